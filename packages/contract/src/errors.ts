@@ -1,0 +1,37 @@
+/** A refusal that a client may meet: stable code, HTTP status, and a message that says the way out. */
+export interface ErrorDeclaration {
+  readonly code: string
+  readonly status: number
+  readonly message: string
+}
+
+/** Declares a feature's error codes; the key becomes the code. */
+export function defineErrors<const T extends Record<string, { status: number; message: string }>>(errors: T) {
+  const entries = Object.entries(errors).map(([code, { status, message }]) => [code, { code, status, message }])
+  return Object.fromEntries(entries) as {
+    readonly [K in keyof T & string]: { readonly code: K; readonly status: number; readonly message: string }
+  }
+}
+
+/** What the platform itself may answer on any endpoint. */
+export const platformErrors = defineErrors({
+  'invalid-input': { status: 400, message: 'Some of the input is not valid. Correct the named fields and try again.' },
+  'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'method-not-allowed': { status: 405, message: 'This address does not answer to that method.' },
+  'too-large': { status: 413, message: 'That is more than this address accepts. Send less.' },
+  'unsupported-media-type': { status: 415, message: 'Send the body as application/json.' },
+  'too-many-requests': { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
+  internal: { status: 500, message: 'Something went wrong... try again in a few minutes' },
+  overloaded: { status: 503, message: 'The server is busy. Try again in a few seconds.' },
+})
+
+/** The body of every refusal: `{ success: false, result: { message, code, fields? } }`. */
+export interface FailureBody {
+  readonly success: false
+  readonly result: {
+    readonly message: string
+    readonly code: string
+    /** Field path (`query.page`, `body.user.email`) to what is wrong with it. */
+    readonly fields?: Readonly<Record<string, string>>
+  }
+}
