@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyCard } from './companies.ts'
+import { companyCard, companyErrors } from './companies.ts'
 import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors } from './errors.ts'
 import { page, pageNumber } from './pagination.ts'
@@ -155,7 +155,12 @@ export const jobsEndpoints = defineEndpoints({
         location: place.nullable(),
       }),
     ),
-    errors: [jobErrors['category-not-found'], jobErrors['place-not-found'], jobErrors['page-not-found']],
+    errors: [
+      jobErrors['category-not-found'],
+      jobErrors['place-not-found'],
+      jobErrors['page-not-found'],
+      companyErrors['company-not-found'],
+    ],
   },
   'GET /api/v1/jobs/{slug}': {
     summary: 'One job with its description, source and similar jobs',

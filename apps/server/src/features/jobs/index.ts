@@ -1,0 +1,4 @@
+// Jobs: the listings, their lists and pages, and how they come in. Owns `job`, `place`, `job_place`, `job_source`.
+import type {} from './tables.ts'
+
+export { jobsRoutes } from './routes.ts'

@@ -1,0 +1,71 @@
+import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
+import type { CompanyCard } from '@rise/contract/companies'
+import type { Department, Job, JobCard, Pay, Place, Provenance } from '@rise/contract/jobs'
+import { NAMELESS } from '../companies/index.ts'
+import { provenanceRules } from './provenance-rules.ts'
+import type { JobCardRow, JobRow } from './queries.ts'
+import type { StoredProvenance } from './tables.ts'
+
+/** A closed job answers 410 from this age on. */
+const GONE_AFTER_DAYS = 90
+const DAY_MS = 86_400_000
+const MADE_HERE = 'demo'
+
+const departmentOf = new Map<string, Department>(departments.map((department) => [department.slug, department]))
+
+/** The catalog's department, undefined for a slug that is none. */
+export function findDepartment(slug: string): Department | undefined {
+  return departmentOf.get(slug)
+}
+
+export function presentPlace({ slug, name, locality, region, country }: Place): Place {
+  return { slug, name, locality, region, country }
+}
+
+export function presentJobCard(row: JobCardRow): JobCard {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    title: row.title,
+    company: { _id: row.company_id, slug: row.company_slug, companyName: row.company_name || NAMELESS },
+    places: row.places,
+    workType: row.work_type,
+    employmentType: row.employment_type,
+    seniority: row.seniority,
+    department: departmentOf.get(row.department ?? '') ?? null,
+    pay: presentPay(row),
+    skills: row.skills,
+    datePosted: row.posted_at.toISOString(),
+  }
+}
+
+export function presentJob(row: JobRow, company: CompanyCard, now: Date): Job {
+  const closed = row.closed_at
+  return {
+    ...presentJobCard(row),
+    company,
+    description: row.description,
+    benefits: row.benefits,
+    applicationType: row.application_type,
+    applyUrl: row.apply_url,
+    validThrough: row.valid_through?.toISOString() ?? null,
+    dateClosed: closed?.toISOString() ?? null,
+    gone: closed !== null && now.getTime() - closed.getTime() >= GONE_AFTER_DAYS * DAY_MS,
+    source: presentSource(row),
+    provenance: row.provenance.map(presentProvenance),
+  }
+}
+
+function presentPay({ pay_min, pay_max, pay_currency, pay_period }: JobCardRow): Pay | null {
+  if (pay_currency === null || pay_period === null) return null
+  return { min: pay_min, max: pay_max, currency: pay_currency, period: pay_period }
+}
+
+function presentSource({ source_kind, source_url, company_name }: JobRow): Job['source'] {
+  if (source_kind === null || source_kind === MADE_HERE) return { name: company_name || NAMELESS, url: null }
+  return { name: source_kind[0]?.toUpperCase() + source_kind.slice(1), url: source_url }
+}
+
+function presentProvenance(stored: StoredProvenance): Provenance {
+  return { ...stored, explanation: provenanceRules[stored.rule] }
+}

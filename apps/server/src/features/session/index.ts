@@ -1,0 +1,2 @@
+// Session: who signs in and who acts. Owns `login`, `actor` and `membership`.
+import type {} from './tables.ts'

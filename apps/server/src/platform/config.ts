@@ -1,0 +1,104 @@
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((v) => v === 'true' || v === '1')
+
+const environment = z.object({
+  MODE: z.enum(['local', 'live'], 'must be local or live').default('local'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce
+    .number('must be a port number')
+    .int()
+    .min(1, 'must be a port number')
+    .max(65_535, 'must be a port number')
+    .default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  TRUST_PROXY: z.string().optional(),
+  PRODUCT_NAME: z.string().min(1).max(40).default('Rise'),
+  DEMO_DATA: flag.optional(),
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+  RATE_LIMIT: z.coerce.number('must be a number of requests a minute').int().min(0).default(600),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+/** What Fastify's `trustProxy` takes: nobody, everybody, the nearest hops, or addresses. */
+export type ProxyTrust = boolean | string | ((address: string, hop: number) => boolean)
+
+/** The server's settings, read once at the start from the environment. */
+export interface Config {
+  /** `local`: embedded database, demo data, developer pages on loopback. `live`: nothing is assumed. */
+  readonly mode: 'local' | 'live'
+  readonly host: string
+  readonly port: number
+  /** Without a trailing slash; what links in pages, feeds and mails begin with. */
+  readonly publicUrl: string
+  readonly dataDir: string
+  /** Undefined: the embedded Postgres in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** Undefined: one process only; limits are counted in memory. */
+  readonly redisUrl: string | undefined
+  readonly trustProxy: ProxyTrust
+  readonly productName: string
+  readonly demoData: boolean
+  /** `web` serves requests, `worker` works off tasks, `all` does both. */
+  readonly role: 'all' | 'web' | 'worker'
+  /** API requests a minute and client address; 0 switches the limit off. */
+  readonly rateLimit: number
+  readonly logLevel: string
+}
+
+/** Settings that cannot be used; one line per variable. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[]
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.name = 'ConfigError'
+    this.lines = lines
+  }
+}
+
+/** Reads and checks the environment. Empty variables count as unset. Throws ConfigError with all that is wrong. */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+  }
+  const e = parsed.data
+  const wrong: string[] = []
+  if (e.MODE === 'live') {
+    if (!e.DATABASE_URL) wrong.push('DATABASE_URL is required with MODE=live: give the address of a Postgres 15 to 18.')
+    if (!e.PUBLIC_URL) wrong.push('PUBLIC_URL is required with MODE=live: give the address that people type.')
+    else if (!e.PUBLIC_URL.startsWith('https:')) wrong.push('PUBLIC_URL must begin with https:// when MODE=live.')
+    if (e.DEMO_DATA) wrong.push('DEMO_DATA is for MODE=local only; leave it out.')
+    if (given.FETCH_ALLOW_ORIGINS) wrong.push('FETCH_ALLOW_ORIGINS is for tests in MODE=local only; leave it out.')
+  }
+  if (e.ROLE !== 'all' && !e.DATABASE_URL) {
+    wrong.push(`DATABASE_URL is required with ROLE=${e.ROLE}: separate processes share one database.`)
+  }
+  if (wrong.length > 0) throw new ConfigError(wrong)
+  return {
+    mode: e.MODE,
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    redisUrl: e.REDIS_URL,
+    trustProxy: proxyTrust(e.TRUST_PROXY),
+    productName: e.PRODUCT_NAME,
+    demoData: e.DEMO_DATA ?? e.MODE === 'local',
+    role: e.ROLE,
+    rateLimit: e.RATE_LIMIT,
+    logLevel: e.LOG_LEVEL,
+  }
+}
+
+function proxyTrust(value: string | undefined): ProxyTrust {
+  if (value === undefined || value === 'false') return false
+  if (value === 'true') return true
+  const hops = /^\d+$/.test(value) ? Number(value) : undefined
+  return hops === undefined ? value : (_address, hop) => hop < hops
+}

@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+// Counts and amounts fit a double; as strings they would need a conversion at every use.
+const INT8 = 20
+const NUMERIC = 1700
+types.setTypeParser(INT8, Number)
+types.setTypeParser(NUMERIC, Number)
+
+/** How a process reaches its Postgres: an address, or the parts of one (a unix socket's folder is a host too). */
+export type DatabaseConnection =
+  | { readonly connectionString: string }
+  | {
+      readonly host: string
+      readonly port: number
+      readonly user: string
+      readonly password: string
+      readonly database: string
+    }
+
+/** Opens a pool. Statements are cut off after 30 s, and no transaction idles for longer. */
+export function openPool(connection: DatabaseConnection, max: number, onError: (error: Error) => void): Pool {
+  const pool = new Pool({
+    ...connection,
+    max,
+    application_name: 'rise',
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  })
+  // An idle connection that the server closes must not end the process.
+  pool.on('error', onError)
+  return pool
+}
+
+export function openDatabase(pool: Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}

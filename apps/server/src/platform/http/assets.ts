@@ -1,0 +1,28 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const YEAR_SECONDS = 31_536_000
+const DAY_SECONDS = 86_400
+
+/**
+ * The files of the web build. Those under `/assets` carry their hash in the name and live for ever in a browser; the
+ * rest (icons) for a day. A file with a `.br` or `.gz` beside it goes out as that.
+ */
+export async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = /[\\/]assets[\\/]/.test(path)
+      reply.header(
+        'cache-control',
+        hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${DAY_SECONDS}`,
+      )
+      reply.header('x-content-type-options', 'nosniff')
+    },
+  })
+}

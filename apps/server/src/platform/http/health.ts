@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Context } from '../context.ts'
+
+const READY_TIMEOUT_MS = 2_000
+
+/** Was this request made on this network, without a proxy in between? Metrics and developer pages ask for it. */
+export function cameDirectly(request: FastifyRequest): boolean {
+  return !('forwarded' in request.headers || 'x-forwarded-for' in request.headers || 'x-real-ip' in request.headers)
+}
+
+/** `/healthz` (alive), `/readyz` (able to serve: the database answers in time), `/metrics` (Prometheus, not through a proxy). */
+export function registerHealth(app: FastifyInstance, ctx: Context): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to reply by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const ready = await databaseAnswers(ctx)
+    if (!ready) reply.code(503).header('retry-after', '5')
+    return { status: ready ? 'ready' : 'database does not answer' }
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!cameDirectly(request)) return reply.callNotFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+async function databaseAnswers(ctx: Context): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), READY_TIMEOUT_MS)
+  })
+  const answer = sql`select 1`.execute(ctx.db).then(
+    () => true,
+    () => false,
+  )
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

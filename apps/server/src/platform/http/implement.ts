@@ -1,0 +1,39 @@
+import type { Endpoint, EndpointKey, EndpointParsed, EndpointReply, Endpoints } from '@rise/contract/endpoint'
+import type { Principal } from '@rise/contract/policy'
+import type { Context } from '../context.ts'
+
+/** What a handler gets beside its input. */
+export interface Call {
+  readonly ctx: Context
+  readonly principal: Principal
+}
+
+export type Handler<E> = (call: Call, input: EndpointParsed<E>) => Promise<EndpointReply<E>>
+
+/** An endpoint of the contract with the function that answers it. */
+export interface Implementation {
+  readonly key: EndpointKey
+  readonly endpoint: Endpoint
+  readonly handle: (call: Call, input: unknown) => Promise<unknown>
+}
+
+/** A handler's reply in the usual envelope. */
+export function reply<T>(result: T): { success: true; result: T } {
+  return { success: true, result }
+}
+
+/** Joins a feature's endpoints with their handlers; the compiler asks for each and checks both shapes. */
+export function implement<const T extends Endpoints>(
+  endpoints: T,
+  handlers: { readonly [K in keyof T]: Handler<T[K]> },
+): readonly Implementation[] {
+  return Object.keys(endpoints).map((name) => {
+    const key = name as EndpointKey & keyof T
+    return {
+      key,
+      endpoint: endpoints[key] as Endpoint,
+      // The input was parsed with this very endpoint's schemas before it gets here.
+      handle: handlers[key] as Implementation['handle'],
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+/** The OpenAPI 3.1 document at `/api/openapi.json`, with readable pages at `/api/docs`. Register before the endpoints. */
+export async function registerOpenApi(
+  app: FastifyInstance,
+  about: { title: string; version: string; publicUrl: string },
+): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${about.title} API`, version: about.version },
+      servers: [{ url: about.publicUrl }],
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { RenderPage } from '@rise/contract/page-renderer'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from '../log.ts'
+import { cameDirectly } from './health.ts'
+import { type CachedPage, createPageCache, encode } from './page-cache.ts'
+
+type Call = Parameters<RenderPage>[0]['call']
+
+export interface PageOptions {
+  readonly render: RenderPage
+  /** The built `index.html`: its inline scripts are allowed by their hash. */
+  readonly template: string
+  readonly call: Call
+  readonly log: Logger
+  /** Serve `/dev/...` to requests that came directly. */
+  readonly developerPages: boolean
+  /** How long a page may be answered from memory. */
+  readonly cacheSeconds: number
+}
+
+const CACHED_PAGES = 1_000
+/** Longer addresses are nobody's page and would fill the cache's memory. */
+const LONGEST_URL = 2_000
+
+/**
+ * Every path that is no endpoint and no file: rendered by the web app, kept for seconds. Registered in a scope without
+ * the API's plugins, so that a cached page costs little more than its bytes.
+ */
+export function registerPages(app: FastifyInstance, options: PageOptions): void {
+  const cache = createPageCache({ seconds: options.cacheSeconds, entries: CACHED_PAGES })
+  const headers = pageHeaders(options.template)
+
+  app.get('/*', (request, reply) => {
+    const { url } = request
+    const cached = cache.peek(url)
+    if (cached) return send(request, reply, cached, headers)
+    return answer(request, reply)
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { url } = request
+    if (url.length > LONGEST_URL) return reply.code(414).type('text/plain').send('This address is too long.')
+    const canonical = canonicalPath(url)
+    if (canonical !== undefined) return reply.code(301).header('location', canonical).send()
+    const developer = options.developerPages && url.startsWith('/dev/') && cameDirectly(request)
+    const render = () => options.render({ url, developer, call: options.call })
+    try {
+      const page = developer ? await encode(await render(), 0) : await cache.get(url, render)
+      return send(request, reply, page, headers)
+    } catch (error) {
+      options.log.error({ err: error, path: url.split('?', 1)[0] }, 'page not rendered')
+      return reply.code(500).headers(headers).type('text/html; charset=utf-8').send(plainErrorPage)
+    }
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, headers: Record<string, string>) {
+  if (page.location !== undefined) return reply.code(page.status).header('location', page.location).send()
+  reply.code(page.status).headers(headers).header('etag', page.etag)
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  reply.type('text/html; charset=utf-8')
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br)
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip)
+  return reply.send(page.identity)
+}
+
+/**
+ * Where an address should have pointed: pages live in lower case and without a trailing slash; the query stays as it
+ * is. Undefined when the address is right.
+ */
+export function canonicalPath(url: string): string | undefined {
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  const query = end < 0 ? '' : url.slice(end)
+  // Percent escapes are the same in either case; lower-casing them would redirect for nothing.
+  const lower = path.replaceAll(/%[0-9a-f]{2}|[^%]+|%/gi, (part) =>
+    /^%[0-9a-f]{2}$/i.test(part) ? part : part.toLowerCase(),
+  )
+  // Several leading slashes would read as another host.
+  const trimmed = lower.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '')
+  return trimmed === path ? undefined : trimmed + query
+}
+
+/** The headers of every page: a strict policy for content, the inline scripts of the template by hash. */
+export function pageHeaders(template: string): Record<string, string> {
+  const inline = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+  const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  const policy = {
+    'default-src': "'self'",
+    'script-src': ["'self'", ...hashes].join(' '),
+    // The toasts and the editor style elements from script.
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: https:",
+    'connect-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  }
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  }
+}
+
+const plainErrorPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
+<title>Something went wrong</title><body style="font-family:system-ui;margin:4rem auto;max-width:32rem;padding:0 1rem">
+<h1>Something went wrong</h1><p>Something went wrong... try again in a few minutes</p><p><a href="/">GO TO HOME PAGE</a></p>`

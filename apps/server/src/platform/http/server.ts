@@ -1,0 +1,67 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import { platformErrors } from '@rise/contract/errors'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Redis } from 'ioredis'
+import type { ProxyTrust } from '../config.ts'
+import { Failure } from '../failure.ts'
+import type { Logger } from '../log.ts'
+import { handleErrors } from './errors.ts'
+
+const BODY_LIMIT = 1024 * 1024
+const MAX_EVENT_LOOP_DELAY_MS = 1_000
+
+export interface ServerOptions {
+  readonly log: Logger
+  readonly trustProxy: ProxyTrust
+  /** API requests a minute and address; 0 for no limit. */
+  readonly rateLimit: number
+  /** Counts the limit for all processes together. */
+  readonly redis: Redis | undefined
+}
+
+/** A Fastify server that speaks the contract's schemas and errors, with no route yet. */
+export function createServer({ log, trustProxy }: ServerOptions): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    // Connections end with the server instead of holding it open.
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app)
+  return app
+}
+
+/** What only the API needs: security headers, compression, back pressure and the rate limit. */
+export async function registerApiPlugins(app: FastifyInstance, options: ServerOptions): Promise<void> {
+  app.addHook('onResponse', async (request, reply) => {
+    const level = reply.statusCode >= 500 ? 'warn' : 'debug'
+    request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    retryAfter: 5,
+    pressureHandler: () => {
+      throw new Failure(platformErrors.overloaded)
+    },
+  })
+  if (options.rateLimit > 0) {
+    await app.register(rateLimit, {
+      max: options.rateLimit,
+      timeWindow: 60_000,
+      // A Redis that is away must not take the API with it.
+      skipOnError: true,
+      ...(options.redis && { redis: options.redis, nameSpace: 'rise-limit-' }),
+    })
+  }
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+}

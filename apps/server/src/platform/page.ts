@@ -1,0 +1,16 @@
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+
+/** One page of a list as the contract gives it. */
+export interface Page<T> {
+  items: T[]
+  page: number
+  pages: number
+  total: number
+  totalCapped: boolean
+}
+
+/** `count` is the number of all items, counted to at most COUNT_CAP + 1. */
+export function toPage<T>(items: T[], page: number, count: number): Page<T> {
+  const total = Math.min(count, COUNT_CAP)
+  return { items, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)), total, totalCapped: count > COUNT_CAP }
+}

@@ -1,0 +1,22 @@
+/**
+ * Turns any text into the part of an address: lower-case ASCII letters, digits and single hyphens, cut at a word's end
+ * where `maxLength` allows. Text of other scripts yields an empty string: callers add an id or a fallback.
+ */
+export function slugify(text: string, maxLength = 80): string {
+  const slug = text
+    .replaceAll('&', ' and ')
+    .replaceAll('+', ' plus ')
+    .replaceAll('#', ' sharp ')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[øØ]/g, 'o')
+    .replaceAll(/[łŁ]/g, 'l')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|['’.]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  if (slug.length <= maxLength) return slug
+  const cut = slug.slice(0, maxLength + 1)
+  const end = cut.lastIndexOf('-')
+  return end > maxLength / 2 ? cut.slice(0, end) : slug.slice(0, maxLength)
+}
