@@ -1,0 +1,53 @@
+import type { Config } from './platform/config.ts'
+import { claimDataDir, type DataDirClaim, StartError } from './platform/data-dir.ts'
+import type { DatabaseConnection } from './platform/database.ts'
+import { startPostgres } from './platform/postgres/index.ts'
+
+/** The database that this process works on, and how to let go of it. */
+export interface OpenDatabase {
+  readonly connection: DatabaseConnection
+  /** Stops the embedded Postgres, if it is ours, and gives DATA_DIR up. Last of all. */
+  close(): Promise<void>
+}
+
+/**
+ * The database of the configuration: the one at DATABASE_URL, or the embedded Postgres in DATA_DIR, claimed for this
+ * process alone and started.
+ *
+ * @throws {StartError} when DATA_DIR is another server's, cannot be written, or Postgres does not start
+ */
+export async function openConfiguredDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
+  if (config.databaseUrl !== undefined) {
+    return { connection: { connectionString: config.databaseUrl }, close: async () => {} }
+  }
+  const claim = await claimDataDir(config.dataDir)
+  try {
+    const postgres = await startPostgres({ dataDir: config.dataDir, log: { info: say } })
+    return { connection: postgres.connection, close: () => closeEmbedded(postgres.stop, claim) }
+  } catch (error) {
+    await claim.release()
+    throw error
+  }
+}
+
+async function closeEmbedded(stop: () => Promise<void>, claim: DataDirClaim): Promise<void> {
+  await stop()
+  await claim.release()
+}
+
+/** What `pg` says when nobody answers, as one line with the way out; other errors pass through. */
+export function explainUnreachable(error: unknown, config: Config): unknown {
+  if (config.databaseUrl === undefined || !isConnectionError(error)) return error
+  const { host, pathname } = new URL(config.databaseUrl)
+  const reason = error instanceof AggregateError ? error.errors[0]?.message : error.message
+  return new StartError(`DATABASE_URL cannot be used: ${host}${pathname} says "${reason}". Is that Postgres running?`, {
+    cause: error,
+  })
+}
+
+function isConnectionError(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  // Node's network errors, and Postgres's refusals of a connection: class 08, 28 (authorization), 3D (no such database).
+  return typeof code === 'string' && /^(E[A-Z]{3,}|08\w{3}|28\w{3}|3D\w{3}|57P03)$/.test(code)
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openBackend } from '../src/backend.ts'
+import { createLog } from '../src/platform/log.ts'
+import { startPostgres } from '../src/platform/postgres/index.ts'
+
+/**
+ * One Postgres for all server tests: the embedded one in a folder of its own, or the server at TEST_DATABASE_URL.
+ * Holds a migrated template; each test file clones it.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openServer(process.env.TEST_DATABASE_URL)
+  const template = `template_${randomBytes(6).toString('hex')}`
+  await query(server, `create database ${template}`)
+  const backend = await openBackend({ ...server.connection, database: template }, { log: createLog('silent') })
+  await backend.close()
+  project.provide('postgres', { ...server.connection, template })
+  return async () => {
+    await query(server, `drop database ${template} with (force)`)
+    await server.close()
+  }
+}
+
+interface Server {
+  readonly connection: { host: string; port: number; user: string; password: string }
+  close(): Promise<void>
+}
+
+async function openServer(url: string | undefined): Promise<Server> {
+  if (url) {
+    const { hostname, port, username, password } = new URL(url)
+    const parts = { host: hostname, port: Number(port || 5432), user: username, password: decodeURIComponent(password) }
+    return { connection: parts, close: async () => {} }
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'rise-test-'))
+  const postgres = await startPostgres({ dataDir, log: { info: () => {} } })
+  const { host, port, user, password } = postgres.connection
+  return {
+    connection: { host, port, user, password },
+    async close() {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function query({ connection }: Server, statement: string): Promise<void> {
+  const client = new Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { type AppParts, createApp } from '../src/app.ts'
+import { type Backend, type BackendOptions, openBackend } from '../src/backend.ts'
+import type { Clock } from '../src/platform/clock.ts'
+import { loadConfig } from '../src/platform/config.ts'
+import type { Context } from '../src/platform/context.ts'
+import type { DatabaseConnection } from '../src/platform/database.ts'
+import { createLog } from '../src/platform/log.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A Postgres superuser's address, and the migrated database that each world is cloned from. */
+    postgres: { host: string; port: number; user: string; password: string; template: string }
+  }
+}
+
+/** A clock that stands until it is told to move. */
+export interface TestClock extends Clock {
+  set(now: Date | string): void
+  advance(ms: number): void
+}
+
+export interface World {
+  readonly ctx: Context
+  readonly clock: TestClock
+  readonly backend: Backend
+  readonly connection: DatabaseConnection
+  /** The API as a Fastify instance: `app.inject`. Made at the first call. */
+  app(parts?: Partial<AppParts>): Promise<FastifyInstance>
+  stop(): Promise<void>
+}
+
+export function testClock(start = '2026-06-15T09:00:00.000Z'): TestClock {
+  let time = new Date(start).getTime()
+  return {
+    now: () => new Date(time),
+    set(now) {
+      time = new Date(now).getTime()
+    },
+    advance(ms) {
+      time += ms
+    },
+  }
+}
+
+/** A database of its own, cloned from the migrated template, and the product running on it. Stop it in `afterAll`. */
+export async function startWorld(options: Partial<BackendOptions> = {}): Promise<World> {
+  const { template, ...server } = inject('postgres')
+  const database = `test_${randomBytes(8).toString('hex')}`
+  await asAdmin(`create database ${database} template ${template}`)
+  const connection = { ...server, database }
+  const clock = testClock()
+  const log = createLog('silent')
+  const backend = await openBackend(connection, { log, clock, ...options })
+  const apps: FastifyInstance[] = []
+  return {
+    ctx: backend.ctx,
+    clock,
+    backend,
+    connection,
+    async app(parts = {}) {
+      const config = { ...loadConfig({}), rateLimit: 0 }
+      const app = await createApp({ ctx: backend.ctx, config, ...parts })
+      apps.push(app)
+      return app
+    },
+    async stop() {
+      for (const app of apps) await app.close()
+      await backend.close()
+      await asAdmin(`drop database ${database} with (force)`)
+    },
+  }
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const { template: _template, ...server } = inject('postgres')
+  const client = new Client({ ...server, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
