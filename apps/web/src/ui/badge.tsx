@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  neutral: 'bg-raised text-muted',
+  brand: 'bg-brand-soft text-on-brand-soft',
+  info: 'bg-info-soft text-info',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+}
+
+/** Tone of a status; the word inside always says the same as the colour. */
+export type Tone = keyof typeof tones
+
+/** A status in one or two words. */
+export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex shrink-0 items-center gap-1 rounded-full px-2 text-caption font-semibold ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}
+
+/**
+ * A number of unread things: shown up to 9, then "9+" (specification, section 9), spoken in full.
+ * It keeps its place at zero, so that the label beside it never moves. `noun` is the spoken unit: "unread messages".
+ */
+export function CountBadge({ count, noun }: { count: number; noun: string }) {
+  return (
+    <span className="inline-flex min-w-6 justify-center">
+      {count > 0 ? (
+        <span className="min-w-6 rounded-full bg-brand px-1 text-center text-caption font-semibold text-on-brand tabular-nums">
+          <span aria-hidden>{count > 9 ? '9+' : count}</span>
+          <span className="sr-only">
+            {count} {noun}
+          </span>
+        </span>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { cx } from './class-names.ts'
+
+/** Primary: the one act of a view. Secondary and ghost: the rest. Danger: destroys. Link: reads as text. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link'
+/** Regular is 40 px high (44 on touch), dense 36 for tables. */
+export type ButtonSize = 'regular' | 'dense'
+
+const shape =
+  'group relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-small font-semibold select-none transition-colors active:opacity-90 aria-disabled:cursor-default'
+
+const looks: Record<ButtonVariant, string> = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
+  secondary: 'border border-control bg-surface text-text hover:bg-raised',
+  ghost: 'text-text hover:bg-raised',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+  link: 'text-brand underline underline-offset-4 hover:text-brand-hover',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  regular: 'min-h-control px-6 py-2',
+  dense: 'min-h-dense px-4 py-1',
+}
+
+/** Classes of a button's look, for whatever element carries it. */
+export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
+  return cx(shape, looks[variant], variant === 'link' ? 'hit-target' : sizes[size], className)
+}

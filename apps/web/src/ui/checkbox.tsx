@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from './class-names.ts'
+import { FieldNotes } from './field.tsx'
+
+type Props = Omit<ComponentProps<'input'>, 'size'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** `radio` for one of several under the same `name`; put those in a `<fieldset>` with a `<legend>`. */
+  type?: 'checkbox' | 'radio'
+}
+
+/** A box to tick, or with `type="radio"` one of several; the label is part of the target. */
+export function Checkbox({ label, hint, error, type = 'checkbox', className, id, ...input }: Props) {
+  const generated = useId()
+  const own = id ?? generated
+  const described = cx(error ? `${own}-error` : null, hint ? `${own}-hint` : null)
+  return (
+    <div className={cx('flex flex-col gap-1', className)}>
+      <label className="flex min-h-control items-center gap-3 text-body has-disabled:text-subtle">
+        <input
+          {...input}
+          id={own}
+          type={type}
+          {...(error ? { 'aria-invalid': true } : {})}
+          {...(described ? { 'aria-describedby': described } : {})}
+          className="tick"
+        />
+        <span className="min-w-0">{label}</span>
+      </label>
+      {error || hint ? (
+        <div className="flex flex-col gap-1 pl-8">
+          <FieldNotes id={own} hint={hint} error={error} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { cx } from './class-names.ts'
+
+const shape = 'inline-flex min-w-0 max-w-full items-center gap-1 rounded-full text-small font-medium'
+const small = 'px-3 py-0.5'
+const pressable = 'hit-target relative min-h-8 px-3 transition-colors'
+const quiet = 'bg-raised text-muted'
+const chosen = 'bg-brand-soft text-on-brand-soft'
+
+/** A short fact, such as a tag. It does nothing when pressed. */
+export function Chip({ children, selected = false }: { children: ReactNode; selected?: boolean }) {
+  return (
+    <span className={cx(shape, small, selected ? chosen : quiet)}>
+      <span className="truncate">{children}</span>
+    </span>
+  )
+}
+
+/** A chip that leads to its own page, or switches a filter whose state is the address. */
+export function ChipLink({ to, children, selected = false }: { to: To; children: ReactNode; selected?: boolean }) {
+  return (
+    <Link
+      to={to}
+      aria-current={selected ? 'true' : undefined}
+      className={cx(
+        shape,
+        pressable,
+        'border',
+        selected
+          ? cx(chosen, 'border-brand')
+          : 'border-control bg-surface text-text hover:border-muted hover:bg-raised',
+      )}
+    >
+      <span className="truncate">{children}</span>
+    </Link>
+  )
+}
+
+type Removable = { children: string; noun?: string } & ({ to: To } | { onRemove: () => void })
+
+/**
+ * A chosen filter or value; pressing it anywhere takes it away. With `to` it is a link to the address without it
+ * (works without script), with `onRemove` a button. `noun` says what is removed: "Remove filter Remote".
+ */
+export function RemovableChip({ children, noun, ...act }: Removable) {
+  const name = cx('Remove', noun, children)
+  const classes = cx(shape, pressable, chosen, 'border border-brand hover:bg-surface')
+  const content = (
+    <>
+      <span className="truncate">{children}</span>
+      <X size={16} aria-hidden className="-mr-1 shrink-0" />
+    </>
+  )
+  if ('to' in act) {
+    return (
+      <Link to={act.to} aria-label={name} className={classes}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" aria-label={name} onClick={act.onRemove} className={classes}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { backdropClass, dialogClass, viewportClass } from './overlay-style.ts'
+
+export type DialogProps = {
+  /** Opened by the control given as `trigger`, or from outside with `open` and `onOpenChange`. */
+  trigger?: ReactElement
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons of the bottom row, the main one last. Wrap those that close in `DialogClose`. */
+  actions?: ReactNode
+}
+
+/**
+ * A window over the page. Focus goes in and comes back to what opened it; Esc, the cross and a press beside it close
+ * the top layer only.
+ */
+export function Dialog({ trigger, open, onOpenChange, title, description, children, actions }: DialogProps) {
+  return (
+    <Base.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
+      {trigger ? <Base.Trigger render={trigger} /> : null}
+      <Base.Portal>
+        <Base.Backdrop className={backdropClass} />
+        <Base.Viewport className={viewportClass}>
+          <Base.Popup className={dialogClass}>
+            <div className="flex items-start justify-between gap-4">
+              <Base.Title className="text-h3">{title}</Base.Title>
+              <Base.Close
+                render={
+                  <IconButton label="Close" tip="end" className="-mt-1 -mr-2">
+                    <X size={20} aria-hidden />
+                  </IconButton>
+                }
+              />
+            </div>
+            {description ? <Base.Description className="mt-1 text-muted">{description}</Base.Description> : null}
+            {children ? <div className={cx('mt-4')}>{children}</div> : null}
+            {actions ? <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div> : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** Makes the button inside it close the dialog. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <Base.Close render={children} />
+}

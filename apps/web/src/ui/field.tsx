@@ -1,0 +1,110 @@
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from './class-names.ts'
+
+/** What a control inside a field spreads onto its element, so that label, hint and error belong to it. */
+export type FieldControl = {
+  id: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+export type FieldProps = {
+  label: ReactNode
+  /** Stands below the control and says what to enter. */
+  hint?: ReactNode
+  /** Says what is wrong and how to put it right; marks the control as invalid. */
+  error?: string | undefined
+  /** Adds the word "optional"; a field is required unless it says so. */
+  optional?: boolean
+  className?: string
+}
+
+/** A label above, a control, then hint and error below. The control is given by a function of its attributes. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+  id,
+  children,
+}: FieldProps & { id?: string | undefined; children: (control: FieldControl) => ReactNode }) {
+  const generated = useId()
+  const own = id ?? generated
+  const described = cx(error ? `${own}-error` : null, hint ? `${own}-hint` : null)
+  return (
+    <div className={cx('flex flex-col gap-2', className)}>
+      <label htmlFor={own} className="text-small font-medium">
+        {label}
+        {optional ? <span className="font-normal text-subtle"> (optional)</span> : null}
+      </label>
+      {children({
+        id: own,
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(described ? { 'aria-describedby': described } : {}),
+      })}
+      <FieldNotes id={own} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** Error and hint of a control, with the ids that its `aria-describedby` names. */
+export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
+  return (
+    <>
+      {error ? (
+        <p id={`${id}-error`} className="flex items-start gap-1 text-small font-medium text-danger">
+          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-small text-subtle">
+          {hint}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Look of everything one can type into or choose from. Sixteen pixels of type, so that phones do not zoom. */
+export const controlClass =
+  'w-full min-w-0 rounded-control border border-control bg-surface px-3 text-body text-text hover:border-muted aria-invalid:border-danger disabled:bg-raised disabled:text-subtle read-only:bg-raised'
+
+/** One line of text with its label. Takes every attribute of an `<input>`; set `type`, `inputMode`, `autoComplete`. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+  id,
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={cx(className)}>
+      {(control) => <input type="text" {...input} {...control} className={cx(controlClass, 'h-control')} />}
+    </Field>
+  )
+}
+
+/** Several lines of text with a label; grows with what is typed where the browser can. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+  id,
+  rows = 4,
+  ...area
+}: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={cx(className)}>
+      {(control) => (
+        <textarea rows={rows} {...area} {...control} className={cx(controlClass, 'field-sizing-content py-2')} />
+      )}
+    </Field>
+  )
+}

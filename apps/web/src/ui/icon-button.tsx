@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { cx } from './class-names.ts'
+
+type Named = {
+  /** What it does, in words: the accessible name and the tooltip. */
+  label: string
+  /** A lucide icon of 16, 20 or 24 px. */
+  children: ReactNode
+  /** Which edge the tooltip keeps to; `end` for buttons near the right edge of the screen. */
+  tip?: 'start' | 'center' | 'end'
+}
+
+const look =
+  'hit-target tip relative inline-flex size-dense shrink-0 items-center justify-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text aria-pressed:text-brand'
+
+/** A button that is only an icon. For a toggle (saved or not) set `aria-pressed` and keep the label as it is. */
+export function IconButton({
+  label,
+  tip = 'center',
+  type = 'button',
+  className,
+  ...rest
+}: ComponentProps<'button'> & Named) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-tip={label}
+      data-tip-align={tip}
+      className={cx(look, className)}
+    />
+  )
+}
+
+/** A link that is only an icon. */
+export function IconLink({
+  label,
+  tip = 'center',
+  className,
+  ...rest
+}: Omit<LinkProps, 'className' | 'children'> & Named & { className?: string }) {
+  return <Link {...rest} aria-label={label} data-tip={label} data-tip-align={tip} className={cx(look, className)} />
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** What a waiting place shows: nothing yet, its skeleton, or the skeleton with "Still loading" and Retry. */
+export type LoadingStep = 'nothing' | 'skeleton' | 'slow'
+
+const skeletonAfter = 300
+const skeletonAtLeast = 300
+const slowAfter = 10_000
+
+/**
+ * The steps of a wait: for 300 ms nothing, then the skeleton (which stays at least 300 ms, so that it never
+ * flashes), after 10 s the step that offers to try again. Show the content once this gives `nothing` and the
+ * content is there.
+ */
+export function useLoadingStep(loading: boolean): LoadingStep {
+  const [step, setStep] = useState<LoadingStep>('nothing')
+  const shownAt = useRef<number | null>(null)
+
+  useEffect(() => {
+    if (!loading) {
+      const since = shownAt.current === null ? skeletonAtLeast : performance.now() - shownAt.current
+      const hide = setTimeout(
+        () => {
+          shownAt.current = null
+          setStep('nothing')
+        },
+        Math.max(0, skeletonAtLeast - since),
+      )
+      return () => clearTimeout(hide)
+    }
+    const show = setTimeout(() => {
+      shownAt.current ??= performance.now()
+      setStep('skeleton')
+    }, skeletonAfter)
+    const slow = setTimeout(() => setStep('slow'), slowAfter)
+    return () => {
+      clearTimeout(show)
+      clearTimeout(slow)
+    }
+  }, [loading])
+
+  return step
+}

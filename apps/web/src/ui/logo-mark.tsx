@@ -1,0 +1,64 @@
+import type { AvatarSize } from './avatar.tsx'
+import { firstLetter, nameHash, nameTint } from './name-mark.ts'
+import { Picture } from './picture.tsx'
+
+/** Eight quiet shapes on a 40 by 40 ground; the letter stands over them. */
+const shapes = [
+  'M0 40A40 40 0 0 1 40 0V40Z',
+  'M0 40L40 0V40Z',
+  'M20 0A20 20 0 0 1 20 40Z',
+  'M0 20A20 20 0 0 1 40 20Z',
+  'M20 2A18 18 0 1 1 20 38A18 18 0 1 1 20 2Z',
+  'M0 0H20V20H40V40H20V20H0Z',
+  'M20 0L40 20L20 40L0 20Z',
+  'M0 40V27H13V14H27V0H40V40Z',
+]
+
+type Props = {
+  name: string
+  logo?: string | undefined
+  size?: AvatarSize
+  /** Set only where the name does not stand beside the mark; else it would be read twice. */
+  label?: string
+}
+
+/** An organisation's logo, or a mark made from its name: one of eight shapes, one of six tints, its first letter. */
+export function LogoMark({ name, logo, size = 40, label }: Props) {
+  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <span
+      {...spoken}
+      style={{ width: size, height: size }}
+      className="inline-flex shrink-0 overflow-hidden rounded-control select-none"
+    >
+      <Picture
+        src={logo}
+        size={size}
+        className="size-full bg-surface object-contain"
+        fallback={<GeneratedMark name={name} />}
+      />
+    </span>
+  )
+}
+
+function GeneratedMark({ name }: { name: string }) {
+  const tint = nameTint(name)
+  const shape = shapes[Math.floor(nameHash(name) / 6) % shapes.length]
+  return (
+    <svg viewBox="0 0 40 40" width="100%" height="100%" aria-hidden="true">
+      <path fill={`var(--tint-${tint})`} d="M0 0H40V40H0Z" />
+      <path fill={`var(--tint-${tint}-shape)`} d={shape} />
+      <text
+        x="20"
+        y="26.5"
+        textAnchor="middle"
+        fontSize="18"
+        fontWeight="600"
+        fill={`var(--on-tint-${tint})`}
+        style={{ letterSpacing: 0 }}
+      >
+        {firstLetter(name) || '·'}
+      </text>
+    </svg>
+  )
+}

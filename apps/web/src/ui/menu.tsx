@@ -1,0 +1,64 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement, ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { menuClass } from './overlay-style.ts'
+
+const item =
+  'flex min-h-dense cursor-default items-center gap-3 rounded-control px-3 text-small outline-none select-none data-highlighted:bg-raised data-disabled:text-subtle'
+
+/** A list of acts and links that drops from its `trigger` (a button). Arrow keys, letters and Esc work. */
+export function Menu({
+  trigger,
+  align = 'end',
+  children,
+}: {
+  trigger: ReactElement
+  align?: 'start' | 'end'
+  children: ReactNode
+}) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50 outline-none">
+          <Base.Popup className={menuClass}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** Does something and closes the menu. */
+export function MenuItem({
+  icon,
+  children,
+  onSelect,
+  disabled = false,
+}: {
+  icon?: ReactNode
+  children: ReactNode
+  onSelect: () => void
+  disabled?: boolean
+}) {
+  return (
+    <Base.Item className={item} onClick={onSelect} disabled={disabled}>
+      {icon}
+      {children}
+    </Base.Item>
+  )
+}
+
+/** Leads somewhere; a real link, so it opens in a new tab too. */
+export function MenuLink({ to, icon, children }: { to: To; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <Base.LinkItem className={item} closeOnClick render={<Link to={to} />}>
+      {icon}
+      {children}
+    </Base.LinkItem>
+  )
+}
+
+/** A line between groups. */
+export function MenuSeparator() {
+  return <Base.Separator className="my-1 h-px bg-line" />
+}

@@ -1,0 +1,50 @@
+const tints = 6
+
+/**
+ * A stable number for a name (FNV-1a, 32 bit): the same on server and browser, so that a generated picture never
+ * changes between them.
+ */
+export function nameHash(name: string): number {
+  let hash = 0x811c9dc5
+  for (const unit of name.normalize('NFKC').toLowerCase()) {
+    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return hash >>> 0
+}
+
+/** Which of the generated tints (1 to 6) a name has. */
+export function nameTint(name: string): number {
+  return (nameHash(name) % tints) + 1
+}
+
+const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/**
+ * One or two letters for a name: first and last word, one for a single word, for CJK names and for emoji.
+ * Empty when the name has nothing to show.
+ */
+export function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s\-–_/]+/u)
+    .filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
+  const first = firstGrapheme(words[0] ?? '')
+  const last = words.length > 1 ? firstGrapheme(words.at(-1) ?? '') : ''
+  return standsAlone(first) || standsAlone(last) ? first : first + last
+}
+
+/** The first letter of a name for a mark, or an empty string. */
+export function firstLetter(name: string): string {
+  return firstGrapheme(name.trim())
+}
+
+function firstGrapheme(word: string): string {
+  for (const { segment } of new Intl.Segmenter('en').segment(word)) {
+    if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(segment)) return segment.toLocaleUpperCase('en')
+  }
+  return ''
+}
+
+function standsAlone(letter: string): boolean {
+  return ideographs.test(letter) || /\p{Extended_Pictographic}/u.test(letter)
+}

@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { cx } from './class-names.ts'
+import { pageWindow } from './page-window.ts'
+
+type Props = {
+  page: number
+  pages: number
+  /** Address of a page; page 1 is the bare address of the list. */
+  hrefFor: (page: number) => string
+  /** Names the landmark when a screen has two pagers. */
+  label?: string
+}
+
+const box =
+  'inline-flex min-h-control min-w-control items-center justify-center gap-1 rounded-control px-2 text-small font-medium tabular-nums transition-colors'
+const opens = cx(box, 'text-text hover:bg-raised')
+
+/** Links to the pages of a list, as real addresses. On phones the position stands between the two arrows. */
+export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
+  if (pages <= 1) return null
+  const side = 'flex flex-1'
+  return (
+    <nav aria-label={label} className="flex items-center justify-between gap-2">
+      <div className={side}>
+        {page > 1 ? (
+          <Link to={hrefFor(page - 1)} rel="prev" className={cx(opens, 'pr-3')}>
+            <ChevronLeft size={16} aria-hidden />
+            Previous<span className="sr-only"> page</span>
+          </Link>
+        ) : null}
+      </div>
+      <p className="text-small text-muted tabular-nums sm:hidden">
+        Page {page} of {pages}
+      </p>
+      <ol className="hidden items-center gap-1 sm:flex">
+        {pageWindow(page, pages).map((entry) => (
+          <li key={entry}>{entry < 0 ? <Gap /> : <PageLink page={entry} current={page} href={hrefFor(entry)} />}</li>
+        ))}
+      </ol>
+      <div className={cx(side, 'justify-end')}>
+        {page < pages ? (
+          <Link to={hrefFor(page + 1)} rel="next" className={cx(opens, 'pl-3')}>
+            Next<span className="sr-only"> page</span>
+            <ChevronRight size={16} aria-hidden />
+          </Link>
+        ) : null}
+      </div>
+    </nav>
+  )
+}
+
+function Gap() {
+  return (
+    <span aria-hidden className="inline-flex min-w-6 justify-center text-subtle">
+      …
+    </span>
+  )
+}
+
+function PageLink({ page, current, href }: { page: number; current: number; href: string }) {
+  const here = page === current
+  return (
+    <Link
+      to={href}
+      aria-current={here ? 'page' : undefined}
+      className={here ? cx(box, 'bg-brand-soft text-on-brand-soft') : opens}
+    >
+      <span className="sr-only">Page </span>
+      {page}
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { cx } from './class-names.ts'
+import { controlClass, Field, type FieldProps } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+
+type Props = FieldProps &
+  Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
+    /** Tells password managers which one this is. */
+    autoComplete: 'current-password' | 'new-password'
+  }
+
+/** A password with a button that shows what was typed. Pasting and password managers are never in the way. */
+export function PasswordField({ label, hint, error, optional = false, className, id, ...input }: Props) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={cx(className)}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="none"
+            className={cx(controlClass, 'h-control pr-12')}
+          />
+          <IconButton
+            label="Show password"
+            tip="end"
+            aria-pressed={shown}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 h-full"
+          >
+            {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,33 @@
+/** What a member chose; `system` follows the device. */
+export type ThemeChoice = 'light' | 'dark' | 'system'
+
+/** Where the choice lives in local storage; absent means `system`. */
+export const themeKey = 'theme'
+
+/**
+ * Source of the script that belongs into the head before any style or content, so that the first paint already has
+ * the chosen theme. A constant text: a content security policy can allow it by its hash.
+ */
+export const themeScript: string = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+
+/** The member's choice; `system` when none was made or storage is closed. Browser only. */
+export function readTheme(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(themeKey)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Applies a choice to the page and keeps it for the next visit (as far as storage allows). Browser only. */
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = choice
+  try {
+    if (choice === 'system') localStorage.removeItem(themeKey)
+    else localStorage.setItem(themeKey, choice)
+  } catch {
+    // Storage is closed: the choice then lasts for this page.
+  }
+}

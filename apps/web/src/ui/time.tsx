@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+import { relativeTime } from './relative-time.ts'
+
+const tickEvery = 30_000
+let now = 0
+let timer: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
+
+/** One clock for all times of a page: it runs while one of them is on screen. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (timer === undefined) {
+    timer = setInterval(tick, tickEvery)
+    now = Date.now()
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+function tick() {
+  now = Date.now()
+  for (const listener of listeners) listener()
+}
+
+function readClock(): number {
+  now ||= Date.now()
+  return now
+}
+
+const serverClock = () => 0
+const absolute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/**
+ * A moment, in words. The server and the first client render give a stable date ("Nov 21, 2026", UTC); after
+ * hydration it becomes "3 hours ago", with the full local date and time in the tooltip. `date` is an ISO 8601
+ * string; one that is not a date renders nothing.
+ */
+export function RelativeTime({ date, className }: { date: string; className?: string }) {
+  const clock = useSyncExternalStore(subscribe, readClock, serverClock)
+  const time = Date.parse(date)
+  if (Number.isNaN(time)) return null
+  const text = clock === 0 ? absolute.format(time) : relativeTime(soon(time, clock), clock)
+  const title = clock === 0 ? absolute.format(time) : fullLocal(time)
+  return (
+    <time dateTime={new Date(time).toISOString()} title={title} className={className}>
+      {text}
+    </time>
+  )
+}
+
+/** What was just made may lie a tick ahead of the clock: that reads "now", not "in 12 seconds". */
+function soon(time: number, clock: number): number {
+  return time > clock && time - clock <= tickEvery ? clock : time
+}
+
+function fullLocal(time: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' }).format(time)
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+
+/** Decides icon and time on screen: upgrade 10 s, mission 4 s, all others 5 s (specification, section 9). */
+export type ToastKind = 'info' | 'success' | 'failure' | 'upgrade' | 'mission'
+
+export type Toast = {
+  /** Given again, it replaces the toast of the same id. */
+  id?: string
+  kind?: ToastKind
+  title: ReactNode
+  description?: ReactNode
+  action?: { label: string; onPress: () => void } | { label: string; to: string }
+  /** Without a timer: it waits until dismissed. */
+  stays?: boolean
+}
+
+export type ShownToast = Toast & { id: string; kind: ToastKind }
+
+type Sink = { show: (toast: ShownToast) => void; dismiss: (id: string) => void }
+
+let sink: Sink | null = null
+let waiting: ShownToast[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+/**
+ * Shows a short message at the bottom left; at most three are on screen. Gives its id. The code that draws toasts is
+ * loaded with the first one; `ToastHost` must be on the page. Not for the only copy of a form's error.
+ */
+export function showToast(toast: Toast): string {
+  count += 1
+  const shown: ShownToast = { ...toast, id: toast.id ?? `toast-${count}`, kind: toast.kind ?? 'info' }
+  if (sink) sink.show(shown)
+  else waiting = [...waiting.filter((other) => other.id !== shown.id), shown]
+  for (const listener of listeners) listener()
+  return shown.id
+}
+
+/** Takes a toast away; does nothing when it is gone already. */
+export function dismissToast(id: string): void {
+  waiting = waiting.filter((toast) => toast.id !== id)
+  sink?.dismiss(id)
+}
+
+/** For the host: calls back at each toast, so that it can load the code that draws them. */
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** For the host: whether any toast was asked for yet. */
+export function anyToastAsked(): boolean {
+  return count > 0
+}
+
+/** For the drawing code: takes what waited, and everything from then on. Gives the way to stop. */
+export function takeToasts(next: Sink): () => void {
+  sink = next
+  const early = waiting
+  waiting = []
+  for (const toast of early) next.show(toast)
+  return () => {
+    if (sink === next) sink = null
+  }
+}
