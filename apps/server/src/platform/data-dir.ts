@@ -1,0 +1,117 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, open } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A start that cannot go on for a reason the operator can mend. The message is meant to be printed as it is. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+/** Another live process owns the DATA_DIR. */
+export class DataDirInUse extends StartError {
+  override name = 'DataDirInUse'
+  /** The owner's process id; undefined when the owner could not write it down. */
+  readonly pid: number | undefined
+
+  constructor(dataDir: string, pid: number | undefined) {
+    super(
+      `DATA_DIR ${dataDir} is in use by another Rise server (process ${pid ?? 'unknown'}). Stop it, or set another DATA_DIR.`,
+    )
+    this.pid = pid
+  }
+}
+
+export interface DataDirClaim {
+  /** Gives the folder up; a second call does nothing. */
+  release(): Promise<void>
+}
+
+// The lock lives as long as its handle, so a handle must not be garbage while the claim is held.
+const held = new Set<DatabaseSync>()
+
+const SQLITE_BUSY = 5
+
+/**
+ * Makes this process the one owner of a DATA_DIR until `release()` or until the process ends, however it ends.
+ *
+ * The lock is the kernel's, taken through SQLite on an empty file: it is atomic, vanishes with a killed owner, and is not
+ * fooled by a process id that came round again, a reboot, or containers that share the folder. Nothing else may open
+ * `owner.lock` in this process (closing it would drop the lock), and nobody deletes it.
+ *
+ * @throws {DataDirInUse} another live process owns it
+ * @throws {StartError} the folder cannot be made or written
+ */
+export async function claimDataDir(dataDir: string): Promise<DataDirClaim> {
+  const folder = resolve(dataDir)
+  const pidFile = join(folder, 'owner.pid')
+  let lock: DatabaseSync | undefined
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    lock = new DatabaseSync(join(folder, 'owner.lock'), { timeout: 0 })
+    lock.exec('BEGIN EXCLUSIVE')
+    writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 })
+  } catch (error) {
+    lock?.close()
+    if (isBusy(error)) throw new DataDirInUse(folder, await ownerPid(pidFile))
+    throw unwritable(folder, error)
+  }
+  const handle = lock
+  held.add(handle)
+  return {
+    async release() {
+      if (!held.delete(handle)) return
+      rmSync(pidFile, { force: true })
+      handle.close()
+    },
+  }
+}
+
+/** The error for a DATA_DIR that refused to be written. */
+export function unwritable(folder: string, cause: unknown): StartError {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new StartError(
+    `DATA_DIR ${folder} cannot be written (${reason}). Give it to the user that runs Rise, or set another DATA_DIR.`,
+    { cause },
+  )
+}
+
+/** Makes renames in a folder survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+}
+
+// The winner writes its process id a moment after it won, so a loser may look too early: it looks again, for a second at most.
+async function ownerPid(pidFile: string): Promise<number | undefined> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const pid = readPid(pidFile)
+    if (pid !== undefined && processLives(pid)) return pid
+    await sleep(20)
+  }
+  return undefined
+}
+
+function readPid(pidFile: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(pidFile, 'utf8'))
+    return Number.isInteger(pid) && pid > 0 ? pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a process with this id exists, whoever owns it. */
+export function processLives(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { chown, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError, syncFolder, unwritable } from '../data-dir.ts'
+import type { PostgresBinaries } from './binaries.ts'
+import type { ServerUser } from './server-user.ts'
+import { SUPERUSER } from './settings.ts'
+
+const UNFINISHED = 'postgres.new-'
+
+/** Where DATA_DIR holds the cluster. */
+export function clusterFolder(dataDir: string): string {
+  return join(dataDir, 'postgres')
+}
+
+/**
+ * How to name a folder to Postgres, which is started in it: by a magic link, because that one needs no rights on the
+ * folders above. So nobody can own a cluster below root's closed home.
+ */
+export function dataArgument(folder: string): string {
+  return process.platform === 'linux' ? '/proc/self/cwd' : folder
+}
+
+/** What Postgres's programs see of our environment: no secrets, no PG* variables, messages in English. */
+export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C' }
+
+/** Whether a finished cluster is there. */
+export async function clusterExists(dataDir: string): Promise<boolean> {
+  return (await stat(clusterFolder(dataDir)).catch(() => undefined)) !== undefined
+}
+
+export interface NewCluster {
+  dataDir: string
+  binaries: PostgresBinaries
+  user: ServerUser | undefined
+  /** The superuser's password. */
+  password: string
+}
+
+/**
+ * Makes the cluster: UTF-8 in code point order, independent of the system's locales, with data checksums and password
+ * log-in only. It is made under another name and renamed when it is whole and on disk; leftovers of a start that was
+ * killed in the middle are removed.
+ */
+export async function createCluster(cluster: NewCluster): Promise<void> {
+  const { dataDir } = cluster
+  try {
+    await removeUnfinished(dataDir)
+    const made = await runInitdb(await mkdtemp(join(dataDir, UNFINISHED)), cluster)
+    await rename(made, clusterFolder(dataDir))
+    await syncFolder(dataDir)
+    await removeUnfinished(dataDir)
+  } catch (error) {
+    throw error instanceof StartError ? error : unwritable(dataDir, error)
+  }
+}
+
+async function removeUnfinished(dataDir: string): Promise<void> {
+  for (const entry of await readdir(dataDir)) {
+    // An orphaned initdb may still be writing there.
+    const options = { recursive: true, force: true, maxRetries: 5 }
+    if (entry.startsWith(UNFINISHED)) await rm(join(dataDir, entry), options)
+  }
+}
+
+// The server's user must read the password once, so it lies beside the cluster, in a folder of theirs alone.
+async function runInitdb(unfinished: string, { binaries, user, password }: NewCluster): Promise<string> {
+  const folder = join(unfinished, 'cluster')
+  await mkdir(folder, { mode: 0o700 })
+  await writeFile(join(unfinished, 'password'), password, { mode: 0o600 })
+  if (user) {
+    for (const path of [folder, join(unfinished, 'password'), unfinished]) await chown(path, user.uid, user.gid)
+  }
+  await run(binaries.initdb, folder, user, [
+    `--pgdata=${dataArgument(folder)}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${dataArgument(folder)}/../password`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+    '--no-instructions',
+  ])
+  return folder
+}
+
+function run(program: string, cwd: string, user: ServerUser | undefined, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...user, cwd, env: SERVER_ENVIRONMENT, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString('utf8')).slice(-4000)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', (cause) => {
+      reject(new StartError(`Postgres's initdb cannot be run (${cause.message}). Set DATABASE_URL.`, { cause }))
+    })
+    child.once('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new StartError(`Postgres could not make its database folder:\n${output.trim()}`))
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import { Client, escapeIdentifier, escapeLiteral } from 'pg'
+import { APP_DATABASE, APP_USER, PORT, SUPERUSER } from './settings.ts'
+
+/** How to reach the embedded database: the piece of a pg `PoolConfig`. */
+export interface PostgresConnection {
+  /** Folder of the unix socket. */
+  host: string
+  port: number
+  user: string
+  password: string
+  database: string
+  /** Off, whatever PGSSLMODE says: a unix socket has none. */
+  ssl: false
+}
+
+const CONNECT_TIMEOUT_MS = 5_000
+
+/** The connection that Rise works with. */
+export function appConnection(socketDir: string, password: string): PostgresConnection {
+  return { host: socketDir, port: PORT, user: APP_USER, password, database: APP_DATABASE, ssl: false }
+}
+
+/** Whether the database answers and takes the password; throws pg's error when not. */
+export async function probe(connection: PostgresConnection): Promise<void> {
+  await withClient(connection, async () => undefined)
+}
+
+/**
+ * Makes Rise's role and database where they are missing. The role owns its database and may create others (tests clone
+ * theirs), but is no superuser: a hole in some SQL does not become a shell.
+ */
+export async function ensureDatabase(socketDir: string, password: string): Promise<void> {
+  const superuser = { ...appConnection(socketDir, password), user: SUPERUSER, database: 'postgres' }
+  await withClient(superuser, async (client) => {
+    const role = await client.query('select from pg_roles where rolname = $1', [APP_USER])
+    if (role.rowCount === 0) {
+      await client.query(`create role ${escapeIdentifier(APP_USER)} login createdb password ${escapeLiteral(password)}`)
+    }
+    const database = await client.query('select from pg_database where datname = $1', [APP_DATABASE])
+    if (database.rowCount === 0) {
+      await client.query(`create database ${escapeIdentifier(APP_DATABASE)} owner ${escapeIdentifier(APP_USER)}`)
+    }
+  })
+}
+
+async function withClient(connection: PostgresConnection, use: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  // Without a listener, a server that dies under the idle connection would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await use(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

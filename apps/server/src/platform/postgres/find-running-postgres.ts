@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import { clusterFolder } from './cluster.ts'
+import { appConnection, type PostgresConnection, probe } from './connection.ts'
+import { readPassword } from './password.ts'
+import { isAlive, readPostmaster } from './postmaster.ts'
+
+/**
+ * The connection to the Postgres that runs in this DATA_DIR, for a command beside a running server; undefined when none
+ * runs or it is not (or no longer) ready to serve. Starts nothing, changes nothing.
+ */
+export async function findRunningPostgres(dataDir: string): Promise<PostgresConnection | undefined> {
+  const folder = resolve(dataDir)
+  const postmaster = await readPostmaster(clusterFolder(folder))
+  if (postmaster?.state !== 'ready' || !isAlive(postmaster)) return undefined
+  const password = await readPassword(folder)
+  if (password === undefined) return undefined
+  const connection = appConnection(postmaster.socketDir, password)
+  return probe(connection).then(
+    () => connection,
+    () => undefined,
+  )
+}

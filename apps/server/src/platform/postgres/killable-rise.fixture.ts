@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { PostgresConnection } from './connection.ts'
+
+export interface KillableRise {
+  pid: number
+  /** What it printed, line by line. */
+  lines: string[]
+  /** Waits for its database. */
+  connection(): Promise<PostgresConnection>
+  signal(signal: NodeJS.Signals): void
+  ended: Promise<unknown>
+}
+
+/**
+ * A process that owns a DATA_DIR as Rise does: starts Postgres there, prints its connection as the first line and lives
+ * on. It is in a process group of its own, like a command in a terminal.
+ *
+ * @param then code to run after the start; sees `connection` and pg's `Client`
+ */
+export function killableRise(dataDir: string, then = ''): KillableRise {
+  const code = `
+    import { Client } from ${JSON.stringify(import.meta.resolve('pg'))}
+    import { startPostgres } from ${JSON.stringify(new URL('./start-postgres.ts', import.meta.url).href)}
+    setInterval(() => {}, 1000)
+    const { connection } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: { info() {} } })
+    console.log(JSON.stringify(connection))
+    ${then}`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  const pid = child.pid ?? 0
+  const lines: string[] = []
+  const reader = createInterface(child.stdout)
+  const first = once(reader, 'line')
+  reader.on('line', (line) => lines.push(line))
+  return {
+    pid,
+    lines,
+    connection: () => first.then(([line]) => JSON.parse(String(line))),
+    signal: (signal) => process.kill(-pid, signal),
+    ended: once(child, 'exit'),
+  }
+}

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { processLives, StartError } from '../data-dir.ts'
+
+/** What Postgres writes about itself into its cluster (`postmaster.pid`, utils/pidfile.h of Postgres). */
+export interface Postmaster {
+  pid: number
+  socketDir: string
+  state: 'starting' | 'stopping' | 'ready'
+}
+
+const FAST_STOP_MS = 30_000
+const IMMEDIATE_STOP_MS = 10_000
+const WRITING_MS = 1_000
+const POLL_MS = 10
+
+/** Reads `postmaster.pid`: undefined when there is none or it is not written fully yet. The process may be long gone. */
+export async function readPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
+  const text = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')
+  const [pid, , , , socketDir, , , state] = text.split('\n')
+  if (!pid || !Number.isInteger(Number(pid)) || !socketDir) return undefined
+  const word = state?.trim()
+  return {
+    pid: Number(pid),
+    socketDir,
+    state: word === 'ready' || word === 'standby' ? 'ready' : word === 'stopping' ? 'stopping' : 'starting',
+  }
+}
+
+/** The same at a start: a living postmaster that has just begun to write the file gets a second to finish it. */
+export async function readSettledPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
+  const file = join(clusterDir, 'postmaster.pid')
+  for (let waited = 0; waited < WRITING_MS; waited += POLL_MS) {
+    const postmaster = await readPostmaster(clusterDir)
+    if (postmaster) return postmaster
+    const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
+    if (!(pid > 0 && processLives(pid))) return undefined
+    await sleep(POLL_MS)
+  }
+  return undefined
+}
+
+/**
+ * Whether the process is alive and truly this postmaster, not a stranger that got its id. Its command line names its
+ * socket folder, which is random; every user may read that, also root in a container without ptrace rights.
+ */
+export function isAlive(postmaster: Postmaster): boolean {
+  const line = commandLine(postmaster.pid)
+  return !line.startsWith('postgres: ') && line.includes(postmaster.socketDir)
+}
+
+/** A name that Postgres shows in the titles of all processes of the server with this socket folder. */
+export function clusterName(socketDir: string): string {
+  return basename(socketDir)
+}
+
+/**
+ * Stops a postmaster and waits until it is gone: fast (open transactions roll back), after 30 s immediately (the next
+ * start recovers).
+ *
+ * @throws {StartError} it is still there after that
+ */
+export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
+  if (await signalUntilGone(postmaster, 'SIGINT', FAST_STOP_MS)) return
+  if (await signalUntilGone(postmaster, 'SIGQUIT', IMMEDIATE_STOP_MS)) return
+  throw new StartError(`Postgres (process ${postmaster.pid}) does not stop. End that process and start again.`)
+}
+
+async function signalUntilGone(postmaster: Postmaster, signal: NodeJS.Signals, patience: number): Promise<boolean> {
+  if (!isAlive(postmaster)) return true
+  try {
+    process.kill(postmaster.pid, signal)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return true
+    throw new StartError(`Postgres (process ${postmaster.pid}) belongs to another user. Stop it as that user.`, {
+      cause: error,
+    })
+  }
+  const deadline = Date.now() + patience
+  while (Date.now() < deadline) {
+    if (!isAlive(postmaster)) return true
+    await sleep(POLL_MS)
+  }
+  return false
+}
+
+/**
+ * Clears what a dead postmaster left, so that Postgres can recover: children that outlived it (they would hold its shared
+ * memory), and a `postmaster.pid` whose process id now belongs to a stranger (Postgres would take that for itself).
+ */
+export async function clearDead(clusterDir: string, dead: Postmaster): Promise<void> {
+  for (const pid of await childrenOf(dead)) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // Gone in the meantime.
+    }
+    while (commandLine(pid)) await sleep(POLL_MS)
+  }
+  if (processLives(dead.pid)) await rm(join(clusterDir, 'postmaster.pid'), { force: true })
+}
+
+async function childrenOf(dead: Postmaster): Promise<number[]> {
+  const title = `postgres: ${clusterName(dead.socketDir)}: `
+  return (await processIds()).filter((pid) => commandLine(pid).startsWith(title))
+}
+
+// Empty for a process that is gone, ended and not yet waited for, or hidden from us (then it is not ours).
+function commandLine(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    return ''
+  }
+}
+
+async function processIds(): Promise<number[]> {
+  if (process.platform === 'linux') return (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
+  return execFileSync('ps', ['-axo', 'pid='], { encoding: 'utf8' }).trim().split('\n').map(Number)
+}

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findRunningPostgres } from './find-running-postgres.ts'
+import { killableRise } from './killable-rise.fixture.ts'
+import { query, TestClusters } from './test-cluster.fixture.ts'
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
+
+const clusters = new TestClusters()
+beforeAll(() => clusters.open())
+afterAll(() => clusters.close())
+
+const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid')
+const postmasterPid = (dataDir: string) => Number(readFileSync(pidFile(dataDir), 'utf8').split('\n')[0])
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await turn()
+}
+
+describe('after Rise alone was killed', () => {
+  test.for(['SIGKILL', 'SIGINT'] as const)(
+    'by %s to its process group, the next start takes its Postgres over and can stop it',
+    async (signal) => {
+      const dataDir = await clusters.copy()
+      const rise = killableRise(dataDir)
+      await query(await rise.connection(), 'insert into kept values (1)')
+      const pid = postmasterPid(dataDir)
+      rise.signal(signal)
+      await rise.ended
+
+      const next = await clusters.start(dataDir)
+
+      expect(next.attached).toBe(true)
+      expect(postmasterPid(dataDir)).toBe(pid)
+      expect(await query(next.connection, 'select * from kept')).toEqual([{ id: '1' }])
+      await next.stop()
+      expect(existsSync(pidFile(dataDir))).toBe(false)
+      expect(existsSync(next.connection.host)).toBe(false)
+      expect((await clusters.start(dataDir)).attached).toBe(false)
+    },
+  )
+
+  test('a Postgres whose socket was cleaned away is restarted', async () => {
+    const dataDir = await clusters.copy()
+    const lost = await clusters.start(dataDir)
+    await query(lost.connection, 'insert into kept values (1)')
+    await rm(lost.connection.host, { recursive: true })
+
+    const next = await clusters.start(dataDir)
+
+    expect(next.attached).toBe(false)
+    expect(await query(next.connection, 'select * from kept')).toEqual([{ id: '1' }])
+  })
+
+  test('a start that was killed while Postgres was still starting is taken over', async () => {
+    const dataDir = await clusters.copy()
+    const rise = killableRise(dataDir)
+    await until(() => existsSync(pidFile(dataDir)))
+    rise.signal('SIGKILL')
+    await rise.ended
+
+    const next = await clusters.start(dataDir)
+
+    expect(await query(next.connection, 'select * from kept')).toEqual([])
+  })
+})
+
+describe('after everything was killed', () => {
+  // Writes rows one by one and prints each id once its commit was acknowledged.
+  const writer = `
+    const client = new Client(connection)
+    await client.connect()
+    for (let id = 1; ; id += 1) {
+      await client.query('insert into kept values ($1)', [id])
+      console.log(id)
+    }`
+
+  // Kills Rise and the postmaster; the postmaster's children are left to find out for themselves.
+  async function killWhileWriting(dataDir: string): Promise<number[]> {
+    const rise = killableRise(dataDir, writer)
+    await until(() => rise.lines.length > 50)
+    process.kill(postmasterPid(dataDir), 'SIGKILL')
+    rise.signal('SIGKILL')
+    await rise.ended
+    return rise.lines.slice(1).map(Number)
+  }
+
+  test('every acknowledged row is there', async () => {
+    const dataDir = await clusters.copy()
+    const acknowledged = await killWhileWriting(dataDir)
+
+    const { connection, attached } = await clusters.start(dataDir)
+
+    expect(attached).toBe(false)
+    const ids = (await query(connection, 'select id from kept order by id')).map((row) => Number(row.id))
+    expect(ids).toEqual(expect.arrayContaining(acknowledged))
+    expect(acknowledged.length).toBeGreaterThan(49)
+  })
+
+  test('it starts although the id of the dead Postgres now belongs to another process, which is left alone', async () => {
+    const dataDir = await clusters.copy()
+    await killWhileWriting(dataDir)
+    // Of the server's user: Postgres takes only such a process for itself.
+    const { uid, gid } = await stat(join(dataDir, 'postgres'))
+    const stranger = spawn('sleep', ['60'], { uid, gid })
+    const end = once(stranger, 'exit')
+    const lines = (await readFile(pidFile(dataDir), 'utf8')).split('\n')
+    await writeFile(pidFile(dataDir), [stranger.pid, ...lines.slice(1)].join('\n'))
+
+    const { attached, stop } = await clusters.start(dataDir)
+    expect(attached).toBe(false)
+    await stop()
+
+    expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
+    stranger.kill()
+    await end
+  })
+
+  test('a first start that was killed in the middle of initdb is begun anew, and its leftovers are removed', async () => {
+    const dataDir = clusters.folder()
+    const rise = killableRise(dataDir)
+    const unfinished = async () =>
+      (await readdir(dataDir).catch(() => [])).find((entry) => entry.startsWith('postgres.new-'))
+    await until(async () => existsSync(join(dataDir, (await unfinished()) ?? '', 'cluster', 'global', 'pg_control')))
+    rise.signal('SIGKILL')
+    await rise.ended
+
+    const { connection } = await clusters.start(dataDir)
+
+    expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await unfinished()).toBeUndefined()
+  })
+})
+
+describe('finding a running Postgres', () => {
+  test('gives its connection while it runs, and nothing before, after, or in a folder without one', async () => {
+    const dataDir = await clusters.copy()
+    expect(await findRunningPostgres(clusters.folder())).toBeUndefined()
+    expect(await findRunningPostgres(dataDir)).toBeUndefined()
+
+    const { connection, stop } = await clusters.start(dataDir)
+    expect(await findRunningPostgres(dataDir)).toEqual(connection)
+
+    await stop()
+    expect(await findRunningPostgres(dataDir)).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { chown, lchown, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../data-dir.ts'
+
+/** Whom Postgres's processes run as. */
+export interface ServerUser {
+  uid: number
+  gid: number
+}
+
+const NOBODY: ServerUser = { uid: 65534, gid: 65534 }
+
+/**
+ * Whom Postgres must run as: undefined (as we are) for an ordinary user. Postgres refuses root, so root runs it as the
+ * owner of the existing cluster, or as nobody; thus one start with sudo does not take a user's data from them.
+ *
+ * @throws {StartError} the cluster belongs to somebody else, or this system cannot change users
+ */
+export async function serverUser(clusterDir: string): Promise<ServerUser | undefined> {
+  const owner = await stat(clusterDir).catch(() => undefined)
+  const us = process.geteuid?.()
+  if (us !== 0) {
+    if (!owner || owner.uid === us) return undefined
+    throw new StartError(
+      `${clusterDir} belongs to another user (uid ${owner.uid}). Start Rise as that user, or as root.`,
+    )
+  }
+  if (process.platform !== 'linux') {
+    throw new StartError('The embedded Postgres does not run as root here. Start Rise as a user, or set DATABASE_URL.')
+  }
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NOBODY
+}
+
+/** Gives a cluster that root owns (restored from a backup, say) to the server's user; the top last, so that a broken-off run is repeated. */
+export async function giveTo(clusterDir: string, user: ServerUser): Promise<void> {
+  const { uid } = await stat(clusterDir)
+  if (uid === user.uid) return
+  for (const entry of await readdir(clusterDir, { recursive: true })) {
+    await lchown(join(clusterDir, entry), user.uid, user.gid)
+  }
+  await chown(clusterDir, user.uid, user.gid)
+}
+
+/** Whether the user can run this program: tried, because folders, mounts and access lists all have a say. */
+export function canRun(program: string, user: ServerUser): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program, ['--version'], { ...user, cwd: '/', env: {}, stdio: 'ignore' })
+    child.once('error', () => resolve(false))
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}

@@ -1,0 +1,41 @@
+import { chown, mkdtemp, realpath, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { StartError } from '../data-dir.ts'
+import type { ServerUser } from './server-user.ts'
+import { PORT } from './settings.ts'
+
+// The kernel's limit for a socket's path is 107 bytes (Linux) or 103 (macOS), so the socket cannot live in any DATA_DIR.
+const LONGEST_PATH = 103
+const PREFIX = 'rise-pg-'
+
+/**
+ * Makes a fresh folder (0700, the server's own) for Postgres's socket, under the system's temporary folder or, when that
+ * one is too deep or closed to the server's user, under /tmp or /var/tmp.
+ */
+export async function makeSocketDir(user: ServerUser | undefined): Promise<string> {
+  for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
+    const longest = join(parent, `${PREFIX}XXXXXX`, `.s.PGSQL.${PORT}`)
+    if (Buffer.byteLength(longest) > LONGEST_PATH || (user && !(await isOpen(parent)))) continue
+    const made = await mkdtemp(join(parent, PREFIX)).catch(() => undefined)
+    if (made === undefined) continue
+    if (user) await chown(made, user.uid, user.gid)
+    return made
+  }
+  throw new StartError("No temporary folder can hold Postgres's socket. Set TMPDIR to a short, writable path.")
+}
+
+/** Removes a socket folder that `makeSocketDir` made; leaves every other folder alone. */
+export async function removeSocketDir(socketDir: string): Promise<void> {
+  if (basename(socketDir).startsWith(PREFIX)) await rm(socketDir, { recursive: true, force: true })
+}
+
+async function isOpen(folder: string): Promise<boolean> {
+  let path = await realpath(folder).catch(() => undefined)
+  while (path !== undefined) {
+    if (((await stat(path)).mode & 0o001) === 0) return false
+    if (path === dirname(path)) return true
+    path = dirname(path)
+  }
+  return false
+}

@@ -1,0 +1,165 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { StartError } from '../data-dir.ts'
+import { SUPERUSER } from './settings.ts'
+import type { EmbeddedPostgres } from './start-postgres.ts'
+import { query, TestClusters } from './test-cluster.fixture.ts'
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
+
+const clusters = new TestClusters()
+let shared: EmbeddedPostgres
+const sharedName = `${'long'.repeat(40)}/${'é'.repeat(100)}`
+beforeAll(async () => {
+  await clusters.open()
+  shared = await clusters.start(await clusters.copy(sharedName))
+})
+afterAll(() => clusters.close())
+
+describe('the embedded Postgres', () => {
+  test('keeps what it was given over an orderly stop, and starts again in under a second', async () => {
+    const dataDir = await clusters.copy()
+    const first = await clusters.start(dataDir)
+    await query(first.connection, 'insert into kept values (1)')
+    await first.stop()
+
+    const begin = performance.now()
+    const second = await clusters.start(dataDir)
+    const took = performance.now() - begin
+
+    expect(await query(second.connection, 'select * from kept')).toEqual([{ id: '1' }])
+    expect(took).toBeLessThan(1_000)
+  })
+
+  test('listens on a private unix socket alone, however long the path of DATA_DIR is', async () => {
+    const { connection } = shared
+
+    expect(await query(connection, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+    const socket = join(connection.host, `.s.PGSQL.${connection.port}`)
+    expect(Buffer.byteLength(socket)).toBeLessThanOrEqual(107)
+    expect((await stat(connection.host)).mode & 0o777).toBe(0o700)
+  })
+
+  test('lets in who knows the password, which lies in a file for its owner alone', async () => {
+    const { connection } = shared
+
+    const file = join(clusters.folder(sharedName), 'postgres.password')
+    expect((await readFile(file, 'utf8')).trim()).toBe(connection.password)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    await expect(query({ ...connection, password: 'wrong' }, 'select 1')).rejects.toMatchObject({ code: '28P01' })
+    const [method] = await query(
+      { ...connection, user: SUPERUSER },
+      'select rolpassword from pg_authid where rolcanlogin',
+    )
+    expect(method?.rolpassword).toMatch(/^SCRAM-SHA-256/)
+  })
+
+  test('is durable, checks its pages, sorts by code point, and works as a role without superuser rights', async () => {
+    const { connection } = shared
+
+    const settings = [
+      'fsync',
+      'synchronous_commit',
+      'full_page_writes',
+      'data_checksums',
+      'server_encoding',
+      'is_superuser',
+    ]
+    const shown = await Promise.all(settings.map((name) => query(connection, `show ${name}`)))
+    expect(Object.assign({}, ...shown.flat())).toEqual({
+      fsync: 'on',
+      synchronous_commit: 'on',
+      full_page_writes: 'on',
+      data_checksums: 'on',
+      server_encoding: 'UTF8',
+      is_superuser: 'off',
+    })
+    const locale = 'select datlocprovider, datlocale from pg_database where datname = current_database()'
+    expect(await query(connection, locale)).toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8' }])
+  })
+
+  test('gives its role what Rise needs: databases cloned from a template, and the search extensions', async () => {
+    const { connection } = shared
+
+    await query(connection, 'create database clone template rise')
+    expect(await query({ ...connection, database: 'clone' }, 'select * from kept')).toEqual([])
+    await query(connection, 'create extension pg_trgm')
+    await query(connection, 'create extension unaccent')
+    await query(connection, 'drop database clone with (force)')
+  })
+
+  test.runIf(process.platform === 'linux')('takes at most 80 MB of memory while idle', async () => {
+    const { connection } = shared
+    await query(connection, 'select count(*) from kept')
+
+    expect(await proportionalMemory(connection.host)).toBeLessThan(80 * 1024)
+  })
+
+  test('stops at once although a transaction is open; stopping twice is harmless', async () => {
+    const { connection, stop } = await clusters.start(await clusters.copy())
+    const client = new Client(connection)
+    const cut = new Promise((resolve) => client.on('error', resolve))
+    await client.connect()
+    await client.query('begin; insert into kept values (1)')
+
+    await Promise.all([stop(), stop()])
+    await stop()
+
+    expect(await cut).toBeInstanceOf(Error)
+    await expect(stat(connection.host)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  test("shows the end of Postgres's own log when it does not start", async () => {
+    const dataDir = await clusters.copy()
+    await writeFile(join(dataDir, 'postgres', 'postgresql.conf'), 'no_such_setting = 1\n')
+
+    const error = await clusters.start(dataDir).catch((thrown: unknown) => thrown)
+
+    expect(error).toBeInstanceOf(StartError)
+    expect(String(error)).toContain('unrecognized configuration parameter "no_such_setting"')
+  })
+
+  test('asks for the lost password file instead of making one that does not fit', async () => {
+    const dataDir = await clusters.copy()
+    await writeFile(join(dataDir, 'postgres.password'), '')
+
+    await expect(clusters.start(dataDir)).rejects.toThrow(/Restore that file/)
+  })
+
+  test('refuses with a clear error when the password file belongs to another database', async () => {
+    const dataDir = await clusters.copy()
+    await writeFile(join(dataDir, 'postgres.password'), 'of-another\n')
+
+    await expect(clusters.start(dataDir)).rejects.toThrow(/Does postgres.password belong to this database/)
+  })
+
+  test('makes its role and database when the first start ended before it had them', async () => {
+    const dataDir = await clusters.copy()
+    const first = await clusters.start(dataDir)
+    const superuser = { ...first.connection, user: SUPERUSER, database: 'postgres' }
+    await query(superuser, 'drop database rise')
+    await query(superuser, 'drop role rise')
+    await first.stop()
+
+    const { connection } = await clusters.start(dataDir)
+    expect(await query(connection, 'select current_user, current_database()')).toEqual([
+      { current_user: 'rise', current_database: 'rise' },
+    ])
+  })
+})
+
+// Kilobytes of all processes of the server whose socket folder this is; shared pages are counted once.
+async function proportionalMemory(socketDir: string): Promise<number> {
+  const name = socketDir.slice(socketDir.lastIndexOf('/') + 1)
+  let sum = 0
+  for (const pid of (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry))) {
+    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    if (!line.includes(name)) continue
+    const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+    sum += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0)
+  }
+  expect(sum).toBeGreaterThan(0)
+  return sum
+}

@@ -1,0 +1,197 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseError } from 'pg'
+import { StartError, unwritable } from '../data-dir.ts'
+import { locateBinaries } from './binaries.ts'
+import { clusterExists, clusterFolder, createCluster, dataArgument, SERVER_ENVIRONMENT } from './cluster.ts'
+import { appConnection, ensureDatabase, type PostgresConnection } from './connection.ts'
+import { openServerLog, type ServerLog } from './log-file.ts'
+import { makePassword, readPassword } from './password.ts'
+import {
+  clearDead,
+  clusterName,
+  isAlive,
+  type Postmaster,
+  readPostmaster,
+  readSettledPostmaster,
+  stopPostmaster,
+} from './postmaster.ts'
+import { giveTo, type ServerUser, serverUser } from './server-user.ts'
+import { settingArguments } from './settings.ts'
+import { makeSocketDir, removeSocketDir } from './socket-dir.ts'
+
+export interface EmbeddedPostgres {
+  connection: PostgresConnection
+  /** True when it was already running, left over from a Rise that was killed. */
+  attached: boolean
+  /** Stops it as an orderly shutdown and waits for its end; a second call waits for the same. */
+  stop(): Promise<void>
+}
+
+export interface StartOptions {
+  /** The folder that keeps the database; the caller holds its claim (`claimDataDir`). */
+  dataDir: string
+  /** Told what takes a while. */
+  log: { info(message: string): void }
+}
+
+const POLL_MS = 10
+const PATIENCE_MS = 5_000
+
+/**
+ * Starts the embedded Postgres in DATA_DIR, making its cluster at the first start, or attaches to the one that a killed
+ * Rise left running. Ready to serve when it resolves.
+ *
+ * @throws {StartError} with the way out, and the end of Postgres's own log when that one gave up
+ */
+export async function startPostgres({ dataDir, log }: StartOptions): Promise<EmbeddedPostgres> {
+  if (process.platform === 'win32')
+    throw new StartError('The embedded Postgres does not run on Windows. Set DATABASE_URL, or use WSL.')
+  const folder = resolve(dataDir)
+  const clusterDir = clusterFolder(folder)
+
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => Promise.reject(unwritable(folder, error)))
+  const left = await readSettledPostmaster(clusterDir)
+  if (left) {
+    const attached = await attach(folder, left, log)
+    if (attached) return embedded(attached.postmaster, attached.connection, true)
+    await clearDead(clusterDir, left)
+    await removeSocketDir(left.socketDir)
+  }
+
+  const user = await serverUser(clusterDir)
+  const binaries = await locateBinaries(user)
+  const password = await passwordFor(folder)
+  if (!(await clusterExists(folder))) {
+    log.info('Making the database (first start, a few seconds) ...')
+    await createCluster({ dataDir: folder, binaries, user, password })
+  }
+  if (user) await giveTo(clusterDir, user).catch((error) => Promise.reject(unwritable(folder, error)))
+
+  const serverLog = await openServerLog(folder).catch((error) => Promise.reject(unwritable(folder, error)))
+  const socketDir = await makeSocketDir(user)
+  try {
+    const postmaster = await launch({ program: binaries.postgres, clusterDir, socketDir, user, serverLog, log })
+    await ensureDatabase(socketDir, password).catch(async (error) => {
+      await stopPostmaster(postmaster)
+      throw refused(folder, error)
+    })
+    return embedded(postmaster, appConnection(socketDir, password), false)
+  } catch (error) {
+    await removeSocketDir(socketDir)
+    throw error
+  } finally {
+    await serverLog.handle.close()
+  }
+}
+
+// A cluster without its password file cannot be opened, and a new password would not fit it.
+async function passwordFor(folder: string): Promise<string> {
+  const password = await readPassword(folder)
+  if (password !== undefined) return password
+  if (await clusterExists(folder)) {
+    throw new StartError(
+      `DATA_DIR ${folder} holds a database but not its postgres.password. Restore that file from your backup.`,
+    )
+  }
+  return makePassword(folder)
+}
+
+// Undefined when it is dead, is just stopping, or is alive but answers nobody (its socket was cleaned away): it is then gone.
+async function attach(folder: string, left: Postmaster, log: StartOptions['log']) {
+  const clusterDir = clusterFolder(folder)
+  if (!isAlive(left)) return undefined
+  const password = await passwordFor(folder)
+  let postmaster = left
+  const told = reminder(log, 'Waiting for the Postgres that an earlier start left running ...')
+  while (postmaster.state !== 'ready') {
+    await sleep(POLL_MS)
+    told()
+    if (!isAlive(left)) return undefined
+    postmaster = (await readPostmaster(clusterDir)) ?? postmaster
+  }
+  try {
+    await ensureDatabase(postmaster.socketDir, password)
+    return { postmaster, connection: appConnection(postmaster.socketDir, password) }
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code?.startsWith('28')) throw refused(folder, error)
+    log.info('A Postgres that an earlier start left running does not answer; restarting it ...')
+    await stopPostmaster(postmaster)
+    return undefined
+  }
+}
+
+interface Launch {
+  program: string
+  clusterDir: string
+  socketDir: string
+  user: ServerUser | undefined
+  serverLog: ServerLog
+  log: StartOptions['log']
+}
+
+// In a session of its own, so that Ctrl-C in the terminal reaches Rise alone, which then stops it in order.
+async function launch({ program, clusterDir, socketDir, user, serverLog, log }: Launch): Promise<Postmaster> {
+  const { fd } = serverLog.handle
+  const args = ['-D', dataArgument(clusterDir), ...settingArguments(socketDir, clusterName(socketDir))]
+  const child = spawn(program, args, {
+    ...user,
+    cwd: clusterDir,
+    env: SERVER_ENVIRONMENT,
+    detached: true,
+    stdio: ['ignore', fd, fd],
+  })
+  const ended = endOf(child)
+  const told = reminder(log, 'Postgres is recovering what a crash left ...')
+  for (;;) {
+    const failure = await Promise.race([ended, sleep(POLL_MS, undefined)])
+    if (failure !== undefined)
+      throw new StartError(`Postgres did not start: ${failure}\n${await serverLog.tail()}`.trimEnd())
+    const postmaster = await readPostmaster(clusterDir)
+    if (postmaster?.pid === child.pid && postmaster?.state === 'ready') {
+      child.unref()
+      return postmaster
+    }
+    told()
+  }
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? `status ${code}`}.`))
+  })
+}
+
+function embedded(postmaster: Postmaster, connection: PostgresConnection, attached: boolean): EmbeddedPostgres {
+  let stopped: Promise<void> | undefined
+  return {
+    connection,
+    attached,
+    stop() {
+      stopped ??= stopPostmaster(postmaster).then(() => removeSocketDir(postmaster.socketDir))
+      return stopped
+    },
+  }
+}
+
+function refused(folder: string, cause: unknown): StartError {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new StartError(
+    `Postgres in DATA_DIR ${folder} refuses Rise: ${reason}. Does postgres.password belong to this database?`,
+    { cause },
+  )
+}
+
+// Says once that something takes long, after a few seconds.
+function reminder(log: StartOptions['log'], message: string): () => void {
+  const since = Date.now()
+  let told = false
+  return () => {
+    if (told || Date.now() - since < PATIENCE_MS) return
+    told = true
+    log.info(message)
+  }
+}
