@@ -10,5 +10,5 @@ export const contract = {
 
 export type Contract = typeof contract
 export type ContractKey = keyof Contract
-export type InputOf<K extends ContractKey> = EndpointInput<Contract[K]>
+export type InputOf<K extends ContractKey> = EndpointInput<Contract[K]> & object
 export type ReplyOf<K extends ContractKey> = EndpointReply<Contract[K]>

@@ -1,0 +1,61 @@
+import type { ContractKey, InputOf, ReplyOf } from '@rise/contract/contract'
+import type { FailureBody } from '@rise/contract/errors'
+
+/** Carries a call to the server: over HTTP in the browser, inside the process when a page is rendered there. */
+export type Transport = (key: string, input: object) => Promise<{ readonly status: number; readonly body: unknown }>
+
+/** A refusal by the server, or no answer at all (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  /** Field path to what is wrong with it. */
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(status: number, result: FailureBody['result']) {
+    super(result.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = result.code
+    this.fields = result.fields ?? {}
+  }
+}
+
+/** The typed client of the contract: `api('GET /api/v1/jobs', { query: { page: 2 } })`. Throws ApiError. */
+export type Api = <K extends ContractKey>(key: K, input: InputOf<K>) => Promise<ReplyOf<K>>
+
+const unreachable = { message: 'The server did not answer. Check your connection and try again.', code: 'unreachable' }
+const masked = { message: 'Something went wrong... try again in a few minutes', code: 'internal' }
+
+export function createApi(transport: Transport): Api {
+  return async (key, input) => {
+    const { status, body } = await transport(key, input)
+    if (status >= 200 && status < 300) return body as ReplyOf<typeof key>
+    throw new ApiError(status, isFailure(body) ? body.result : masked)
+  }
+}
+
+function isFailure(body: unknown): body is FailureBody {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === false && 'result' in body
+}
+
+/** Calls over HTTP. `origin` is empty for the page's own server. */
+export function httpTransport(origin = ''): Transport {
+  return async (key, input) => {
+    const [method = 'GET', path = ''] = key.split(' ')
+    const { params = {}, query = {}, body } = input as Record<string, Record<string, unknown> | undefined>
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    const response = await fetch(`${origin}${filled}${searchOf(query)}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    }).catch(() => {
+      throw new ApiError(0, unreachable)
+    })
+    return { status: response.status, body: await response.json().catch(() => undefined) }
+  }
+}
+
+function searchOf(query: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageHead } from '../page-head.tsx'
+
+/** Where the apply links of demo jobs lead: their companies are invented, so there is nobody to apply to. */
+export function ApplyPage() {
+  return (
+    <section className="mx-auto max-w-feed px-gutter py-16">
+      <PageHead title="A demo job" noindex />
+      <h1 className="text-h1">This is a demo job</h1>
+      <p className="mt-4 text-lead text-muted">
+        The company behind it is invented, so the road ends here. On a job that came from a real board this link leads
+        to the company's own application form.
+      </p>
+      <div className="mt-8">
+        <ButtonLink to="/jobs" variant="primary">
+          Back to jobs
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

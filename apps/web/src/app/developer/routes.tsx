@@ -1,0 +1,24 @@
+import type { RouteObject } from 'react-router'
+import { appOf } from '../app-context.ts'
+import { pageError } from '../page-error.ts'
+
+const developerOnly: RouteObject['loader'] = ({ context }) => {
+  if (!appOf(context).developer) throw pageError(404, { unmatched: true })
+  return null
+}
+
+/** Pages for developers: they exist in local mode, for direct requests alone. */
+export const developerRoutes: RouteObject[] = [
+  {
+    id: 'dev-kit',
+    path: '/dev/kit',
+    loader: developerOnly,
+    lazy: async () => ({ Component: (await import('../../ui/kit/kit-page.tsx')).KitPage }),
+  },
+  {
+    id: 'dev-apply',
+    path: '/dev/apply',
+    loader: developerOnly,
+    lazy: async () => ({ Component: (await import('./apply-page.tsx')).ApplyPage }),
+  },
+]

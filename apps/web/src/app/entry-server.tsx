@@ -1,0 +1,84 @@
+import type { PageRendererModule } from '@rise/contract/page-renderer'
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { createApi } from './api.ts'
+import { appContext } from './app-context.ts'
+import { AppShell, FRAME_MARK } from './app-shell.tsx'
+import type { PageState } from './page-state.ts'
+import { createQueryClient } from './query-client.ts'
+import { routes } from './routes.tsx'
+
+const handler = createStaticHandler(routes)
+
+/**
+ * Renders pages on the server: the loaders of the matched routes fill a new query client through the API, React renders
+ * the page, and the queries travel along in one data block for the browser to start from.
+ */
+export const createPageRenderer: PageRendererModule['createPageRenderer'] = (template, settings) => {
+  const [beforeHead = '', afterHead = ''] = template.split('<!--head-->')
+  const [beforeApp = '', afterApp = ''] = afterHead.split('<!--app-->')
+  const [beforeState = '', afterState = ''] = afterApp.split('<!--state-->')
+
+  return async ({ url, developer, call }) => {
+    const api = createApi(call)
+    const queryClient = createQueryClient()
+    const requestContext = new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]]))
+    const context = await handler.query(new Request(`http://server${url}`), { requestContext })
+    if (context instanceof Response) {
+      const location = context.headers.get('location') ?? '/'
+      return { status: context.status, location: location.replace(/^http:\/\/server/, ''), html: '' }
+    }
+    const rendered = renderToString(
+      <AppShell app={{ settings, api }} queryClient={queryClient}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AppShell>,
+    )
+    // React writes what belongs into the head before the first element of the page itself.
+    const start = rendered.indexOf(FRAME_MARK)
+    const state: PageState = {
+      settings,
+      developer,
+      queries: dehydrate(queryClient),
+      errors: serializeErrors(context.errors),
+    }
+    const html = [
+      beforeHead,
+      rendered.slice(0, start),
+      beforeApp,
+      rendered.slice(start),
+      beforeState,
+      `<script type="application/json" id="state">${escapeForScript(JSON.stringify(state))}</script>`,
+      afterState,
+    ].join('')
+    return { status: context.statusCode, html }
+  }
+}
+
+/** Errors by route, as the browser's router takes them. What is no answer of ours is masked. */
+function serializeErrors(errors: Record<string, unknown> | null): PageState['errors'] {
+  if (!errors) return undefined
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error)
+        ? { status: error.status, statusText: error.statusText, data: error.data }
+        : { status: 500, statusText: '', data: undefined },
+    ]),
+  )
+}
+
+/** JSON inside a script element: `<` could end it, the two separators could end a line. */
+function escapeForScript(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}

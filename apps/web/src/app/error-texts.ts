@@ -1,0 +1,33 @@
+export interface ErrorTexts {
+  readonly name: string
+  readonly title: string
+  readonly description?: string
+}
+
+/** Section 8, word for word. */
+const texts: Readonly<Record<number, ErrorTexts>> = {
+  401: {
+    name: 'UNAUTHORIZED',
+    title: 'Authorization required',
+    description: "You've not authorized your account yet. Please log in or register to access this page",
+  },
+  402: {
+    name: 'PAYMENT REQUIRED',
+    title: 'Account upgrade required',
+    description: 'To access this content please upgrade your account',
+  },
+  403: { name: 'FORBIDDEN', title: 'This content is forbidden' },
+  404: {
+    name: 'NOT FOUND',
+    title: 'Page not found',
+    description: "We couldn't find the page you were looking for",
+  },
+}
+const unexpected: ErrorTexts = { name: 'UNEXPECTED', title: 'Something went wrong' }
+/** Section 2: an address that is none of our routes. */
+const unmatchedTexts: ErrorTexts = { name: 'NOT FOUND', title: 'This page could not be found' }
+
+/** The texts of the error page for a status. */
+export function errorTexts(status: number, unmatched = false): ErrorTexts {
+  return unmatched ? unmatchedTexts : (texts[status] ?? unexpected)
+}

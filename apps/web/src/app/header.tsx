@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react'
+import { Form, Link, NavLink } from 'react-router'
+import { BrandLogo } from '../ui/brand-logo.tsx'
+import { useSettings } from './settings.tsx'
+
+/** The top bar for guests (section 2): the product's name, COMPANIES, and a search that leads to jobs. */
+export function Header() {
+  const { productName } = useSettings()
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="mx-auto flex h-bar max-w-shell items-center gap-4 px-gutter">
+        <Link to="/" className="rounded-control" aria-label={`${productName}, home page`}>
+          <BrandLogo name={productName} />
+        </Link>
+        <HeaderSearch />
+        <nav aria-label="Main" className="ml-auto flex h-full items-stretch">
+          <NavLink
+            to="/companies"
+            className="flex items-center border-b-2 border-transparent px-2 pt-0.5 text-small font-semibold tracking-caps text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
+          >
+            COMPANIES
+          </NavLink>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+function HeaderSearch() {
+  return (
+    <Form action="/jobs" role="search" aria-label="Jobs" className="relative min-w-0 max-w-sheet grow">
+      <Search
+        size={16}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-subtle"
+      />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search jobs"
+        placeholder="Search jobs"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="h-control w-full min-w-0 rounded-control border border-control bg-bg pr-3 pl-8 text-body hover:border-muted"
+      />
+    </Form>
+  )
+}

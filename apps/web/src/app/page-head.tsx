@@ -1,0 +1,43 @@
+import { useSettings } from './settings.tsx'
+
+interface PageHeadProps {
+  /** Without the product's name, which is added. Undefined on the home page: the name stands first there. */
+  title?: string
+  /** At most 155 characters; longer ones are cut at a word. */
+  description?: string
+  /** The path that this page is known by; no canonical link without one. */
+  path?: string
+  /** Keeps the page out of search engines. */
+  noindex?: boolean
+}
+
+const LONGEST_DESCRIPTION = 155
+
+/** Title, description, canonical address and link preview of a page. React puts them into the document's head. */
+export function PageHead({ title, description, path, noindex = false }: PageHeadProps) {
+  const { productName, publicUrl } = useSettings()
+  const fullTitle = title ? `${title} | ${productName}` : `${productName} | Jobs and people to grow with`
+  const summary = description && cutAtWord(description, LONGEST_DESCRIPTION)
+  const url = path === undefined ? undefined : `${publicUrl}${path === '/' ? '' : path}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {summary && <meta name="description" content={summary} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {url && !noindex && <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={productName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title ?? fullTitle} />
+      {summary && <meta property="og:description" content={summary} />}
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={`${publicUrl}/link-preview.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+export function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`
+}

@@ -1,0 +1,26 @@
+import type { CompanyCard as CompanyCardData } from '@rise/contract/companies'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { LogoMark } from '../../ui/logo-mark.tsx'
+import { companyFacts } from './company-facts.ts'
+
+/** A company in a list: name with mark, what it does, facts, open jobs. */
+export function CompanyCard({ company, heading: Heading = 'h2' }: { company: CompanyCardData; heading?: 'h2' | 'h3' }) {
+  const { companyName, tagline, openJobs, slug } = company
+  return (
+    <Card as="article" className="flex h-full flex-col">
+      <div className="flex items-center gap-3">
+        <LogoMark name={companyName} size={40} />
+        <Heading className="min-w-0 text-body">
+          <CardLink to={`/company/${slug}`}>{companyName}</CardLink>
+        </Heading>
+      </div>
+      {tagline ? <p className="mt-3 text-small text-muted">{tagline}</p> : null}
+      <p className="mt-3 text-small text-subtle">{companyFacts(company).join(' · ')}</p>
+      <p className="mt-auto pt-3 text-small font-medium tabular-nums">
+        {openJobs === 0
+          ? 'No open jobs'
+          : `${openJobs.toLocaleString('en-US')} open ${openJobs === 1 ? 'job' : 'jobs'}`}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import type { JobCard as JobCardData } from '@rise/contract/jobs'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { LogoMark } from '../../ui/logo-mark.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { formatPay, formatWhere } from './format.ts'
+
+const TAGS = 3
+
+interface Props {
+  job: JobCardData
+  /** The level that fits the page: lists below an `h1` take `h2`. */
+  heading?: 'h2' | 'h3'
+  /** Leaves the company out, on its own page. */
+  ownPage?: boolean
+}
+
+/** A job in a list, in the fixed order: title, company, place and work type, pay, posted, at most three tags. */
+export function JobCard({ job, heading: Heading = 'h2', ownPage = false }: Props) {
+  const tags = job.skills.slice(0, TAGS)
+  return (
+    <Card as="article" className="flex gap-4">
+      {ownPage ? null : <LogoMark name={job.company.companyName} size={40} />}
+      <div className="min-w-0 grow">
+        <Heading className="text-body font-semibold">
+          <CardLink to={`/jobs/${job.slug}`}>{job.title}</CardLink>
+        </Heading>
+        {ownPage ? null : <p className="mt-0_5 text-small">{job.company.companyName}</p>}
+        <p className="mt-1 text-small text-muted">{formatWhere(job)}</p>
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small tabular-nums">
+          {job.pay ? <span className="font-medium">{formatPay(job.pay)}</span> : null}
+          <span className="text-subtle">
+            <RelativeTime date={job.datePosted} />
+          </span>
+        </p>
+        {tags.length > 0 ? (
+          <ul className="mt-3 flex flex-wrap gap-2" aria-label="Skills">
+            {tags.map((tag) => (
+              <li key={tag} className="min-w-0">
+                <Chip>{tag}</Chip>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+export function JobCardList({ jobs, ...card }: { jobs: readonly JobCardData[] } & Omit<Props, 'job'>) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {jobs.map((job) => (
+        <li key={job._id}>
+          <JobCard job={job} {...card} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,188 @@
+import type { Job } from '@rise/contract/jobs'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useParams } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
+import { useApi, useSettings } from '../../app/settings.tsx'
+import { buttonClass } from '../../ui/button-style.ts'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { LogoMark } from '../../ui/logo-mark.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { formatPay, formatPlaces, formatWhere } from './format.ts'
+import { JobCardList } from './job-card.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { jobPostingJsonLd } from './job-json-ld.ts'
+import { JobProvenance } from './job-provenance.tsx'
+import { jobQuery } from './queries.ts'
+import { ShareButton } from './share-button.tsx'
+
+/** One job: what it is, what it pays, where it says so, and the way to apply. */
+export function JobPage() {
+  const api = useApi()
+  const { publicUrl } = useSettings()
+  const { job: slug = '' } = useParams()
+  const { data } = useQuery(jobQuery(api, slug))
+  if (!data) return null
+
+  const { job, similar } = data
+  const path = `/jobs/${job.slug}`
+  return (
+    <article className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+      <PageHead
+        title={`${job.title} at ${job.company.companyName}`}
+        description={summaryOf(job)}
+        path={path}
+        noindex={job.gone}
+      />
+      {job.dateClosed === null ? <JsonLd value={jobPostingJsonLd(job, publicUrl)} /> : null}
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <header className="flex gap-4">
+          <LogoMark name={job.company.companyName} size={64} />
+          <div className="min-w-0">
+            <h1 className="text-h2 md:text-h1">{job.title}</h1>
+            <p className="mt-1 text-body">
+              <TextLink to={`/company/${job.company.slug}`}>{job.company.companyName}</TextLink>
+            </p>
+            <p className="mt-1 text-small text-muted">
+              {formatWhere(job)} · <RelativeTime date={job.datePosted} />
+            </p>
+          </div>
+        </header>
+        <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
+            <ApplyCard job={job} url={publicUrl + path} />
+            <CompanyCard company={job.company} />
+          </div>
+        </aside>
+        <div className="min-w-0">
+          {job.dateClosed === null ? null : (
+            <div className="mb-6">
+              <Notice tone="warning" title="This job is closed">
+                It no longer takes applications since <RelativeTime date={job.dateClosed} />. Similar open jobs are
+                below.
+              </Notice>
+            </div>
+          )}
+          <JobFacts job={job} />
+          {/* Sanitised by the server when it was stored. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
+          <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: job.description }} />
+          {job.benefits.length > 0 ? <Tags title="Benefits" tags={job.benefits} /> : null}
+          {job.skills.length > 0 ? <Tags title="Skills" tags={job.skills} /> : null}
+          <JobProvenance job={job} />
+        </div>
+      </div>
+      {similar.length > 0 ? (
+        <section className="mt-12" aria-labelledby="similar">
+          <h2 id="similar" className="text-h2">
+            Similar jobs
+          </h2>
+          <div className="mt-4 max-w-feed">
+            <JobCardList jobs={similar} heading="h3" />
+          </div>
+        </section>
+      ) : null}
+      {job.dateClosed === null && job.applyUrl !== null ? <PhoneApplyBar job={job} applyUrl={job.applyUrl} /> : null}
+    </article>
+  )
+}
+
+function ApplyCard({ job, url }: { job: Job; url: string }) {
+  const open = job.dateClosed === null
+  return (
+    <Card as="section" aria-label="Apply" className="flex flex-col gap-3">
+      <p className="text-body font-semibold tabular-nums">{job.pay ? formatPay(job.pay) : 'Pay undisclosed'}</p>
+      {open && job.applyUrl ? <ApplyLink applyUrl={job.applyUrl} /> : null}
+      <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />
+      {job.validThrough && open ? (
+        <p className="text-small text-muted">
+          Apply until <RelativeTime date={job.validThrough} />
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+function ApplyLink({ applyUrl }: { applyUrl: string }) {
+  const away = /^https?:/.test(applyUrl)
+  return (
+    <a
+      href={applyUrl}
+      rel={away ? 'nofollow noopener' : undefined}
+      target={away ? '_blank' : undefined}
+      className={buttonClass('primary', 'regular')}
+    >
+      {away ? 'Apply on the company’s site' : 'Apply'}
+      {away ? <ExternalLink size={16} aria-label="(opens a new tab)" /> : null}
+    </a>
+  )
+}
+
+/** On phones Apply is always in reach; the footer keeps room for it, so that it covers nothing at the end. */
+function PhoneApplyBar({ job, applyUrl }: { job: Job; applyUrl: string }) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-gutter mt-8 flex items-center gap-4 border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <p className="min-w-0 grow truncate text-small font-medium">{job.title}</p>
+      <ApplyLink applyUrl={applyUrl} />
+    </div>
+  )
+}
+
+function CompanyCard({ company }: { company: Job['company'] }) {
+  const facts = [
+    company.industry?.name,
+    company.headquarters,
+    company.teamSize === 'No info' ? undefined : `${company.teamSize} people`,
+  ]
+  return (
+    <Card as="section" aria-label="Company">
+      <div className="flex items-center gap-3">
+        <LogoMark name={company.companyName} size={40} />
+        <h2 className="min-w-0 text-body">
+          <CardLink to={`/company/${company.slug}`}>{company.companyName}</CardLink>
+        </h2>
+      </div>
+      {company.tagline ? <p className="mt-3 text-small text-muted">{company.tagline}</p> : null}
+      <p className="mt-2 text-small text-subtle">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="mt-2 text-small tabular-nums">
+        {company.openJobs} open {company.openJobs === 1 ? 'job' : 'jobs'}
+      </p>
+    </Card>
+  )
+}
+
+function Tags({ title, tags }: { title: string; tags: readonly string[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-h3">{title}</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag} className="min-w-0">
+            <Chip>{tag}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function JsonLd({ value }: { value: object }) {
+  const text = JSON.stringify(value).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped cannot end the element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** For the search result and the link preview. */
+function summaryOf(job: Job): string {
+  const facts = [
+    `${job.company.companyName} is hiring: ${job.title}.`,
+    job.places.length > 0 ? `${formatPlaces(job.places)}.` : '',
+    job.workType === 'Unknown' ? '' : `${job.workType}.`,
+    job.pay ? `${formatPay(job.pay)}.` : '',
+    job.company.tagline ?? '',
+  ]
+  return facts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router'
+import { jobLoader } from './job-loader.ts'
+import { jobsLoader } from './jobs-loader.ts'
+
+const lists = ['all', 'hybrid', 'onsite', 'remote', 'undisclosed']
+
+const listPaths = [
+  '/jobs',
+  '/jobs/page/:number',
+  '/jobs/k/:keyword',
+  ...lists.flatMap((list) => [
+    `/jobs/${list}`,
+    `/jobs/${list}/:category`,
+    // Section 2: remote jobs have no place in their address.
+    ...(list === 'remote' ? [] : [`/jobs/${list}/:category/:location`]),
+  ]),
+]
+
+export const jobsRoutes: RouteObject[] = [
+  ...listPaths.map(
+    (path): RouteObject => ({
+      id: path,
+      path,
+      loader: jobsLoader,
+      lazy: async () => ({ Component: (await import('./jobs-page.tsx')).JobsPage }),
+    }),
+  ),
+  {
+    id: '/jobs/:job',
+    path: '/jobs/:job',
+    loader: jobLoader,
+    lazy: async () => ({ Component: (await import('./job-page.tsx')).JobPage }),
+  },
+]
