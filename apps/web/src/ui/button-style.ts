@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link
 export type ButtonSize = 'regular' | 'dense'
 
 const shape =
-  'group relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-small font-semibold select-none transition-colors active:opacity-90 aria-disabled:cursor-default'
+  'group relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-small font-semibold select-none transition-colors active:opacity-90 disabled:border disabled:border-line disabled:bg-raised disabled:text-subtle aria-disabled:cursor-default'
 
 const looks: Record<ButtonVariant, string> = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover',

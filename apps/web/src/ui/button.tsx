@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts'
+import { cx } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
@@ -30,12 +31,12 @@ export function Button({
   const state = busy ? { 'aria-busy': true, 'aria-disabled': true } : {}
   return (
     <button {...rest} {...state} type={type} onClick={press} className={buttonClass(variant, size, className)}>
-      {busy ? (
-        <span className="absolute left-2">
+      {busy && !icon ? (
+        <span className={cx('absolute', size === 'dense' ? 'left-1' : 'left-2')}>
           <Spinner />
         </span>
       ) : null}
-      <ButtonContent icon={icon}>{children}</ButtonContent>
+      <ButtonContent icon={busy && icon ? <Spinner /> : icon}>{children}</ButtonContent>
     </button>
   )
 }
@@ -56,10 +57,15 @@ export function ButtonLink({
   )
 }
 
-/** On a busy button the content makes room for the spinner by moving, so the button's width stays. */
+/** Without an icon to replace, a busy button's label makes room for the spinner by moving: the width stays. */
 function ButtonContent({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <span className="inline-flex min-w-0 items-center gap-2 transition-transform group-aria-busy:translate-x-2">
+    <span
+      className={cx(
+        'inline-flex min-w-0 items-center gap-2 transition-transform',
+        icon ? null : 'group-aria-busy:translate-x-2',
+      )}
+    >
       {icon}
       <span className="min-w-0 text-center">{children}</span>
     </span>

@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, error, type = 'checkbox', className, id,
   const own = id ?? generated
   const described = cx(error ? `${own}-error` : null, hint ? `${own}-hint` : null)
   return (
-    <div className={cx('flex flex-col gap-1', className)}>
+    <div className={cx('flex flex-col', className)}>
       <label className="flex min-h-control items-center gap-3 text-body has-disabled:text-subtle">
         <input
           {...input}
@@ -29,7 +29,7 @@ export function Checkbox({ label, hint, error, type = 'checkbox', className, id,
         <span className="min-w-0">{label}</span>
       </label>
       {error || hint ? (
-        <div className="flex flex-col gap-1 pl-8">
+        <div className="-mt-1 flex flex-col gap-1 pb-2 pl-8">
           <FieldNotes id={own} hint={hint} error={error} />
         </div>
       ) : null}

@@ -70,7 +70,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
 
 /** Look of everything one can type into or choose from. Sixteen pixels of type, so that phones do not zoom. */
 export const controlClass =
-  'w-full min-w-0 rounded-control border border-control bg-surface px-3 text-body text-text hover:border-muted aria-invalid:border-danger disabled:bg-raised disabled:text-subtle read-only:bg-raised'
+  'w-full min-w-0 rounded-control border border-control bg-surface px-3 text-body text-text hover:border-muted aria-invalid:border-danger disabled:bg-raised disabled:text-subtle [&[readonly]]:bg-raised'
 
 /** One line of text with its label. Takes every attribute of an `<input>`; set `type`, `inputMode`, `autoComplete`. */
 export function TextField({
@@ -103,7 +103,14 @@ export function TextArea({
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} className={cx(className)}>
       {(control) => (
-        <textarea rows={rows} {...area} {...control} className={cx(controlClass, 'field-sizing-content py-2')} />
+        <textarea
+          rows={rows}
+          {...area}
+          {...control}
+          // Where the field grows by itself, `rows` no longer counts: lines of 24 px, padding and border of 18.
+          style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}
+          className={cx(controlClass, 'field-sizing-content py-2')}
+        />
       )}
     </Field>
   )

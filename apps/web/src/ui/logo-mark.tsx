@@ -1,3 +1,4 @@
+import { Building2 } from 'lucide-react'
 import type { AvatarSize } from './avatar.tsx'
 import { firstLetter, nameHash, nameTint } from './name-mark.ts'
 import { Picture } from './picture.tsx'
@@ -43,22 +44,20 @@ export function LogoMark({ name, logo, size = 40, label }: Props) {
 
 function GeneratedMark({ name }: { name: string }) {
   const tint = nameTint(name)
+  const letter = firstLetter(name)
+  const ink = `var(--on-tint-${tint})`
   const shape = shapes[Math.floor(nameHash(name) / 6) % shapes.length]
   return (
     <svg viewBox="0 0 40 40" width="100%" height="100%" aria-hidden="true">
       <path fill={`var(--tint-${tint})`} d="M0 0H40V40H0Z" />
       <path fill={`var(--tint-${tint}-shape)`} d={shape} />
-      <text
-        x="20"
-        y="26.5"
-        textAnchor="middle"
-        fontSize="18"
-        fontWeight="600"
-        fill={`var(--on-tint-${tint})`}
-        style={{ letterSpacing: 0 }}
-      >
-        {firstLetter(name) || '·'}
-      </text>
+      {letter ? (
+        <text x="20" y="26.3" textAnchor="middle" fontSize="18" fontWeight="600" fill={ink}>
+          {letter}
+        </text>
+      ) : (
+        <Building2 x="11" y="11" width="18" height="18" color={ink} />
+      )}
     </svg>
   )
 }

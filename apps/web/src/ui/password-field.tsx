@@ -25,16 +25,17 @@ export function PasswordField({ label, hint, error, optional = false, className,
             autoCapitalize="none"
             className={cx(controlClass, 'h-control pr-12')}
           />
-          <IconButton
-            label="Show password"
-            tip="end"
-            aria-pressed={shown}
-            aria-controls={control.id}
-            onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-0 h-full"
-          >
-            {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
-          </IconButton>
+          <span className="absolute inset-y-0 right-1 flex items-center">
+            <IconButton
+              label="Show password"
+              tip="end"
+              aria-pressed={shown}
+              aria-controls={control.id}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+            </IconButton>
+          </span>
         </div>
       )}
     </Field>

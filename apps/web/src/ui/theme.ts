@@ -22,8 +22,8 @@ export function readTheme(): ThemeChoice {
 
 /** Applies a choice to the page and keeps it for the next visit (as far as storage allows). Browser only. */
 export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = choice
+  if (choice === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = choice
   try {
     if (choice === 'system') localStorage.removeItem(themeKey)
     else localStorage.setItem(themeKey, choice)

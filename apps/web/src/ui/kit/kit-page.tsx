@@ -33,7 +33,7 @@ export function KitPage() {
                 setTheme(choice)
               }}
             >
-              {choice}
+              {choice.charAt(0).toUpperCase() + choice.slice(1)}
             </Button>
           ))}
         </fieldset>
