@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findRunningPostgres } from './find-running-postgres.ts'
-import { killableRise } from './killable-rise.fixture.ts'
+import { type KillableRise, killableRise } from './killable-rise.fixture.ts'
 import { query, TestClusters } from './test-cluster.fixture.ts'
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
@@ -81,12 +81,16 @@ describe('after everything was killed', () => {
     }`
 
   // Kills Rise and the postmaster; the postmaster's children are left to find out for themselves.
+  async function killAll(dataDir: string, rise: KillableRise): Promise<void> {
+    rise.signal('SIGKILL')
+    process.kill(postmasterPid(dataDir), 'SIGKILL')
+    await rise.ended
+  }
+
   async function killWhileWriting(dataDir: string): Promise<number[]> {
     const rise = killableRise(dataDir, writer)
     await until(() => rise.lines.length > 50)
-    process.kill(postmasterPid(dataDir), 'SIGKILL')
-    rise.signal('SIGKILL')
-    await rise.ended
+    await killAll(dataDir, rise)
     return rise.lines.slice(1).map(Number)
   }
 
@@ -119,6 +123,22 @@ describe('after everything was killed', () => {
     expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
     stranger.kill()
     await end
+  })
+
+  test('it starts although a query of the dead Postgres is still at work', async () => {
+    const dataDir = await clusters.copy()
+    const rise = killableRise(
+      dataDir,
+      "await new Client(connection).connect().then((client) => client.query('do $$ begin loop end loop; end $$'))",
+    )
+    const connection = await rise.connection()
+    const busy = "select from pg_stat_activity where state = 'active' and query like 'do $$%'"
+    await until(async () => (await query(connection, busy)).length > 0)
+    await killAll(dataDir, rise)
+
+    const { attached } = await clusters.start(dataDir)
+
+    expect(attached).toBe(false)
   })
 
   test('a first start that was killed in the middle of initdb is begun anew, and its leftovers are removed', async () => {
