@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, StrictMode } from 'react'
+import { preloadFontUrl } from '../ui/font.ts'
 import { AppProvider } from './settings.tsx'
 
 /** How the first element of the page itself begins; what React writes before it belongs into the head. */
@@ -15,6 +16,7 @@ export function AppShell(props: {
     <StrictMode>
       <AppProvider value={props.app}>
         <QueryClientProvider client={props.queryClient}>
+          <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
           <div data-frame="">{props.children}</div>
         </QueryClientProvider>
       </AppProvider>
