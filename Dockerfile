@@ -1,0 +1,25 @@
+# Builds Rise and runs it as an ordinary user. Give it DATABASE_URL, REDIS_URL and PUBLIC_URL (see compose.yaml).
+FROM node:24-bookworm-slim AS build
+WORKDIR /rise
+# The Node and Postgres that come as optional packages are not needed here: the image has Node, Postgres is a service.
+COPY package.json package-lock.json .npmrc ./
+COPY packages/contract/package.json packages/contract/
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production MODE=live HOST=0.0.0.0 PORT=3000
+WORKDIR /rise
+COPY --from=build --chown=root:root /rise/package.json ./
+COPY --from=build --chown=root:root /rise/node_modules ./node_modules
+COPY --from=build --chown=root:root /rise/packages ./packages
+COPY --from=build --chown=root:root /rise/apps ./apps
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "apps/server/src/main.ts"]
