@@ -45,7 +45,7 @@ type Removable = { children: string; noun?: string } & ({ to: To } | { onRemove:
  * (works without script), with `onRemove` a button. `noun` says what is removed: "Remove filter Remote".
  */
 export function RemovableChip({ children, noun, ...act }: Removable) {
-  const name = cx('Remove', noun, children)
+  const name = ['Remove', noun, children].filter(Boolean).join(' ')
   const classes = cx(shape, pressable, chosen, 'border border-brand hover:bg-surface')
   const content = (
     <>

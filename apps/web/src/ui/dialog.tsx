@@ -1,7 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { backdropClass, dialogClass, viewportClass } from './overlay-style.ts'
 
@@ -29,19 +28,20 @@ export function Dialog({ trigger, open, onOpenChange, title, description, childr
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className={viewportClass}>
           <Base.Popup className={dialogClass}>
-            <div className="flex items-start justify-between gap-4">
-              <Base.Title className="text-h3">{title}</Base.Title>
+            <Base.Title className="pr-8 text-h3">{title}</Base.Title>
+            {description ? <Base.Description className="mt-1 text-muted">{description}</Base.Description> : null}
+            {children ? <div className="mt-4">{children}</div> : null}
+            {actions ? <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div> : null}
+            {/* Last, so that focus goes to what the dialog asks for. */}
+            <span className="absolute top-4 right-4">
               <Base.Close
                 render={
-                  <IconButton label="Close" tip="end" className="-mt-1 -mr-2">
+                  <IconButton label="Close" tip="end">
                     <X size={20} aria-hidden />
                   </IconButton>
                 }
               />
-            </div>
-            {description ? <Base.Description className="mt-1 text-muted">{description}</Base.Description> : null}
-            {children ? <div className={cx('mt-4')}>{children}</div> : null}
-            {actions ? <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div> : null}
+            </span>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

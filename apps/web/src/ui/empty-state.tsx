@@ -24,7 +24,7 @@ export function EmptyState({
   const Icon = kind === 'no-match' ? SearchX : Sprout
   return (
     <div className="flex flex-col items-center gap-2 px-4 py-12 text-center">
-      <div aria-hidden className="mb-2 flex max-h-40 items-center justify-center">
+      <div aria-hidden className="mb-2 flex max-h-[10rem] items-center justify-center">
         {illustration ?? (
           <span className="flex size-16 items-center justify-center rounded-full bg-brand-soft text-on-brand-soft">
             <Icon size={24} />

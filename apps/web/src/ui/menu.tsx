@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { Link, type To } from 'react-router'
 import { menuClass } from './overlay-style.ts'
 
@@ -16,11 +16,20 @@ export function Menu({
   align?: 'start' | 'end'
   children: ReactNode
 }) {
+  // Beside its trigger, not at the end of the body: the menu stays within the landmark that it belongs to.
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} sideOffset={8} collisionPadding={8} className="z-50 outline-none">
+      <span ref={setPlace} className="contents" />
+      <Base.Portal container={place}>
+        <Base.Positioner
+          positionMethod="fixed"
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          className="z-50 outline-none"
+        >
           <Base.Popup className={menuClass}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>

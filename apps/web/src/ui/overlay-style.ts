@@ -8,7 +8,7 @@ export const backdropClass = `fixed inset-0 z-40 bg-scrim transition-opacity dur
 export const viewportClass = 'fixed inset-0 z-50 flex items-end justify-center overflow-y-auto p-4 sm:items-center'
 
 /** The window itself. */
-export const dialogClass = `max-h-full w-full max-w-dialog overflow-y-auto rounded-dialog border border-line bg-surface p-6 shadow-float transition-[opacity,scale] duration-dialog data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:scale-95 data-ending-style:opacity-0 ${leaving}`
+export const dialogClass = `relative max-h-full w-full max-w-dialog overflow-y-auto rounded-dialog border border-line bg-surface p-6 shadow-float transition-[opacity,scale] duration-dialog data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:scale-95 data-ending-style:opacity-0 ${leaving}`
 
 /** A panel that slides in from an edge. */
 export const sheetClass = `fixed z-50 flex flex-col overflow-y-auto border-line bg-surface shadow-float transition-transform duration-dialog ${leaving}`

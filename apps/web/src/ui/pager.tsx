@@ -24,9 +24,9 @@ export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
     <nav aria-label={label} className="flex items-center justify-between gap-2">
       <div className={side}>
         {page > 1 ? (
-          <Link to={hrefFor(page - 1)} rel="prev" className={cx(opens, 'pr-3')}>
+          <Link to={hrefFor(page - 1)} rel="prev" aria-label="Previous page" className={cx(opens, 'pr-3')}>
             <ChevronLeft size={16} aria-hidden />
-            Previous<span className="sr-only"> page</span>
+            Previous
           </Link>
         ) : null}
       </div>
@@ -40,8 +40,8 @@ export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
       </ol>
       <div className={cx(side, 'justify-end')}>
         {page < pages ? (
-          <Link to={hrefFor(page + 1)} rel="next" className={cx(opens, 'pl-3')}>
-            Next<span className="sr-only"> page</span>
+          <Link to={hrefFor(page + 1)} rel="next" aria-label="Next page" className={cx(opens, 'pl-3')}>
+            Next
             <ChevronRight size={16} aria-hidden />
           </Link>
         ) : null}
@@ -63,10 +63,10 @@ function PageLink({ page, current, href }: { page: number; current: number; href
   return (
     <Link
       to={href}
+      aria-label={`Page ${page}`}
       aria-current={here ? 'page' : undefined}
       className={here ? cx(box, 'bg-brand-soft text-on-brand-soft') : opens}
     >
-      <span className="sr-only">Page </span>
       {page}
     </Link>
   )

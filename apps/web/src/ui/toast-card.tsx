@@ -28,7 +28,7 @@ export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="flex w-(--width) max-w-full items-start gap-3 rounded-card border border-line bg-surface p-3 text-small text-text shadow-float max-sm:w-full"
+      className="flex w-(--width) max-w-full items-start gap-3 rounded-card border border-line bg-surface p-3 font-sans text-small text-text shadow-float max-sm:w-full"
     >
       <Icon size={20} aria-hidden className={cx('mt-2 shrink-0 sm:mt-1', ink)} />
       <div className="min-w-0 grow py-2 sm:py-1">

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss'
+import { expect, test } from 'vitest'
+
+const ui = dirname(fileURLToPath(import.meta.url))
+const web = join(ui, '..')
+const require = createRequire(import.meta.url)
+
+/** The classes that a source text writes out: strings of `className="..."`, and of `cx(...)`. */
+function classesIn(source: string): string[] {
+  const attributes = [...source.matchAll(/\bclassName="([^"]+)"/g)].map(([, value = '']) => value)
+  const settled = source.replaceAll(/[!=]== '[^']*'/g, '')
+  const calls = [...settled.matchAll(/\bcx\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(([, value = '']) =>
+    [...value.matchAll(/'([^']+)'/g)].map(([, text = '']) => text),
+  )
+  return [...attributes, ...calls].flatMap((text) => text.split(/\s+/)).filter(Boolean)
+}
+
+async function loadTheme() {
+  return loadDesignSystem(readFileSync(join(ui, 'styles.css'), 'utf8'), {
+    base: ui,
+    loadStylesheet: async (id, base) => {
+      const path = id.startsWith('.') ? join(base, id) : require.resolve(id)
+      return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
+    },
+  })
+}
+
+/** Hooks that our own styles or other classes look for; they yield no rule of their own. */
+const markers = new Set(['group', 'peer', 'prose'])
+
+test('every class written in the web app is one that the theme offers', async () => {
+  const theme = await loadTheme()
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx$/.test(file))
+  const used = files.flatMap((file) => classesIn(readFileSync(join(web, file), 'utf8')).map((name) => ({ file, name })))
+  expect(used.length).toBeGreaterThan(200)
+  const names = [...new Set(used.map(({ name }) => name))].filter((name) => !markers.has(name))
+  const rules = theme.candidatesToCss(names)
+  const unknown = new Set(names.filter((_, at) => rules[at] === null))
+  expect(used.filter(({ name }) => unknown.has(name))).toEqual([])
+})
+
+test("Tailwind's own palette, type sizes and space steps are switched off", async () => {
+  const theme = await loadTheme()
+  const foreign = [
+    'bg-red-500',
+    'text-white',
+    'text-xl',
+    'text-sm',
+    'p-5',
+    'mt-7',
+    'rounded-lg',
+    'shadow-md',
+    'max-w-3xl',
+  ]
+  expect(theme.candidatesToCss(foreign)).toEqual(foreign.map(() => null))
+  const own = [
+    'bg-surface',
+    'text-muted',
+    'text-h2',
+    'p-4',
+    'h-control',
+    'rounded-control',
+    'shadow-float',
+    'max-w-feed',
+  ]
+  for (const rule of theme.candidatesToCss(own)) expect(rule).toContain('{')
+})
+
+test('classes are found in attributes and in cx calls', () => {
+  const source = `<p className="a b" /> <p className={cx('c', on === 'no' ? 'd e' : f('g'), h)} />`
+  expect(classesIn(source)).toEqual(['a', 'b', 'c', 'd', 'e', 'g'])
+})
