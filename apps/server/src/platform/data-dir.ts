@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -45,12 +45,14 @@ const SQLITE_BUSY = 5
  */
 export async function claimDataDir(dataDir: string): Promise<DataDirClaim> {
   const folder = resolve(dataDir)
+  const lockFile = join(folder, 'owner.lock')
   const pidFile = join(folder, 'owner.pid')
   let lock: DatabaseSync | undefined
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    lock = new DatabaseSync(join(folder, 'owner.lock'), { timeout: 0 })
+    lock = new DatabaseSync(lockFile, { timeout: 0 })
     lock.exec('BEGIN EXCLUSIVE')
+    chmodSync(lockFile, 0o600)
     writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 })
   } catch (error) {
     lock?.close()

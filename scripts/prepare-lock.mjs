@@ -1,0 +1,130 @@
+// One start at a time may install or build in a clone.
+import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { uptime } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * The processes that work under the lock.
+ * @typedef {{ add(child: import('node:child_process').ChildProcess): void }} Children
+ */
+
+const POLL_MS = 200
+const SETTLE_MS = 100
+
+/**
+ * Does `work` while no other process does, waiting for those before us. The lock file lists our process and the children
+ * that work for us: it counts until all of them are gone, so that an install whose starter was killed is waited for.
+ * A signal to stop is passed to the children and obeyed once they are gone.
+ *
+ * @param {string} file
+ * @param {(children: Children) => Promise<void>} work
+ */
+export async function withLock(file, work) {
+  await acquire(file)
+  /** @type {Set<import('node:child_process').ChildProcess>} */
+  const children = new Set()
+  /** @type {NodeJS.Signals | undefined} */
+  let received
+  /** @param {NodeJS.Signals} signal */
+  const stop = (signal) => {
+    received ??= signal
+    for (const child of children) child.kill('SIGTERM')
+  }
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  for (const signal of signals) process.on(signal, stop)
+  try {
+    await work({
+      add(child) {
+        children.add(child)
+        if (child.pid !== undefined) appendFileSync(file, `${child.pid}\n`)
+        child.once('exit', () => children.delete(child))
+        if (received) child.kill('SIGTERM')
+      },
+    })
+  } finally {
+    rmSync(file, { force: true })
+    for (const signal of signals) process.off(signal, stop)
+    if (received) process.kill(process.pid, received)
+  }
+}
+
+/** @param {string} file */
+async function acquire(file) {
+  const mine = `${file}.${process.pid}`
+  let told = false
+  for (;;) {
+    // The content comes with the name, so that nobody sees a lock without its owner.
+    writeFileSync(mine, `${process.pid}\n`)
+    try {
+      linkSync(mine, file)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      const owner = livingOwner(file)
+      if (owner === undefined) {
+        discard(file)
+        continue
+      }
+      if (!told)
+        console.log(`Another start (process ${owner}) is preparing this folder; waiting for it. Its lock is ${file}`)
+      told = true
+      await sleep(POLL_MS)
+      continue
+    } finally {
+      rmSync(mine, { force: true })
+    }
+    // Who judged a dead owner at the same moment may have discarded our lock instead of that one's: then theirs counts.
+    await sleep(SETTLE_MS)
+    if (pidsIn(file)[0] === process.pid) return
+  }
+}
+
+/**
+ * The process that still works under the lock; one from before the last boot does not, whoever bears its id now.
+ *
+ * @param {string} file
+ */
+function livingOwner(file) {
+  try {
+    if (statSync(file).mtimeMs < Date.now() - uptime() * 1000) return undefined
+  } catch {
+    return undefined
+  }
+  return pidsIn(file).find(lives)
+}
+
+/** @param {string} file */
+function discard(file) {
+  try {
+    renameSync(file, `${file}.${process.pid}.dead`)
+    rmSync(`${file}.${process.pid}.dead`)
+  } catch {
+    // Somebody else did.
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {number[]}
+ */
+function pidsIn(file) {
+  try {
+    return readFileSync(file, 'utf8').trim().split('\n').map(Number)
+  } catch {
+    return []
+  }
+}
+
+// One that ended and was not yet waited for is gone, too; in a container nobody may ever wait for it.
+/** @param {number} pid */
+function lives(pid) {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return process.platform !== 'linux'
+  }
+}

@@ -1,0 +1,216 @@
+// Makes a clone ready to run: dependencies installed, web app built, each only when needed. Runs on any Node from 20.20,
+// before anything is installed, so it imports nothing but Node itself.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withLock } from './prepare-lock.mjs'
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A reason not to go on that the person at the terminal can mend; its message is all they need to see. */
+export class Failure extends Error {}
+
+/**
+ * Installs the dependencies when they are missing or package-lock.json asks for others, and builds the web app when its
+ * sources changed. Says what takes long; shows a tool's output only when it failed.
+ *
+ * @param {{ web: boolean }} options whether the web app is needed
+ * @returns {Promise<void>}
+ * @throws {Failure}
+ */
+export async function prepare({ web }) {
+  const ready = () => isInstalled(root) && (!web || isBuilt(root))
+  if (ready()) return
+  await withLock(join(cacheFolder(), 'prepare.lock'), async (children) => {
+    if (!isInstalled(root)) {
+      await told(
+        'Installing dependencies (about a minute) ...',
+        ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'],
+        children,
+      )
+    }
+    if (!web || isBuilt(root)) return
+    const sources = sourcesHash(root)
+    rmSync(stampFile(root), { force: true })
+    await told('Building the web app ...', ['run', 'build'], children)
+    writeFileSync(stampFile(root), sources)
+  })
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm notes what it installed as its last act, so that an
+ * install that broke off counts as none, and one made by hand counts.
+ *
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const wanted = lockedPackages(join(folder, 'package-lock.json'))
+  const installed = lockedPackages(join(folder, 'node_modules', '.package-lock.json'))
+  if (!wanted) throw new Failure('package-lock.json is missing or broken: restore it with git.')
+  if (!installed) return false
+  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
+    // Optional packages are for other platforms, links for the workspaces.
+    return !path.includes('node_modules/') || link || optional || installed[path]?.version === version
+  })
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }> | undefined}
+ */
+function lockedPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string} folder */
+export function isBuilt(folder) {
+  try {
+    return readFileSync(stampFile(folder), 'utf8') === sourcesHash(folder)
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} folder */
+function stampFile(folder) {
+  return join(folder, 'apps', 'web', 'dist', '.sources')
+}
+
+/**
+ * A hash over all that the web app is built from, contents included.
+ *
+ * @param {string} folder
+ */
+export function sourcesHash(folder) {
+  const web = join('apps', 'web')
+  const files = [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+    ...filesIn(folder, web, false),
+    ...filesIn(folder, join(web, 'src'), true),
+    ...filesIn(folder, join(web, 'public'), true),
+    ...filesIn(folder, join('packages', 'contract', 'src'), true),
+  ]
+  const hash = createHash('sha256')
+  for (const file of files.sort()) {
+    const content = readFileSync(join(folder, file))
+    hash.update(`${file}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} folder
+ * @param {string} below
+ * @param {boolean} recursive
+ * @returns {string[]}
+ */
+function filesIn(folder, below, recursive) {
+  /** @type {import('node:fs').Dirent[]} */
+  let entries = []
+  try {
+    entries = readdirSync(join(folder, below), { withFileTypes: true })
+  } catch {
+    // A folder that is not there has no files.
+  }
+  return entries.flatMap((entry) => {
+    const path = join(below, entry.name)
+    if (entry.isDirectory()) return recursive ? filesIn(folder, path, true) : []
+    return entry.isFile() ? [path] : []
+  })
+}
+
+/**
+ * @param {string} message
+ * @param {string[]} npmArguments
+ * @param {import('./prepare-lock.mjs').Children} children
+ */
+async function told(message, npmArguments, children) {
+  console.log(message)
+  const begin = Date.now()
+  const { status, output } = await npm(npmArguments, children)
+  if (status !== 0) {
+    if (status !== null) console.error(output.trimEnd())
+    throw new Failure(`\`npm ${npmArguments.join(' ')}\` did not succeed.`)
+  }
+  console.log(`  done in ${Math.ceil((Date.now() - begin) / 1000)} s`)
+}
+
+/**
+ * Runs npm, the one that runs us when there is one.
+ *
+ * @param {string[]} npmArguments
+ * @param {import('./prepare-lock.mjs').Children} children
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
+function npm(npmArguments, children) {
+  const { npm_execpath: script = '', npm_node_execpath: node } = process.env
+  const ours = basename(script) === 'npm-cli.js'
+  const command = ours ? (node ?? process.execPath) : 'npm'
+  const child = spawn(command, ours ? [script, ...npmArguments] : npmArguments, {
+    cwd: root,
+    env: npmEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: !ours && process.platform === 'win32',
+  })
+  children.add(child)
+  /** @type {string[]} */
+  const output = []
+  child.stdout.on('data', (chunk) => output.push(String(chunk)))
+  child.stderr.on('data', (chunk) => output.push(String(chunk)))
+  return new Promise((resolve, reject) => {
+    child.once('error', (cause) =>
+      reject(new Failure(`npm cannot be run (${cause.message}). Install npm 10 or newer.`)),
+    )
+    child.once('close', (status) => resolve({ status, output: output.join('') }))
+  })
+}
+
+// NODE_ENV=production would leave out what the build needs.
+function npmEnvironment() {
+  const { NODE_ENV: _, ...environment } = process.env
+  return isWritable(environment.npm_config_cache ?? homeCache())
+    ? environment
+    : { ...environment, npm_config_cache: join(cacheFolder(), 'npm') }
+}
+
+function homeCache() {
+  try {
+    return join(homedir(), '.npm')
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string | undefined} folder */
+function isWritable(folder) {
+  if (folder === undefined) return false
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// Outside node_modules, which npm empties. Ignored by git.
+function cacheFolder() {
+  const folder = join(root, '.cache')
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Failure(`${root} must be written to install and build (${reason}). Run this as its owner.`)
+  }
+  return folder
+}

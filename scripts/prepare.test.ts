@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isBuilt, isInstalled, sourcesHash } from './prepare.mjs'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rise-test-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function write(path: string, content: string | object): Promise<void> {
+  const file = join(folder, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+describe('the dependencies', () => {
+  const wanted = {
+    '': { version: '1' },
+    'packages/contract': { version: '0.1.0' },
+    'node_modules/@rise/contract': { link: true },
+    'node_modules/zod': { version: '4.6.7' },
+    'apps/web/node_modules/react': { version: '19.3.1' },
+    'node_modules/for-another-platform': { version: '1.0.0', optional: true },
+  }
+
+  test('count as installed when npm noted all that the lock file asks for', async () => {
+    await write('package-lock.json', { packages: wanted })
+    const { 'node_modules/for-another-platform': _, ...installed } = wanted
+    await write('node_modules/.package-lock.json', { packages: installed })
+
+    expect(isInstalled(folder)).toBe(true)
+  })
+
+  test.for([
+    ['nothing was installed', undefined],
+    ['a version changed', { ...wanted, 'node_modules/zod': { version: '4.6.6' } }],
+    ['a package is new', { 'node_modules/zod': { version: '4.6.7' } }],
+  ] as const)('are installed when %s', async ([, packages]) => {
+    await write('package-lock.json', { packages: wanted })
+    if (packages) await write('node_modules/.package-lock.json', { packages })
+
+    expect(isInstalled(folder)).toBe(false)
+  })
+})
+
+describe('the web app', () => {
+  const sources = {
+    'package.json': '{}',
+    'package-lock.json': '{}',
+    'tsconfig.base.json': '{}',
+    'apps/web/vite.config.ts': '1',
+    'apps/web/src/app/router.tsx': '2',
+    'apps/web/public/robots.txt': '3',
+    'packages/contract/src/job.ts': '4',
+  }
+  beforeEach(async () => {
+    for (const [path, content] of Object.entries(sources)) await write(path, content)
+  })
+
+  test('counts as built while its sources are those of the last build', async () => {
+    expect(isBuilt(folder)).toBe(false)
+    await write('apps/web/dist/.sources', sourcesHash(folder))
+    expect(isBuilt(folder)).toBe(true)
+
+    await write('apps/server/src/main.ts', 'of the server')
+    expect(isBuilt(folder)).toBe(true)
+  })
+
+  test.for([...Object.keys(sources), 'apps/web/src/new.tsx'])('is built again after a change of %s', async (path) => {
+    await write('apps/web/dist/.sources', sourcesHash(folder))
+    await write(path, 'changed')
+
+    expect(isBuilt(folder)).toBe(false)
+  })
+})
+
+describe('starts at the same moment', () => {
+  // Counts itself in and out of the work, noting how many were at it.
+  function starter(then = '') {
+    const code = `
+      import { appendFileSync } from 'node:fs'
+      import { spawn } from 'node:child_process'
+      import { withLock } from ${JSON.stringify(new URL('./prepare-lock.mjs', import.meta.url).href)}
+      const note = (text) => appendFileSync(${JSON.stringify(join(folder, 'notes'))}, text)
+      await withLock(${JSON.stringify(join(folder, 'lock'))}, async (children) => {
+        note('in ')
+        ${then}
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        note('out ')
+      })`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    return { child, ended: once(child, 'exit') }
+  }
+  const notes = () => readFile(join(folder, 'notes'), 'utf8').catch(() => '')
+
+  test('work one after the other, also over the lock of a dead one', async () => {
+    await write('lock', '999999999\n')
+
+    await Promise.all([starter(), starter(), starter()].map((one) => one.ended))
+
+    expect(await notes()).toBe('in out in out in out ')
+    expect(existsSync(join(folder, 'lock'))).toBe(false)
+  })
+
+  test('wait for the child of one that was killed', async () => {
+    const orphaned =
+      "children.add(spawn('sleep', ['1'])); note('child '); await new Promise(() => setInterval(() => {}, 1000))"
+    const first = starter(orphaned)
+    while (!(await notes()).includes('child')) await turn()
+    const begin = performance.now()
+    first.child.kill('SIGKILL')
+    await first.ended
+
+    await starter().ended
+
+    expect(performance.now() - begin).toBeGreaterThan(800)
+    expect(await notes()).toBe('in child in out ')
+  })
+
+  test('leave no child and no lock behind when they are told to stop', async () => {
+    const first = starter(
+      "const child = spawn('sleep', ['60']); children.add(child); note(child.pid + ' '); await new Promise((resolve) => child.once('exit', resolve))",
+    )
+    while (!/\d/.test(await notes())) await turn()
+    first.child.kill('SIGTERM')
+
+    expect(await first.ended).toEqual([null, 'SIGTERM'])
+    const pid = Number(/\d+/.exec(await notes())?.[0])
+    expect(() => process.kill(pid, 0)).toThrow()
+    expect(existsSync(join(folder, 'lock'))).toBe(false)
+  })
+})

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rise-test-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+// A wrapper in a process group of its own, as in a terminal, around a program with this code.
+async function wrapper(code: string, args: string[] = []) {
+  const program = join(folder, 'program.ts')
+  await writeFile(program, `const say = (line: unknown): void => console.log(String(line))\n${code}`)
+  const run = `
+    import { runServerProgram } from ${JSON.stringify(new URL('./run-server-program.mjs', import.meta.url).href)}
+    process.exitCode = await runServerProgram(${JSON.stringify(program)}, ${JSON.stringify(args)})`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', run], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  const lines: string[] = []
+  createInterface(child.stdout).on('line', (line) => lines.push(line))
+  const ended = once(child, 'close').then(([status]) => status)
+  return {
+    lines,
+    ended,
+    async line(count: number) {
+      while (lines.length < count) await turn()
+      return lines[count - 1]
+    },
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    signalGroup: (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal),
+  }
+}
+
+const patient = `
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      say(signal)
+      setTimeout(() => { say('finished'); process.exit(7) }, 300)
+    })
+  }
+  setInterval(() => {}, 1000)
+  say(process.pid)`
+
+describe('a program of the server', () => {
+  test('gets its arguments and production mode, and its status becomes ours', async () => {
+    const code = 'say(JSON.stringify([process.argv.slice(2), process.env.NODE_ENV])); process.exitCode = 3'
+    const { ended, lines } = await wrapper(code, ['--flag', 'a b'])
+
+    expect(await ended).toBe(3)
+    expect(lines).toEqual([JSON.stringify([['--flag', 'a b'], 'production'])])
+  })
+
+  test.for(['SIGINT', 'SIGTERM'] as const)(
+    'gets %s once, however often we are told, and we wait for its orderly end',
+    async (signal) => {
+      const { line, lines, ended, signal: tell, signalGroup } = await wrapper(patient)
+      await line(1)
+
+      signalGroup(signal)
+      tell(signal)
+      tell(signal)
+
+      expect(await ended).toBe(7)
+      expect(lines.slice(1)).toEqual([signal, 'finished'])
+    },
+  )
+
+  test('ends in order when the terminal is closed', async () => {
+    const { line, lines, ended, signalGroup } = await wrapper(patient)
+    await line(1)
+
+    signalGroup('SIGHUP')
+
+    expect(await ended).toBe(7)
+    expect(lines.slice(1)).toEqual(['SIGTERM', 'finished'])
+  })
+
+  test('does not outlive us when we are killed', async () => {
+    const { line, lines, ended, signalGroup } = await wrapper(`${patient}\nsetInterval(() => say('alive'), 50)`)
+    await line(2)
+
+    signalGroup('SIGKILL')
+
+    // Our output is the program's as well: it only closes once both are gone.
+    await ended
+    expect(lines).not.toContain('finished')
+  })
+
+  test('that was killed makes us exit as a shell would', async () => {
+    const { ended } = await wrapper("process.kill(process.pid, 'SIGKILL')")
+
+    expect(await ended).toBe(137)
+    expect(await readdir(folder)).toEqual(['program.ts'])
+  })
+})
