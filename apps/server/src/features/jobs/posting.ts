@@ -54,4 +54,4 @@ export type ReadItem =
   | { readonly posting: Posting }
   | { readonly rejected: { readonly key: string | null; readonly reason: string } }
   /** Known to the source but not to be shown (unlisted, draft): treated as if it were not on the board. */
-  | { readonly unlisted: { readonly key: string } }
+  | { readonly unlisted: { readonly key: string; readonly companyName: Sourced<string> | null } }

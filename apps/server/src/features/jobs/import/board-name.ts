@@ -1,0 +1,30 @@
+const hosts = [/(?:^|\.)greenhouse\.io$/, /^jobs\.(?:[a-z]+\.)?lever\.co$/, /^jobs\.ashbyhq\.com$/]
+
+/**
+ * A board's name out of an address on a job board's own host (`https://jobs.lever.co/acme-labs/123` is `Acme Labs`);
+ * null for any other address, such as a company's own careers page.
+ */
+export function boardNameOfUrl(url: string): string | null {
+  const parsed = URL.parse(url)
+  if (parsed === null || !hosts.some((host) => host.test(parsed.hostname))) return null
+  const segment = parsed.pathname.split('/')[1] ?? ''
+  if (segment === '' || segment === 'embed') return null
+  return titleCase(decode(segment))
+}
+
+/** A board's name as a company's: words instead of hyphens, each beginning with a capital. */
+export function titleCase(name: string): string {
+  const words = name
+    .replace(/[-_+]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.replace(/(^|\s)(\p{Ll})/gu, (_whole, space: string, letter: string) => space + letter.toUpperCase())
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,121 @@
+const longNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+const shortNames = new Intl.DisplayNames(['en'], { type: 'region', style: 'short', fallback: 'none' })
+
+/** Codes that have a name but are no country: unions, test locales, parts of countries without an ISO code. */
+const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA'])
+
+/** What people write that Intl does not: short forms, former names, other word orders. Keys as `placeKey` makes them. */
+const aliases: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'united states of america': 'US',
+  'great britain': 'GB',
+  britain: 'GB',
+  gbr: 'GB',
+  uae: 'AE',
+  korea: 'KR',
+  'republic of korea': 'KR',
+  'czech republic': 'CZ',
+  turkey: 'TR',
+  holland: 'NL',
+  'viet nam': 'VN',
+  'hong kong': 'HK',
+  'hong kong sar': 'HK',
+  macau: 'MO',
+  'ivory coast': 'CI',
+  bosnia: 'BA',
+  palestine: 'PS',
+  burma: 'MM',
+  'russian federation': 'RU',
+  'peoples republic of china': 'CN',
+  'mainland china': 'CN',
+  'republic of ireland': 'IE',
+  'democratic republic of the congo': 'CD',
+  trinidad: 'TT',
+}
+
+/** Words for parts of the world; they name no country. Intl knows the rest (UN M.49 codes). */
+const areaWords = [
+  'emea',
+  'apac',
+  'latam',
+  'amer',
+  'eu',
+  'dach',
+  'nordics',
+  'benelux',
+  'mena',
+  'anz',
+  'global',
+  'worldwide',
+  'anywhere',
+]
+const areaCodes = ['001', '002', '003', '005', '009', '011', '013', '014', '015', '017', '018', '019', '021', '029']
+const moreAreaCodes = ['030', '034', '035', '039', '142', '143', '145', '150', '151', '154', '155', '419', 'EU', 'EZ']
+
+/** One spelling for comparing names of places: lower case, no accents, dots or apostrophes, `&` as `and`, no leading "the". */
+export function placeKey(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[.'’]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^the /, '')
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const codes = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter(
+    (code) =>
+      !notCountries.has(code) && longNames.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
+  )
+
+/** Every ISO 3166-1 alpha-2 code, with Kosovo's user-assigned one. */
+export const countryCodes: readonly string[] = codes
+
+const codeSet = new Set(codes)
+const codeOfKey = new Map(
+  codes.flatMap((code) =>
+    [longNames.of(code), shortNames.of(code)].flatMap((name) =>
+      name === undefined ? [] : [[placeKey(name), code] as const],
+    ),
+  ),
+)
+for (const [key, code] of Object.entries(aliases)) codeOfKey.set(key, code)
+
+const areas = new Set(areaWords)
+for (const code of [...areaCodes, ...moreAreaCodes]) {
+  const name = longNames.of(code)
+  if (name !== undefined) areas.add(placeKey(name))
+}
+
+/** True for ISO 3166-1 alpha-2 codes in capitals. */
+export function isCountryCode(code: string): boolean {
+  return codeSet.has(code)
+}
+
+/**
+ * The ISO 3166-1 alpha-2 code of a country given by its English name, its code in capitals, or a common short form
+ * (US, USA, UK, UAE); null for anything else. Unions and continents are no countries.
+ */
+export function countryCodeOf(name: string): string | null {
+  const letters = name.trim().replace(/\./g, '')
+  if (letters === 'UK') return 'GB'
+  if (codeSet.has(letters)) return letters
+  return codeOfKey.get(placeKey(name)) ?? null
+}
+
+/** The country's usual English name: `United States`, `Hong Kong`; where there is one, in its short form: `US`. */
+export function countryName(code: string, style: 'long' | 'short' = 'long'): string {
+  const short = shortNames.of(code) ?? code
+  if (style === 'short') return short
+  return short.length > 2 ? short : (longNames.of(code) ?? code)
+}
+
+/** True for parts of the world that are more than a country (Europe, North America, EMEA). */
+export function isLargerThanCountry(name: string): boolean {
+  return areas.has(placeKey(name))
+}

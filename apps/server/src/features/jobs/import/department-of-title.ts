@@ -1,0 +1,128 @@
+/** What stands for a department, most telling first: `Sales Engineer` is sales, `Data Engineer` data, any other engineer engineering. */
+const rules: readonly (readonly [slug: string, words: RegExp])[] = [
+  [
+    'people',
+    /\b(?:recruit(?:er|ing|ment)|talent(?: acquisition| partner| management)?|human resources|hr|hrbp|people (?:ops|operations|partner|team|business|and culture|& culture)|sourcer)\b/i,
+  ],
+  [
+    'customer-success',
+    /\b(?:customer (?:success|experience)|client (?:success|services)|implementation (?:manager|consultant|specialist)|onboarding (?:manager|specialist)|technical account manager)\b/i,
+  ],
+  [
+    'support',
+    /\b(?:(?:customer|technical|product|client|it|desktop|application) (?:support|service|care)|support (?:engineer|specialist|agent|representative|analyst|manager|associate)|help ?desk|service desk)\b/i,
+  ],
+  [
+    'sales',
+    /\b(?:sales|account (?:executive|manager|director)|business development|(?:s|b)dr|solutions? (?:engineer|consultant|architect)|pre-?sales|partnerships?|partner manager|commercial|go[- ]to[- ]market|gtm|revenue)\b/i,
+  ],
+  [
+    'marketing',
+    /\b(?:marketing|marketer|growth|brand|seo|sem|demand gen(?:eration)?|social media|public relations|pr manager|communications|community manager)\b/i,
+  ],
+  [
+    'content',
+    /\b(?:(?:technical |copy|content |ux )?writer|copywriter|editor(?:ial)?|content (?:strategist|designer|manager|creator)|journalist|translator|localization)\b/i,
+  ],
+  [
+    'design',
+    /\b(?:designer|design|ux|ui\/ux|user research(?:er)?|illustrator|art director|creative director|animator)\b/i,
+  ],
+  [
+    'it',
+    /\b(?:(?:information|cyber|application|product|cloud|network|it|data) ?security|security (?:engineer|analyst|architect|operations)|cybersecurity|soc analyst|system(?:s)? administrator|sysadmin|network (?:engineer|administrator)|information technology|it (?:manager|specialist|engineer|operations|technician|director|administrator)|database administrator|enterprise applications)\b/i,
+  ],
+  [
+    'manufacturing',
+    /\b(?:manufacturing|machinist|welder|mechanical (?:engineer|designer)|hardware|electrical engineer|electronics|firmware|assembl(?:y|er)|production (?:operator|technician|engineer)|quality (?:technician|inspector)|technician|mechanic)\b/i,
+  ],
+  [
+    'science',
+    /\b(?:(?:research|applied) scientist|scientist(?! ?,? data)|researcher|r&d|laborator(?:y|ies)|lab (?:technician|manager)|chemist|biologist|physicist|postdoc\w*)\b/i,
+  ],
+  [
+    'finance',
+    /\b(?:finance|financial|account(?:ant|ing|s payable|s receivable)|controller|treasury|tax|audit(?:or)?|fp&a|payroll|bookkeeper|actuar(?:y|ial)|investment|trader|trading|quant(?:itative)?)\b/i,
+  ],
+  ['legal', /\b(?:legal|counsel|attorney|lawyer|paralegal|compliance|privacy|regulatory affairs|contracts manager)\b/i],
+  [
+    'healthcare',
+    /\b(?:nurse|nursing|physician|doctor|clinical|clinician|therapist|pharmacist|medical|caregiver|dentist|dental|psychologist|psychiatrist|veterinar\w+|health ?care)\b/i,
+  ],
+  [
+    'education',
+    /\b(?:teacher|teaching|instructor|tutor|lecturer|professor|curriculum|instructional|trainer|learning (?:and|&) development|education)\b/i,
+  ],
+  [
+    'product',
+    /\b(?:product (?:manager|management|owner|lead|director|operations|analyst)|(?:head|director|vp|vice president),? (?:of )?product|chief product officer|product)\b/i,
+  ],
+  [
+    'engineering',
+    /\b(?:engineer(?:ing|s)?|developer|software|programmer|devops|sre|front[- ]?end|back[- ]?end|full[- ]?stack|android|ios|architect|qa|quality assurance|test automation|tech lead|cto|technology|platform|infrastructure|machine learning|r and d)\b/i,
+  ],
+  [
+    'logistics',
+    /\b(?:logistics|supply chain|warehouse|driver|courier|dispatcher|procurement|purchasing|buyer|fulfil?lment|inventory|shipping|delivery (?:associate|driver))\b/i,
+  ],
+  [
+    'hospitality',
+    /\b(?:chef|cook|barista|bartender|waiter|waitress|server|host(?:ess)?|hotel|restaurant|store (?:manager|associate)|retail|cashier|housekeep\w+|hospitality)\b/i,
+  ],
+  [
+    'administration',
+    /\b(?:(?:executive|administrative|personal|office) (?:assistant|administrator|coordinator|manager)|receptionist|secretary|administrat(?:or|ion|ive)|office manager|workplace)\b/i,
+  ],
+  [
+    'operations',
+    /\b(?:operations|ops|program manager|project manager|business (?:analyst|operations)|strategy|facilities|process improvement)\b/i,
+  ],
+  [
+    'management',
+    /\b(?:general manager|managing director|chief executive|ceo|chief of staff|coo|country manager|founder|president|general management|executive team|leadership)\b/i,
+  ],
+]
+
+/** Data work is told before engineering and science, but not before who hires, sells or supports it. */
+const dataWords =
+  /\b(?:data (?:engineer(?:ing)?|scientists?|science|analysts?|analytics|platform|architect|warehouse|and analytics|& analytics)|analytics|business intelligence|bi (?:developer|analyst|engineer)|statistician|data)\b/i
+const beforeData = new Set([
+  'people',
+  'customer-success',
+  'support',
+  'sales',
+  'marketing',
+  'content',
+  'design',
+  'it',
+  'manufacturing',
+])
+const notData = /\bdata ?(?:cent(?:er|re)|entry|protection|privacy)\b/i
+
+export interface FoundDepartment {
+  /** Slug of the department catalog. */
+  readonly slug: string
+  /** The words that said so. */
+  readonly quote: string
+}
+
+/**
+ * The department that the words of a title stand for, or of a team's name; null when none does. In a title the part
+ * before the first comma, dash or bracket counts first: `Recruiter, Engineering` is people.
+ */
+export function departmentOfTitle(title: string): FoundDepartment | null {
+  const [main = ''] = title.split(/,|\s[-–—]\s|[([|]/)
+  return departmentOfWords(main) ?? departmentOfWords(title)
+}
+
+function departmentOfWords(text: string): FoundDepartment | null {
+  for (const [slug, words] of rules) {
+    if (!beforeData.has(slug)) {
+      const data = notData.test(text) ? null : dataWords.exec(text)
+      if (data !== null) return { slug: 'data', quote: data[0] }
+    }
+    const found = words.exec(text)
+    if (found !== null) return { slug, quote: found[0] }
+  }
+  return null
+}

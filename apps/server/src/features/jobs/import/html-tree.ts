@@ -1,0 +1,35 @@
+/** A piece of balanced HTML: text as it stands (entities and all), or an element. */
+export type HtmlNode = string | HtmlElement
+
+export interface HtmlElement {
+  readonly name: string
+  /** What stands in the opening tag after the name, such as ` href="..."`. */
+  readonly attributes: string
+  readonly children: HtmlNode[]
+}
+
+const token = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
+const voids = new Set(['br', 'hr'])
+
+/** Reads HTML that a sanitiser wrote: balanced, lower-case, with `<` and `>` escaped in text and attributes. */
+export function parseHtml(html: string): HtmlNode[] {
+  const root: HtmlNode[] = []
+  const open: HtmlElement[] = []
+  for (const [text, slash, name, attributes = ''] of html.matchAll(token)) {
+    if (slash === '/') {
+      open.pop()
+      continue
+    }
+    const node = name === undefined ? text : { name, attributes: attributes.replace(/\s*\/$/, ''), children: [] }
+    const parent = open.at(-1)
+    if (parent === undefined) root.push(node)
+    else parent.children.push(node)
+    if (typeof node !== 'string' && !voids.has(node.name)) open.push(node)
+  }
+  return root
+}
+
+/** The HTML of an element around `inner`. */
+export function wrapHtml({ name, attributes }: Pick<HtmlElement, 'name' | 'attributes'>, inner: string): string {
+  return `<${name}${attributes}>${inner}</${name}>`
+}

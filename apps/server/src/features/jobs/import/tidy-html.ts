@@ -1,0 +1,137 @@
+import { type HtmlElement, type HtmlNode, parseHtml, wrapHtml } from './html-tree.ts'
+
+const blockNames = new Set(['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'table'])
+const tableParts = new Set(['thead', 'tbody', 'tr', 'th', 'td'])
+const paragraphBreak = /(?:\s*<br>){2,}\s*/
+
+/** A block of the text; `inner` is the HTML inside it. */
+interface Block {
+  readonly name: string
+  readonly inner: string
+}
+
+/**
+ * The blocks of sanitised HTML as plain job text, each as HTML: loose text and `div`s become paragraphs, an empty line
+ * (`<br><br>`) starts a new one, empty elements go, paragraphs in list items, cells and headings become lines.
+ */
+export function tidyHtml(html: string): string[] {
+  return flow(parseHtml(html)).map(blockHtml)
+}
+
+function flow(nodes: readonly HtmlNode[]): Block[] {
+  const blocks: Block[] = []
+  let run = ''
+  const endRun = () => {
+    for (const part of run.split(paragraphBreak)) {
+      const inner = trimLine(part)
+      if (hasText(inner)) blocks.push({ name: 'p', inner })
+    }
+    run = ''
+  }
+  for (const node of nodes) {
+    if (!holdsBlock(node)) {
+      run += inlineHtml(node)
+      continue
+    }
+    endRun()
+    blocks.push(...blocksOf(node))
+  }
+  endRun()
+  return joinLooseItems(blocks)
+}
+
+function blocksOf(element: HtmlElement): Block[] {
+  const { name, children } = element
+  if (name === 'p' || name === 'div') return flow(children)
+  if (name === 'hr') return [{ name, inner: '' }]
+  const inner = blockInner(element)
+  if (inner === null) {
+    // An inline element around blocks, such as a bold list: it moves inside the paragraphs.
+    return flow(children).map((block) =>
+      block.name === 'p' ? { name: 'p', inner: wrapHtml(element, block.inner) } : block,
+    )
+  }
+  return hasText(inner) ? [{ name, inner }] : []
+}
+
+function blockInner({ name, children }: HtmlElement): string | null {
+  if (name === 'pre') return children.map((child) => rawHtml(child)).join('')
+  if (name === 'blockquote') return flow(children).map(blockHtml).join('')
+  if (name === 'ul' || name === 'ol') return children.map(itemHtml).join('')
+  if (name === 'table') return children.map(tableHtml).join('')
+  if (name === 'li') return lines(children)
+  if (name === 'h2' || name === 'h3' || name === 'h4')
+    return trimLine(children.map((child) => inlineHtml(child)).join('')).replaceAll('<br>', ' ')
+  return null
+}
+
+/** Paragraphs as lines with a break between them; other blocks (a list in a list item) stay. */
+function lines(nodes: readonly HtmlNode[]): string {
+  let html = ''
+  let afterLine = false
+  for (const block of flow(nodes)) {
+    const line = block.name === 'p'
+    html += line ? `${afterLine ? '<br>' : ''}${block.inner}` : blockHtml(block)
+    afterLine = line
+  }
+  return html
+}
+
+function itemHtml(node: HtmlNode): string {
+  const inner = typeof node !== 'string' && node.name === 'li' ? lines(node.children) : lines([node])
+  return hasText(inner) ? `<li>${inner}</li>` : ''
+}
+
+function tableHtml(node: HtmlNode): string {
+  if (typeof node === 'string' || !tableParts.has(node.name)) return ''
+  const inner = node.name === 'th' || node.name === 'td' ? lines(node.children) : node.children.map(tableHtml).join('')
+  return inner === '' && node.name !== 'td' && node.name !== 'th'
+    ? ''
+    : wrapHtml({ name: node.name, attributes: '' }, inner)
+}
+
+/** Text in a line; whatever block it holds is flattened. Elements without text leave no trace but their space. */
+function inlineHtml(node: HtmlNode): string {
+  if (typeof node === 'string') return node.replace(/[\s\u00a0]+/g, ' ')
+  if (node.name === 'br' || node.name === 'hr') return '<br>'
+  const inner = node.children.map((child) => inlineHtml(child)).join('')
+  if (blockNames.has(node.name)) return ` ${inner} `
+  return hasText(inner) ? wrapHtml(node, inner) : inner
+}
+
+function rawHtml(node: HtmlNode): string {
+  if (typeof node === 'string') return node
+  return node.name === 'br' ? '\n' : node.children.map((child) => rawHtml(child)).join('')
+}
+
+/** List items that stood without a list around them get one. */
+function joinLooseItems(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = []
+  let items = ''
+  for (const block of [...blocks, null]) {
+    if (block?.name === 'li') {
+      items += blockHtml(block)
+      continue
+    }
+    if (items !== '') joined.push({ name: 'ul', inner: items })
+    items = ''
+    if (block !== null) joined.push(block)
+  }
+  return joined
+}
+
+function holdsBlock(node: HtmlNode): node is HtmlElement {
+  return typeof node !== 'string' && (blockNames.has(node.name) || node.children.some(holdsBlock))
+}
+
+function blockHtml({ name, inner }: Block): string {
+  return name === 'hr' ? '<hr>' : wrapHtml({ name, attributes: '' }, inner)
+}
+
+function trimLine(html: string): string {
+  return html.replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '')
+}
+
+function hasText(html: string): boolean {
+  return /(?:^|>)[\s\u00a0]*[^\s\u00a0<]/.test(html)
+}

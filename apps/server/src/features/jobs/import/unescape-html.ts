@@ -1,0 +1,31 @@
+const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: '\u00a0' }
+const entity = /&(?:(lt|gt|amp|quot|apos|nbsp)|#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6}));/g
+
+const tag = /<\/?[a-z][^<>]*>/i
+const escapedBlock = /&lt;\/(?:p|div|ul|ol|li|h[1-6]|section|article|table|blockquote)\s*&gt;|&lt;br\s*\/?&gt;/i
+
+/** Reads one level of escaping: every entity once, in one pass, so `&amp;lt;` becomes `&lt;` and no further. */
+export function unescapeOnce(text: string): string {
+  return text.replace(
+    entity,
+    (whole, name: string | undefined, decimal: string | undefined, hex: string | undefined) => {
+      if (name !== undefined) return named[name] ?? whole
+      const code = Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10)
+      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole
+    },
+  )
+}
+
+/**
+ * The HTML inside a text that a board escaped as entities, once or twice (Greenhouse does both).
+ * Two levels at most, whatever the text holds, so nested entities cannot make it loop. It stops as soon as there are
+ * real tags: what is still escaped then is prose that talks about markup, such as `the &lt;b&gt; tag`. The second
+ * level is read only when the first left no tag and shows an escaped end of a block.
+ */
+export function unescapeHtml(text: string): { html: string; levels: 0 | 1 | 2 } {
+  if (tag.test(text)) return { html: text, levels: 0 }
+  const once = unescapeOnce(text)
+  if (once === text) return { html: text, levels: 0 }
+  if (tag.test(once) || !escapedBlock.test(once)) return { html: once, levels: 1 }
+  return { html: unescapeOnce(once), levels: 2 }
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../platform/context.ts'
+import { BoardImport, type ImportReport } from './import/board-import.ts'
+import type { ReadItem } from './posting.ts'
+
+/** Which board is stored. */
+export interface Board {
+  /** The kind of source, such as `greenhouse`; with the company it names the board. */
+  readonly kind: string
+  /** The company of all its jobs, whatever they say themselves. */
+  readonly companyName?: string | undefined
+  /** The company of those that name none. */
+  readonly boardName?: string | undefined
+  /** An empty board closes all its jobs; without this it closes none, because it is more often a mistake. */
+  readonly allowEmpty?: boolean | undefined
+}
+
+/** Postings that are written in one transaction. */
+const batchSize = 100
+
+/**
+ * Stores a board as read: adds what is new, updates what changed, closes what left it, and leaves the rest untouched, so that
+ * storing it twice changes nothing. Bad items are rejected with their reason and stop no other.
+ * Nothing closes when nothing could be stored. Safe beside other imports, also of the same board.
+ *
+ * `onProgress` hears the report so far after each batch. Throws what keeps the database from working at all.
+ */
+export async function storeBoard(
+  ctx: Context,
+  board: Board,
+  items: Iterable<ReadItem> | AsyncIterable<ReadItem>,
+  onProgress: (report: ImportReport) => void = () => {},
+): Promise<ImportReport> {
+  const boardImport = new BoardImport(ctx, board)
+  for await (const item of items) {
+    boardImport.take(item)
+    if (boardImport.waiting >= batchSize) onProgress(await boardImport.writeBatch())
+  }
+  await boardImport.writeBatch()
+  const report = await boardImport.closeVanished()
+  onProgress(report)
+  return report
+}
