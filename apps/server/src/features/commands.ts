@@ -1,4 +1,5 @@
 import type { Command } from '../platform/command.ts'
+import { importJobs } from './jobs/index.ts'
 
 /** Every command of the command line. */
-export const commands: readonly Command[] = []
+export const commands: readonly Command[] = [importJobs]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { slugify } from '../../platform/slug.ts'
+import { createActor } from '../session/index.ts'
 
 /** Literal segments of the routes below /company: a company of such a slug could not be reached. */
 const reserved = new Set(['badges', 'community', 'edit', 'edit-overview', 'jobs', 'onboarding', 'preview'])
@@ -21,7 +22,11 @@ export async function findOrCreateCompany(ctx: Context, name: string): Promise<C
 }
 
 /** The oldest company of this name, letter case aside; undefined when there is none. */
-export function findCompanyByName(ctx: Context, name: string, db: Context['db'] | Tx = ctx.db): Promise<CompanyRef | undefined> {
+export function findCompanyByName(
+  ctx: Context,
+  name: string,
+  db: Context['db'] | Tx = ctx.db,
+): Promise<CompanyRef | undefined> {
   return db
     .selectFrom('company')
     .select(['actor_id as id', 'name'])
@@ -36,23 +41,12 @@ async function createOnce(ctx: Context, tx: Tx, name: string): Promise<CompanyRe
   const existing = await findCompanyByName(ctx, name, tx)
   if (existing !== undefined) return existing
 
-  const id = await insertActor(ctx, tx, slugify(name, longestSlug) || 'company')
+  const slug = slugify(name, longestSlug) || 'company'
+  const id = await createActor(ctx, tx, { kind: 'company', slug, reserved })
   const now = ctx.clock.now()
-  await tx.insertInto('company').values({ actor_id: id, name, imported: true, created_at: now, updated_at: now }).execute()
+  await tx
+    .insertInto('company')
+    .values({ actor_id: id, name, imported: true, created_at: now, updated_at: now })
+    .execute()
   return { id, name }
-}
-
-/** Takes the first free slug: the name's, then with -2, -3 ...; the constraint decides who was first. */
-async function insertActor(ctx: Context, tx: Tx, base: string): Promise<string> {
-  const start = reserved.has(base) ? 2 : 1
-  for (let number = start; ; number += 1) {
-    const slug = number === 1 ? base : `${base}-${number}`
-    const actor = await tx
-      .insertInto('actor')
-      .values({ id: ctx.newId(), kind: 'company', slug, plan: 'free', created_at: ctx.clock.now() })
-      .onConflict((conflict) => conflict.columns(['kind', 'slug']).doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (actor !== undefined) return actor.id
-  }
 }

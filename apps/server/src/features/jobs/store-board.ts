@@ -1,18 +1,6 @@
 import type { Context } from '../../platform/context.ts'
-import { BoardImport, type ImportReport } from './import/board-import.ts'
+import { type Board, BoardImport, type ImportReport } from './import/board-import.ts'
 import type { ReadItem } from './posting.ts'
-
-/** Which board is stored. */
-export interface Board {
-  /** The kind of source, such as `greenhouse`; with the company it names the board. */
-  readonly kind: string
-  /** The company of all its jobs, whatever they say themselves. */
-  readonly companyName?: string | undefined
-  /** The company of those that name none. */
-  readonly boardName?: string | undefined
-  /** An empty board closes all its jobs; without this it closes none, because it is more often a mistake. */
-  readonly allowEmpty?: boolean | undefined
-}
 
 /** Postings that are written in one transaction. */
 const batchSize = 100

@@ -6,7 +6,11 @@ import type { Tx } from '../../../platform/database.ts'
  * The ids of these places by slug; those not met before are added. Safe beside other imports: whoever comes second
  * waits and takes the first one's row; all insert in the order of the slugs, so that none waits in a circle.
  */
-export async function findOrCreatePlaces(ctx: Context, tx: Tx, places: readonly Place[]): Promise<ReadonlyMap<string, string>> {
+export async function findOrCreatePlaces(
+  ctx: Context,
+  tx: Tx,
+  places: readonly Place[],
+): Promise<ReadonlyMap<string, string>> {
   const bySlug = new Map(places.map((place) => [place.slug, place]))
   const known = await idsOfSlugs(tx, [...bySlug.keys()])
   const missing = [...bySlug.values()].filter(({ slug }) => !known.has(slug))

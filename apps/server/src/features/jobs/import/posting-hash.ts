@@ -6,5 +6,7 @@ const storingVersion = 1
 
 /** What a posting says, as a short text: equal hashes mean that there is nothing to write. */
 export function postingHash(posting: Posting): string {
-  return createHash('sha256').update(`${storingVersion}\n${JSON.stringify(posting)}`).digest('base64url')
+  return createHash('sha256')
+    .update(`${storingVersion}\n${JSON.stringify(posting)}`)
+    .digest('base64url')
 }

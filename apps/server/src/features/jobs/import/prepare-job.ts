@@ -21,7 +21,8 @@ export function reasonToReject(posting: Posting, companyName: string | null): st
   if (title === '') return 'title: it is empty'
   if (title.length > longestTitle) return `title: ${title.length} characters; at most ${longestTitle} are read`
   if (companyName === null) return 'company: the posting names none; name it with --company <name>'
-  if (companyName.length > longestName) return `company: ${companyName.length} characters; at most ${longestName} are read`
+  if (companyName.length > longestName)
+    return `company: ${companyName.length} characters; at most ${longestName} are read`
   return null
 }
 
@@ -30,7 +31,11 @@ export function prepareJob(given: Posting, now: Date) {
   // A moment that is yet to come is no date of posting.
   const isFuture = given.datePosted !== null && given.datePosted.value.getTime() > now.getTime() + dayMs
   const applyUrl = given.applyUrl === null ? null : applyAddress(given.applyUrl.value)
-  const posting = { ...given, datePosted: isFuture ? null : given.datePosted, applyUrl: applyUrl === null ? null : given.applyUrl }
+  const posting = {
+    ...given,
+    datePosted: isFuture ? null : given.datePosted,
+    applyUrl: applyUrl === null ? null : given.applyUrl,
+  }
   const description = sanitiseDescription(posting.description.value)
   const pay = posting.pay?.value ?? null
   return {

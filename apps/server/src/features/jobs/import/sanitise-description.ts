@@ -82,7 +82,9 @@ export function escapeText(text: string): string {
 
 /** Plain text as HTML: paragraphs at empty lines, breaks at the others. */
 export function paragraphsOf(text: string): string {
-  const paragraphs = escapeText(text).split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  const paragraphs = escapeText(text)
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
   return paragraphs.map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`).join('')
 }
 

@@ -67,7 +67,11 @@ async function lockExisting(tx: Tx, postings: readonly SourcedPosting[]) {
 
 async function writeChanges(ctx: Context, tx: Tx, changes: readonly Change[]): Promise<void> {
   const now = ctx.clock.now()
-  const placeIds = await findOrCreatePlaces(ctx, tx, changes.flatMap(({ job }) => job.places))
+  const placeIds = await findOrCreatePlaces(
+    ctx,
+    tx,
+    changes.flatMap(({ job }) => job.places),
+  )
   const rows = changes.map(({ source, job, hash, existing }) => {
     const id = existing?.id ?? ctx.newId()
     return {
@@ -88,7 +92,11 @@ async function writeChanges(ctx: Context, tx: Tx, changes: readonly Change[]): P
 
   const ids = rows.map(({ id }) => id)
   const links = changes.flatMap(({ job }, index) =>
-    job.places.map(({ slug }, position) => ({ job_id: ids[index] ?? '', place_id: placeIds.get(slug) ?? '', position })),
+    job.places.map(({ slug }, position) => ({
+      job_id: ids[index] ?? '',
+      place_id: placeIds.get(slug) ?? '',
+      position,
+    })),
   )
   await tx.deleteFrom('job_place').where('job_id', 'in', ids).execute()
   if (links.length > 0) await tx.insertInto('job_place').values(links).execute()
