@@ -1,0 +1,255 @@
+// Who may import what: the rules of the layout that a tool can hold. `test/boundaries.test.ts` plants a violation of
+// each and sees it caught. Paths are those of dependency-cruiser: relative to the repository, always with `/`.
+
+/** Features of the server that hold content, in rank order: each may call only those before it. */
+const contentFeatures = [
+  'session',
+  'plans',
+  'connections',
+  'professionals',
+  'companies',
+  'jobs',
+  'applications',
+  'discussion',
+  'feed',
+  'polls',
+  'real-talk',
+  'headlines',
+  'events',
+  'courses',
+  'layoffs',
+  'convos',
+  'copilot',
+  'smart-apply',
+]
+
+/** Features that react to what happened elsewhere; content never calls them, it records an activity. */
+const listeningFeatures = ['notifications', 'missions', 'badges', 'newsletter', 'digest', 'admin']
+
+/**
+ * Modules of the contract whose values the web app may take into any chunk: small, and without zod behind them.
+ * Everything else reaches a browser as types only.
+ *
+ * @type {readonly string[]}
+ */
+const contractValuesForWeb = []
+
+const rankedFeatures = [...contentFeatures, ...listeningFeatures]
+
+/** @param {readonly string[]} names */
+const anyOf = (names) => `(?:${names.join('|')})`
+/** @param {readonly string[]} names */
+const serverFeature = (names) => `^apps/server/src/features/${anyOf(names)}/`
+
+/** Tests, what only tests use, and the worlds that they start. */
+const testFiles = ['\\.(test|factory)\\.tsx?$', '^apps/[^/]+/test/']
+const workspaceSource = '^(apps|packages)/[^/]+/src/'
+
+/** `context.ts` names the parts that take a context themselves: one definition in three files, in types alone. */
+const contextTypes = '^apps/server/src/platform/(context|activity|tasks)\\.ts$'
+
+/**
+ * One rule for each feature: it calls none of those that come after it.
+ *
+ * @param {readonly string[]} features
+ */
+const rankRules = (features) =>
+  features.slice(0, -1).map((feature, rank) => ({
+    name: `server-feature-rank-${feature}`,
+    comment: `${feature} calls only features before it; the other way round goes by a SQL join or an activity.`,
+    from: { path: serverFeature([feature]), pathNot: testFiles },
+    to: { path: serverFeature(features.slice(rank + 1)) },
+  }))
+
+const everywhere = [
+  {
+    name: 'unresolvable',
+    comment: 'The imported file or package does not exist.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'cycle',
+    comment: 'Files that import each other, by types or by values, can only be understood together: cut one way.',
+    from: { pathNot: contextTypes },
+    to: { circular: true },
+  },
+  {
+    name: 'cycle-of-context',
+    comment: 'The context and its parts may name each other in types; a value import would make them one module.',
+    from: { path: contextTypes },
+    to: { circular: true, via: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'dev-dependency-in-production',
+    comment: 'An installation without development dependencies would not start.',
+    from: { path: workspaceSource, pathNot: testFiles },
+    to: { dependencyTypes: ['npm-dev'] },
+  },
+  {
+    name: 'undeclared-dependency',
+    comment: "The package is not in this workspace's package.json.",
+    from: { path: workspaceSource, pathNot: testFiles },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'test-in-production',
+    comment: 'Tests, factories and test worlds are for tests.',
+    from: { path: workspaceSource, pathNot: testFiles },
+    to: { path: testFiles },
+  },
+  {
+    name: 'web-meets-server',
+    comment: 'Web and server meet in the contract only.',
+    from: { path: '^apps/web/' },
+    to: { path: '^apps/server/' },
+  },
+  {
+    name: 'server-meets-web',
+    comment: 'Web and server meet in the contract only.',
+    from: { path: '^apps/server/' },
+    to: { path: '^apps/web/' },
+  },
+  {
+    name: 'contract-stands-alone',
+    comment: 'The contract imports zod, itself and its catalogs: it runs everywhere and does no I/O.',
+    from: { path: '^packages/contract/src/', pathNot: testFiles },
+    to: { pathNot: ['^packages/contract/src/', '^node_modules/zod/', '^packages/contract/node_modules/zod/'] },
+  },
+  {
+    name: 'scripts-run-bare',
+    comment: 'Scripts run before anything is installed: load packages dynamically, after the installation.',
+    from: { path: '^scripts/' },
+    to: { dynamic: false, pathNot: '^scripts/', dependencyTypesNot: ['core', 'type-only'] },
+  },
+]
+
+const server = [
+  {
+    name: 'server-platform-stands-alone',
+    comment: 'The platform knows no feature and no file of the application.',
+    from: { path: '^apps/server/src/platform/', pathNot: testFiles },
+    to: { path: '^apps/server/', pathNot: '^apps/server/src/platform/' },
+  },
+  {
+    name: 'server-feature-reaches-up',
+    comment: 'A feature imports its own files, the platform, the contract, and the doors of other features.',
+    from: { path: '^apps/server/src/features/[^/]+/', pathNot: testFiles },
+    to: { path: '^apps/server/src/(features/)?[^/]+\\.ts$' },
+  },
+  {
+    name: 'server-feature-door',
+    comment: "Other features are used through their index.ts; tests may also use another feature's factories.",
+    from: { path: '^apps/server/src/features/([^/]+)/', pathNot: testFiles },
+    to: {
+      path: '^apps/server/src/features/[^/]+/',
+      pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/index\\.ts$'],
+    },
+  },
+  {
+    name: 'server-feature-door-for-tests',
+    comment: "A test uses another feature through its index.ts and its factories, as the feature's owner offers them.",
+    from: { path: ['^apps/server/src/features/([^/]+)/.*\\.(test|factory)\\.ts$', '^apps/server/(test)/'] },
+    to: {
+      path: '^apps/server/src/features/[^/]+/',
+      pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/(index|[^/]+\\.factory)\\.ts$'],
+    },
+  },
+  {
+    name: 'server-app-door',
+    comment: 'The files that assemble the server take features by their index.ts.',
+    from: { path: '^apps/server/src/(features/)?[^/]+\\.ts$', pathNot: testFiles },
+    to: { path: '^apps/server/src/features/[^/]+/', pathNot: '^apps/server/src/features/[^/]+/index\\.ts$' },
+  },
+  {
+    name: 'server-feature-unranked',
+    comment: 'This feature has no place in the order of features: give it one in .dependency-cruiser.mjs.',
+    from: { path: `^apps/server/src/features/(?!${anyOf(rankedFeatures)}/)[^/]+/` },
+    to: {},
+  },
+  ...rankRules(contentFeatures),
+  ...rankRules(listeningFeatures),
+  {
+    name: 'content-calls-listener',
+    comment: 'Content records an activity; listeners react to it. No content feature calls one.',
+    from: { path: serverFeature(contentFeatures), pathNot: testFiles },
+    to: { path: serverFeature(listeningFeatures) },
+  },
+]
+
+const web = [
+  {
+    name: 'web-ui-stands-alone',
+    comment: 'The design system knows neither the app, nor features, nor the contract.',
+    from: { path: '^apps/web/src/ui/', pathNot: testFiles },
+    to: { path: ['^apps/web/src/(app|features)/', '^packages/contract/'] },
+  },
+  {
+    name: 'web-feature-door',
+    comment: 'Other features are shown through their index.ts.',
+    from: { path: '^apps/web/src/features/([^/]+)/' },
+    to: {
+      path: '^apps/web/src/features/[^/]+/',
+      pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index\\.tsx?$'],
+    },
+  },
+  {
+    name: 'web-app-door',
+    comment: 'The app takes a feature by its index.ts and its routes.tsx.',
+    from: { path: '^apps/web/src/(?!features/)' },
+    to: {
+      path: '^apps/web/src/features/[^/]+/',
+      pathNot: '^apps/web/src/features/[^/]+/(index\\.tsx?|routes\\.tsx)$',
+    },
+  },
+  {
+    name: 'web-index-offers-page',
+    comment: "A feature's index.ts offers pieces; pages are reached by their route.",
+    from: { path: '^apps/web/src/features/[^/]+/index\\.tsx?$' },
+    to: { path: '-page\\.tsx$|/routes\\.tsx$' },
+  },
+  {
+    name: 'web-takes-contract-values',
+    comment: 'Schemas and catalogs stay out of the browser: `import type`, or name the module in contractValuesForWeb.',
+    from: { path: '^apps/web/src/', pathNot: testFiles },
+    to: {
+      path: '^packages/contract/',
+      pathNot: contractValuesForWeb.map((name) => `^packages/contract/src/${name}\\.ts$`),
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+]
+
+/** Seen to be awake: one import of each kind that a sleeping parser would miss. Values first, then types alone. */
+const awake = [
+  {
+    name: 'awake-on-values',
+    comment: 'The server entry imports the application. If that is not seen, nothing is.',
+    module: { path: '^apps/server/src/main\\.ts$' },
+    to: { path: '^apps/server/src/app\\.ts$' },
+  },
+  {
+    name: 'awake-on-types',
+    comment: 'The context takes the clock by `import type`. If that is not seen, type imports are not.',
+    module: { path: '^apps/server/src/platform/context\\.ts$' },
+    to: { path: '^apps/server/src/platform/clock\\.ts$' },
+  },
+]
+
+export default {
+  forbidden: [...everywhere, ...server, ...web].map((rule) => ({ severity: 'error', ...rule })),
+  required: awake.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    // Its default parser is TypeScript's JavaScript API, which TypeScript 7 no longer has: it would read nothing.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,76 @@
+// Rules about files that no linter holds: their names and their length. Prints violations and the distribution of
+// lengths; status 1 when a rule is broken.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MOST_LINES = 400
+const FEW_LINES = 200
+const USUAL_LINES = 60
+
+const code = /\.(ts|tsx|mjs|cjs|js|jsx|css|sql)$/
+/** Names of drawers: they say nothing, so everything ends up in them. */
+const drawers = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'types', 'shared'])
+
+/** @typedef {{ path: string, text: string }} SourceFile */
+
+/**
+ * What is wrong with the names and lengths of the files, one line each.
+ *
+ * @param {readonly SourceFile[]} files
+ * @returns {string[]}
+ */
+export function findFileViolations(files) {
+  return files
+    .filter(({ path }) => code.test(path))
+    .flatMap(({ path, text }) => {
+      const drawer = path.split('/').find((part) => drawers.has(part.replace(/\..*$/, '')))
+      const lines = countLines(text)
+      return [
+        ...(drawer ? [`${path}: "${drawer}" says nothing; name it after what it does.`] : []),
+        ...(lines > MOST_LINES ? [`${path}: ${lines} lines; no file has more than ${MOST_LINES}.`] : []),
+        ...(basename(path) === basename(path).toLowerCase() ? [] : [`${path}: names of files are kebab-case.`]),
+      ]
+    })
+}
+
+/**
+ * How long the files are, in a sentence, with a hint when they grow beyond a sitting.
+ *
+ * @param {readonly SourceFile[]} files
+ */
+export function describeLengths(files) {
+  const lengths = files.filter(({ path }) => code.test(path)).map(({ text }) => countLines(text))
+  lengths.sort((a, b) => a - b)
+  const at = (/** @type {number} */ share) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0
+  const long = at(0.9) > FEW_LINES || at(0.5) > USUAL_LINES * 1.5 ? ' Files are growing long.' : ''
+  return `${lengths.length} files, median ${at(0.5)} lines (about ${USUAL_LINES}), nine of ten under ${at(0.9)} (${FEW_LINES}), longest ${at(1)} (${MOST_LINES}).${long}`
+}
+
+/** @param {string} text */
+function countLines(text) {
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+}
+
+/**
+ * The repository's files: what git tracks or would track.
+ *
+ * @param {string} folder
+ * @returns {SourceFile[]}
+ */
+export function readSourceFiles(folder) {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: folder })
+  return String(listed)
+    .split('\n')
+    .filter((path) => code.test(path) && existsSync(`${folder}/${path}`))
+    .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = readSourceFiles(process.cwd())
+  const violations = findFileViolations(files)
+  for (const violation of violations) console.log(violation)
+  console.log(describeLengths(files))
+  process.exitCode = violations.length > 0 ? 1 : 0
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import configuration from '../.dependency-cruiser.mjs'
+import { type Files, linkPackage, repository, runTool, withTree } from './fixture-tree.ts'
+import { innocentTree, plantedViolations, platformContext } from './planted-violations.ts'
+
+interface Report {
+  readonly modules: readonly unknown[]
+  readonly summary: { readonly violations: readonly { rule: { name: string }; from: string; to: string }[] }
+}
+
+const sources = ['apps', 'packages', 'scripts']
+
+/** Lists the violations that the repository's rules find in a tree, as `rule: from -> to`. */
+function cruise(files: Files): Promise<string[]> {
+  return withTree(files, ['.dependency-cruiser.mjs'], async (folder) => {
+    await linkPackage(folder, '@rise/contract', join(folder, 'packages/contract'))
+    const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...sources]
+    const { output } = await runTool(folder, 'depcruise', ...args)
+    const report = JSON.parse(output) as Report
+    return report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
+  })
+}
+
+test('a tree that keeps the rules has no violations', async () => {
+  expect(await cruise(innocentTree)).toEqual([])
+})
+
+test('each rule catches the violation that is planted for it', async () => {
+  const planted: Record<string, string> = { ...innocentTree }
+  for (const { from, imports } of plantedViolations) planted[from] = `${planted[from] ?? ''}${imports}\n`
+  const found = await cruise(planted)
+  const expected = plantedViolations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`)
+  expect(expected.filter((violation) => !found.includes(violation))).toEqual([])
+})
+
+test('an import that must be seen and is not counts as a violation', async () => {
+  const asleep = { ...innocentTree, 'apps/server/src/main.ts': '', [platformContext]: '' }
+  const found = await cruise(asleep)
+  expect(found.map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(['awake-on-values', 'awake-on-types']))
+})
+
+test('no rule is without a planted violation', () => {
+  const rules = configuration.forbidden.map(({ name }) => name)
+  const planted = new Set(plantedViolations.map(({ rule }) => rule))
+  expect(rules.filter((name) => !planted.has(name))).toEqual([])
+})
+
+test('the repository keeps its own rules', async () => {
+  const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources, 'test', 'e2e']
+  const { status, output } = await runTool(repository, 'depcruise', ...args)
+  expect(output).toContain('no dependency violations found')
+  expect(status).toBe(0)
+})

@@ -1,0 +1,195 @@
+import type { Files } from './fixture-tree.ts'
+
+const features = 'apps/server/src/features'
+const platform = 'apps/server/src/platform'
+const shown = 'apps/web/src/features'
+
+const workspace = (name: string, rest: object) => JSON.stringify({ name, version: '0.0.0', type: 'module', ...rest })
+
+export const platformContext = `${platform}/context.ts`
+
+/** A small tree of every place that the rules speak of, which breaks none of them. */
+export const innocentTree: Files = {
+  'package.json': workspace('rise', { devDependencies: { vitest: '*' } }),
+  'scripts/start.mjs': `import { spawn } from 'node:child_process'\nimport './prepare.mjs'\nexport default spawn\n`,
+  'scripts/prepare.mjs': `export const load = () => import('vitest')\n`,
+
+  ...Object.fromEntries(
+    ['zod', 'vitest', 'pino'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, workspace(name, { exports: './index.js' })],
+      [`node_modules/${name}/index.js`, ''],
+    ]),
+  ),
+
+  'packages/contract/package.json': workspace('@rise/contract', {
+    exports: { './catalogs/*.json': './src/catalogs/*.json', './*': './src/*.ts' },
+    dependencies: { zod: '*' },
+  }),
+  'packages/contract/src/jobs.ts': `import { z } from 'zod'\nexport const job = z.object({})\nexport type Job = object\n`,
+  'packages/contract/src/jobs.test.ts': `import { test } from 'vitest'\nimport { job } from './jobs.ts'\ntest(job)\n`,
+  'packages/contract/src/catalogs/stages.json': '[]',
+
+  'apps/server/package.json': workspace('@rise/server', {
+    dependencies: { '@rise/contract': '*', zod: '*' },
+    devDependencies: { pino: '*' },
+  }),
+  'apps/server/src/main.ts': `import './app.ts'\n`,
+  'apps/server/src/app.ts': `import './features/features.ts'\n`,
+  [platformContext]: `import type { Clock } from './clock.ts'\nexport type { Tasks } from './tasks.ts'\nexport type Context = Clock\n`,
+  [`${platform}/clock.ts`]: 'export interface Clock {}\n',
+  [`${platform}/tasks.ts`]: `import type { Context } from './context.ts'\nexport type Tasks = Context\n`,
+  [`${features}/features.ts`]: `import './jobs/index.ts'\nimport './feed/index.ts'\n`,
+  [`${features}/companies/index.ts`]: `export { find } from './queries.ts'\n`,
+  [`${features}/companies/queries.ts`]: 'export const find = 1\n',
+  [`${features}/companies/company.factory.ts`]: `import { test } from 'vitest'\nexport const make = test\n`,
+  [`${features}/jobs/index.ts`]: `import { find } from '../companies/index.ts'\nimport type { Clock } from '../../platform/clock.ts'\nexport const clock: Clock = find\n`,
+  [`${features}/jobs/present.ts`]: `import stages from '@rise/contract/catalogs/stages.json' with { type: 'json' }\nexport { stages }\n`,
+  [`${features}/jobs/post-job.test.ts`]: `import { make } from '../companies/company.factory.ts'\nimport '../notifications/index.ts'\nimport '../../../test/world.ts'\nmake()\n`,
+  [`${features}/feed/index.ts`]: `import { clock } from '../jobs/index.ts'\nexport { clock }\n`,
+  [`${features}/notifications/index.ts`]: `import { clock } from '../feed/index.ts'\nexport { clock }\n`,
+  [`${features}/admin/index.ts`]: `import '../notifications/index.ts'\n`,
+  'apps/server/test/world.ts': `import '../src/app.ts'\n`,
+
+  'apps/web/package.json': workspace('@rise/web', { dependencies: { '@rise/contract': '*' } }),
+  'apps/web/src/app/router.tsx': `import '../features/jobs/routes.tsx'\nimport '../features/jobs/index.ts'\n`,
+  'apps/web/src/app/session.ts': `import type { Job } from '@rise/contract/jobs'\nexport const seen: Job[] = []\n`,
+  'apps/web/src/ui/button.tsx': 'export const Button = () => <button type="button" />\n',
+  [`${shown}/jobs/index.ts`]: `export { JobCard } from './job-card.tsx'\n`,
+  [`${shown}/jobs/job-card.tsx`]: `import { Button } from '../../ui/button.tsx'\nexport const JobCard = () => <Button />\n`,
+  [`${shown}/jobs/job-card.test.tsx`]: `import { job } from '@rise/contract/jobs'\nexport { job }\n`,
+  [`${shown}/jobs/jobs-page.tsx`]: `import { seen } from '../../app/session.ts'\nexport const JobsPage = () => seen\n`,
+  [`${shown}/jobs/routes.tsx`]: `export const page = () => import('./jobs-page.tsx')\n`,
+  [`${shown}/feed/a.tsx`]: 'export const a = 1\n',
+  [`${shown}/feed/b.tsx`]: `import { a } from './a.tsx'\nexport const b = a\n`,
+  [`${shown}/polls/c.ts`]: 'export type C = 1\n',
+  [`${shown}/polls/d.ts`]: `import type { C } from './c.ts'\nexport type D = C\n`,
+  [`${shown}/companies/company-page.tsx`]: `import { JobCard } from '../jobs/index.ts'\nexport const CompanyPage = () => <JobCard />\n`,
+}
+
+/** An import that breaks one rule: `imports` stands at the end of the file `from`, and `to` is what it reaches. */
+export interface PlantedViolation {
+  readonly rule: string
+  readonly from: string
+  readonly to: string
+  readonly imports: string
+}
+
+function plant(rule: string, from: string, to: string, imports: string): PlantedViolation {
+  return { rule, from, to, imports }
+}
+
+/** Features of the server in rank order, as the layout gives them. Written again here, so that a lost one is noticed. */
+const content =
+  'session plans connections professionals companies jobs applications discussion feed polls real-talk headlines events courses layoffs convos copilot smart-apply'.split(
+    ' ',
+  )
+const listening = 'notifications missions badges newsletter digest admin'.split(' ')
+
+const feature = (name: string) => `${features}/${name}/index.ts`
+
+/** Each feature calls the one after it, by a type alone. */
+function calls(rule: (name: string) => string, [first, ...rest]: readonly string[]): PlantedViolation[] {
+  const [second] = rest
+  if (first === undefined || second === undefined) return []
+  const violation = plant(rule(first), feature(first), feature(second), `import type {} from '../${second}/index.ts'`)
+  return [violation, ...calls(rule, rest)]
+}
+
+/** At least one for every rule of `.dependency-cruiser.mjs`, in value imports, type imports, .ts and .tsx. */
+export const plantedViolations: readonly PlantedViolation[] = [
+  plant('unresolvable', 'apps/web/src/app/lost.ts', './nowhere.ts', `import './nowhere.ts'`),
+  plant('cycle', `${shown}/feed/a.tsx`, `${shown}/feed/b.tsx`, `import './b.tsx'`),
+  plant('cycle', `${shown}/polls/c.ts`, `${shown}/polls/d.ts`, `export type { D } from './d.ts'`),
+  plant('cycle-of-context', `${platform}/context.ts`, `${platform}/tasks.ts`, `import './tasks.ts'`),
+  plant('dev-dependency-in-production', 'apps/server/src/log.ts', 'node_modules/pino/index.js', `import 'pino'`),
+  plant('undeclared-dependency', 'apps/web/src/app/form.ts', 'node_modules/zod/index.js', `import 'zod'`),
+  plant(
+    'test-in-production',
+    `${features}/companies/seed.ts`,
+    `${features}/companies/company.factory.ts`,
+    `import './company.factory.ts'`,
+  ),
+  plant('web-meets-server', 'apps/web/src/app/a.ts', 'apps/server/src/app.ts', `import '../../../server/src/app.ts'`),
+  plant(
+    'server-meets-web',
+    'apps/server/src/pages.ts',
+    'apps/web/src/ui/button.tsx',
+    `import type {} from '../../web/src/ui/button.tsx'`,
+  ),
+  plant('contract-stands-alone', 'packages/contract/src/files.ts', 'fs', `import 'node:fs'`),
+  plant('scripts-run-bare', 'scripts/dev.mjs', 'node_modules/zod/index.js', `import 'zod'`),
+
+  plant('server-platform-stands-alone', `${platform}/a.ts`, feature('jobs'), `import '../features/jobs/index.ts'`),
+  plant(
+    'server-platform-stands-alone',
+    `${platform}/b.ts`,
+    'apps/server/src/app.ts',
+    `import type {} from '../app.ts'`,
+  ),
+  plant('server-feature-reaches-up', `${features}/jobs/a.ts`, 'apps/server/src/app.ts', `import '../../app.ts'`),
+  plant('server-feature-reaches-up', `${features}/jobs/b.ts`, `${features}/features.ts`, `import '../features.ts'`),
+  plant(
+    'server-feature-door',
+    `${features}/jobs/c.ts`,
+    `${features}/companies/queries.ts`,
+    `import type {} from '../companies/queries.ts'`,
+  ),
+  plant(
+    'server-feature-door-for-tests',
+    `${features}/jobs/c.test.ts`,
+    `${features}/companies/queries.ts`,
+    `import '../companies/queries.ts'`,
+  ),
+  plant(
+    'server-app-door',
+    `${features}/commands.ts`,
+    `${features}/companies/queries.ts`,
+    `import './companies/queries.ts'`,
+  ),
+  plant('server-feature-unranked', feature('gossip'), feature('jobs'), `import '../jobs/index.ts'`),
+  ...calls((name) => `server-feature-rank-${name}`, content),
+  ...calls((name) => `server-feature-rank-${name}`, listening),
+  plant('content-calls-listener', feature('smart-apply'), feature('admin'), `import '../admin/index.ts'`),
+  ...listening.map((name) =>
+    plant('content-calls-listener', feature('session'), feature(name), `import '../${name}/index.ts'`),
+  ),
+
+  plant('web-ui-stands-alone', 'apps/web/src/ui/a.tsx', `${shown}/jobs/index.ts`, `import '../features/jobs/index.ts'`),
+  plant('web-ui-stands-alone', 'apps/web/src/ui/b.tsx', 'apps/web/src/app/session.ts', `import '../app/session.ts'`),
+  plant(
+    'web-ui-stands-alone',
+    'apps/web/src/ui/c.tsx',
+    'packages/contract/src/jobs.ts',
+    `import type {} from '@rise/contract/jobs'`,
+  ),
+  plant(
+    'web-feature-door',
+    `${shown}/companies/jobs.tsx`,
+    `${shown}/jobs/job-card.tsx`,
+    `import '../jobs/job-card.tsx'`,
+  ),
+  plant(
+    'web-app-door',
+    'apps/web/src/app/layout.tsx',
+    `${shown}/jobs/jobs-page.tsx`,
+    `import('../features/jobs/jobs-page.tsx')`,
+  ),
+  plant(
+    'web-index-offers-page',
+    `${shown}/companies/index.ts`,
+    `${shown}/companies/company-page.tsx`,
+    `export { CompanyPage } from './company-page.tsx'`,
+  ),
+  plant(
+    'web-takes-contract-values',
+    `${shown}/jobs/form.tsx`,
+    'packages/contract/src/jobs.ts',
+    `import { job, type Job } from '@rise/contract/jobs'\nexport const empty: Job = job`,
+  ),
+  plant(
+    'web-takes-contract-values',
+    `${shown}/jobs/stages.ts`,
+    'packages/contract/src/catalogs/stages.json',
+    `import stages from '@rise/contract/catalogs/stages.json'\nexport { stages }`,
+  ),
+]
