@@ -43,7 +43,8 @@ export function findFileViolations(files) {
 export function describeLengths(files) {
   const lengths = files.filter(({ path }) => code.test(path)).map(({ text }) => countLines(text))
   lengths.sort((a, b) => a - b)
-  const at = (/** @type {number} */ share) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0
+  const at = (/** @type {number} */ share) =>
+    lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0
   const long = at(0.9) > FEW_LINES || at(0.5) > USUAL_LINES * 1.5 ? ' Files are growing long.' : ''
   return `${lengths.length} files, median ${at(0.5)} lines (about ${USUAL_LINES}), nine of ten under ${at(0.9)} (${FEW_LINES}), longest ${at(1)} (${MOST_LINES}).${long}`
 }

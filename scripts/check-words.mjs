@@ -1,0 +1,97 @@
+// The server's platform and the web's design system know no product word: they could carry another product. Prints the
+// words found; status 1 when there are any.
+import { fileURLToPath } from 'node:url'
+import { readSourceFiles } from './check-files.mjs'
+
+const foundations = /^apps\/(server\/src\/platform|web\/src\/ui)\//
+/** Specimens of the design system show example content; tests may tell a story. */
+const stories = /^apps\/web\/src\/ui\/kit\/|\.test\.tsx?$/
+
+/** Unmistakable ones only: an event, a poll, a badge or a feed is also a technical thing. */
+const productWords = new Set(
+  [
+    [
+      'job',
+      'company',
+      'professional',
+      'employer',
+      'headline',
+      'salary',
+      'applicant',
+      'candidate',
+      'recruiter',
+      'convo',
+    ],
+    [
+      'icebreaker',
+      'course',
+      'layoff',
+      'mission',
+      'newsletter',
+      'portfolio',
+      'employee',
+      'resume',
+      'vacancy',
+      'copilot',
+    ],
+  ]
+    .flat()
+    .flatMap((word) => [word, `${word}s`, word.replace(/y$/, 'ies')]),
+)
+
+/**
+ * Words that mean something else in one file.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const otherMeanings = {
+  // pg-boss calls background work a job.
+  'apps/server/src/platform/tasks.ts': ['job', 'jobs'],
+  // The specification gives this kind of toast a time of its own (section 9).
+  'apps/web/src/ui/toast.ts': ['mission'],
+  'apps/web/src/ui/toast-card.tsx': ['mission'],
+}
+
+/**
+ * The product words in the code of the foundations, comments aside, one line each.
+ *
+ * @param {readonly import('./check-files.mjs').SourceFile[]} files
+ * @returns {string[]}
+ */
+export function findProductWords(files) {
+  return files
+    .filter(({ path }) => foundations.test(path) && !stories.test(path))
+    .flatMap(({ path, text }) =>
+      withoutComments(text)
+        .split('\n')
+        .flatMap((line, index) =>
+          wordsIn(line)
+            .filter((word) => productWords.has(word) && !otherMeanings[path]?.includes(word))
+            .map((word) => `${path}:${index + 1}: "${word}" is a word of the product.`),
+        ),
+    )
+}
+
+/**
+ * Blanks comments and keeps the lines' numbers.
+ *
+ * @param {string} text
+ */
+function withoutComments(text) {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm, (comment) => comment.replace(/[^\n]/g, ' '))
+}
+
+/**
+ * The words that names are made of, in lower case: `postJobs` is post and jobs.
+ *
+ * @param {string} line
+ */
+function wordsIn(line) {
+  return (line.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase())
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = findProductWords(readSourceFiles(process.cwd()))
+  for (const line of found) console.log(line)
+  process.exitCode = found.length > 0 ? 1 : 0
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { findFileViolations, readSourceFiles } from '../scripts/check-files.mjs'
+import { findProductWords } from '../scripts/check-words.mjs'
+import { repository, runTool, withTree } from './fixture-tree.ts'
+
+const lines = (count: number) => 'x\n'.repeat(count)
+
+test.each([
+  ['apps/web/src/ui/utils.ts', '"utils.ts" says nothing'],
+  ['apps/server/src/helpers/date.ts', '"helpers" says nothing'],
+  ['packages/contract/src/common.ts', '"common.ts" says nothing'],
+  ['apps/web/src/features/jobs/misc.test.tsx', '"misc.test.tsx" says nothing'],
+  ['apps/server/src/features/jobs/types.ts', '"types.ts" says nothing'],
+  ['apps/web/src/ui/JobCard.tsx', 'kebab-case'],
+])('%s is no name for a file', (path, complaint) => {
+  expect(findFileViolations([{ path, text: '' }])).toEqual([expect.stringContaining(complaint)])
+})
+
+test('a file of 401 lines is too long, one of 400 is not', () => {
+  expect(findFileViolations([{ path: 'a.ts', text: lines(400) }])).toEqual([])
+  expect(findFileViolations([{ path: 'a.ts', text: lines(401) }])).toEqual([expect.stringContaining('401 lines')])
+})
+
+test.each([
+  'export const openJobs = 1',
+  'const CompanyCard = 1',
+  "db.selectFrom('employer')",
+  "import type { Job } from '@rise/contract/jobs'",
+  'return <h2>Today’s headlines</h2>',
+  'const MAX_SALARY = 1',
+])('the platform may not say: %s', (text) => {
+  expect(findProductWords([{ path: 'apps/server/src/platform/a.ts', text }])).not.toEqual([])
+  expect(findProductWords([{ path: 'apps/web/src/ui/a.tsx', text }])).not.toEqual([])
+})
+
+test('comments, background work of pg-boss, and features may use the words of the product', () => {
+  const files = [
+    {
+      path: 'apps/server/src/platform/a.ts',
+      text: '// Not even a job.\n/** Or\n * a company. */\nconst submission = 1',
+    },
+    { path: 'apps/server/src/platform/tasks.ts', text: "import type { Job } from 'pg-boss'" },
+    { path: 'apps/server/src/features/jobs/a.ts', text: 'const job = 1' },
+  ]
+  expect(findProductWords(files)).toEqual([])
+})
+
+test('the repository keeps these rules', () => {
+  const files = readSourceFiles(repository)
+  expect(files.length).toBeGreaterThan(50)
+  expect([...findFileViolations(files), ...findProductWords(files)]).toEqual([])
+})
+
+test.each([
+  ['a wildcard export', 'a.ts', `export * from './b.ts'\n`, 'noReExportAll'],
+  ['a default export', 'a.ts', 'export default 1\n', 'noDefaultExport'],
+  ['a file in camelCase', 'someThing.ts', 'export const a = 1\n', 'useFilenamingConvention'],
+  ['an import without its extension', 'a.ts', `import { b } from './b'\n\nb()\n`, 'useImportExtensions'],
+  ['any', 'a.ts', 'export const a: any = 1\n', 'noExplicitAny'],
+  ['a non-null assertion', 'a.ts', 'export const a = (b?: string) => b!.length\n', 'noNonNullAssertion'],
+  ['a bare console', 'a.ts', `console.log('a')\n`, 'noConsole'],
+  ['a value import of a type', 'a.ts', `import { B } from './b.ts'\n\nexport type A = B\n`, 'useImportType'],
+])('Biome refuses %s', async (_what, path, text, rule) => {
+  const files = { '.gitignore': '', [path]: text, 'b.ts': 'export type B = 1\nexport const b = () => 1\n' }
+  await withTree(files, ['biome.json'], async (folder) => {
+    const { status, output } = await runTool(folder, 'biome', 'ci', '--vcs-enabled=false', '.')
+    expect(output).toContain(rule)
+    expect(status).toBe(1)
+  })
+})
