@@ -11,39 +11,45 @@ interface Column {
   readonly links: readonly { to: string; label: string; document?: boolean }[]
 }
 
-/** The footer of section 2: columns of links into lists that exist, with what they hold. */
-export function Footer() {
+/** The footer of section 2: columns of links into lists that exist, then the product's name. */
+export function Footer({ columns }: { columns: boolean }) {
   const { productName } = useSettings()
-  const columns = useColumns()
   return (
     <footer className="mt-16 border-t border-line bg-surface">
       <div className="mx-auto max-w-shell px-gutter py-12">
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
-          {columns.map(({ title, links }) => (
-            <section key={title}>
-              <h2 className="text-small font-semibold">{title}</h2>
-              <ul className="mt-2">
-                {links.map(({ to, label, document = false }) => (
-                  <li key={to}>
-                    <Link
-                      to={to}
-                      reloadDocument={document}
-                      className="inline-block py-1 text-small text-muted hover:text-text hover:underline"
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
-        <div className="mt-12 border-t border-line pt-6">
+        {columns ? <FooterColumns /> : null}
+        <div className={columns ? 'mt-12 border-t border-line pt-6' : ''}>
           <BrandLogo name={productName} />
           <p className="mt-2 text-small text-subtle">Open source, and true to what each posting says.</p>
         </div>
       </div>
     </footer>
+  )
+}
+
+function FooterColumns() {
+  const columns = useColumns()
+  return (
+    <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
+      {columns.map(({ title, links }) => (
+        <section key={title}>
+          <h2 className="text-small font-semibold">{title}</h2>
+          <ul className="mt-2">
+            {links.map(({ to, label, document = false }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  reloadDocument={document}
+                  className="inline-block py-1 text-small text-muted hover:text-text hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
   )
 }
 

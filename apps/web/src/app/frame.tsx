@@ -7,8 +7,8 @@ import { Header } from './header.tsx'
 
 const MAIN = 'main'
 
-/** What stands around every page of the default layout: skip link, load bar, header, the one main, footer. */
-export function Frame({ children }: { children: ReactNode }) {
+/** What stands around every page: skip link, load bar, header, the one main, and the footer of its layout. */
+export function Frame({ footer = 'full', children }: { footer?: 'full' | 'slim' | 'none'; children: ReactNode }) {
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const changed = usePageChange(pathname)
@@ -20,7 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id={MAIN} key={pathname} tabIndex={-1} className={changed ? 'grow animate-page' : 'grow'}>
         {children}
       </main>
-      <Footer />
+      {footer === 'none' ? null : <Footer columns={footer === 'full'} />}
       <ScrollRestoration />
     </div>
   )

@@ -13,7 +13,14 @@ export function Header() {
           <BrandLogo name={productName} />
         </Link>
         <HeaderSearch />
-        <nav aria-label="Main" className="ml-auto flex h-full items-stretch">
+        <Link
+          to="/jobs"
+          aria-label="Search jobs"
+          className="ml-auto inline-flex size-touch items-center justify-center rounded-control text-muted hover:text-text sm:hidden"
+        >
+          <Search size={20} aria-hidden />
+        </Link>
+        <nav aria-label="Main" className="flex h-full items-stretch sm:ml-auto">
           <NavLink
             to="/companies"
             className="flex items-center border-b-2 border-transparent px-2 pt-0.5 text-small font-semibold tracking-caps text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
@@ -28,7 +35,7 @@ export function Header() {
 
 function HeaderSearch() {
   return (
-    <Form action="/jobs" role="search" aria-label="Jobs" className="relative min-w-0 max-w-sheet grow">
+    <Form action="/jobs" role="search" aria-label="Jobs" className="relative hidden min-w-0 max-w-sheet grow sm:block">
       <Search
         size={16}
         aria-hidden

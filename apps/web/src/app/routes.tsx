@@ -4,9 +4,9 @@ import { facetsQuery } from '../features/jobs/index.ts'
 import { jobsRoutes } from '../features/jobs/routes.tsx'
 import { sessionRoutes } from '../features/session/routes.tsx'
 import { appOf } from './app-context.ts'
-import { DefaultLayout } from './default-layout.tsx'
 import { developerRoutes } from './developer/routes.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { AdminLayout, AuthenticatedLayout, DefaultLayout } from './layouts.tsx'
 import { pageError } from './page-error.ts'
 
 /** Every page of the product. Each route has an id, so that server and browser agree on which one failed. */
@@ -39,4 +39,6 @@ export const routes: RouteObject[] = [
       },
     ],
   },
+  { id: 'authenticated', Component: AuthenticatedLayout, ErrorBoundary: ErrorPage, children: [] },
+  { id: 'admin', Component: AdminLayout, ErrorBoundary: ErrorPage, children: [] },
 ]

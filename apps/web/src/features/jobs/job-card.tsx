@@ -19,7 +19,7 @@ interface Props {
 export function JobCard({ job, heading: Heading = 'h2', ownPage = false }: Props) {
   const tags = job.skills.slice(0, TAGS)
   return (
-    <Card as="article" className="flex gap-4">
+    <Card as="article" className="flex h-full gap-4">
       {ownPage ? null : <LogoMark name={job.company.companyName} size={40} />}
       <div className="min-w-0 grow">
         <Heading className="text-body font-semibold">
@@ -47,11 +47,16 @@ export function JobCard({ job, heading: Heading = 'h2', ownPage = false }: Props
   )
 }
 
-export function JobCardList({ jobs, ...card }: { jobs: readonly JobCardData[] } & Omit<Props, 'job'>) {
+/** `columns`: two beside each other where there is room. */
+export function JobCardList({
+  jobs,
+  columns = false,
+  ...card
+}: { jobs: readonly JobCardData[]; columns?: boolean } & Omit<Props, 'job'>) {
   return (
-    <ol className="flex flex-col gap-3">
+    <ol className={columns ? 'grid gap-3 lg:grid-cols-2' : 'flex flex-col gap-3'}>
       {jobs.map((job) => (
-        <li key={job._id}>
+        <li key={job._id} className="min-w-0">
           <JobCard job={job} {...card} />
         </li>
       ))}

@@ -51,7 +51,7 @@ export function JobPage() {
             </p>
           </div>
         </header>
-        <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <aside className="max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
             <ApplyCard job={job} url={publicUrl + path} />
             <CompanyCard company={job.company} />
@@ -95,7 +95,7 @@ function ApplyCard({ job, url }: { job: Job; url: string }) {
   return (
     <Card as="section" aria-label="Apply" className="flex flex-col gap-3">
       <p className="text-body font-semibold tabular-nums">{job.pay ? formatPay(job.pay) : 'Pay undisclosed'}</p>
-      {open && job.applyUrl ? <ApplyLink applyUrl={job.applyUrl} /> : null}
+      {open && job.applyUrl ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
       <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />
       {job.validThrough && open ? (
         <p className="text-small text-muted">
@@ -106,16 +106,16 @@ function ApplyCard({ job, url }: { job: Job; url: string }) {
   )
 }
 
-function ApplyLink({ applyUrl }: { applyUrl: string }) {
+function ApplyLink({ applyUrl, className }: { applyUrl: string; className?: string }) {
   const away = /^https?:/.test(applyUrl)
   return (
     <a
       href={applyUrl}
       rel={away ? 'nofollow noopener' : undefined}
       target={away ? '_blank' : undefined}
-      className={buttonClass('primary', 'regular')}
+      className={buttonClass('primary', 'regular', className)}
     >
-      {away ? 'Apply on the company’s site' : 'Apply'}
+      Apply{away ? <span className="max-lg:sr-only"> on the company’s site</span> : null}
       {away ? <ExternalLink size={16} aria-label="(opens a new tab)" /> : null}
     </a>
   )

@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -19,10 +20,12 @@ interface Props {
 
 /**
  * Words, department and place. A plain GET form: it works without script, and the address that it leads to is the
- * view. The key remounts the fields when the view changes by a link.
+ * view. The key remounts the fields when the view changes by a link. On phones the two lists open on demand.
  */
 export function JobSearchForm({ view, departments, places }: Props) {
   const { list = 'all', keyword = '', category = '', location = '' } = view ?? {}
+  const [expanded, setExpanded] = useState(false)
+  const onDemand = expanded ? '' : 'max-sm:hidden'
   return (
     <Form
       key={[list, keyword, category, location].join('\n')}
@@ -43,22 +46,27 @@ export function JobSearchForm({ view, departments, places }: Props) {
         enterKeyHint="search"
         className="sm:col-span-2 lg:col-span-1"
       />
-      <Select label="Department" name="category" defaultValue={category}>
+      <Select label="Department" name="category" defaultValue={category} className={onDemand}>
         <option value="">Any department</option>
         <Choices choices={departments} />
       </Select>
-      <Select label="Place" name="location" defaultValue={location}>
+      <Select label="Place" name="location" defaultValue={location} className={onDemand}>
         <option value="">Anywhere</option>
         <Choices choices={places} />
       </Select>
-      <Button
-        type="submit"
-        variant="primary"
-        icon={<Search size={16} aria-hidden />}
-        className="sm:col-span-2 lg:col-span-1"
-      >
-        Search jobs
-      </Button>
+      <div className="flex gap-3 sm:col-span-2 lg:col-span-1">
+        <Button type="submit" variant="primary" icon={<Search size={16} aria-hidden />} className="grow">
+          Search jobs
+        </Button>
+        <Button
+          aria-expanded={expanded}
+          onClick={() => setExpanded(!expanded)}
+          icon={<SlidersHorizontal size={16} aria-hidden />}
+          className="sm:hidden"
+        >
+          Filters
+        </Button>
+      </div>
     </Form>
   )
 }

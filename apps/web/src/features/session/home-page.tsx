@@ -25,8 +25,9 @@ export function HomePage() {
         description={`${productName} joins job listings and the companies behind them in one open, honest place: pay where it is known, and the source of every fact.`}
         path="/"
       />
-      <section className="border-b border-line bg-surface">
-        <div className="mx-auto max-w-shell px-gutter py-12 md:py-24">
+      <section className="relative overflow-hidden border-b border-line bg-surface">
+        <Sunrise />
+        <div className="relative mx-auto max-w-shell px-gutter py-12 md:py-24">
           <h1 className="max-w-feed text-h1 md:text-display md:font-bold">Work that is worth getting up for.</h1>
           <p className="mt-4 max-w-feed text-lead text-muted">
             {count ? `${count} open jobs from companies that say who they are. ` : ''}
@@ -40,7 +41,7 @@ export function HomePage() {
       <div className="mx-auto flex max-w-shell flex-col gap-12 px-gutter pt-12 md:gap-16">
         {jobs && jobs.items.length > 0 ? (
           <Section title="Newest jobs" more={{ to: '/jobs', label: 'All jobs' }}>
-            <JobCardList jobs={jobs.items.slice(0, NEWEST)} heading="h3" />
+            <JobCardList jobs={jobs.items.slice(0, NEWEST)} heading="h3" columns />
           </Section>
         ) : null}
         {facets && facets.departments.length > 0 ? (
@@ -77,6 +78,21 @@ export function HomePage() {
         </Section>
       </div>
     </>
+  )
+}
+
+/** The product's mark at full size: the sun behind the hill. Decorative; it gives way to the text on small screens. */
+function Sunrise() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 400 300"
+      className="pointer-events-none absolute right-0 bottom-0 hidden h-full max-h-[22rem] lg:block"
+    >
+      <circle cx="230" cy="190" r="96" fill="var(--sun)" opacity="0.9" />
+      <path d="M60 300C130 214 200 196 262 214S368 226 400 176V300Z" fill="var(--brand)" />
+      <path d="M190 300C262 232 326 232 400 248V300Z" fill="var(--on-brand-soft)" opacity="0.35" />
+    </svg>
   )
 }
 
