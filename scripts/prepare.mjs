@@ -2,7 +2,7 @@
 // before anything is installed, so it imports nothing but Node itself.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, constants, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,13 +26,7 @@ export async function prepare({ web }) {
   const ready = () => isInstalled(root) && (!web || isBuilt(root))
   if (ready()) return
   await withLock(join(cacheFolder(), 'prepare.lock'), async (children) => {
-    if (!isInstalled(root)) {
-      await told(
-        'Installing dependencies (about a minute) ...',
-        ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'],
-        children,
-      )
-    }
+    if (!isInstalled(root)) await install(children)
     if (!web || isBuilt(root)) return
     const sources = sourcesHash(root)
     rmSync(stampFile(root), { force: true })
@@ -41,9 +35,31 @@ export async function prepare({ web }) {
   })
 }
 
+// Not `npm ci`: it would take node_modules from under a Rise that runs in this clone, and refuses a lock file that lacks
+// packages for other platforms. The lock file rules all the same, and is left as it is.
+/** @param {import('./prepare-lock.mjs').Children} children */
+async function install(children) {
+  const unfinished = unfinishedMark(root)
+  // Of an install that broke off, npm would take half a package for a whole one.
+  if (existsSync(unfinished)) rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5 })
+  writeFileSync(unfinished, '')
+  const include = ['--include=dev', '--include=optional']
+  await told(
+    'Installing dependencies (about a minute) ...',
+    ['install', '--no-save', '--no-audit', '--no-fund', ...include],
+    children,
+  )
+  rmSync(unfinished)
+}
+
+/** @param {string} folder */
+function unfinishedMark(folder) {
+  return join(folder, '.cache', 'install-unfinished')
+}
+
 /**
- * Whether node_modules holds what package-lock.json asks for. npm notes what it installed as its last act, so that an
- * install that broke off counts as none, and one made by hand counts.
+ * Whether node_modules holds what package-lock.json asks for, by npm's own note of what it installed: an install made by
+ * hand counts, one of ours that broke off does not.
  *
  * @param {string} folder
  */
@@ -51,7 +67,7 @@ export function isInstalled(folder) {
   const wanted = lockedPackages(join(folder, 'package-lock.json'))
   const installed = lockedPackages(join(folder, 'node_modules', '.package-lock.json'))
   if (!wanted) throw new Failure('package-lock.json is missing or broken: restore it with git.')
-  if (!installed) return false
+  if (!installed || existsSync(unfinishedMark(folder))) return false
   return Object.entries(wanted).every(([path, { version, link, optional }]) => {
     // Optional packages are for other platforms, links for the workspaces.
     return !path.includes('node_modules/') || link || optional || installed[path]?.version === version
@@ -154,9 +170,10 @@ async function told(message, npmArguments, children) {
  */
 function npm(npmArguments, children) {
   const { npm_execpath: script = '', npm_node_execpath: node } = process.env
+  const quiet = [...npmArguments, '--loglevel=error']
   const ours = basename(script) === 'npm-cli.js'
   const command = ours ? (node ?? process.execPath) : 'npm'
-  const child = spawn(command, ours ? [script, ...npmArguments] : npmArguments, {
+  const child = spawn(command, ours ? [script, ...quiet] : quiet, {
     cwd: root,
     env: npmEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -38,6 +38,14 @@ describe('the dependencies', () => {
     expect(isInstalled(folder)).toBe(true)
   })
 
+  test('do not count as installed while an install is unfinished', async () => {
+    await write('package-lock.json', { packages: wanted })
+    await write('node_modules/.package-lock.json', { packages: wanted })
+    await write('.cache/install-unfinished', '')
+
+    expect(isInstalled(folder)).toBe(false)
+  })
+
   test.for([
     ['nothing was installed', undefined],
     ['a version changed', { ...wanted, 'node_modules/zod': { version: '4.6.6' } }],

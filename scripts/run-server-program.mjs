@@ -6,6 +6,7 @@ import { Failure, prepare, root } from './prepare.mjs'
 
 // What npm, the terminal and we ourselves are told by one Ctrl-C arrives within moments.
 const SAME_SIGNAL_MS = 1_000
+const PARENT_POLL_MS = 100
 
 /**
  * All that a script of package.json does: makes the clone ready, runs the program with the script's own arguments and
@@ -15,6 +16,7 @@ const SAME_SIGNAL_MS = 1_000
  * @param {{ web: boolean }} needs
  */
 export async function prepareAndRun(program, needs) {
+  if (process.env.npm_lifecycle_event !== undefined) stopWithParent()
   try {
     await prepare(needs)
     process.exitCode = await runServerProgram(program, process.argv.slice(2))
@@ -23,6 +25,20 @@ export async function prepareAndRun(program, needs) {
     console.error(error.message)
     process.exitCode = 1
   }
+}
+
+/**
+ * Takes the end of our parent for a signal to stop. npm passes a signal only to the shell that it put between itself and
+ * us, and most shells die of it without a word to us.
+ */
+export function stopWithParent() {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, PARENT_POLL_MS)
+  watch.unref()
 }
 
 /**

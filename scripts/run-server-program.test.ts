@@ -14,13 +14,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 // A wrapper in a process group of its own, as in a terminal, around a program with this code.
-async function wrapper(code: string, args: string[] = []) {
+async function wrapper(code: string, args: string[] = [], shell: string[] = []) {
   const program = join(folder, 'program.ts')
   await writeFile(program, `const say = (line: unknown): void => console.log(String(line))\n${code}`)
   const run = `
-    import { runServerProgram } from ${JSON.stringify(new URL('./run-server-program.mjs', import.meta.url).href)}
+    import { runServerProgram, stopWithParent } from ${JSON.stringify(new URL('./run-server-program.mjs', import.meta.url).href)}
+    stopWithParent()
     process.exitCode = await runServerProgram(${JSON.stringify(program)}, ${JSON.stringify(args)})`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', run], {
+  const [command = '', ...rest] = [...shell, process.execPath, '--input-type=module', '-e', run]
+  const child = spawn(command, rest, {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })
@@ -80,6 +82,16 @@ describe('a program of the server', () => {
     signalGroup('SIGHUP')
 
     expect(await ended).toBe(7)
+    expect(lines.slice(1)).toEqual(['SIGTERM', 'finished'])
+  })
+
+  test('ends in order when the shell that npm runs us in dies of the signal alone', async () => {
+    const { line, lines, ended, signal } = await wrapper(patient, [], ['sh', '-c', '"$@"; exit 0', 'sh'])
+    await line(1)
+
+    signal('SIGTERM')
+
+    await ended
     expect(lines.slice(1)).toEqual(['SIGTERM', 'finished'])
   })
 
