@@ -10,7 +10,7 @@ const tones = {
 }
 
 /** Tone of a status; the word inside always says the same as the colour. */
-export type Tone = keyof typeof tones
+type Tone = keyof typeof tones
 
 /** A status in one or two words. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {

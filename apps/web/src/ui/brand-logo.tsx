@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 /** The mark alone: a stem, a sun, and the hill it comes up behind. Together they are an R. Decorative. */
 export function BrandMark({ size = 24 }: { size?: number }) {
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="shrink-0">
+    <svg viewBox="2 2 28 28" width={size} height={size} aria-hidden="true" className="shrink-0">
       <path fill="var(--brand)" d="M3 6a3 3 0 0 1 3-3h4.5v26H6a3 3 0 0 1-3-3Z" />
       <circle fill="var(--sun)" cx="21" cy="11" r="8" />
       <path fill="var(--brand)" d="M13 21.5h6.5A9.5 9.5 0 0 1 29 29H13Z" />

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
 
-export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }
+type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }
 
 /**
  * A button: it changes something. While `busy` it keeps its width, label and focus, shows a spinner,

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { backdropClass, dialogClass, viewportClass } from './overlay-style.ts'
 
-export type DialogProps = {
+type DialogProps = {
   /** Opened by the control given as `trigger`, or from outside with `open` and `onOpenChange`. */
   trigger?: ReactElement
   open?: boolean

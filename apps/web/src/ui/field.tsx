@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from './class-names.ts'
 
 /** What a control inside a field spreads onto its element, so that label, hint and error belong to it. */
-export type FieldControl = {
+type FieldControl = {
   id: string
   'aria-invalid'?: true
   'aria-describedby'?: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** What a waiting place shows: nothing yet, its skeleton, or the skeleton with "Still loading" and Retry. */
-export type LoadingStep = 'nothing' | 'skeleton' | 'slow'
+type LoadingStep = 'nothing' | 'skeleton' | 'slow'
 
 const skeletonAfter = 300
 const skeletonAtLeast = 300

@@ -4,7 +4,7 @@ import { Link, type To } from 'react-router'
 import { menuClass } from './overlay-style.ts'
 
 const item =
-  'flex min-h-dense cursor-default items-center gap-3 rounded-control px-3 text-small outline-none select-none data-highlighted:bg-raised data-disabled:text-subtle'
+  'flex min-h-dense cursor-default items-center gap-3 rounded-control px-3 text-small select-none data-highlighted:bg-raised data-disabled:text-subtle'
 
 /** A list of acts and links that drops from its `trigger` (a button). Arrow keys, letters and Esc work. */
 export function Menu({

@@ -21,7 +21,7 @@ export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
   if (pages <= 1) return null
   const side = 'flex flex-1'
   return (
-    <nav aria-label={label} className="flex items-center justify-between gap-2">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-2">
       <div className={side}>
         {page > 1 ? (
           <Link to={hrefFor(page - 1)} rel="prev" aria-label="Previous page" className={cx(opens, 'pr-3')}>
@@ -33,7 +33,7 @@ export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
       <p className="text-small text-muted tabular-nums sm:hidden">
         Page {page} of {pages}
       </p>
-      <ol className="hidden items-center gap-1 sm:flex">
+      <ol className="hidden flex-wrap items-center gap-1 sm:flex">
         {pageWindow(page, pages).map((entry) => (
           <li key={entry}>{entry < 0 ? <Gap /> : <PageLink page={entry} current={page} href={hrefFor(entry)} />}</li>
         ))}

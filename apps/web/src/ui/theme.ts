@@ -1,14 +1,11 @@
 /** What a member chose; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-/** Where the choice lives in local storage; absent means `system`. */
-export const themeKey = 'theme'
-
 /**
- * Source of the script that belongs into the head before any style or content, so that the first paint already has
- * the chosen theme. A constant text: a content security policy can allow it by its hash.
+ * Where the choice lives in local storage; absent means `system`. The script in index.html's head reads it before the
+ * first paint.
  */
-export const themeScript: string = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+export const themeKey = 'theme'
 
 /** The member's choice; `system` when none was made or storage is closed. Browser only. */
 export function readTheme(): ThemeChoice {

@@ -1,10 +1,10 @@
-import { Bookmark, Plus, Search } from 'lucide-react'
+import { Bookmark, Plus, Search, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { Chip, ChipLink, RemovableChip } from '../chip.tsx'
 import { TextArea, TextField } from '../field.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton, IconLink } from '../icon-button.tsx'
 import { TextLink } from '../link.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { Select } from '../select.tsx'
@@ -48,6 +48,9 @@ export function KitControls() {
           <IconButton label="Search">
             <Search size={20} aria-hidden />
           </IconButton>
+          <IconLink label="Settings" to="#settings">
+            <Settings size={20} aria-hidden />
+          </IconLink>
           <TextLink to="#prose">Link in text</TextLink>
           <TextLink to="#quiet" look="quiet">
             Quiet link
