@@ -5,13 +5,12 @@ import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { themeScript } from './src/ui/theme.ts'
 
-const api = 'http://127.0.0.1:3000'
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [themeBeforePaint(), inlineStyles(), precompress()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [inlineStyles(), precompress()])],
   // React's development build renders three times slower; the server bundle is fixed to production.
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
@@ -25,14 +24,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   server: { port: 5173, proxy: { '/api': api } },
 }))
-
-/** Sets the chosen theme before the first paint. Inline, so the content security policy allows it by its hash. */
-function themeBeforePaint(): Plugin {
-  return {
-    name: 'theme-before-paint',
-    transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
-  }
-}
 
 /** Puts the one stylesheet into the page: it is small, and a page then paints after a single round trip. */
 function inlineStyles(): Plugin {

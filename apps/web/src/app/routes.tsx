@@ -15,6 +15,8 @@ export const routes: RouteObject[] = [
     id: 'default',
     Component: DefaultLayout,
     ErrorBoundary: ErrorPage,
+    // Pages come rendered; only development starts from an empty one.
+    HydrateFallback: () => null,
     // The footer's links; a page without them is still a page.
     loader: async ({ context }) => {
       const { api, queryClient } = appOf(context)

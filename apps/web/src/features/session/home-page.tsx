@@ -25,15 +25,15 @@ export function HomePage() {
         description={`${productName} joins job listings and the companies behind them in one open, honest place: pay where it is known, and the source of every fact.`}
         path="/"
       />
-      <section className="relative overflow-hidden border-b border-line bg-surface">
-        <Sunrise />
-        <div className="relative mx-auto max-w-shell px-gutter py-12 md:py-24">
+      <section className="border-b border-line bg-surface">
+        <div className="mx-auto max-w-shell px-gutter py-12 md:py-24">
           <h1 className="max-w-feed text-h1 md:text-display md:font-bold">Work that is worth getting up for.</h1>
           <p className="mt-4 max-w-feed text-lead text-muted">
             {count ? `${count} open jobs from companies that say who they are. ` : ''}
             {productName} shows what each posting really says: the place, the pay, and where every fact comes from.
           </p>
-          <div className="mt-8">
+          <div className="relative mt-8">
+            <Sunrise />
             <JobSearchForm departments={facets?.departments ?? []} places={facets?.places ?? []} />
           </div>
         </div>
@@ -81,17 +81,15 @@ export function HomePage() {
   )
 }
 
-/** The product's mark at full size: the sun behind the hill. Decorative; it gives way to the text on small screens. */
+/** The sun of the product's mark, rising behind the search. Decorative; small screens have no room for it. */
 function Sunrise() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 400 300"
-      className="pointer-events-none absolute right-0 bottom-0 hidden h-full max-h-[22rem] lg:block"
+      viewBox="0 0 200 100"
+      className="absolute right-12 bottom-full hidden w-full max-w-[13rem] lg:block"
     >
-      <circle cx="230" cy="190" r="96" fill="var(--sun)" opacity="0.9" />
-      <path d="M60 300C130 214 200 196 262 214S368 226 400 176V300Z" fill="var(--brand)" />
-      <path d="M190 300C262 232 326 232 400 248V300Z" fill="var(--on-brand-soft)" opacity="0.35" />
+      <path d="M0 100A100 100 0 0 1 200 100Z" fill="var(--sun)" />
     </svg>
   )
 }
