@@ -16,12 +16,14 @@ export function Menu({
   align?: 'start' | 'end'
   children: ReactNode
 }) {
-  // Beside its trigger, not at the end of the body: the menu stays within the landmark that it belongs to.
+  // Beside its trigger, not at the end of the body: the menu stays within the landmark that it belongs to, and the
+  // box around both keeps what the menu adds out of the surrounding layout.
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <span ref={setPlace} className="contents" />
+      <span ref={setPlace} className="inline-flex">
+        <Base.Trigger render={trigger} />
+      </span>
       <Base.Portal container={place}>
         <Base.Positioner
           positionMethod="fixed"
