@@ -1,5 +1,7 @@
 /** What stands for a department, most telling first: `Sales Engineer` is sales, `Data Engineer` data, any other engineer engineering. */
 const rules: readonly (readonly [slug: string, words: RegExp])[] = [
+  ['legal', /\b(?:counsel|attorney|lawyer|paralegal)\b/i],
+  ['design', /(?<!\b(?:mechanical|electrical|instructional|hardware) )\bdesigner\b/i],
   [
     'people',
     /\b(?:recruit(?:er|ing|ment)|talent(?: acquisition| partner| management)?|human resources|hr|hrbp|people (?:ops|operations|partner|team|business|and culture|& culture)|sourcer)\b/i,
@@ -18,19 +20,16 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ],
   [
     'marketing',
-    /\b(?:marketing|marketer|growth|brand|seo|sem|demand gen(?:eration)?|social media|public relations|pr manager|communications|community manager)\b/i,
+    /\b(?:marketing|marketer|growth(?! (?:engineer|product))|brand|seo|sem|demand gen(?:eration)?|social media|public relations|pr manager|communications|community manager)\b/i,
   ],
   [
     'content',
-    /\b(?:(?:technical |copy|content |ux )?writer|copywriter|editor(?:ial)?|content (?:strategist|designer|manager|creator)|journalist|translator|localization)\b/i,
+    /\b(?:(?:technical |copy|content |ux )?writer|copywriter|editor(?:ial)?|content (?:strategist|designer|manager|creator)|journalist|translator|localization|writing)\b/i,
   ],
-  [
-    'design',
-    /\b(?:designer|design|ux|ui\/ux|user research(?:er)?|illustrator|art director|creative director|animator)\b/i,
-  ],
+  ['design', /\b(?:design|ux|ui\/ux|user research(?:er)?|illustrator|art director|creative director|animator)\b/i],
   [
     'it',
-    /\b(?:(?:information|cyber|application|product|cloud|network|it|data) ?security|security (?:engineer|analyst|architect|operations)|cybersecurity|soc analyst|system(?:s)? administrator|sysadmin|network (?:engineer|administrator)|information technology|it (?:manager|specialist|engineer|operations|technician|director|administrator)|database administrator|enterprise applications)\b/i,
+    /\b(?:(?:information|cyber|application|product|cloud|network|it|data) ?security|security (?:engineer|analyst|architect|operations)|cybersecurity|soc analyst|security(?! (?:guard|officer))|it (?:&|and) security|system(?:s)? administrator|sysadmin|network (?:engineer|administrator)|information technology|it (?:manager|specialist|engineer|operations|technician|director|administrator)|database administrator|enterprise applications)\b/i,
   ],
   [
     'manufacturing',
@@ -38,13 +37,13 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ],
   [
     'science',
-    /\b(?:(?:research|applied) scientist|scientist(?! ?,? data)|researcher|r&d|laborator(?:y|ies)|lab (?:technician|manager)|chemist|biologist|physicist|postdoc\w*)\b/i,
+    /\b(?:(?:research|applied) scientist|scientist(?! ?,? data)|research(?:er)?|science|r&d|laborator(?:y|ies)|lab (?:technician|manager)|chemist|biologist|physicist|postdoc\w*)\b/i,
   ],
   [
     'finance',
     /\b(?:finance|financial|account(?:ant|ing|s payable|s receivable)|controller|treasury|tax|audit(?:or)?|fp&a|payroll|bookkeeper|actuar(?:y|ial)|investment|trader|trading|quant(?:itative)?)\b/i,
   ],
-  ['legal', /\b(?:legal|counsel|attorney|lawyer|paralegal|compliance|privacy|regulatory affairs|contracts manager)\b/i],
+  ['legal', /\b(?:legal|compliance|privacy|regulatory affairs|contracts manager)\b/i],
   [
     'healthcare',
     /\b(?:nurse|nursing|physician|doctor|clinical|clinician|therapist|pharmacist|medical|caregiver|dentist|dental|psychologist|psychiatrist|veterinar\w+|health ?care)\b/i,
@@ -55,7 +54,7 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ],
   [
     'product',
-    /\b(?:product (?:manager|management|owner|lead|director|operations|analyst)|(?:head|director|vp|vice president),? (?:of )?product|chief product officer|product)\b/i,
+    /\b(?:product (?:manager|management|owner|lead|director|operations|analyst)|(?:head|director|vp|vice president),? (?:of )?product|chief product officer)\b/i,
   ],
   [
     'engineering',
@@ -81,12 +80,14 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
     'management',
     /\b(?:general manager|managing director|chief executive|ceo|chief of staff|coo|country manager|founder|president|general management|executive team|leadership)\b/i,
   ],
+  ['product', /\bproducts?\b/i],
 ]
 
 /** Data work is told before engineering and science, but not before who hires, sells or supports it. */
 const dataWords =
   /\b(?:data (?:engineer(?:ing)?|scientists?|science|analysts?|analytics|platform|architect|warehouse|and analytics|& analytics)|analytics|business intelligence|bi (?:developer|analyst|engineer)|statistician|data)\b/i
 const beforeData = new Set([
+  'legal',
   'people',
   'customer-success',
   'support',

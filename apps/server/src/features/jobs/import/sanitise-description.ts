@@ -58,7 +58,8 @@ const options: sanitizeHtml.IOptions = {
  * empty paragraphs go. At most 100 kB; a longer text ends after a whole block with an ellipsis.
  */
 export function sanitiseDescription(html: string): string {
-  const safe = sanitizeHtml(stripControls(html.slice(0, longestRead)), options)
+  // Once more behind it: entities (`&#0;`) become characters only there.
+  const safe = stripControls(sanitizeHtml(stripControls(html.slice(0, longestRead)), options))
   const kept: string[] = []
   let bytes = 0
   for (const block of tidyHtml(safe)) {

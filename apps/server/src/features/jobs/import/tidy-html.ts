@@ -1,7 +1,11 @@
 import { type HtmlElement, type HtmlNode, parseHtml, wrapHtml } from './html-tree.ts'
 
-const blockNames = new Set(['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'table'])
 const tableParts = new Set(['thead', 'tbody', 'tr', 'th', 'td'])
+/** What takes lines of its own. Parts of a table that stand outside of one are as good as a `div`. */
+const blockNames = new Set([
+  ...['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'table'],
+  ...tableParts,
+])
 const paragraphBreak = /(?:\s*<br>){2,}\s*/
 
 /** A block of the text; `inner` is the HTML inside it. */
@@ -42,7 +46,7 @@ function flow(nodes: readonly HtmlNode[]): Block[] {
 
 function blocksOf(element: HtmlElement): Block[] {
   const { name, children } = element
-  if (name === 'p' || name === 'div') return flow(children)
+  if (name === 'p' || name === 'div' || tableParts.has(name)) return flow(children)
   if (name === 'hr') return [{ name, inner: '' }]
   const inner = blockInner(element)
   if (inner === null) {
@@ -129,7 +133,7 @@ function blockHtml({ name, inner }: Block): string {
 }
 
 function trimLine(html: string): string {
-  return html.replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '')
+  return html.replace(/ {2,}(?=[^<>]*(?:<|$))/g, ' ').replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '')
 }
 
 function hasText(html: string): boolean {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { findCompanyByName, findOrCreateCompany } from './find-or-create-company.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+async function slugOf(name: string): Promise<string | undefined> {
+  const { id } = await findOrCreateCompany(world.ctx, name)
+  const actor = await world.ctx.db.selectFrom('actor').selectAll().where('id', '=', id).executeTakeFirst()
+  expect(actor).toMatchObject({ kind: 'company', plan: 'free' })
+  return actor?.slug
+}
+
+test('a company is found again by its name, letter case aside', async () => {
+  const first = await findOrCreateCompany(world.ctx, 'Salt & Rope')
+  expect(await findOrCreateCompany(world.ctx, 'SALT & ROPE')).toEqual(first)
+  expect(await findCompanyByName(world.ctx, 'salt & rope')).toEqual(first)
+  expect(await findCompanyByName(world.ctx, 'Salt')).toBeUndefined()
+})
+
+test('names that read alike in an address get addresses of their own', async () => {
+  expect([await slugOf('Blue Whale'), await slugOf('Blue-Whale'), await slugOf('Blue Whale!')]).toEqual([
+    'blue-whale',
+    'blue-whale-2',
+    'blue-whale-3',
+  ])
+})
+
+test('no company takes the address of another page', async () => {
+  expect([await slugOf('Jobs'), await slugOf('Community'), await slugOf('Onboarding')]).toEqual([
+    'jobs-2',
+    'community-2',
+    'onboarding-2',
+  ])
+})
+
+test('a name without a Latin letter still has an address', async () => {
+  expect([await slugOf('하이퍼커넥트'), await slugOf('株式会社')]).toEqual(['company', 'company-2'])
+})
+
+test('asked for at the same time, one name is one company', async () => {
+  const asked = ['Kelp', 'kelp', 'KELP', 'Kelp', 'kelp', 'KELP'].map((name) => findOrCreateCompany(world.ctx, name))
+  const ids = new Set((await Promise.all(asked)).map(({ id }) => id))
+  expect(ids.size).toBe(1)
+})
+
+test('at the same time, names that read alike all get an address', async () => {
+  const asked = ['Sea Fog', 'Sea-Fog', 'Sea.Fog', 'Sea_Fog'].map((name) => slugOf(name))
+  expect(new Set(await Promise.all(asked)).size).toBe(4)
+})

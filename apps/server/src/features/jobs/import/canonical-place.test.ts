@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PostedPlace } from '../posting.ts'
+import { canonicalPlace } from './canonical-place.ts'
+import { countryCodes, countryName } from './countries.ts'
+import { placeOfAddress, splitPlace } from './split-place.ts'
+
+function slugOf(text: string): string | undefined {
+  const place = splitPlace(text)
+  return place === null ? undefined : canonicalPlace(place).slug
+}
+
+test.each([
+  ['Italy', 'italy'],
+  ['Hong Kong', 'hong-kong'],
+  ['Austin, TX', 'austin-texas-us'],
+  ['Austin, Texas, United States', 'austin-texas-us'],
+  ['Remote, Texas', 'texas-us'],
+  ['London, UK', 'london-gb'],
+  ['Singapore, Singapore', 'singapore'],
+  ['São Paulo, Brazil', 'sao-paulo-br'],
+  ['Sao Paulo, Brasil or Brazil', 'sao-paulo-brasil-or-brazil'],
+  ['Europe', 'europe'],
+  ['Berlin DE', 'berlin-de-as-written'],
+  ['Georgia', 'georgia-as-written'],
+])('%s has the slug %s', (text, slug) => {
+  expect(slugOf(text)).toBe(slug)
+})
+
+test('an address and a text of the same place have one slug', () => {
+  const address = placeOfAddress({ locality: 'Austin', region: 'TX', country: 'US' })
+  expect(address && canonicalPlace(address).slug).toBe(slugOf('Austin, Texas'))
+})
+
+test('words without a Latin letter still have a slug of their own', () => {
+  const [seoul, busan] = [slugOf('서울'), slugOf('부산')]
+  expect(seoul).toMatch(/^[a-z0-9-]+$/)
+  expect(seoul).not.toBe(busan)
+})
+
+test('every country has a slug of its own', () => {
+  const slugs = countryCodes.map(
+    (country) => canonicalPlace({ locality: null, region: null, country, asWritten: '' }).slug,
+  )
+  expect(new Set(slugs).size).toBe(countryCodes.length)
+  expect(countryCodes.length).toBeGreaterThan(245)
+})
+
+test('a place of unknown country never has the slug of one whose country is known', () => {
+  const words = fc.constantFrom(
+    'Berlin',
+    'Georgia',
+    'Italy',
+    'de',
+    'us',
+    'Texas',
+    'New',
+    'York',
+    'Springfield',
+    'as written',
+    '서울',
+  )
+  const text = fc.array(words, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '))
+  const part = fc.option(text, { nil: null })
+  const known = fc.record({
+    locality: part,
+    region: part,
+    country: fc.constantFrom('DE', 'US', 'GE', 'IT'),
+    asWritten: text,
+  })
+  const unknown = fc.record({
+    locality: fc.constant(null),
+    region: fc.constant(null),
+    country: fc.constant(null),
+    asWritten: text,
+  })
+  fc.assert(
+    fc.property(known, unknown, (a: PostedPlace, b: PostedPlace) => {
+      expect(canonicalPlace(a).slug).not.toBe(canonicalPlace(b).slug)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('any words give a short lower-case slug', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, maxLength: 400, unit: 'binary' }),
+      fc.constantFrom(null, 'US', 'KR'),
+      (locality, country) => {
+        const { slug, name } = canonicalPlace({ locality, region: null, country, asWritten: locality })
+        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        expect(slug.length).toBeLessThanOrEqual(120)
+        expect(name.length).toBeLessThanOrEqual(200)
+        expect(countryName('US')).toBe('United States')
+      },
+    ),
+  )
+})

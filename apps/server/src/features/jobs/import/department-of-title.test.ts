@@ -1,0 +1,49 @@
+import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
+import { expect, test } from 'vitest'
+import { departmentOfTitle } from './department-of-title.ts'
+
+test.each([
+  ['Account Executive - Italy', 'sales'],
+  ['Sales Engineer', 'sales'],
+  ['AI Engineer', 'engineering'],
+  ['Senior / Staff Fullstack Engineer', 'engineering'],
+  ['Engineering Manager', 'engineering'],
+  ['Data Engineer', 'data'],
+  ['Marketing Data Analyst', 'marketing'],
+  ['Business Intelligence Developer', 'data'],
+  ['Data Center Technician', 'manufacturing'],
+  ['Recruiter, Engineering', 'people'],
+  ['Product Designer', 'design'],
+  ['Brand Designer', 'design'],
+  ['Product Engineer', 'engineering'],
+  ['Growth Engineer', 'engineering'],
+  ['Mechanical Designer', 'manufacturing'],
+  ['Product', 'product'],
+  ['Product Marketing Manager', 'marketing'],
+  ['Group Product Manager', 'product'],
+  ['Customer Success Manager', 'customer-success'],
+  ['Technical Support Engineer', 'support'],
+  ['Security Engineer', 'it'],
+  ['Technical Writer', 'content'],
+  ['Senior Accountant', 'finance'],
+  ['Commercial Counsel', 'legal'],
+  ['Registered Nurse', 'healthcare'],
+  ['Math Teacher', 'education'],
+  ['Research Scientist', 'science'],
+  ['Warehouse Associate', 'logistics'],
+  ['Line Cook', 'hospitality'],
+  ['Executive Assistant', 'administration'],
+  ['Operations Manager', 'operations'],
+  ['General Manager', 'management'],
+])('%s is %s', (title, slug) => {
+  expect(departmentOfTitle(title)?.slug).toBe(slug)
+})
+
+test.each(['Associate', 'Wizard of Light Bulb Moments', '엔지니어', ''])('%s says none', (title) => {
+  expect(departmentOfTitle(title)).toBeNull()
+})
+
+test('every department of the catalog can be told', () => {
+  const told = departments.map(({ name }) => departmentOfTitle(name)?.slug)
+  expect(told).toEqual(departments.map(({ slug }) => slug))
+})

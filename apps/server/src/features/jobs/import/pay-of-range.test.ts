@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { onlyPay, payOfRange, payPeriodOfText } from './pay-of-range.ts'
+
+const range = { min: 50_000, max: 70_000, currency: 'eur', period: 'YEAR' as const }
+
+test('a whole range is pay, with the currency in capitals', () => {
+  expect(payOfRange(range)).toEqual({ min: 50_000, max: 70_000, currency: 'EUR', period: 'YEAR' })
+})
+
+test('an open end stays open, and zero is an open end', () => {
+  expect(payOfRange({ ...range, max: null })).toMatchObject({ min: 50_000, max: null })
+  expect(payOfRange({ ...range, min: 0 })).toMatchObject({ min: null, max: 70_000 })
+})
+
+test.each([
+  ['reversed', { min: 70_000, max: 50_000 }],
+  ['negative', { min: -1 }],
+  ['absurd', { max: 1e15 }],
+  ['infinite', { max: Number.POSITIVE_INFINITY }],
+  ['a placeholder', { min: 1 }],
+  ['nothing', { min: null, max: null }],
+  ['zero', { min: 0, max: 0 }],
+  ['a bare dollar sign', { currency: '$' }],
+  ['no currency', { currency: null }],
+  ['an unknown currency', { currency: 'ZZZ' }],
+  ['no period', { period: null }],
+])('%s is no pay', (_name, part) => {
+  expect(payOfRange({ ...range, ...part })).toBeNull()
+})
+
+test('different ranges are not merged, equal ones are one', () => {
+  const pay = { min: 1, max: 2, currency: 'USD', period: 'HOUR' as const }
+  expect(onlyPay([{ pay }, { pay: { ...pay } }])).toEqual({ pay })
+  expect(onlyPay([{ pay }, { pay: { ...pay, max: 3 } }])).toBeNull()
+  expect(onlyPay([])).toBeNull()
+})
+
+test('a period is told by words, never when two are named', () => {
+  expect(payPeriodOfText('Annual Salary Range')).toBe('YEAR')
+  expect(payPeriodOfText('Hourly pay')).toBe('HOUR')
+  expect(payPeriodOfText('Pay range')).toBeNull()
+  expect(payPeriodOfText('Hourly or annual')).toBeNull()
+})

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sanitiseDescription } from './sanitise-description.ts'
+
+describe('what is unsafe goes', () => {
+  test.each([
+    ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['a script in pieces', '<scr<script>alert(1)</script>ipt>alert(2)', '<p>alert(1)ipt&gt;alert(2)</p>'],
+    [
+      'a frame and an image',
+      '<iframe src="https://evil.example"></iframe><img src=x onerror=alert(1)>text',
+      '<p>text</p>',
+    ],
+    ['style, class, id and handlers', '<p style="color:red" class="x" id="y" onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['a javascript: link', '<p><a href="java\tscript:alert(1)">a</a></p>', '<p>a</p>'],
+    ['a data: link', '<p><a href="data:text/html,x">a</a></p>', '<p>a</p>'],
+    ['a protocol-relative link', '<p><a href="//evil.example">a</a></p>', '<p>a</p>'],
+    ['control characters and overrides', '<p>a\u0000\u202eb</p>', '<p>ab</p>'],
+    ['the same as entities', '<p>a&#0;&#x202e;b</p>', '<p>ab</p>'],
+    ['a style element and its text', '<style>p{color:red}</style><p>a</p>', '<p>a</p>'],
+    ['what stands in an svg', '<svg><p>b</p><a href="javascript:x">c</a></svg><p>a</p>', '<p>a</p>'],
+  ])('%s', (_name, html, expected) => {
+    expect(sanitiseDescription(html)).toBe(expected)
+  })
+
+  test('links to the web and to a mailbox stay, and lend no weight', () => {
+    expect(sanitiseDescription('<a href="https://a.example/x?y=1&amp;z=2" target="_blank">a</a>')).toBe(
+      '<p><a href="https://a.example/x?y=1&amp;z=2" rel="nofollow noopener">a</a></p>',
+    )
+    expect(sanitiseDescription('<a href="mailto:jobs@a.example">a</a>')).toContain('href="mailto:jobs@a.example"')
+  })
+
+  test('whatever comes in, only allowed elements and attributes come out', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '<p>',
+        '</p>',
+        '<div>',
+        '</div>',
+        '<ul>',
+        '<li>',
+        '</li>',
+        '</ul>',
+        '<b>',
+        '</b>',
+        '<br>',
+        '<h1>',
+        '</h1>',
+      ),
+      fc.constantFrom(
+        '<table>',
+        '<tr>',
+        '<td>',
+        '</table>',
+        '<pre>',
+        '</pre>',
+        '<a href="javascript:x">',
+        '<a href="http://a">',
+        '</a>',
+      ),
+      fc.constantFrom(
+        '<script>',
+        '</script>',
+        '<img src=x>',
+        '<svg onload=x>',
+        '<!--',
+        '-->',
+        '<',
+        '>',
+        '&',
+        '&lt;',
+        '"',
+        '&amp;',
+      ),
+      fc.string({ maxLength: 8 }),
+    )
+    const allowed =
+      /<(?!\/?(?:p|br|hr|h[234]|ul|ol|li|blockquote|pre|code|strong|em|table|thead|tbody|tr|th|td)>|a href="(?:http|mailto)[^"<>]*" rel="nofollow noopener">|\/a>)/
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const once = sanitiseDescription(pieces.join(''))
+        expect(once).not.toMatch(allowed)
+        expect(sanitiseDescription(once)).toBe(once)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('what is readable stays readable', () => {
+  test.each([
+    [
+      'empty divs and paragraphs collapse',
+      '<div>a</div><div><br></div><p>&nbsp;</p><div>b</div>',
+      '<p>a</p>\n<p>b</p>',
+    ],
+    [
+      'a bold line of its own stays one',
+      '<div><b style="font-size:24px">About us</b></div><div>Text</div>',
+      '<p><strong>About us</strong></p>\n<p>Text</p>',
+    ],
+    ['an empty line starts a paragraph, a single break does not', 'a<br>b<br><br>c', '<p>a<br>b</p>\n<p>c</p>'],
+    ['text around blocks becomes paragraphs', 'a<div>b<div>c</div>d</div>', '<p>a</p>\n<p>b</p>\n<p>c</p>\n<p>d</p>'],
+    [
+      'a paragraph in a list item is a line',
+      '<ul><li><p>a</p></li><li><p>b</p><p>c</p></li></ul>',
+      '<ul><li>a</li><li>b<br>c</li></ul>',
+    ],
+    ['nested lists stay nested', '<ul><li>a<ul><li>b</li></ul></li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['items without a list get one', '<li>a</li><li>b', '<ul><li>a</li><li>b</li></ul>'],
+    ['unclosed elements are closed', '<p>a<p>b<b>c', '<p>a</p>\n<p>b<strong>c</strong></p>'],
+    ['parts of a table without one are lines', '<tr><td>a</td><td>b</td></tr>', '<p>a</p>\n<p>b</p>'],
+    ['the first heading is the second level', '<h1>a</h1><h6>b</h6>', '<h2>a</h2>\n<h4>b</h4>'],
+    ['code keeps its lines', '<pre>a\n  b</pre>', '<pre>a\n  b</pre>'],
+    [
+      'a table keeps its cells',
+      '<table><tbody><tr><td>a</td><td></td></tr></tbody></table>',
+      '<table><tbody><tr><td>a</td><td></td></tr></tbody></table>',
+    ],
+    ['prose about markup stays prose', '<p>the &lt;b&gt; tag</p>', '<p>the &lt;b&gt; tag</p>'],
+    ['a word in bold keeps its spaces', '<p>a <b>b</b> c</p>', '<p>a <strong>b</strong> c</p>'],
+    ['nothing is nothing', '<div><br></div>', ''],
+  ])('%s', (_name, html, expected) => {
+    expect(sanitiseDescription(html)).toBe(expected)
+  })
+})
+
+describe('what is too much ends', () => {
+  test('a text over 100 kB is cut after a block', () => {
+    const cut = sanitiseDescription('<p>ünïcode</p>'.repeat(20_000))
+    expect(Buffer.byteLength(cut)).toBeLessThan(110_000)
+    expect(cut).toMatch(/<p>ünïcode<\/p>\n<p>…<\/p>$/)
+  })
+
+  test('one endless paragraph is cut inside', () => {
+    const cut = sanitiseDescription(`<p>${'a&amp;'.repeat(100_000)}</p>`)
+    expect(Buffer.byteLength(cut)).toBeLessThan(110_000)
+    expect(cut).toMatch(/…<\/p>$/)
+    expect(cut).not.toMatch(/&(?!amp;)/)
+  })
+
+  test('elements nested thousands deep do no harm', () => {
+    expect(sanitiseDescription(`${'<div>'.repeat(20_000)}deep`)).toMatch(/^(<p>deep<\/p>)?$/)
+    expect(sanitiseDescription(`${'<ul><li>'.repeat(20_000)}deep`)).not.toContain('script')
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { seniorityOfTitle } from './seniority-of-title.ts'
+
+test.each([
+  ['Senior Engineer', 'Senior Level'],
+  ['Sr. Engineer', 'Senior Level'],
+  ['Staff Software Engineer', 'Senior Level'],
+  ['Senior / Staff Fullstack Engineer', 'Senior Level'],
+  ['Tech Lead', 'Senior Level'],
+  ['Principal Engineer', 'Director / Expert'],
+  ['Senior Director, Engineering', 'Director / Expert'],
+  ['Head of Design', 'Director / Expert'],
+  ['VP of Sales', 'Executive / C-Suite'],
+  ['Chief Financial Officer', 'Executive / C-Suite'],
+  ['CTO', 'Executive / C-Suite'],
+  ['Junior Developer', 'Entry Level'],
+  ['Graduate Engineer', 'Entry Level'],
+  ['Mid-Level Designer', 'Mid-Level'],
+  ['Software Engineering Intern', 'Internship'],
+  ['Working Student Marketing', 'Internship'],
+])('%s is %s', (title, seniority) => {
+  expect(seniorityOfTitle(title)?.seniority).toBe(seniority)
+})
+
+test.each([
+  'Android Engineer III',
+  'Account Executive',
+  'Staff Accountant',
+  'Chief of Staff',
+  'Executive Assistant to the CEO',
+  'Assistant to the Director',
+  'Lead Generation Specialist',
+  'Senior Living Advisor',
+  'Internship Program Manager',
+  'International Sales Manager',
+  'Junior/Senior Developer',
+  '',
+])('%s says none', (title) => {
+  expect(seniorityOfTitle(title)).toBeNull()
+})

@@ -1,0 +1,37 @@
+import type { PostedPlace, Posting, Sourced } from './posting.ts'
+
+let made = 0
+
+/** A posting with little in it; `parts` replace its fields. Each has a key of its own. */
+export function makePosting(parts: Partial<Posting> = {}): Posting {
+  made += 1
+  return {
+    key: `job-${made}`,
+    url: `https://careers.example/jobs/${made}`,
+    companyName: given('Harbour Lights'),
+    title: given('Lighthouse Keeper'),
+    description: given('<p>Keep the light.</p>'),
+    department: null,
+    seniority: null,
+    employmentType: null,
+    workType: null,
+    places: [],
+    pay: null,
+    skills: null,
+    benefits: null,
+    applyUrl: null,
+    datePosted: given(new Date('2026-06-01T08:00:00Z')),
+    validThrough: null,
+    ...parts,
+  }
+}
+
+/** A value as if the source had said exactly this. */
+export function given<T>(value: T): Sourced<T> {
+  return { value, path: 'field', rule: 'as-given' }
+}
+
+/** A place of which only these parts are known. */
+export function makePlace(parts: Partial<PostedPlace>): Sourced<PostedPlace> {
+  return given({ locality: null, region: null, country: null, asWritten: '', ...parts })
+}
