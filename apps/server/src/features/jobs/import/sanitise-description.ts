@@ -58,7 +58,7 @@ const options: sanitizeHtml.IOptions = {
  * empty paragraphs go. At most 100 kB; a longer text ends after a whole block with an ellipsis.
  */
 export function sanitiseDescription(html: string): string {
-  // Once more behind it: entities (`&#0;`) become characters only there.
+  // Once more behind it: entities (`&#1;`) become characters only there.
   const safe = stripControls(sanitizeHtml(stripControls(html.slice(0, longestRead)), options))
   const kept: string[] = []
   let bytes = 0

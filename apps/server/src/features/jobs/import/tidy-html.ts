@@ -52,7 +52,7 @@ function blocksOf(element: HtmlElement): Block[] {
   if (inner === null) {
     // An inline element around blocks, such as a bold list: it moves inside the paragraphs.
     return flow(children).map((block) =>
-      block.name === 'p' ? { name: 'p', inner: wrapHtml(element, block.inner) } : block,
+      block.name === 'p' ? { name: 'p', inner: wrapInline(element, block.inner) } : block,
     )
   }
   return hasText(inner) ? [{ name, inner }] : []
@@ -65,7 +65,12 @@ function blockInner({ name, children }: HtmlElement): string | null {
   if (name === 'table') return children.map(tableHtml).join('')
   if (name === 'li') return lines(children)
   if (name === 'h2' || name === 'h3' || name === 'h4')
-    return trimLine(children.map((child) => inlineHtml(child)).join('')).replaceAll('<br>', ' ')
+    return trimLine(
+      children
+        .map((child) => inlineHtml(child))
+        .join('')
+        .replaceAll('<br>', ' '),
+    )
   return null
 }
 
@@ -100,7 +105,17 @@ function inlineHtml(node: HtmlNode): string {
   if (node.name === 'br' || node.name === 'hr') return '<br>'
   const inner = node.children.map((child) => inlineHtml(child)).join('')
   if (blockNames.has(node.name)) return ` ${inner} `
-  return hasText(inner) ? wrapHtml(node, inner) : inner
+  return hasText(inner) ? wrapInline(node, inner) : inner
+}
+
+/**
+ * An inline element around its text, once for each paragraph of it. It never stands inside one of its kind: no link in a
+ * link, nothing twice as bold.
+ */
+function wrapInline(element: HtmlElement, inner: string): string {
+  const plain = inner.replace(new RegExp(`</?${element.name}(?: [^>]*)?>`, 'g'), '')
+  const parts = plain.split(paragraphBreak).map((part) => (hasText(part) ? wrapHtml(element, part) : part))
+  return parts.join('<br><br>')
 }
 
 function rawHtml(node: HtmlNode): string {
@@ -132,8 +147,10 @@ function blockHtml({ name, inner }: Block): string {
   return name === 'hr' ? '<hr>' : wrapHtml({ name, attributes: '' }, inner)
 }
 
+/** One space between words, none and no break at the ends. Tags are stepped over, so that addresses stay as they are. */
 function trimLine(html: string): string {
-  return html.replace(/ {2,}(?=[^<>]*(?:<|$))/g, ' ').replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '')
+  const line = html.replace(/<[^>]*>| {2,}/g, (part) => (part.startsWith('<') ? part : ' '))
+  return line.replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '')
 }
 
 function hasText(html: string): boolean {
