@@ -4,7 +4,7 @@ import { uptime } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * The processes that work under the lock.
+ * The processes that work under the lock; each leads a process group of its own (`detached`), except on Windows.
  * @typedef {{ add(child: import('node:child_process').ChildProcess): void }} Children
  */
 
@@ -14,7 +14,7 @@ const SETTLE_MS = 100
 /**
  * Does `work` while no other process does, waiting for those before us. The lock file lists our process and the children
  * that work for us: it counts until all of them are gone, so that an install whose starter was killed is waited for.
- * A signal to stop is passed to the children and obeyed once they are gone.
+ * When we are told to stop, the children and theirs are killed (npm would go on for a minute) before we obey.
  *
  * @param {string} file
  * @param {(children: Children) => Promise<void>} work
@@ -28,7 +28,7 @@ export async function withLock(file, work) {
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
     received ??= signal
-    for (const child of children) child.kill('SIGTERM')
+    for (const child of children) killGroup(child)
   }
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   for (const signal of signals) process.on(signal, stop)
@@ -38,7 +38,7 @@ export async function withLock(file, work) {
         children.add(child)
         if (child.pid !== undefined) appendFileSync(file, `${child.pid}\n`)
         child.once('exit', () => children.delete(child))
-        if (received) child.kill('SIGTERM')
+        if (received) killGroup(child)
       },
     })
   } finally {
@@ -48,33 +48,56 @@ export async function withLock(file, work) {
   }
 }
 
+/** @param {import('node:child_process').ChildProcess} child */
+function killGroup(child) {
+  if (process.platform === 'win32' || child.pid === undefined) {
+    child.kill('SIGKILL')
+    return
+  }
+  try {
+    process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
 /** @param {string} file */
 async function acquire(file) {
-  const mine = `${file}.${process.pid}`
   let told = false
   for (;;) {
-    // The content comes with the name, so that nobody sees a lock without its owner.
-    writeFileSync(mine, `${process.pid}\n`)
-    try {
-      linkSync(mine, file)
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-      const owner = livingOwner(file)
-      if (owner === undefined) {
-        discard(file)
-        continue
-      }
-      if (!told)
-        console.log(`Another start (process ${owner}) is preparing this folder; waiting for it. Its lock is ${file}`)
-      told = true
-      await sleep(POLL_MS)
-      continue
-    } finally {
-      rmSync(mine, { force: true })
+    if (place(file)) {
+      // Who judged a dead owner at the same moment may have discarded our lock instead of that one's: then theirs counts.
+      await sleep(SETTLE_MS)
+      if (pidsIn(file)[0] === process.pid) return
     }
-    // Who judged a dead owner at the same moment may have discarded our lock instead of that one's: then theirs counts.
-    await sleep(SETTLE_MS)
-    if (pidsIn(file)[0] === process.pid) return
+    const owner = livingOwner(file)
+    if (owner === undefined) {
+      discard(file)
+      continue
+    }
+    if (!told)
+      console.log(`Another start (process ${owner}) is preparing this folder; waiting for it. Its lock is ${file}`)
+    told = true
+    await sleep(POLL_MS)
+  }
+}
+
+/**
+ * Puts our lock there unless there is one. Its content comes with its name, so that nobody sees a lock without an owner.
+ *
+ * @param {string} file
+ */
+function place(file) {
+  const mine = `${file}.${process.pid}`
+  writeFileSync(mine, `${process.pid}\n`)
+  try {
+    linkSync(mine, file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(mine, { force: true })
   }
 }
 

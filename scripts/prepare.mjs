@@ -177,6 +177,7 @@ function npm(npmArguments, children) {
     cwd: root,
     env: npmEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
     shell: !ours && process.platform === 'win32',
   })
   children.add(child)
