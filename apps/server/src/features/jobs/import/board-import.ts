@@ -97,14 +97,15 @@ export class BoardImport {
     const posting = this.withCompany(given)
     const key = cleanLine(posting.key)
     const companyName = posting.companyName?.value ?? null
-    const reason = this.taken.has(key)
+    const ownKey = `${companyName?.toLowerCase()} ${key}`
+    const reason = this.taken.has(ownKey)
       ? 'key: the file names this job twice; the first is taken'
       : reasonToReject(posting, companyName)
     if (reason !== null || companyName === null) {
       this.reject(key === '' ? null : key, reason ?? '')
       return
     }
-    this.taken.add(key)
+    this.taken.add(ownKey)
     this.present.add(key)
     this.batch.push({ posting, companyName })
   }

@@ -3,11 +3,13 @@
  * text run backwards (a title could pose as another), byte-order marks and zero-width spaces. The marks that Arabic,
  * Hebrew, Persian and emoji need (LRM, RLM, joiners) stay.
  */
-const unwanted = /(?![\t\n\r])\p{Cc}|[\u200b\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu
+const unwanted = /[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu
 
 /** `text` without characters that a database, a browser or a reader stumbles over; broken surrogates become U+FFFD. */
 export function stripControls(text: string): string {
-  return text.toWellFormed().replace(unwanted, '')
+  return text
+    .toWellFormed()
+    .replace(unwanted, (found) => (found === '\n' || found === '\t' || found === '\r' ? found : ''))
 }
 
 /** One clean line: no control characters, canonical composition (NFC), whitespace collapsed, ends trimmed. */

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 
 /** Data it cannot hold, a broken rule of a table, a limit passed: the row is at fault, not the database. */
-const refusals = /^(?:22|23|54)/
+const refusals = /^(?:21|22|23|54)/
 /** Serialisation failure and deadlock: worth another try. */
 const busy = /^40(?:001|P01)$/
 

@@ -4,7 +4,7 @@ import type { Posting, Sourced } from '../posting.ts'
 import type { StoredProvenance } from '../tables.ts'
 import { canonicalPlace } from './canonical-place.ts'
 import { shorten } from './clean-text.ts'
-import { textOf } from './sanitise-description.ts'
+import { firstWordsOf } from './sanitise-description.ts'
 
 const departmentNames = new Map(departments.map(({ slug, name }) => [slug, name]))
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
@@ -14,7 +14,9 @@ export function provenanceOfPosting(posting: Posting, description: string): Stor
   const entries = [
     entry('company', posting.companyName, (name) => name),
     entry('title', posting.title, (title) => title),
-    description === '' ? null : entry('description', posting.description, () => shorten(textOf(description), 120)),
+    description === ''
+      ? null
+      : entry('description', posting.description, () => shorten(firstWordsOf(description), 120)),
     entry('department', posting.department, (slug) => departmentNames.get(slug) ?? slug),
     entry('seniority', posting.seniority, (seniority) => seniority),
     entry('employmentType', posting.employmentType, (employmentType) => employmentType),

@@ -3,7 +3,7 @@ import { UnreadableBoard } from './unreadable-board.ts'
 
 const MIB = 1024 * 1024
 /** Larger files would have to be read in a stream. */
-export const largestFile = 64 * MIB
+const largestFile = 64 * MIB
 
 /**
  * The JSON in a file (UTF-8, with or without a byte-order mark). Throws UnreadableBoard with one line when there is no

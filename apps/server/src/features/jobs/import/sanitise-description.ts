@@ -89,9 +89,10 @@ export function paragraphsOf(text: string): string {
   return paragraphs.map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`).join('')
 }
 
-/** The words of sanitised HTML on one line, for an excerpt; entities restored. */
-export function textOf(html: string): string {
-  const words = html
+/** The first words of sanitised HTML on one line, for an excerpt of at most some hundred characters; entities restored. */
+export function firstWordsOf(html: string): string {
+  const beginning = html.slice(0, 3_000).replace(/(?:<[^>]*|&[a-z]*)$/, '')
+  const words = beginning
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -113,7 +113,8 @@ function inlineHtml(node: HtmlNode): string {
  * link, nothing twice as bold.
  */
 function wrapInline(element: HtmlElement, inner: string): string {
-  const plain = inner.replace(new RegExp(`</?${element.name}(?: [^>]*)?>`, 'g'), '')
+  const nested = inner.includes(`<${element.name}`)
+  const plain = nested ? inner.replace(new RegExp(`</?${element.name}(?: [^>]*)?>`, 'g'), '') : inner
   const parts = plain.split(paragraphBreak).map((part) => (hasText(part) ? wrapHtml(element, part) : part))
   return parts.join('<br><br>')
 }
