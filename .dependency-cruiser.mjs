@@ -42,7 +42,7 @@ const anyOf = (names) => `(?:${names.join('|')})`
 const serverFeature = (names) => `^apps/server/src/features/${anyOf(names)}/`
 
 /** Tests, what only tests use, and the worlds that they start. */
-const testFiles = ['\\.(test|factory)\\.tsx?$', '^apps/[^/]+/test/']
+const testFiles = ['\\.(test|factory|fixture)\\.tsx?$', '^apps/[^/]+/test/']
 const workspaceSource = '^(apps|packages)/[^/]+/src/'
 
 /** `context.ts` names the parts that take a context themselves: one definition in three files, in types alone. */
