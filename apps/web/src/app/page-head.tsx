@@ -36,8 +36,10 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
   )
 }
 
+/** At most `length` characters, cut after a word where there is one, with an ellipsis for what is gone. */
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text
-  const cut = text.slice(0, length)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`
+  const cut = text.slice(0, length - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${end > 0 ? cut.slice(0, end) : cut}…`
 }

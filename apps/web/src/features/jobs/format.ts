@@ -14,8 +14,7 @@ export function formatPay({ min, max, currency, period }: Pay): string {
     new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency,
-      minimumFractionDigits: 0,
-      maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+      trailingZeroDisplay: 'stripIfInteger',
     }).format(amount)
   if (min !== null && max !== null) {
     const amount = min === max ? format(min) : `${format(min)} – ${format(max)}`

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { reloadOnMissingChunk } from './chunk-reload.ts'
+
+let now = 1_000_000
+const reload = vi.fn()
+const listeners: ((event: Event) => void)[] = []
+// A window whose reload can be watched; jsdom's own cannot.
+const win = {
+  addEventListener: (_type: string, listener: (event: Event) => void) => listeners.push(listener),
+  sessionStorage,
+  location: { reload },
+} as unknown as Window
+
+function missChunk(): Event {
+  const event = new Event('vite:preloadError', { cancelable: true })
+  for (const listener of listeners) listener(event)
+  return event
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  reload.mockClear()
+  listeners.length = 0
+  reloadOnMissingChunk(win, () => now)
+})
+
+test('a missing part of the app reloads the page', () => {
+  expect(missChunk().defaultPrevented).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('within a minute of a reload a missing part is an error like any other', () => {
+  missChunk()
+  now += 59_999
+  expect(missChunk().defaultPrevented).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
+  now += 1
+  missChunk()
+  expect(reload).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { errorTexts } from './error-texts.ts'
+
+// Section 8 of the specification, word for word.
+test.each([
+  [
+    401,
+    'UNAUTHORIZED',
+    'Authorization required',
+    "You've not authorized your account yet. Please log in or register to access this page",
+  ],
+  [402, 'PAYMENT REQUIRED', 'Account upgrade required', 'To access this content please upgrade your account'],
+  [403, 'FORBIDDEN', 'This content is forbidden', undefined],
+  [404, 'NOT FOUND', 'Page not found', "We couldn't find the page you were looking for"],
+  [500, 'UNEXPECTED', 'Something went wrong', undefined],
+  [503, 'UNEXPECTED', 'Something went wrong', undefined],
+])('status %i reads %s', (status, name, title, description) => {
+  expect(errorTexts(status)).toEqual({ name, title, ...(description && { description }) })
+})
+
+test('an address that is none of our routes could not be found', () => {
+  expect(errorTexts(404, true).title).toBe('This page could not be found')
+})
