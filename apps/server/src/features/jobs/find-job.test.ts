@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { findJob } from './find-job.ts'
+import { listJobs } from './list-jobs.ts'
+import { given, makePosting } from './posting.factory.ts'
+import type { Posting } from './posting.ts'
+import { storeBoard } from './store-board.ts'
+
+const DAY_MS = 86_400_000
+
+let world: World
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+function store(companyName: string, postings: readonly Posting[], allowEmpty = false) {
+  return storeBoard(
+    world.ctx,
+    { kind: 'lever', companyName, allowEmpty },
+    postings.map((posting) => ({ posting })),
+  )
+}
+
+async function slugOf(company: string): Promise<string> {
+  const { items } = await listJobs(world.ctx, { list: 'all', company, page: 1 })
+  return items[0]?.slug ?? ''
+}
+
+test('a job shows what the posting said, and why', async () => {
+  const posting = makePosting({
+    title: given('Cook'),
+    description: given('<p>Cook.</p><script>steal()</script>'),
+    employmentType: { value: 'Full-time', path: 'categories.commitment', rule: 'catalog-term', quote: 'Permanent' },
+    applyUrl: given('https://jobs.example/apply'),
+  })
+  await store('Kitchen Table', [posting])
+  const { job } = await findJob(world.ctx, await slugOf('kitchen-table'))
+  expect(job).toMatchObject({
+    title: 'Cook',
+    description: '<p>Cook.</p>',
+    employmentType: 'Full-time',
+    workType: 'Unknown',
+    pay: null,
+    places: [],
+    seniority: null,
+    company: { companyName: 'Kitchen Table', openJobs: 1, teamSize: 'No info' },
+    source: { name: 'Lever', url: posting.url },
+    applyUrl: 'https://jobs.example/apply',
+    dateClosed: null,
+    gone: false,
+  })
+  const why = job.provenance.find(({ path }) => path === 'categories.commitment')
+  expect(why).toMatchObject({ value: 'Full-time', quote: 'Permanent', rule: 'catalog-term' })
+  expect(why?.explanation).toMatch(/usual term/)
+})
+
+test('similar jobs are open ones of the same department, the same company first, never the job itself', async () => {
+  const legal = { department: given('legal') }
+  await store('First Firm', [
+    makePosting({ ...legal, title: given('Solicitor') }),
+    makePosting({ ...legal, title: given('Paralegal') }),
+  ])
+  await store('Second Firm', [makePosting({ ...legal, title: given('Barrister') })])
+  const slug = await slugOf('first-firm')
+  const { job, similar } = await findJob(world.ctx, slug)
+  const others = ['Solicitor', 'Paralegal'].filter((title) => title !== job.title)
+  expect(similar.map(({ title }) => title)).toEqual([...others, 'Barrister'])
+})
+
+test('a closed job stays readable; from 90 days on it is gone', async () => {
+  await store('Closing Down', [makePosting()])
+  const slug = await slugOf('closing-down')
+  await store('Closing Down', [], true)
+  expect((await findJob(world.ctx, slug)).job).toMatchObject({
+    dateClosed: world.clock.now().toISOString(),
+    gone: false,
+  })
+  world.clock.advance(90 * DAY_MS - 1)
+  expect((await findJob(world.ctx, slug)).job.gone).toBe(false)
+  world.clock.advance(1)
+  expect((await findJob(world.ctx, slug)).job.gone).toBe(true)
+})
+
+test('an address that no job has is refused', async () => {
+  await expect(findJob(world.ctx, 'no-such-job')).rejects.toMatchObject({
+    status: 404,
+    declaration: { code: 'job-not-found' },
+  })
+})

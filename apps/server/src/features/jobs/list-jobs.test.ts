@@ -1,0 +1,128 @@
+import type { JobList } from '@rise/contract/jobs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { countJobsByFacet } from './count-jobs-by-facet.ts'
+import { type ListJobsInput, listJobs } from './list-jobs.ts'
+import { given, makePlace, makePosting } from './posting.factory.ts'
+import type { Posting } from './posting.ts'
+import { storeBoard } from './store-board.ts'
+
+let world: World
+
+const berlin = makePlace({ locality: 'Berlin', country: 'DE', asWritten: 'Berlin, Germany' })
+const oslo = makePlace({ locality: 'Oslo', country: 'NO', asWritten: 'Oslo, Norway' })
+
+function posting(title: string, day: number, parts: Partial<Posting> = {}): Posting {
+  return makePosting({ title: given(title), datePosted: given(new Date(Date.UTC(2026, 4, day))), ...parts })
+}
+
+beforeAll(async () => {
+  world = await startWorld()
+  const postings = [
+    posting('Designer', 1, { workType: given('Remote'), department: given('design'), places: [berlin] }),
+    posting('Engineer', 2, { workType: given('Hybrid'), department: given('engineering'), places: [berlin, oslo] }),
+    posting('Nurse', 3, { workType: given('Onsite'), department: given('healthcare'), places: [oslo] }),
+    posting('Keeper', 4, { skills: given(['Navigation']) }),
+  ]
+  await storeBoard(
+    world.ctx,
+    { kind: 'lever', companyName: 'Harbour Lights' },
+    postings.map((one) => ({ posting: one })),
+  )
+  const many = Array.from({ length: 41 }, (_, index) =>
+    posting(`Clerk ${index}`, 5, { department: given('administration') }),
+  )
+  await storeBoard(
+    world.ctx,
+    { kind: 'lever', companyName: 'Paper Mill' },
+    many.map((one) => ({ posting: one })),
+  )
+})
+afterAll(() => world.stop())
+
+async function titles(input: Partial<ListJobsInput>): Promise<string[]> {
+  const { items } = await listJobs(world.ctx, { list: 'all', page: 1, ...input })
+  return items.map((job) => job.title)
+}
+
+test('jobs come newest first, twenty a page, each on one page only', async () => {
+  const pages = await Promise.all([1, 2, 3].map((page) => listJobs(world.ctx, { list: 'all', page })))
+  expect(pages.map(({ items, pages: count, total }) => [items.length, count, total])).toEqual([
+    [20, 3, 45],
+    [20, 3, 45],
+    [5, 3, 45],
+  ])
+  const all = pages.flatMap(({ items }) => items)
+  expect(new Set(all.map((job) => job._id)).size).toBe(45)
+  const dates = all.map((job) => job.datePosted)
+  expect(dates).toEqual(dates.toSorted().reverse())
+})
+
+test.each<[JobList, string[]]>([
+  ['remote', ['Designer']],
+  ['hybrid', ['Engineer']],
+  ['onsite', ['Nurse']],
+])('the list %s holds that work type alone', async (list, expected) => {
+  expect(await titles({ list })).toEqual(expected)
+})
+
+test('undisclosed jobs are those whose work type nobody stated', async () => {
+  const { total } = await listJobs(world.ctx, { list: 'undisclosed', page: 1 })
+  expect(total).toBe(42)
+})
+
+test('department, place, company and words narrow the list together', async () => {
+  expect(await titles({ category: 'engineering' })).toEqual(['Engineer'])
+  expect(await titles({ location: 'oslo-no' })).toEqual(['Nurse', 'Engineer'])
+  expect(await titles({ location: 'berlin-de', category: 'design' })).toEqual(['Designer'])
+  expect(await titles({ company: 'harbour-lights' })).toEqual(['Keeper', 'Nurse', 'Engineer', 'Designer'])
+  expect(await titles({ keyword: 'navigation' })).toEqual(['Keeper'])
+  expect(await titles({ keyword: 'HARBOUR nurse' })).toEqual(['Nurse'])
+  expect(await titles({ keyword: 'harbour', list: 'remote' })).toEqual(['Designer'])
+})
+
+test.each(["' or 1=1 --", '(((', '!', '\\', '日本', ':*', '& |'])('the words %j are only words', async (keyword) => {
+  expect(await titles({ keyword })).toEqual([])
+})
+
+test('a known department without jobs is an empty first page', async () => {
+  const result = await listJobs(world.ctx, { list: 'all', category: 'legal', page: 1 })
+  expect(result).toMatchObject({ items: [], total: 0, pages: 1, category: { slug: 'legal' } })
+})
+
+test.each<[Partial<ListJobsInput>, string]>([
+  [{ category: 'wizardry' }, 'category-not-found'],
+  [{ location: 'atlantis' }, 'place-not-found'],
+  [{ company: 'nobody' }, 'company-not-found'],
+  [{ page: 4 }, 'page-not-found'],
+])('%j is refused as %s', async (input, code) => {
+  await expect(listJobs(world.ctx, { list: 'all', page: 1, ...input })).rejects.toMatchObject({
+    status: 404,
+    declaration: { code },
+  })
+})
+
+test('a closed job leaves the lists and their numbers', async () => {
+  const board = { kind: 'lever', companyName: 'Short Season' }
+  const [kept, gone] = [posting('Gardener', 6, { places: [oslo] }), posting('Florist', 6, { places: [oslo] })]
+  await storeBoard(world.ctx, board, [{ posting: kept }, { posting: gone }])
+  await storeBoard(world.ctx, board, [{ posting: kept }])
+  expect(await titles({ company: 'short-season' })).toEqual(['Gardener'])
+})
+
+test('facets count open jobs by department and place, most first, and are at most half a minute old', async () => {
+  const facets = await countJobsByFacet(world.ctx, 'hybrid')
+  expect(facets).toMatchObject({
+    total: 1,
+    departments: [{ slug: 'engineering', name: 'Engineering', jobs: 1 }],
+    places: [
+      { slug: 'berlin-de', jobs: 1 },
+      { slug: 'oslo-no', jobs: 1 },
+    ],
+  })
+  const added = posting('Technician', 7, { workType: given('Hybrid') })
+  await storeBoard(world.ctx, { kind: 'lever', companyName: 'Windmill' }, [{ posting: added }])
+  expect((await countJobsByFacet(world.ctx, 'hybrid')).total).toBe(1)
+  world.clock.advance(30_000)
+  expect((await countJobsByFacet(world.ctx, 'hybrid')).total).toBe(2)
+})
