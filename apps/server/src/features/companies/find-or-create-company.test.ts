@@ -44,9 +44,14 @@ test('a name without a Latin letter still has an address', async () => {
 })
 
 test('asked for at the same time, one name is one company', async () => {
-  const asked = ['Kelp', 'kelp', 'KELP', 'Kelp', 'kelp', 'KELP'].map((name) => findOrCreateCompany(world.ctx, name))
-  const ids = new Set((await Promise.all(asked)).map(({ id }) => id))
-  expect(ids.size).toBe(1)
+  const turns = Array.from({ length: 12 }, (_, turn) => turn)
+  // Connections first, so that all ask at the same moment.
+  await Promise.all(turns.map(() => findCompanyByName(world.ctx, 'nobody')))
+  for (const name of ['Kelp', 'Coral', 'Urchin', 'Limpet']) {
+    const asked = turns.map((turn) => findOrCreateCompany(world.ctx, turn % 2 === 0 ? name : name.toUpperCase()))
+    const ids = new Set((await Promise.all(asked)).map(({ id }) => id))
+    expect(ids.size).toBe(1)
+  }
 })
 
 test('at the same time, names that read alike all get an address', async () => {
