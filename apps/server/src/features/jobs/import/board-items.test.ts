@@ -33,6 +33,7 @@ test.each([
   ['null', null],
   ['an error of the API', { ok: false, error: 'Document not found' }],
   ['jobs that are no list', { jobs: { id: 1 } }],
+  ['a board of a source that is not read', { jobs: [{ shortcode: 'A1', title: 'Pilot' }] }],
 ])('%s is no board of any kind', (_name, parsed) => {
   for (const kind of boardKinds) expect(() => boardItems(parsed, kind)).toThrow(/^This is not an? \w+ board: .+\.$/)
 })

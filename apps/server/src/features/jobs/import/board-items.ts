@@ -15,7 +15,7 @@ const shapes: Readonly<Record<BoardKind, string>> = {
 }
 /** Fields that one source's items have and the others' have not. */
 const marks: Readonly<Record<BoardKind, readonly string[]>> = {
-  greenhouse: ['absolute_url', 'internal_job_id', 'first_published', 'updated_at', 'requisition_id'],
+  greenhouse: ['absolute_url', 'internal_job_id', 'first_published', 'updated_at', 'requisition_id', 'content'],
   lever: ['hostedUrl', 'categories', 'lists', 'createdAt', 'workplaceType', 'text'],
   ashby: ['jobUrl', 'isListed', 'descriptionHtml', 'publishedAt', 'employmentType', 'secondaryLocations'],
 }
@@ -34,6 +34,13 @@ export function boardItems(parsed: unknown, kind: BoardKind): readonly unknown[]
   if (items === null || isList !== (kind === 'lever')) {
     throw new UnreadableBoard(
       `This is not ${displayNames[kind]} board: it should be ${shapes[kind]}, and is ${describe(parsed)}. Fetch it again from the board's API.`,
+    )
+  }
+  const objects = items.slice(0, 20).filter((item) => typeof item === 'object' && item !== null)
+  if (objects.length > 0 && objects.every((item) => marksIn(item, kind) === 0)) {
+    const fields = marks[kind].slice(0, 3).join(', ')
+    throw new UnreadableBoard(
+      `This is not ${displayNames[kind]} board: its jobs have none of the fields of one, such as ${fields}.`,
     )
   }
   return items

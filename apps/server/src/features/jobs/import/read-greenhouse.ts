@@ -22,7 +22,7 @@ import { unescapeHtml } from './unescape-html.ts'
 
 const text = z.string().nullish()
 const job = z.object({
-  id: z.union([z.number(), z.string().min(1)]),
+  id: z.union([z.number(), z.string().min(1)], 'Invalid input: expected number or string'),
   title: z.string(),
   company_name: text,
   absolute_url: text,
