@@ -115,7 +115,7 @@ function ApplyLink({ applyUrl, className }: { applyUrl: string; className?: stri
       target={away ? '_blank' : undefined}
       className={buttonClass('primary', 'regular', className)}
     >
-      Apply{away ? <span className="max-lg:sr-only"> on the company’s site</span> : null}
+      <span>Apply{away ? <span className="max-lg:sr-only"> on the company’s site</span> : null}</span>
       {away ? <ExternalLink size={16} aria-label="(opens a new tab)" /> : null}
     </a>
   )

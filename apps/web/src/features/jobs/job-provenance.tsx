@@ -1,6 +1,24 @@
-import type { Job } from '@rise/contract/jobs'
+import type { Job, Provenance } from '@rise/contract/jobs'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextLink } from '../../ui/link.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+
+const labels: Readonly<Record<string, string>> = {
+  company: 'Company',
+  title: 'Title',
+  description: 'Description',
+  department: 'Department',
+  seniority: 'Seniority',
+  employmentType: 'Employment',
+  workType: 'Work type',
+  places: 'Place',
+  pay: 'Pay',
+  skills: 'Skills',
+  benefits: 'Benefits',
+  applyUrl: 'Where to apply',
+  datePosted: 'Posted',
+  validThrough: 'Open until',
+}
 
 /** "Why do we say this?": for each fact, the words of the source, where they stand, and what was done with them. */
 export function JobProvenance({ job }: { job: Job }) {
@@ -12,22 +30,29 @@ export function JobProvenance({ job }: { job: Job }) {
       {job.provenance.length > 0 ? (
         <Disclosure summary="Why do we say this?" className="mt-2">
           <dl className="divide-y divide-line">
-            {job.provenance.map(({ field, value, path, explanation, quote }) => (
-              <div key={`${field} ${value} ${path}`} className="py-3">
-                <dt className="font-medium text-text">
-                  {field}: {value}
-                </dt>
-                <dd className="mt-1">
-                  {quote ? <q className="text-text">{quote}</q> : null} {explanation}{' '}
-                  <span className="text-subtle">
-                    (<code>{path}</code>)
-                  </span>
-                </dd>
-              </div>
+            {job.provenance.map((fact) => (
+              <Fact key={`${fact.field} ${fact.value} ${fact.path}`} fact={fact} />
             ))}
           </dl>
         </Disclosure>
       ) : null}
     </section>
+  )
+}
+
+function Fact({ fact: { field, value, path, explanation, quote } }: { fact: Provenance }) {
+  const isDate = field === 'datePosted' || field === 'validThrough'
+  return (
+    <div className="py-3">
+      <dt className="font-medium text-text">
+        {labels[field] ?? field}: {isDate ? <RelativeTime date={value} /> : value}
+      </dt>
+      <dd className="mt-1">
+        {quote && quote !== value ? <q className="text-text">{quote}</q> : null} {explanation}{' '}
+        <span className="text-subtle">
+          (<code>{path}</code>)
+        </span>
+      </dd>
+    </div>
   )
 }
