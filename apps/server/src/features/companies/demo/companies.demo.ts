@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { createActor } from '../../session/index.ts'
+import { type DemoCompany, demoCompanies } from './demo-companies.ts'
+
+/**
+ * The companies' part of the demo world: an actor without a login and a page for each. A company whose slug is there
+ * already stays as it is, so doing it again changes nothing; safe beside another process that does the same.
+ * Gives how many were added.
+ */
+export async function loadDemo(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo-companies', 0))`.execute(tx)
+    const companies = demoCompanies()
+    const known = await knownSlugs(tx, companies)
+    const missing = companies.filter(({ slug }) => !known.has(slug))
+    for (const company of missing) await addCompany(ctx, tx, company)
+    return missing.length
+  })
+}
+
+async function knownSlugs(tx: Tx, companies: readonly DemoCompany[]): Promise<ReadonlySet<string>> {
+  const slugs = companies.map(({ slug }) => slug)
+  const query = tx.selectFrom('actor').select('slug').where('kind', '=', 'company').where('slug', 'in', slugs)
+  return new Set((await query.execute()).map(({ slug }) => slug))
+}
+
+async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<void> {
+  const actorId = await createActor(ctx, tx, { kind: 'company', slug: company.slug, reserved: new Set() })
+  const now = ctx.clock.now()
+  await tx
+    .insertInto('company')
+    .values({
+      actor_id: actorId,
+      name: company.name,
+      tagline: company.tagline,
+      story: company.story,
+      website: company.website,
+      industry: company.industry,
+      stage: company.stage,
+      size: company.size,
+      team_size: company.teamSize,
+      founding_year: company.foundingYear,
+      headquarters: company.headquarters,
+      values: [...company.values],
+      benefits: [...company.benefits],
+      imported: false,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}

@@ -1,0 +1,105 @@
+import { companySizes } from '@rise/contract/companies'
+import { z } from 'zod'
+import { slugify } from '../../../platform/slug.ts'
+import consumer from './material/consumer.json' with { type: 'json' }
+import energyIndustry from './material/energy-industry.json' with { type: 'json' }
+import financeServices from './material/finance-services.json' with { type: 'json' }
+import healthEducation from './material/health-education.json' with { type: 'json' }
+import mediaPublic from './material/media-public.json' with { type: 'json' }
+import technology from './material/technology.json' with { type: 'json' }
+
+const texts = z.array(z.string().min(1))
+
+const written = z.object({
+  name: z.string(),
+  tagline: z.string(),
+  story: texts,
+  /** Slug of the industry catalog. */
+  industry: z.string(),
+  stage: z.string(),
+  size: z.enum(companySizes),
+  /** Code of section 3. */
+  teamSize: z.int(),
+  founded: z.int(),
+  hq: z.string(),
+  values: texts,
+  benefits: texts,
+  jobs: z.int(),
+  /** How much of the hiring each department does, by slug of the department catalog. */
+  departments: z.record(z.string(), z.number()),
+  /** Short names of cities, that of most jobs first. */
+  places: z.array(z.string()).min(1),
+  /** The first so many places have shop floors, wards or classrooms; the others are offices. */
+  sites: z.int().default(1),
+  remote: z.enum(['remote', 'mixed', 'hybrid', 'onsite']),
+  /** 1 is what others pay for the same work in the same place. */
+  pay: z.number(),
+  product: z.string(),
+  system: z.string(),
+  customers: z.string(),
+  field: z.string(),
+  pitch: texts,
+  now: texts,
+  tech: texts,
+  ways: texts,
+  steps: z.string(),
+})
+
+type Written = z.output<typeof written>
+
+/** A company of the demo world: what its page shows, how it hires, and how it speaks of itself in its adverts. */
+export interface DemoCompany {
+  readonly name: string
+  readonly slug: string
+  readonly tagline: string
+  /** Plain text, paragraphs separated by blank lines. */
+  readonly story: string
+  readonly website: string
+  readonly industry: string
+  readonly stage: string
+  readonly size: Written['size']
+  readonly teamSize: number
+  readonly foundingYear: number
+  readonly headquarters: string
+  readonly values: readonly string[]
+  readonly benefits: readonly string[]
+  readonly hiring: Readonly<Pick<Written, 'jobs' | 'departments' | 'places' | 'sites' | 'remote' | 'pay'>>
+  /** Phrases for adverts. `product`, `system`: objects of a sentence; `customers`: a plural; `now`, `tech`: what they are doing, in -ing form. */
+  readonly voice: Readonly<
+    Pick<Written, 'product' | 'system' | 'customers' | 'field' | 'pitch' | 'now' | 'tech' | 'ways' | 'steps'>
+  >
+}
+
+let companies: readonly DemoCompany[] | undefined
+
+/** The sixty companies of the demo world, always the same. */
+export function demoCompanies(): readonly DemoCompany[] {
+  companies ??= z
+    .array(written)
+    .parse([...technology, ...financeServices, ...healthEducation, ...energyIndustry, ...consumer, ...mediaPublic])
+    .map(toCompany)
+  return companies
+}
+
+function toCompany(company: Written): DemoCompany {
+  const { name, tagline, story, industry, stage, size, teamSize, founded, hq, values, benefits, ...rest } = company
+  const { jobs, departments, places, sites, remote, pay, ...voice } = rest
+  const slug = slugify(name)
+  return {
+    name,
+    slug,
+    tagline,
+    story: story.join('\n\n'),
+    website: `https://${slug}.example`,
+    industry,
+    stage,
+    size,
+    teamSize,
+    foundingYear: founded,
+    headquarters: hq,
+    values,
+    benefits,
+    hiring: { jobs, departments, places, sites, remote, pay },
+    voice,
+  }
+}

@@ -1,0 +1,54 @@
+/** A stream of numbers in [0, 1): the same seed gives the same numbers, on every machine. */
+export type Random = () => number
+
+/** A stream for one purpose: equal parts give equal streams, and streams of different parts have nothing in common. */
+export function randomOf(...parts: readonly (string | number)[]): Random {
+  let state = hash(parts.join(' '))
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** FNV-1a over UTF-16 units: spreads neighbouring words over all seeds. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  return value
+}
+
+/** A whole number from `min` to `max`, both included. */
+export function between(random: Random, min: number, max: number): number {
+  return min + Math.floor(random() * (max - min + 1))
+}
+
+/** One of the items, which must not be none. */
+export function pick<T>(random: Random, items: readonly T[]): T {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new RangeError('There is nothing to pick from.')
+  return item
+}
+
+/** One of the items, each as often as its weight says; weights may be 0, but not all. */
+export function pickWeighted<T>(random: Random, items: readonly T[], weightOf: (item: T) => number): T {
+  const positive = items.filter((item) => weightOf(item) > 0)
+  let rest = random() * positive.reduce((sum, item) => sum + weightOf(item), 0)
+  for (const item of positive) {
+    rest -= weightOf(item)
+    if (rest < 0) return item
+  }
+  return pick(random, positive)
+}
+
+/** At most `count` of the items, none twice, in random order. */
+export function sample<T>(random: Random, items: readonly T[], count: number): T[] {
+  return items
+    .map((item) => ({ item, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, count)
+    .map(({ item }) => item)
+}
