@@ -1,0 +1,110 @@
+// npm run verify: every rule that a tool can hold, and the tests that the change touches. One line per check; only
+// failing ones show their output. `--static` leaves the tests out; `--update-contract` agrees on a changed contract.
+import { execFileSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { nodeProgram } from './node-program.mjs'
+import { Failure, prepare, root } from './prepare.mjs'
+import { runCommand } from './run-command.mjs'
+
+/** @typedef {{ name: string, command: readonly string[] }} Check */
+
+const folders = ['apps', 'packages', 'scripts', 'test', 'e2e']
+
+/** @returns {Check[]} the longest first, so that the last one to end starts early */
+function staticChecks() {
+  const node = nodeProgram()
+  return [
+    { name: 'promises', command: ['oxlint', '--deny-warnings', '--format=unix'] },
+    { name: 'types: server', command: ['tsc', '-p', 'apps/server'] },
+    { name: 'types: web', command: ['tsc', '-p', 'apps/web'] },
+    { name: 'types: rest', command: ['tsc', '-p', '.'] },
+    { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+    { name: 'dead code', command: ['knip', '--no-config-hints', '--no-progress'] },
+    {
+      name: 'boundaries',
+      command: ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...folders],
+    },
+    { name: 'contract', command: [node, 'scripts/check-contract.mjs'] },
+    { name: 'words', command: [node, 'scripts/check-words.mjs'] },
+    { name: 'files', command: [node, 'scripts/check-files.mjs'] },
+  ]
+}
+
+/**
+ * The tests that the change touches: what differs from the branch that it starts from, uncommitted files included; on
+ * a clean tree, the unit tests.
+ *
+ * @returns {Check}
+ */
+function touchedTests() {
+  const begin =
+    git('merge-base', 'HEAD', 'main') || git('merge-base', 'HEAD', 'origin/main') || git('rev-parse', 'HEAD')
+  const changed = begin !== '' && (git('status', '--porcelain') !== '' || begin !== git('rev-parse', 'HEAD'))
+  return changed
+    ? { name: 'touched tests', command: ['vitest', 'run', '--changed', begin, '--passWithNoTests'] }
+    : { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'] }
+}
+
+/**
+ * What git answers, or nothing where it cannot.
+ *
+ * @param {readonly string[]} args
+ */
+function git(...args) {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Runs the checks, as many at a time as there are processors, and reports each when it ends.
+ *
+ * @param {Check[]} checks
+ * @returns {Promise<number>} how many failed
+ */
+async function runChecks(checks) {
+  const waiting = [...checks]
+  /** @type {(Check & { output: string })[]} */
+  const failed = []
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const { status, output, seconds } = await runCommand(check.command, { env: { NO_COLOR: '1' } })
+      console.log(`${status === 0 ? 'ok    ' : 'FAILED'}  ${check.name.padEnd(16)} ${seconds.toFixed(1).padStart(5)} s`)
+      if (status !== 0) failed.push({ ...check, output })
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  for (const { name, command, output } of failed) {
+    console.log(`\n--- ${name}: ${command.join(' ')}\n${output.trim()}`)
+  }
+  return failed.length
+}
+
+async function main() {
+  const begin = performance.now()
+  await prepare({ web: false })
+  if (process.argv.includes('--update-contract')) {
+    const { status, output } = await runCommand([nodeProgram(), 'scripts/check-contract.mjs', '--update'])
+    console.log(output.trim())
+    if (status !== 0) return 1
+  }
+  const checks = process.argv.includes('--static') ? staticChecks() : [touchedTests(), ...staticChecks()]
+  const failed = await runChecks(checks)
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+  console.log(
+    failed === 0
+      ? `All ${checks.length} checks passed in ${seconds} s.`
+      : `${failed} of ${checks.length} checks failed.`,
+  )
+  return failed === 0 ? 0 : 1
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof Failure)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
