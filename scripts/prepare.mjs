@@ -6,6 +6,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync
 import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { linkNode } from './installed-node.mjs'
 import { withLock } from './prepare-lock.mjs'
 
 /** The repository's folder. */
@@ -49,6 +50,7 @@ async function install(children) {
     ['install', '--no-save', '--no-audit', '--no-fund', ...include],
     children,
   )
+  linkNode(root)
   rmSync(unfinished)
 }
 

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isBuilt, isInstalled, sourcesHash } from './prepare.mjs'
+import { installedNode, linkNode } from './installed-node.mjs'
+import { isBuilt, isInstalled, root, sourcesHash } from './prepare.mjs'
 
 let folder: string
 beforeEach(async () => {
@@ -57,6 +58,22 @@ describe('the dependencies', () => {
     expect(isInstalled(folder)).toBe(false)
   })
 })
+
+test.skipIf(process.platform === 'win32')(
+  'the installed Node is found and linked for npm where npm made no link',
+  async () => {
+    expect(installedNode(folder)).toBeUndefined()
+    const ours = installedNode(root)?.slice(join(root, 'node_modules').length + 1) ?? ''
+    await write(join('node_modules', ours), 'the program')
+    await mkdir(join(folder, 'node_modules', '.bin'))
+
+    linkNode(folder)
+    linkNode(folder)
+
+    expect(installedNode(folder)).toBe(join(folder, 'node_modules', ours))
+    expect(await readFile(join(folder, 'node_modules', '.bin', 'node'), 'utf8')).toBe('the program')
+  },
+)
 
 describe('the web app', () => {
   const sources = {
