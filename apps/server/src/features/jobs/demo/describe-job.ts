@@ -21,7 +21,7 @@ export function describeJob(random: Random, job: PlannedJob, pay: Pay | null, be
   const wanted = section(headings.bring, bullets(needs.map(says)))
   const extras = section(headings.nice, bullets(extrasOf(random, job, needs).map(says)))
   const work = section(headings.work, paragraph(workOf(random, job).map(says)))
-  const offer = paragraph([...payOf(random, job, pay), ...benefitsOf(random, benefits)])
+  const offer = paragraph([...payOf(random, job, pay), ...benefitsOf(random, job, benefits)])
   const { steps, answers, closing } = sharedVoice()
   const how = fill(pick(random, steps), { steps: job.company.voice.steps })
   const hire = section(headings.hire, paragraph([how, ...sample(random, answers, 2), pick(random, closing)]))
@@ -60,11 +60,18 @@ function tasksOf(random: Random, { family, role, level }: PlannedJob): string[] 
   return [first ?? '', ...sample(random, [...others, ...common, ...byLevel], 6)]
 }
 
+/** What only someone with years in the trade can bring, and what takes at least some. */
+const askOfNobodyNew =
+  /^(?:Experience|Strong|Solid|Confident|Command|Sound|Fluency|Apps in a store|A record|A background)/
+const askOfNoBeginner = /^(?:Strong|Apps in a store|A record|A background|Experience with responsibility)/
+
 function needsOf(random: Random, { family, level }: PlannedJob): string[] {
   const { experience, bringLevel } = sharedVoice()
   const { seniority } = levelOf(level)
+  const tooMuch = level === 'n' || level === 'i' ? askOfNobodyNew : level === 'e' ? askOfNoBeginner : null
+  const fitting = tooMuch === null ? family.bring : family.bring.filter((need) => !tooMuch.test(need))
   const byLevel = random() < 0.7 ? sample(random, bringLevel[seniority] ?? [], 1) : []
-  const common = sample(random, family.bring, between(random, 5, 6) - byLevel.length)
+  const common = sample(random, fitting, between(random, 5, 6) - byLevel.length)
   return [...sample(random, experience[seniority] ?? [], 1), ...sample(random, [...common, ...byLevel], 5)]
 }
 
@@ -99,10 +106,19 @@ function payOf(random: Random, { level, employmentType }: PlannedJob, pay: Pay |
   return [fill(pick(random, bySalary ? voice.pay : voice.payHourly), words)]
 }
 
-function benefitsOf(random: Random, benefits: readonly string[]): string[] {
-  if (benefits.length === 0) return []
-  const list = listed(sample(random, benefits, 3).map(withinSentence))
-  return [fill(pick(random, sharedVoice().benefits), { list })]
+/** Benefits of those who work in shifts, outdoors or with patients: true, but odd to promise at a desk. */
+const notForDesks =
+  /shift|night|riders|safety bonus|tool|field|offshore|hourly|clinician|faculty|licen[cs]e|season|supervision/i
+
+/** Three of them, the longest phrases first, so that the last `and` is the list's own. */
+function benefitsOf(random: Random, { family }: PlannedJob, benefits: readonly string[]): string[] {
+  const atDesk = family.track === 'tech' || family.track === 'office'
+  const fitting = atDesk ? benefits.filter((benefit) => !notForDesks.test(benefit)) : benefits
+  if (fitting.length === 0) return []
+  const chosen = sample(random, fitting, 3).toSorted(
+    (a, b) => Number(b.includes(' and ')) - Number(a.includes(' and ')),
+  )
+  return [fill(pick(random, sharedVoice().benefits), { list: listed(chosen.map(withinSentence)) })]
 }
 
 function section(heading: string, body: string): string {

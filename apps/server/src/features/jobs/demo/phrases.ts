@@ -23,9 +23,9 @@ export function withArticle(noun: string): string {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function listed(items: readonly string[]): string {
+export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`
 }
 
 const properNouns = /^(?:[A-Z]{2,}|\d|French|English|Portuguese|Deutschlandticket|Christmas|New Year|Fridays|German)/

@@ -24,7 +24,7 @@ type Kind = 'Remote' | 'Hybrid' | 'Onsite' | 'Unknown'
 type Shares = Readonly<Record<Kind, number>>
 
 const sharesByPolicy: Readonly<Record<DemoCompany['hiring']['remote'], Shares>> = {
-  remote: { Remote: 0.9, Hybrid: 0.05, Onsite: 0, Unknown: 0.05 },
+  remote: { Remote: 0.94, Hybrid: 0, Onsite: 0, Unknown: 0.06 },
   mixed: { Remote: 0.66, Hybrid: 0.24, Onsite: 0.03, Unknown: 0.07 },
   hybrid: { Remote: 0.42, Hybrid: 0.5, Onsite: 0.01, Unknown: 0.07 },
   onsite: { Remote: 0.3, Hybrid: 0.5, Onsite: 0.13, Unknown: 0.07 },
@@ -44,7 +44,10 @@ export function planPlaces(random: Random, { hiring }: DemoCompany, role: Role, 
   const cities = several ? [first, ...others.slice(0, random() < 0.3 ? 2 : 1)] : [first]
   const workType = kind === 'Unknown' ? null : kind
   if (kind === 'Remote') return remotePlaces(random, cities, paid)
-  const inWords = listed(cities.map(({ locality }) => locality))
+  const inWords = listed(
+    cities.map(({ locality }) => locality),
+    workType === null ? 'and' : 'or',
+  )
   return { workType, places: cities.map(postedCity), city: first, oneCurrency: haveOneCurrency(cities), inWords }
 }
 
@@ -56,11 +59,14 @@ function remotePlaces(random: Random, cities: readonly City[], paid: boolean): W
   const chance = random()
   if (chance < 0.04 && paid) return { workType, places: [], city, oneCurrency: false, inWords: '' }
   if (chance < 0.22) {
-    const inWords = `reach of ${listed(cities.map(({ locality }) => locality))}`
+    const inWords = `reach of ${listed(
+      cities.map(({ locality }) => locality),
+      'or',
+    )}`
     return { workType, places: cities.map(postedCity), city, oneCurrency: haveOneCurrency(cities), inWords }
   }
   const codes = [...new Set(cities.map(({ country }) => country))]
-  const inWords = listed(codes.map(countryWithArticle))
+  const inWords = listed(codes.map(countryWithArticle), 'or')
   return { workType, places: codes.map(postedCountry), city, oneCurrency: haveOneCurrency(cities), inWords }
 }
 

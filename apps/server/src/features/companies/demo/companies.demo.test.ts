@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { findCompany } from '../find-company.ts'
+import { loadDemo } from './companies.demo.ts'
+import { demoCompanies } from './demo-companies.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+test('Loading adds each company once, however often and by however many', async () => {
+  const added = await Promise.all([loadDemo(world.ctx), loadDemo(world.ctx)])
+  expect(added.toSorted((a, b) => a - b)).toEqual([0, 60])
+  const before = await world.ctx.db.selectFrom('company').selectAll().orderBy('actor_id').execute()
+  world.clock.advance(86_400_000)
+  expect(await loadDemo(world.ctx)).toBe(0)
+  expect(await world.ctx.db.selectFrom('company').selectAll().orderBy('actor_id').execute()).toEqual(before)
+})
+
+test('The page of each company shows what was written for it', async () => {
+  await loadDemo(world.ctx)
+  for (const {
+    name,
+    slug,
+    story,
+    industry,
+    hiring: _hiring,
+    voice: _voice,
+    teamSize: _teamSize,
+    ...rest
+  } of demoCompanies()) {
+    const page = await findCompany(world.ctx, slug)
+    expect(page).toMatchObject({ companyName: name, story, imported: false, ...rest })
+    expect(page.industry?.slug).toBe(industry)
+    expect(page.teamSize).not.toBe('No info')
+  }
+})

@@ -1,0 +1,74 @@
+import stages from '@rise/contract/catalogs/company-stages.json' with { type: 'json' }
+import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
+import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
+import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
+import { company } from '@rise/contract/companies'
+import { expect, test } from 'vitest'
+import { demoCompanies } from './demo-companies.ts'
+
+const companies = demoCompanies()
+
+function unknown(values: readonly string[], known: readonly string[]): string[] {
+  return values.filter((value) => !known.includes(value))
+}
+
+test('There are sixty companies with names, addresses and taglines of their own', () => {
+  for (const part of ['name', 'slug', 'tagline', 'website', 'story'] as const) {
+    expect(new Set(companies.map((each) => each[part])).size, part).toBe(60)
+  }
+})
+
+test('All industries, and only terms of the catalogs, are used', () => {
+  expect(new Set(companies.map(({ industry }) => industry))).toEqual(new Set(industries.map(({ slug }) => slug)))
+  expect(
+    unknown(
+      companies.map(({ stage }) => stage),
+      stages,
+    ),
+  ).toEqual([])
+  expect(companies.filter(({ teamSize }) => !teamSizes.some(({ code }) => code === teamSize))).toEqual([])
+  const hiring = companies.flatMap(({ hiring }) => Object.keys(hiring.departments))
+  expect(
+    unknown(
+      hiring,
+      departments.map(({ slug }) => slug),
+    ),
+  ).toEqual([])
+})
+
+test('Each page is within what the contract allows and has what a reader looks for', () => {
+  for (const each of companies) {
+    company
+      .pick({ story: true, website: true, size: true, foundingYear: true, values: true, benefits: true })
+      .parse({ ...each, values: [...each.values], benefits: [...each.benefits] })
+    expect(new URL(each.website).hostname, each.name).toMatch(/^[a-z0-9-]+\.example$/)
+    expect(each.values.length, each.name).toBeGreaterThanOrEqual(3)
+    expect(each.values.length, each.name).toBeLessThanOrEqual(5)
+    expect(each.benefits.length, each.name).toBeGreaterThanOrEqual(5)
+    expect(each.benefits.length, each.name).toBeLessThanOrEqual(8)
+    expect(each.foundingYear, each.name).toBeGreaterThan(1850)
+    expect(each.foundingYear, each.name).toBeLessThan(2026)
+  }
+})
+
+test('Each story has two to four paragraphs and shares no sentence with another', () => {
+  const sentences = new Map<string, string>()
+  for (const { name, story } of companies) {
+    const paragraphs = story.split('\n\n')
+    expect(paragraphs.length, name).toBeGreaterThanOrEqual(2)
+    expect(paragraphs.length, name).toBeLessThanOrEqual(4)
+    expect(story.split(/\s+/).length, name).toBeGreaterThan(70)
+    for (const sentence of story.split(/(?<=[.?!])\s+/)) {
+      if (sentence.split(' ').length < 6) continue
+      expect(sentences.get(sentence), `${name}: ${sentence}`).toBeUndefined()
+      sentences.set(sentence, name)
+    }
+  }
+})
+
+test('Together they plan two thousand jobs, some three or more, none above a hundred and twenty', () => {
+  const counts = companies.map(({ hiring }) => hiring.jobs).sort((a, b) => a - b)
+  expect(counts.reduce((sum, jobs) => sum + jobs, 0)).toBe(2000)
+  expect(counts.at(0)).toBeGreaterThanOrEqual(3)
+  expect(counts.at(-1)).toBe(120)
+})

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { loadDemo as loadCompanies } from '../../companies/demo/companies.demo.ts'
+import { loadDemo } from './jobs.demo.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+  await loadCompanies(world.ctx)
+})
+afterAll(() => world.stop())
+
+test('Loading adds the jobs to the companies that are there, and doing it again another day changes nothing', async () => {
+  expect(await loadDemo(world.ctx)).toBe(2000)
+  const before = await world.ctx.db.selectFrom('job').select(['id', 'posted_at', 'updated_at']).orderBy('id').execute()
+  world.clock.advance(3 * 86_400_000)
+  expect(await loadDemo(world.ctx)).toBe(0)
+  const after = await world.ctx.db.selectFrom('job').select(['id', 'posted_at', 'updated_at']).orderBy('id').execute()
+  expect(after).toEqual(before)
+  const companies = await world.ctx.db.selectFrom('company').select('imported').execute()
+  expect(companies.map(({ imported }) => imported)).toEqual(Array(60).fill(false))
+})
+
+test('What a loading that was stopped left behind is completed by the next', async () => {
+  const { db } = world.ctx
+  await loadDemo(world.ctx)
+  await db.updateTable('job_source').set({ last_import_at: null }).execute()
+  await db.deleteFrom('job').where('source_key', '>', 'demo-1500').execute()
+  expect(await loadDemo(world.ctx)).toBe(500)
+})
