@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitiseDescription, textOf } from '../import/sanitise-description.ts'
+import { sanitiseDescription } from '../import/sanitise-description.ts'
 import { demoPostings } from './demo-postings.ts'
 
 const postings = [...demoPostings(undefined, new Date('2026-06-15T09:00:00.000Z'))].map(({ posting }) => posting)
@@ -8,9 +8,14 @@ const adverts = postings.map(({ key, department, companyName, description }) => 
   department: department?.value ?? '',
   company: companyName?.value ?? '',
   html: description.value,
-  /** The words, with a bar between blocks. */
-  text: textOf(description.value.replaceAll(/<\/(?:p|li|h3)>/g, ' | ')),
+  text: textOf(description.value),
 }))
+
+/** The words, with a bar between blocks. */
+function textOf(html: string): string {
+  const words = html.replaceAll(/<\/(?:p|li|h3)>/g, ' | ').replaceAll(/<[^>]*>/g, ' ')
+  return words.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim()
+}
 
 /** Adverts with something that the pattern finds, each with its words, so that a failure can be read. */
 function found(pattern: RegExp, allowed = /$^/): string[] {

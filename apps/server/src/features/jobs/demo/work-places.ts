@@ -59,10 +59,8 @@ function remotePlaces(random: Random, cities: readonly City[], paid: boolean): W
   const chance = random()
   if (chance < 0.04 && paid) return { workType, places: [], city, oneCurrency: false, inWords: '' }
   if (chance < 0.22) {
-    const inWords = `reach of ${listed(
-      cities.map(({ locality }) => locality),
-      'or',
-    )}`
+    const names = cities.map(({ locality }) => locality)
+    const inWords = `the ${listed(names, 'or')} area`
     return { workType, places: cities.map(postedCity), city, oneCurrency: haveOneCurrency(cities), inWords }
   }
   const codes = [...new Set(cities.map(({ country }) => country))]
