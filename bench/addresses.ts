@@ -1,0 +1,35 @@
+import type { JobCard } from '@rise/contract/jobs'
+
+/** Addresses of real content to ask for, each once. */
+export interface Addresses {
+  /** Numbers of the list's pages. */
+  readonly pages: readonly number[]
+  readonly jobPaths: readonly string[]
+  readonly companyPaths: readonly string[]
+  readonly searchPaths: readonly string[]
+}
+
+interface ListReply {
+  readonly result: { readonly items: readonly JobCard[] }
+}
+
+/** Reads the list of jobs to its end, at most `most` pages, and gathers addresses from it. Throws when it has no jobs. */
+export async function findAddresses(origin: string, most: number): Promise<Addresses> {
+  const jobs: JobCard[] = []
+  let page = 1
+  for (; page <= most; page++) {
+    const response = await fetch(`${origin}/api/v1/jobs?page=${page}`)
+    if (response.status === 404) break
+    const { result } = (await response.json()) as ListReply
+    jobs.push(...result.items)
+  }
+  if (jobs.length === 0) throw new Error('There are no jobs to measure with.')
+  const words = new Set(jobs.flatMap(({ title }) => title.toLowerCase().match(/[a-z]{3,}/g) ?? []))
+  const pairs = [...words].flatMap((one, index) => [...words].slice(0, index).map((other) => `${other}-${one}`))
+  return {
+    pages: Array.from({ length: page - 1 }, (_, index) => index + 1),
+    jobPaths: jobs.map(({ slug }) => `/jobs/${slug}`),
+    companyPaths: [...new Set(jobs.map(({ company }) => `/company/${company.slug}`))],
+    searchPaths: [...words, ...pairs].map((word) => `/jobs/k/${word}`),
+  }
+}

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { memoryOf } from './processes.ts'
+import type { RunningRise } from './rise.ts'
+import type { Row } from './table.ts'
+
+const IDLE_MS = 10_000
+const MB = 1_000_000
+
+/** What a Rise that has just started takes once nobody asks it for anything. */
+export async function measureMemory(rise: RunningRise): Promise<Row[]> {
+  for (const path of ['/', '/jobs', '/companies', '/api/v1/jobs', '/jobs/remote']) {
+    await (await fetch(rise.origin + path)).arrayBuffer()
+  }
+  await sleep(IDLE_MS)
+  const server = memoryOf(rise.pid)
+  const postgres = rise.postgresPids().map((pid) => memoryOf(pid).pss)
+  if (postgres.length === 0) throw new Error('No process of the embedded Postgres was found.')
+  return [
+    { metric: 'Idle server process, resident', unit: 'MB', measured: server.rss / MB, limit: { atMost: 220 } },
+    {
+      metric: `Idle Postgres, ${postgres.length} processes, proportional`,
+      unit: 'MB',
+      measured: postgres.reduce((sum, pss) => sum + pss, 0) / MB,
+      limit: { atMost: 80 },
+    },
+  ]
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { childrenOf, commandOf } from './processes.ts'
+
+const READY_POLL_MS = 20
+const READY_TIMEOUT_MS = 120_000
+
+/** A Rise that runs as `npm start` runs it. */
+export interface RunningRise {
+  readonly origin: string
+  readonly dataDir: string
+  /** The process that serves. */
+  readonly pid: number
+  /** All processes of the embedded Postgres. */
+  postgresPids(): number[]
+  /** From the start of the script until the first page was served, in ms. */
+  readonly startMs: number
+  stop(): Promise<void>
+}
+
+/** Starts Rise on `dataDir`, without a rate limit, at a free port of the loopback address. Throws when it does not serve. */
+export async function startRise(dataDir: string): Promise<RunningRise> {
+  const port = await freePort()
+  const begin = performance.now()
+  const script = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...ownEnvironment(), PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  for (const stream of [script.stdout, script.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  const origin = `http://127.0.0.1:${port}`
+  try {
+    await served(`${origin}/jobs`, script)
+  } catch (error) {
+    await stop(script)
+    throw new Error(`Rise did not start. It said:\n${output.join('')}`, { cause: error })
+  }
+  const startMs = performance.now() - begin
+  const pid = childrenOf(script.pid ?? 0).find((child) => commandOf(child).includes('apps/server/src/main.ts'))
+  if (pid === undefined) throw new Error('The process that serves was not found among the children of start.mjs.')
+  return { origin, dataDir, pid, postgresPids: () => postgresOf(pid), startMs, stop: () => stop(script) }
+}
+
+// The settings of whoever measures are not measured; NODE_ENV is for the server to set.
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env
+  return { PATH, HOME, TMPDIR }
+}
+
+async function served(url: string, script: ChildProcess): Promise<void> {
+  const deadline = performance.now() + READY_TIMEOUT_MS
+  while (performance.now() < deadline && script.exitCode === null) {
+    const status = await fetch(url).then(
+      async (response) => {
+        await response.arrayBuffer()
+        return response.status
+      },
+      () => undefined,
+    )
+    if (status === 200) return
+    await sleep(READY_POLL_MS)
+  }
+  throw new Error(`${url} was not served.`)
+}
+
+function postgresOf(server: number): number[] {
+  const postmasters = childrenOf(server).filter((child) => /(^|\/)postgres$/.test(commandOf(child)[0] ?? ''))
+  return postmasters.flatMap((postmaster) => [postmaster, ...childrenOf(postmaster)])
+}
+
+async function stop(script: ChildProcess): Promise<void> {
+  if (script.exitCode !== null || script.signalCode !== null) return
+  script.kill('SIGTERM')
+  await once(script, 'exit')
+}
+
+/** A port that nobody listens to at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
