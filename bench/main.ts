@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureBrowser } from './browser-part.ts'
 import { fillBoard } from './fill-board.ts'
 import { measureMemory } from './memory-part.ts'
 import { type RunningRise, startRise } from './rise.ts'
@@ -12,6 +13,7 @@ import { formatTable, type Row } from './table.ts'
 const parts: Readonly<Record<string, (rise: RunningRise) => Promise<Row[]>>> = {
   server: measureServer,
   memory: measureMemory,
+  browser: measureBrowser,
 }
 
 async function run(names: readonly string[]): Promise<void> {

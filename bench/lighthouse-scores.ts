@@ -1,0 +1,54 @@
+import lighthouse from 'lighthouse'
+import { median } from './statistics.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+
+export interface LighthouseScores {
+  /** Of 100. */
+  readonly scores: Readonly<Record<Category, number>>
+  /** Audits that cost points, each with its title and, where it has one, its value. */
+  readonly failing: readonly string[]
+}
+
+const ENOUGH = 95
+const MOST_RUNS = 3
+
+/**
+ * Lighthouse's verdict on a page, as a phone sees it, through a running Chromium. A page that misses is judged three times,
+ * and the medians count. Throws when Lighthouse cannot judge it.
+ */
+export async function scorePage(url: string, debuggingPort: number): Promise<LighthouseScores> {
+  const runs = [await judge(url, debuggingPort)]
+  const misses = ({ scores }: LighthouseScores) => Object.values(scores).some((score) => score < ENOUGH)
+  if (runs.some(misses)) while (runs.length < MOST_RUNS) runs.push(await judge(url, debuggingPort))
+  const scores = Object.fromEntries(
+    categories.map((category) => [category, median(runs.map((run) => run.scores[category]))]),
+  ) as Record<Category, number>
+  return { scores, failing: runs.at(-1)?.failing ?? [] }
+}
+
+async function judge(url: string, port: number): Promise<LighthouseScores> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] })
+  const report = result?.lhr
+  if (!report || report.runtimeError)
+    throw new Error(`Lighthouse cannot judge ${url}: ${report?.runtimeError?.message}`)
+  const counted = new Set(
+    Object.values(report.categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  )
+  const failing = Object.values(report.audits)
+    .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.95)
+    .map(({ id, title, displayValue }) => `${id} (${title}${displayValue ? `: ${displayValue}` : ''})`)
+  const scoreOf = (category: Category) => Math.round((report.categories[category]?.score ?? 0) * 100)
+  return {
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    failing,
+  }
+}
