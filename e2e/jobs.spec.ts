@@ -1,0 +1,173 @@
+import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
+
+test('a search leads to an address that shows the same again', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('main').getByRole('search')
+  await search.getByLabel('What').fill('Engineer')
+  await search.getByLabel('What').press('Enter')
+  await expect(page).toHaveURL(/\/jobs\/k\/engineer$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs for “engineer”')
+  const first = await page.getByRole('article').first().textContent()
+  await page.goto(page.url())
+  await expect(page.getByRole('article').first()).toHaveText(first ?? '')
+})
+
+test('filters narrow the list, stand in the address, and go away one by one', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('navigation', { name: 'Work type' }).getByRole('link', { name: 'Remote' }).click()
+  await expect(page).toHaveURL(/\/jobs\/remote$/)
+  await page
+    .getByRole('navigation', { name: 'By department' })
+    .getByRole('link', { name: 'Engineering', exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/jobs\/remote\/engineering$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remote Engineering jobs')
+  await page.getByRole('link', { name: 'Remove filter Engineering' }).click()
+  await expect(page).toHaveURL(/\/jobs\/remote$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remote Engineering jobs')
+})
+
+test('a search that finds nothing says so and offers the way out', async ({ page }) => {
+  await page.goto('/jobs/k/xylophone-polisher')
+  await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible()
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/jobs$/)
+})
+
+test('pages of a list are addresses, and page 1 is the bare one', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/\/jobs\/page\/2$/)
+  await expect(page).toHaveTitle('All jobs, page 2 | Rise')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Previous page' }).click()
+  await expect(page).toHaveURL(/\/jobs$/)
+})
+
+for (const path of [
+  '/jobs/page/0',
+  '/jobs/page/1',
+  '/jobs/page/501',
+  '/jobs/page/two',
+  '/jobs/remote?page=0',
+  '/jobs/all/wizardry',
+  '/jobs/onsite/engineering/atlantis',
+  '/jobs/no-such-job',
+  '/companies/page/0',
+  '/companies/page/400',
+  '/company/nobody',
+]) {
+  test(`${path} is a page that was not found`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(page.getByText("We couldn't find the page you were looking for")).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+}
+
+test('a job page says what search engines and link previews need', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/jobs\/.+-at-/)
+  await page.reload()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  expect(await page.title()).toMatch(new RegExp(`^${title?.replaceAll(/[^\w ]/g, '.')} at .+ \\| Rise$`))
+  const path = new URL(page.url()).pathname
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.+ at .+/)
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await page.request.get(new URL(preview ?? '').pathname)).headers()['content-type']).toBe('image/png')
+  const description = await page.locator('meta[name=description]').getAttribute('content')
+  expect(description?.length).toBeLessThanOrEqual(155)
+  const jsonLd = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(jsonLd).toMatchObject({ '@type': 'JobPosting', title, hiringOrganization: { '@type': 'Organization' } })
+})
+
+test('"Why do we say this?" opens, by keyboard too', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const why = page.getByText('Why do we say this?')
+  await why.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The company entered this itself.').first()).toBeVisible()
+  expect(await findAccessibilityProblems(page)).toEqual([])
+})
+
+test('applying to a demo job ends on a page that says that it is one', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is a demo job')
+})
+
+test('after a change of page focus is on the new heading, and Back returns to where one was', async ({ page }) => {
+  await page.goto('/jobs')
+  const last = page.getByRole('article').last().getByRole('link').first()
+  await last.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await last.click()
+  await expect(page).toHaveURL(/\/jobs\/.+-at-/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/jobs$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
+})
+
+test('the first Tab stop skips to the content', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('a company shows its story and its open jobs', async ({ page }) => {
+  await page.goto('/companies')
+  const name = await page.getByRole('article').first().getByRole('heading').textContent()
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  await expect(page.getByRole('heading', { name: 'Story' })).toBeVisible()
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  expect(await findAccessibilityProblems(page)).toEqual([])
+})
+
+test('pages in capitals lead to lower case, with their query', async ({ page }) => {
+  await page.goto('/Jobs/REMOTE?page=2')
+  await expect(page).toHaveURL(/\/jobs\/remote\?page=2$/)
+})
+
+test('a chosen theme is there before the first paint', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/jobs')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+})
+
+test('the kit shows every control without a complaint', async ({ page }) => {
+  const response = await page.goto('/dev/kit')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await findSidewaysOverflow(page)).toBe(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('jobs can be searched, read and applied to', async ({ page }) => {
+    await page.goto('/jobs')
+    const search = page.getByRole('main').getByRole('search')
+    await search.getByLabel('What').fill('nurse')
+    await search.getByRole('button', { name: 'Search jobs' }).click()
+    await expect(page).toHaveURL(/\/jobs\/k\/nurse$/)
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true })).toHaveAttribute(
+      'href',
+      /\/dev\/apply/,
+    )
+  })
+})
