@@ -43,6 +43,8 @@ const serverFeature = (names) => `^apps/server/src/features/${anyOf(names)}/`
 
 /** Tests, what only tests use, and the worlds that they start. */
 const testFiles = ['\\.(test|factory|fixture)\\.tsx?$', '^apps/[^/]+/test/']
+/** Parts of the demo world; they may know each other, and only a server that shows it loads them. */
+const demoFiles = '^apps/server/src/features/[^/]+/demo/'
 const workspaceSource = '^(apps|packages)/[^/]+/src/'
 
 /** `context.ts` names the parts that take a context themselves: one definition in three files, in types alone. */
@@ -140,10 +142,19 @@ const server = [
   {
     name: 'server-feature-door',
     comment: "Other features are used through their index.ts; tests may also use another feature's factories.",
-    from: { path: '^apps/server/src/features/([^/]+)/', pathNot: testFiles },
+    from: { path: '^apps/server/src/features/([^/]+)/', pathNot: [...testFiles, demoFiles] },
     to: {
       path: '^apps/server/src/features/[^/]+/',
       pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/index\\.ts$'],
+    },
+  },
+  {
+    name: 'server-demo-door',
+    comment: "A feature's part of the demo world also uses the parts of other features, by their <feature>.demo.ts.",
+    from: { path: '^apps/server/src/features/([^/]+)/demo/', pathNot: testFiles },
+    to: {
+      path: '^apps/server/src/features/[^/]+/',
+      pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/(index|demo/[^/]+\\.demo)\\.ts$'],
     },
   },
   {
@@ -152,14 +163,20 @@ const server = [
     from: { path: ['^apps/server/src/features/([^/]+)/.*\\.(test|factory)\\.ts$', '^apps/server/(test)/'] },
     to: {
       path: '^apps/server/src/features/[^/]+/',
-      pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/(index|[^/]+\\.factory)\\.ts$'],
+      pathNot: [
+        '^apps/server/src/features/$1/',
+        '^apps/server/src/features/[^/]+/(index|[^/]+\\.factory|demo/[^/]+\\.demo)\\.ts$',
+      ],
     },
   },
   {
     name: 'server-app-door',
-    comment: 'The files that assemble the server take features by their index.ts.',
+    comment: 'The files that assemble the server take features by their index.ts, the demo world by its parts.',
     from: { path: '^apps/server/src/(features/)?[^/]+\\.ts$', pathNot: testFiles },
-    to: { path: '^apps/server/src/features/[^/]+/', pathNot: '^apps/server/src/features/[^/]+/index\\.ts$' },
+    to: {
+      path: '^apps/server/src/features/[^/]+/',
+      pathNot: '^apps/server/src/features/[^/]+/(index|demo/[^/]+\\.demo)\\.ts$',
+    },
   },
   {
     name: 'server-feature-unranked',

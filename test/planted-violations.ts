@@ -41,6 +41,9 @@ export const innocentTree: Files = {
   [`${features}/features.ts`]: `import './jobs/index.ts'\nimport './feed/index.ts'\n`,
   [`${features}/companies/index.ts`]: `export { find } from './queries.ts'\n`,
   [`${features}/companies/queries.ts`]: 'export const find = 1\n',
+  [`${features}/companies/demo/companies.demo.ts`]: `export { names } from './material.ts'\n`,
+  [`${features}/companies/demo/material.ts`]: 'export const names = []\n',
+  [`${features}/jobs/demo/jobs.demo.ts`]: `import { names } from '../../companies/demo/companies.demo.ts'\nexport { names }\n`,
   [`${features}/companies/company.factory.ts`]: `import { test } from 'vitest'\nexport const make = test\n`,
   [`${features}/jobs/index.ts`]: `import { find } from '../companies/index.ts'\nimport type { Clock } from '../../platform/clock.ts'\nexport const clock: Clock = find\n`,
   [`${features}/jobs/present.ts`]: `import stages from '@rise/contract/catalogs/stages.json' with { type: 'json' }\nexport { stages }\n`,
@@ -139,6 +142,12 @@ export const plantedViolations: readonly PlantedViolation[] = [
     `${features}/jobs/c.test.ts`,
     `${features}/companies/queries.ts`,
     `import '../companies/queries.ts'`,
+  ),
+  plant(
+    'server-demo-door',
+    `${features}/jobs/demo/c.ts`,
+    `${features}/companies/demo/material.ts`,
+    `import '../../companies/demo/material.ts'`,
   ),
   plant(
     'server-app-door',

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { openBackend, openRedis } from './backend.ts'
-import { loadDemoWorld } from './features/demo-world.ts'
 import { explainUnreachable, openConfiguredDatabase } from './open-database.ts'
 import { type Config, ConfigError, loadConfig } from './platform/config.ts'
 import { StartError } from './platform/data-dir.ts'
@@ -39,7 +38,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
       })
       closers.push(async () => redis.disconnect())
     }
-    if (config.demoData) await loadDemoWorld(backend.ctx, say)
+    if (config.demoData) {
+      // Its texts are large, and only a local start needs them.
+      const { loadDemoWorld } = await import('./features/demo-world.ts')
+      await loadDemoWorld(backend.ctx, say)
+    }
     if (config.role !== 'web') await backend.queue.work(backend.ctx)
     if (config.role !== 'worker') {
       const app = await createApp({ ctx: backend.ctx, config, redis, web })

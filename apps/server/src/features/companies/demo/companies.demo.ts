@@ -4,6 +4,8 @@ import type { Tx } from '../../../platform/database.ts'
 import { createActor } from '../../session/index.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 
+export { type DemoCompany, demoCompanies }
+
 /**
  * The companies' part of the demo world: an actor without a login and a page for each. A company whose slug is there
  * already stays as it is, so doing it again changes nothing; safe beside another process that does the same.

@@ -1,4 +1,4 @@
-import { type DemoCompany, demoCompanies } from '../../companies/index.ts'
+import { type DemoCompany, demoCompanies } from '../../companies/demo/companies.demo.ts'
 import type { Posting, Sourced } from '../posting.ts'
 import { demoPay } from './demo-pay.ts'
 import { describeJob } from './describe-job.ts'

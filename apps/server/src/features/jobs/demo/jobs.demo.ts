@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import { demoCompanies } from '../../companies/index.ts'
+import { demoCompanies } from '../../companies/demo/companies.demo.ts'
 import type { ReadItem } from '../posting.ts'
 import { storeBoard } from '../store-board.ts'
 import { demoPostings } from './demo-postings.ts'

@@ -1,5 +1,5 @@
 import { type EmploymentType, employmentTypes } from '@rise/contract/jobs'
-import type { DemoCompany } from '../../companies/index.ts'
+import type { DemoCompany } from '../../companies/demo/companies.demo.ts'
 import { americanPay, hasRole, isSingular, levelOf, titleAt } from './levels.ts'
 import { type Family, families, type Role } from './material.ts'
 import { pickWeighted, type Random } from './random.ts'

@@ -1,5 +1,5 @@
 import type { WorkType } from '@rise/contract/jobs'
-import type { DemoCompany } from '../../companies/index.ts'
+import type { DemoCompany } from '../../companies/demo/companies.demo.ts'
 import type { PostedPlace } from '../posting.ts'
 import { countryOf } from './countries.ts'
 import type { Role } from './material.ts'
