@@ -6,7 +6,7 @@ import { Failure } from '../../platform/failure.ts'
 import { type Page, toPage } from '../../platform/page.ts'
 import { findCompanyId } from '../companies/index.ts'
 import { findDepartment, presentJobCard, presentPlace } from './present.ts'
-import { countJobs, findPlace, listJobRows } from './queries.ts'
+import { findPlace, listJobRows } from './queries.ts'
 
 export interface ListJobsInput {
   readonly list: JobList
@@ -38,10 +38,8 @@ export async function listJobs({ db }: Context, input: ListJobsInput): Promise<J
     ...(companyId !== undefined && { companyId }),
     ...(input.keyword && { keyword: input.keyword }),
   }
-  const [rows, count] = await Promise.all([
-    listJobRows(db, conditions, { limit: PAGE_SIZE, offset: (input.page - 1) * PAGE_SIZE }),
-    countJobs(db, conditions, COUNT_CAP),
-  ])
+  const offset = (input.page - 1) * PAGE_SIZE
+  const { rows, count } = await listJobRows(db, conditions, { limit: PAGE_SIZE, offset, countTo: COUNT_CAP })
   if (rows.length === 0 && input.page > 1) throw new Failure(jobErrors['page-not-found'])
   return {
     ...toPage(rows.map(presentJobCard), input.page, count),

@@ -71,38 +71,48 @@ function placesOf(db: Database) {
   ).as('places')
 }
 
-export type JobCardRow = Awaited<ReturnType<typeof listJobRows>>[number]
+export type JobCardRow = Awaited<ReturnType<typeof similarJobRows>>[number]
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJobRow>>>
 
-/** One page, newest first. The ids are found in an index alone before anything is joined. */
-export function listJobRows(
-  db: Database,
-  conditions: JobConditions,
-  { limit, offset }: { limit: number; offset: number },
-) {
+interface PageOfRows {
+  readonly limit: number
+  readonly offset: number
+  /** Counts to one more than this, so that a large board costs no more than a small one. */
+  readonly countTo: number
+}
+
+/**
+ * One page, newest first, and how many there are in all. The ids are found in an index alone before anything is joined;
+ * the number comes along in the same statement, because a second one costs the server more than the database. Past the
+ * end there is nothing for it to come along with: the count is 0.
+ */
+export async function listJobRows(db: Database, conditions: JobConditions, { limit, offset, countTo }: PageOfRows) {
   const ids = openJobs(db, conditions)
     .select('job.id')
     .orderBy('job.posted_at', 'desc')
     .orderBy('job.id', 'desc')
     .limit(limit)
     .offset(offset)
-  return cards(db, db.selectFrom('job').where('job.id', 'in', ids))
+  const rows = await cards(db, db.selectFrom('job').where('job.id', 'in', ids))
+    .select(() => cappedCount(db, conditions, countTo).as('count'))
     .orderBy('job.posted_at', 'desc')
     .orderBy('job.id', 'desc')
     .execute()
+  return { rows, count: rows[0]?.count ?? 0 }
 }
 
-/** Counted to at most `cap` + 1, so that a large board costs no more than a small one. */
+/** Counted to at most `cap` + 1. */
 export async function countJobs(db: Database, conditions: JobConditions, cap: number): Promise<number> {
+  const { count } = await cappedCount(db, conditions, cap).executeTakeFirstOrThrow()
+  return count
+}
+
+function cappedCount(db: Database, conditions: JobConditions, cap: number) {
   const some = openJobs(db, conditions)
     .select('job.id')
     .limit(cap + 1)
     .as('some')
-  const { count } = await db
-    .selectFrom(some)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return db.selectFrom(some).select((eb) => eb.fn.countAll<number>().as('count'))
 }
 
 /** The job with this slug, open or closed. */
