@@ -6,14 +6,15 @@ import type { RenderedPage } from '@rise/contract/page-renderer'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** A page ready to be sent: its bytes in each encoding, compressed once. */
+/** A page ready to be sent: its bytes in each encoding, compressed at most once. */
 export interface CachedPage {
   readonly status: number
   readonly location: string | undefined
   readonly etag: string
   readonly identity: Buffer
   readonly br: Buffer
-  readonly gzip: Buffer
+  /** Made when first asked for: almost nobody does who does not take brotli. */
+  gzip(): Promise<Buffer>
   readonly expires: number
 }
 
@@ -60,10 +61,12 @@ export function createPageCache({ seconds, entries }: { seconds: number; entries
 /** Brotli at 5 costs about a millisecond a page and saves a fifth against gzip. */
 export async function encode(page: RenderedPage, expires: number): Promise<CachedPage> {
   const identity = Buffer.from(page.html)
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    compressGzip(identity),
-  ])
+  const br = await compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  let gzipped: Promise<Buffer> | undefined
+  const gzipOnce = () => {
+    gzipped ??= compressGzip(identity)
+    return gzipped
+  }
   const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
-  return { status: page.status, location: page.location, etag, identity, br, gzip: gz, expires }
+  return { status: page.status, location: page.location, etag, identity, br, gzip: gzipOnce, expires }
 }

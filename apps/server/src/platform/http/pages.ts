@@ -62,8 +62,13 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, he
   reply.type('text/html; charset=utf-8')
   const accepted = request.headers['accept-encoding'] ?? ''
   if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br)
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip)
+  if (accepted.includes('gzip')) return sendGzip(reply, page)
   return reply.send(page.identity)
+}
+
+async function sendGzip(reply: FastifyReply, page: CachedPage) {
+  const bytes = await page.gzip()
+  return reply.header('content-encoding', 'gzip').send(bytes)
 }
 
 /**
