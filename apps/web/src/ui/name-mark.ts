@@ -38,8 +38,10 @@ export function firstLetter(name: string): string {
   return firstGrapheme(name.trim())
 }
 
+const graphemes = new Intl.Segmenter('en')
+
 function firstGrapheme(word: string): string {
-  for (const { segment } of new Intl.Segmenter('en').segment(word)) {
+  for (const { segment } of graphemes.segment(word)) {
     if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(segment)) return segment.toLocaleUpperCase('en')
   }
   return ''

@@ -57,6 +57,10 @@ function soon(time: number, clock: number): number {
   return time > clock && time - clock <= tickEvery ? clock : time
 }
 
+let local: Intl.DateTimeFormat | undefined
+
+// Made once, and only where a time is on screen: it takes longer to make than a card to render.
 function fullLocal(time: number): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' }).format(time)
+  local ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
+  return local.format(time)
 }
