@@ -13,7 +13,7 @@ export const developerRoutes: RouteObject[] = [
     id: 'dev-kit',
     path: '/dev/kit',
     loader: developerOnly,
-    lazy: async () => ({ Component: (await import('../../ui/kit/kit-page.tsx')).KitPage }),
+    lazy: async () => ({ Component: (await import('./kit.tsx')).Kit }),
   },
   {
     id: 'dev-apply',

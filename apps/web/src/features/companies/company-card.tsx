@@ -1,4 +1,5 @@
 import type { CompanyCard as CompanyCardData } from '@rise/contract/companies'
+import { Fragment } from 'react'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { companyFacts } from './company-facts.ts'
@@ -15,7 +16,14 @@ export function CompanyCard({ company, heading: Heading = 'h2' }: { company: Com
         </Heading>
       </div>
       {tagline ? <p className="mt-3 text-small text-muted">{tagline}</p> : null}
-      <p className="mt-3 text-small text-subtle">{companyFacts(company).join(' · ')}</p>
+      <p className="mt-3 text-small text-subtle">
+        {companyFacts(company).map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 ? ' · ' : null}
+            <span className="inline-block">{fact}</span>
+          </Fragment>
+        ))}
+      </p>
       <p className="mt-auto pt-3 text-small font-medium tabular-nums">
         {openJobs === 0
           ? 'No open jobs'

@@ -36,13 +36,9 @@ export function CompanyPage() {
           {company.tagline ? <p className="mt-1 text-lead text-muted">{company.tagline}</p> : null}
         </div>
       </header>
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <aside className="flex flex-col gap-6 lg:col-start-2 lg:row-start-1">
-          <Facts company={company} />
-          <Tags title="Values" tags={company.values} />
-          <Tags title="Benefits" tags={company.benefits} />
-        </aside>
-        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <Facts company={company} />
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Story company={company} />
           <section aria-labelledby="open-jobs" className={company.story || company.imported ? 'mt-12' : ''}>
             <h2 id="open-jobs" className="text-h2 tabular-nums">
@@ -67,6 +63,10 @@ export function CompanyPage() {
             </div>
           </section>
         </div>
+        <aside aria-label="Values and benefits" className="flex flex-col gap-6 lg:col-start-2">
+          <Tags title="Values" tags={company.values} />
+          <Tags title="Benefits" tags={company.benefits} />
+        </aside>
       </div>
     </div>
   )
@@ -101,7 +101,7 @@ function Facts({ company }: { company: Company }) {
     ['Founded', company.foundingYear?.toString()],
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-raised p-4 sm:p-6">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-raised p-4 sm:p-6 lg:col-start-2">
       {facts.map(([term, value]) =>
         value ? (
           <div key={term} className="min-w-0">

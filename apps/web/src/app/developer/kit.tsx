@@ -1,0 +1,12 @@
+import { KitPage } from '../../ui/kit/kit-page.tsx'
+import { PageHead } from '../page-head.tsx'
+
+/** The design system's own page, with a title. */
+export function Kit() {
+  return (
+    <>
+      <PageHead title="Kit" noindex />
+      <KitPage />
+    </>
+  )
+}
