@@ -13,6 +13,9 @@ export interface LighthouseScores {
 
 const ENOUGH = 95
 const MOST_RUNS = 3
+/** A trace that does not even hold the navigation, as happens on a busy machine. */
+const BROKEN_TRACE = 'NO_NAVSTART'
+const MOST_TRIES = 3
 
 /**
  * Lighthouse's verdict on a page, as a phone sees it, through a running Chromium. A page that misses is judged three times,
@@ -50,5 +53,15 @@ async function judge(url: string, port: number): Promise<LighthouseScores> {
       seo: scoreOf('seo'),
     },
     failing,
+  }
+}
+
+async function audit(url: string, port: number) {
+  for (let tries = 1; ; tries++) {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] })
+    const report = result?.lhr
+    if (report && !report.runtimeError) return report
+    if (report?.runtimeError?.code === BROKEN_TRACE && tries < MOST_TRIES) continue
+    throw new Error(`Lighthouse cannot judge ${url}: ${report?.runtimeError?.message ?? 'no report'}`)
   }
 }
