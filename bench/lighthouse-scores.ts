@@ -32,10 +32,7 @@ export async function scorePage(url: string, debuggingPort: number): Promise<Lig
 }
 
 async function judge(url: string, port: number): Promise<LighthouseScores> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] })
-  const report = result?.lhr
-  if (!report || report.runtimeError)
-    throw new Error(`Lighthouse cannot judge ${url}: ${report?.runtimeError?.message}`)
+  const report = await audit(url, port)
   const counted = new Set(
     Object.values(report.categories).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
