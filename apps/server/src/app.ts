@@ -39,6 +39,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const endpoints = parts.implementations ?? implementations
   const options = { log: ctx.log, trustProxy: config.trustProxy, rateLimit: config.rateLimit, redis }
   const app = createServer(options)
+  registerHealth(app, ctx)
 
   await app.register(async (scope) => {
     await registerApiPlugins(scope, options)
@@ -48,7 +49,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       throw new Failure(platformErrors['not-found'])
     })
   })
-  await app.register(async (scope) => registerHealth(scope, ctx))
   if (web) {
     await app.register(async (scope) => registerAssets(scope, web.clientFolder))
     const settings = { productName: config.productName, publicUrl: config.publicUrl }
@@ -76,7 +76,7 @@ function callInProcess(ctx: Context, endpoints: readonly Implementation[]) {
       if (!implementation) throw new Failure(platformErrors['not-found'])
       return { status: 200, body: await dispatch(ctx, implementation, input, guest) }
     } catch (error) {
-      const failure = toFailure(error as Error)
+      const failure = toFailure(error)
       if (failure.declaration.code === 'internal') ctx.log.error({ err: error, key }, 'unexpected error')
       return { status: failure.status, body: failure.toBody() }
     }

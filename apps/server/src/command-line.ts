@@ -2,10 +2,14 @@ import { openBackend } from './backend.ts'
 import { commands } from './features/commands.ts'
 import { explainUnreachable, type OpenDatabase, openConfiguredDatabase } from './open-database.ts'
 import type { CommandOutput } from './platform/command.ts'
-import { type Config, ConfigError, loadConfig } from './platform/config.ts'
-import { DataDirInUse, StartError } from './platform/data-dir.ts'
+import { type Config, loadConfig } from './platform/config.ts'
+import { DataDirInUse } from './platform/data-dir.ts'
 import { createLog } from './platform/log.ts'
 import { findRunningPostgres } from './platform/postgres/index.ts'
+import { type Run, runUntilStopped } from './platform/until-stopped.ts'
+
+/** As a shell says it of a program that Ctrl-C ended. */
+const INTERRUPTED = 130
 
 const output: CommandOutput = {
   print: (line) => void process.stdout.write(`${line}\n`),
@@ -25,7 +29,7 @@ async function openForCommand(config: Config): Promise<OpenDatabase> {
 }
 
 /** Runs `rise <command> ...`; gives the exit status. */
-async function run([name, ...args]: readonly string[]): Promise<number> {
+async function runCommand([name, ...args]: readonly string[], { closers, goOn, unlessStopped }: Run): Promise<number> {
   const command = commands.find((candidate) => candidate.name === name)
   if (!command) {
     const usage = commands.map((c) => `  npm run rise -- ${c.usage}`).join('\n')
@@ -37,27 +41,13 @@ async function run([name, ...args]: readonly string[]): Promise<number> {
   const prepared = await command.prepare(args, output)
   if (typeof prepared === 'number') return prepared
   const database = await openForCommand(config)
-  try {
-    const backend = await openBackend(database.connection, { log: createLog('warn') }).catch((error) =>
-      Promise.reject(explainUnreachable(error, config)),
-    )
-    try {
-      return await prepared(backend.ctx)
-    } finally {
-      await backend.close()
-    }
-  } finally {
-    await database.close()
-  }
+  closers.add('The database', database.close)
+  goOn()
+  const backend = await openBackend(database.connection, { log: createLog('warn') }).catch((error) =>
+    Promise.reject(explainUnreachable(error, config)),
+  )
+  closers.add('The task queue', backend.close)
+  return unlessStopped(prepared(backend.ctx))
 }
 
-run(process.argv.slice(2)).then(
-  (status) => process.exit(status),
-  (error: unknown) => {
-    const expected = error instanceof ConfigError || error instanceof StartError
-    output.printError(
-      error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error),
-    )
-    process.exit(1)
-  },
-)
+runUntilStopped((run) => runCommand(process.argv.slice(2), run), INTERRUPTED)

@@ -35,7 +35,7 @@ async function closeEmbedded(stop: () => Promise<void>, claim: DataDirClaim): Pr
   await claim.release()
 }
 
-/** What `pg` says when nobody answers, as one line with the way out; other errors pass through. */
+/** What `pg` says when nobody answers or it is refused, as one line with the way out; other errors pass through. */
 export function explainUnreachable(error: unknown, config: Config): unknown {
   if (config.databaseUrl === undefined || !isConnectionError(error)) return error
   const { host, pathname } = new URL(config.databaseUrl)
@@ -48,6 +48,10 @@ export function explainUnreachable(error: unknown, config: Config): unknown {
 function isConnectionError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  // Node's network errors, and Postgres's refusals of a connection: class 08, 28 (authorization), 3D (no such database).
-  return typeof code === 'string' && /^(E[A-Z]{3,}|08\w{3}|28\w{3}|3D\w{3}|57P03)$/.test(code)
+  // Without a code of its own: `pg` waited in vain, was cut off, or found no TLS.
+  if (code === undefined)
+    return /^(Connection terminated|timeout e|The server does not support SSL)/.test(error.message)
+  // Node's network errors, and Postgres's refusals of a connection: class 08, 28 (authorization), 3D (no such
+  // database), 53300 (too many connections), 57P03 (starting up).
+  return typeof code === 'string' && /^(E[A-Z_]{3,}|08\w{3}|28\w{3}|3D\w{3}|53300|57P03)$/.test(code)
 }

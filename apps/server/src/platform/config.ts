@@ -1,26 +1,30 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((v) => v === 'true' || v === '1')
 
+const port = 'must be a port number, 1 to 65535'
+const limit = 'must be a whole number of requests a minute, 0 for no limit'
+
 const environment = z.object({
   MODE: z.enum(['local', 'live'], 'must be local or live').default('local'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce
-    .number('must be a port number')
-    .int()
-    .min(1, 'must be a port number')
-    .max(65_535, 'must be a port number')
-    .default(3000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).default(3000),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), 'must be a host alone, without a path')
+    .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  TRUST_PROXY: z.string().optional(),
-  PRODUCT_NAME: z.string().min(1).max(40).default('Rise'),
+  TRUST_PROXY: z.string().refine(isProxyTrust, 'must be true, false, a number of hops, or addresses').optional(),
+  PRODUCT_NAME: z.string().max(40, 'must have at most 40 characters').default('Rise'),
   DEMO_DATA: flag.optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
-  RATE_LIMIT: z.coerce.number('must be a number of requests a minute').int().min(0).default(600),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMIT: z.coerce.number(limit).int(limit).min(0, limit).default(600),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+    .default('info'),
 })
 
 /** What Fastify's `trustProxy` takes: nobody, everybody, the nearest hops, or addresses. */
@@ -59,9 +63,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads and checks the environment. Empty variables count as unset. Throws ConfigError with all that is wrong. */
+/** Reads and checks the environment. Blanks around a value do not count; empty variables count as unset. Throws ConfigError with all that is wrong. */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const trimmed = Object.entries(env).map(([name, value]): [string, string] => [name, value?.trim() ?? ''])
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
@@ -94,6 +99,16 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimit: e.RATE_LIMIT,
     logLevel: e.LOG_LEVEL,
   }
+}
+
+function isProxyTrust(value: string): boolean {
+  if (/^(true|false|\d+)$/.test(value)) return true
+  return value.split(',').every((part) => {
+    const [address = '', bits = '0', ...rest] = part.trim().split('/')
+    const family = isIP(address)
+    if (family === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(part.trim())
+    return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+  })
 }
 
 function proxyTrust(value: string | undefined): ProxyTrust {

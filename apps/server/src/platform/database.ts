@@ -22,14 +22,21 @@ export type DatabaseConnection =
       readonly database: string
     }
 
-/** Opens a pool. Statements are cut off after 30 s, and no transaction idles for longer. */
-export function openPool(connection: DatabaseConnection, max: number, onError: (error: Error) => void): Pool {
+const STATEMENT_MS = 30_000
+
+/** Opens a pool. Statements are cut off after `statementMs` (30 s unless told, 0 never), idle transactions after 60 s. */
+export function openPool(
+  connection: DatabaseConnection,
+  max: number,
+  onError: (error: Error) => void,
+  statementMs = STATEMENT_MS,
+): Pool {
   const pool = new Pool({
     ...connection,
     max,
     application_name: 'rise',
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 60_000,
   })
   // An idle connection that the server closes must not end the process.

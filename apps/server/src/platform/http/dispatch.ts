@@ -39,20 +39,17 @@ export async function dispatch(
   const { params, query, body, reply } = implementation.endpoint
   const input = {
     ...(params && { params: parsePart('params', params, raw.params ?? {}) }),
-    ...(query && { query: parsePart('query', query, raw.query ?? {}) }),
+    // Fastify's order: it refuses with the first part that is wrong.
     ...(body && { body: parsePart('body', body, raw.body) }),
+    ...(query && { query: parsePart('query', query, raw.query ?? {}) }),
   }
-  return reply.parse(await implementation.handle({ ctx, principal }, input))
+  return z.encode(reply, await implementation.handle({ ctx, principal }, input))
 }
 
-function parsePart(part: string, schema: z.ZodType, value: unknown): unknown {
+/** One part of a request by its schema; refuses with the 400 that names every bad field by its path. */
+export function parsePart(part: string, schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw invalidInput(parsed.error.issues.map((issue) => ({ path: [part, ...issue.path], message: issue.message })))
-}
-
-/** The 400 that names every bad field by its path. */
-export function invalidInput(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Failure {
-  const fields = Object.fromEntries(issues.map(({ path, message }) => [z.core.toDotPath([...path]), message]))
-  return new Failure(platformErrors['invalid-input'], { fields })
+  const fields = parsed.error.issues.map(({ path, message }) => [z.core.toDotPath([part, ...path]), message])
+  throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(fields) })
 }

@@ -1,3 +1,4 @@
+import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
@@ -5,12 +6,44 @@ import type { Context } from '../context.ts'
 
 const READY_TIMEOUT_MS = 2_000
 
-/** Was this request made on this network, without a proxy in between? Metrics and developer pages ask for it. */
-export function cameDirectly(request: FastifyRequest): boolean {
-  return !('forwarded' in request.headers || 'x-forwarded-for' in request.headers || 'x-real-ip' in request.headers)
+const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+const privateNetworks = new BlockList()
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  privateNetworks.addSubnet(network, prefix)
+}
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
+
+/** Was this request made on this very machine, without a proxy in between? Developer pages ask for it. */
+export function isLocal(request: FastifyRequest): boolean {
+  return cameDirectly(request) && isFrom(loopback, request)
 }
 
-/** `/healthz` (alive), `/readyz` (able to serve: the database answers in time), `/metrics` (Prometheus, not through a proxy). */
+/** The same, or made by a neighbour on a private network: a Prometheus beside the server. */
+function isNear(request: FastifyRequest): boolean {
+  return cameDirectly(request) && (isFrom(loopback, request) || isFrom(privateNetworks, request))
+}
+
+function cameDirectly(request: FastifyRequest): boolean {
+  return !Object.keys(request.headers).some((name) => forwarding.test(name))
+}
+
+function isFrom(list: BlockList, { socket: { remoteAddress = '' } }: FastifyRequest): boolean {
+  return list.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')
+}
+
+/**
+ * `/healthz` (alive), `/readyz` (able to serve: the database answers in time), `/metrics` (Prometheus, not through a
+ * proxy nor from afar). Register on the server itself and before all other routes: it measures those too.
+ */
 export function registerHealth(app: FastifyInstance, ctx: Context): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -34,7 +67,7 @@ export function registerHealth(app: FastifyInstance, ctx: Context): void {
     return { status: ready ? 'ready' : 'database does not answer' }
   })
   app.get('/metrics', async (request, reply) => {
-    if (!cameDirectly(request)) return reply.callNotFound()
+    if (!isNear(request)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

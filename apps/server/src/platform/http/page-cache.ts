@@ -13,8 +13,13 @@ export interface CachedPage {
   readonly etag: string
   readonly identity: Buffer
   readonly br: Buffer
-  /** Made when first asked for: almost nobody does who does not take brotli. */
+  /** Made when first asked for: almost everybody takes Brotli. */
   gzip(): Promise<Buffer>
+}
+
+interface Kept {
+  readonly page: CachedPage
+  /** By `performance.now()`. */
   readonly expires: number
 }
 
@@ -25,22 +30,41 @@ export interface PageCache {
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>
 }
 
-/** `seconds` a page lives; `entries` bounds the memory, the least recently used goes first. */
-export function createPageCache({ seconds, entries }: { seconds: number; entries: number }): PageCache {
-  const pages = new Map<string, CachedPage>()
+/**
+ * `seconds` a page lives; `bytes` bounds the memory, the oldest pages go first. A page that says that something went
+ * wrong (500 and above) is not kept.
+ */
+export function createPageCache({ seconds, bytes }: { seconds: number; bytes: number }): PageCache {
+  // In the order in which they expire, because all live equally long.
+  const pages = new Map<string, Kept>()
   const underWay = new Map<string, Promise<CachedPage>>()
+  let held = 0
 
   function peek(key: string): CachedPage | undefined {
-    const page = pages.get(key)
-    return page && page.expires > performance.now() ? page : undefined
+    const kept = pages.get(key)
+    return kept && kept.expires > performance.now() ? kept.page : undefined
+  }
+
+  function drop(key: string, { page }: Kept): void {
+    pages.delete(key)
+    held -= size(page)
+  }
+
+  function keep(key: string, page: CachedPage): void {
+    const now = performance.now()
+    const before = pages.get(key)
+    if (before) drop(key, before)
+    pages.set(key, { page, expires: now + seconds * 1000 })
+    held += size(page)
+    for (const [oldest, kept] of pages) {
+      if (held <= bytes && kept.expires > now) break
+      drop(oldest, kept)
+    }
   }
 
   async function renew(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    const page = await encode(await render(), performance.now() + seconds * 1000)
-    pages.delete(key)
-    pages.set(key, page)
-    const oldest = pages.keys().next().value
-    if (pages.size > entries && oldest !== undefined) pages.delete(oldest)
+    const page = await encode(await render())
+    if (page.status < 500) keep(key, page)
     return page
   }
 
@@ -58,8 +82,13 @@ export function createPageCache({ seconds, entries }: { seconds: number; entries
   }
 }
 
+/** The gzipped bytes, which may never be made, are taken to be as many as Brotli's. */
+function size({ identity, br }: CachedPage): number {
+  return identity.length + 2 * br.length
+}
+
 /** Brotli at 5 costs about a millisecond a page and saves a fifth against gzip. */
-export async function encode(page: RenderedPage, expires: number): Promise<CachedPage> {
+export async function encode(page: RenderedPage): Promise<CachedPage> {
   const identity = Buffer.from(page.html)
   const br = await compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   let gzipped: Promise<Buffer> | undefined
@@ -68,5 +97,5 @@ export async function encode(page: RenderedPage, expires: number): Promise<Cache
     return gzipped
   }
   const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
-  return { status: page.status, location: page.location, etag, identity, br, gzip: gzipOnce, expires }
+  return { status: page.status, location: page.location, etag, identity, br, gzip: gzipOnce }
 }

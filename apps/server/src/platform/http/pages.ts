@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type { RenderPage } from '@rise/contract/page-renderer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from '../log.ts'
-import { cameDirectly } from './health.ts'
+import { preferredEncoding } from './accept-encoding.ts'
+import { isLocal } from './health.ts'
 import { type CachedPage, createPageCache, encode } from './page-cache.ts'
+import { plainPage } from './plain-page.ts'
 
 type Call = Parameters<RenderPage>[0]['call']
 
@@ -19,7 +21,7 @@ export interface PageOptions {
   readonly cacheSeconds: number
 }
 
-const CACHED_PAGES = 1_000
+const CACHE_BYTES = 32 * 1024 * 1024
 /** Longer addresses are nobody's page and would fill the cache's memory. */
 const LONGEST_URL = 2_000
 
@@ -28,29 +30,31 @@ const LONGEST_URL = 2_000
  * the API's plugins, so that a cached page costs little more than its bytes.
  */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
-  const cache = createPageCache({ seconds: options.cacheSeconds, entries: CACHED_PAGES })
+  const cache = createPageCache({ seconds: options.cacheSeconds, bytes: CACHE_BYTES })
   const headers = pageHeaders(options.template)
 
   app.get('/*', (request, reply) => {
     const { url } = request
-    const cached = cache.peek(url)
+    const developer = options.developerPages && url.startsWith('/dev/') && isLocal(request)
+    const cached = developer ? undefined : cache.peek(url)
     if (cached) return send(request, reply, cached, headers)
-    return answer(request, reply)
+    return answer(request, reply, developer)
   })
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, developer: boolean) {
     const { url } = request
     if (url.length > LONGEST_URL) return reply.code(414).type('text/plain').send('This address is too long.')
+    if (isNoPage(url)) return reply.callNotFound()
     const canonical = canonicalPath(url)
     if (canonical !== undefined) return reply.code(301).header('location', canonical).send()
-    const developer = options.developerPages && url.startsWith('/dev/') && cameDirectly(request)
     const render = () => options.render({ url, developer, call: options.call })
     try {
-      const page = developer ? await encode(await render(), 0) : await cache.get(url, render)
+      const page = developer ? await encode(await render()) : await cache.get(url, render)
       return send(request, reply, page, headers)
     } catch (error) {
       options.log.error({ err: error, path: url.split('?', 1)[0] }, 'page not rendered')
-      return reply.code(500).headers(headers).type('text/html; charset=utf-8').send(plainErrorPage)
+      const plain = plainPage('Something went wrong', 'Something went wrong... try again in a few minutes')
+      return reply.code(500).headers(headers).type('text/html; charset=utf-8').send(plain)
     }
   }
 }
@@ -58,17 +62,26 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, headers: Record<string, string>) {
   if (page.location !== undefined) return reply.code(page.status).header('location', page.location).send()
   reply.code(page.status).headers(headers).header('etag', page.etag)
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (page.status === 200 && namesTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   reply.type('text/html; charset=utf-8')
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br)
-  if (accepted.includes('gzip')) return sendGzip(reply, page)
-  return reply.send(page.identity)
+  const encoding = preferredEncoding(request.headers['accept-encoding'])
+  if (encoding === 'identity') return reply.send(page.identity)
+  reply.header('content-encoding', encoding)
+  return encoding === 'br' ? reply.send(page.br) : page.gzip().then((bytes) => reply.send(bytes))
 }
 
-async function sendGzip(reply: FastifyReply, page: CachedPage) {
-  const bytes = await page.gzip()
-  return reply.header('content-encoding', 'gzip').send(bytes)
+/** Whether `If-None-Match` names this weak tag (RFC 9110, 13.1.2). */
+function namesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
+}
+
+/**
+ * Addresses that are another part's, and files that do not exist: never a page, and their letter case matters. A file
+ * has an extension and lies at the root.
+ */
+function isNoPage(url: string): boolean {
+  return /^\/(api|assets|socket\.io)(\/|\?|$)/.test(url) || /^\/[^/?]+\.[a-z0-9]+(\?|$)/i.test(url)
 }
 
 /**
@@ -83,8 +96,8 @@ export function canonicalPath(url: string): string | undefined {
   const lower = path.replaceAll(/%[0-9a-f]{2}|[^%]+|%/gi, (part) =>
     /^%[0-9a-f]{2}$/i.test(part) ? part : part.toLowerCase(),
   )
-  // Several leading slashes would read as another host.
-  const trimmed = lower.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '')
+  // Several leading slashes would read as another host, and browsers read a backslash as one.
+  const trimmed = lower.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '')
   return trimmed === path ? undefined : trimmed + query
 }
 
@@ -116,7 +129,3 @@ export function pageHeaders(template: string): Record<string, string> {
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   }
 }
-
-const plainErrorPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
-<title>Something went wrong</title><body style="font-family:system-ui;margin:4rem auto;max-width:32rem;padding:0 1rem">
-<h1>Something went wrong</h1><p>Something went wrong... try again in a few minutes</p><p><a href="/">GO TO HOME PAGE</a></p>`

@@ -3,15 +3,27 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { platformErrors } from '@rise/contract/errors'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
+import type { z } from 'zod'
 import type { ProxyTrust } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Logger } from '../log.ts'
-import { handleErrors } from './errors.ts'
+import { parsePart } from './dispatch.ts'
+import { handleErrors, refuse } from './errors.ts'
+import { plainPage } from './plain-page.ts'
 
 const BODY_LIMIT = 1024 * 1024
+const LONGEST_PARAMETER = 2_000
+const partNames: Readonly<Record<string, string>> = { querystring: 'query' }
 const MAX_EVENT_LOOP_DELAY_MS = 1_000
 
 export interface ServerOptions {
@@ -30,14 +42,37 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: BODY_LIMIT,
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    // How long a parameter may be is the contract's to say.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAMETER },
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: refuseAddress,
     // Connections end with the server instead of holding it open.
     forceCloseConnections: 'idle',
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler<z.ZodType>(
+    ({ schema, httpPart = 'body' }) =>
+      (value) =>
+        validate(partNames[httpPart] ?? httpPart, schema, value),
+  )
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
   return app
+}
+
+function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.url.startsWith('/api/')) return refuse(error, request, reply)
+  const page = plainPage('This page could not be found', 'Its address is not well-formed.')
+  return reply.code(404).type('text/html; charset=utf-8').send(page)
+}
+
+// The same parsing as in-process calls go through, so that both refuse alike.
+function validate(part: string, schema: z.ZodType, value: unknown) {
+  try {
+    return { value: parsePart(part, schema, value) }
+  } catch (error) {
+    if (error instanceof Failure) return { error }
+    throw error
+  }
 }
 
 /** What only the API needs: security headers, compression, back pressure and the rate limit. */
@@ -60,6 +95,7 @@ export async function registerApiPlugins(app: FastifyInstance, options: ServerOp
       timeWindow: 60_000,
       // A Redis that is away must not take the API with it.
       skipOnError: true,
+      errorResponseBuilder: () => new Failure(platformErrors['too-many-requests']),
       ...(options.redis && { redis: options.redis, nameSpace: 'rise-limit-' }),
     })
   }

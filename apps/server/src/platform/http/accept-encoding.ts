@@ -1,0 +1,18 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/**
+ * The smallest of our encodings that an `Accept-Encoding` header allows (RFC 9110, 12.5.3). One at `q=0` is refused;
+ * preferences among those allowed are left aside, because every client that can do Brotli gains by it.
+ */
+export function preferredEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity'
+  const refused = new Set<string>()
+  const allowed = new Set<string>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+    ;(isRefused ? refused : allowed).add(name)
+  }
+  const allows = (name: Encoding) => allowed.has(name) || (allowed.has('*') && !refused.has(name))
+  return allows('br') ? 'br' : allows('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,6 @@
+/** A page for when the web app cannot render one: all that it needs is in it. `title` and `text` are ours, not people's. */
+export function plainPage(title: string, text: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
+<title>${title}</title><body style="font-family:system-ui;margin:4rem auto;max-width:32rem;padding:0 1rem">
+<h1>${title}</h1><p>${text}</p><p><a href="/">GO TO HOME PAGE</a></p>`
+}
