@@ -6,12 +6,16 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            'packages/contract/src/**/*.test.ts',
-            'apps/web/src/**/*.test.{ts,tsx}',
-            'test/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
+          include: ['packages/contract/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          // Of the repository itself: they run whole tools, several at a time.
+          name: 'repository',
+          include: ['test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/**
+ * A journey in a real browser, on the Rise that was started for all of them. It fails when a page complains: script
+ * errors, console errors (React tells hydration mismatches there), refused resources, broken content security policy.
+ */
+export const test = base.extend<{ complaints: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+  baseURL: async ({}, use) => use(process.env.RISE_ORIGIN),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`))
+      page.on('console', (message) => {
+        if (isComplaint(message, page))
+          complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      })
+      await use(complaints)
+      expect(complaints, 'what pages complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Chromium reports the 404 of a page as a failed resource; whether a page should be one, the journey says. */
+function isComplaint(message: ConsoleMessage, page: Page): boolean {
+  const ofPageItself = message.text().startsWith('Failed to load resource') && message.location().url === page.url()
+  const hydration = /hydrat|did not match/i.test(message.text())
+  return (message.type() === 'error' && !ofPageItself) || (message.type() === 'warning' && hydration)
+}
+
+/** What axe finds wrong with the page as it stands: rule, help and place, one line each. */
+export async function findAccessibilityProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
+}
+
+/** How many pixels the page is wider than the window; 0 when nothing must be scrolled sideways. */
+export function findSidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

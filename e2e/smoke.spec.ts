@@ -1,0 +1,43 @@
+import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
+
+for (const path of ['/', '/jobs', '/companies']) {
+  test(`${path} answers, fits the window and has a heading`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await findSidewaysOverflow(page)).toBe(0)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/', '/jobs', '/companies', '/nothing-here']) {
+    test(`${path} is accessible in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await findAccessibilityProblems(page)).toEqual([])
+    })
+  }
+}
+
+test('a visitor opens the first job of the list and comes back', async ({ page }) => {
+  await page.goto('/jobs')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  const title = await link.textContent()
+  await link.click()
+  await expect(page).toHaveURL(/\/jobs\/[^/]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  const response = await page.reload()
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/jobs$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a path that does not exist says so', async ({ page }) => {
+  const response = await page.goto('/nothing-here')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+})
