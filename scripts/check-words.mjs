@@ -45,8 +45,8 @@ const productWords = new Set(
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const otherMeanings = {
-  // pg-boss calls background work a job.
-  'apps/server/src/platform/tasks.ts': ['job', 'jobs'],
+  // pg-boss calls background work a job, and lets a cancelled one resume.
+  'apps/server/src/platform/tasks.ts': ['job', 'jobs', 'resume'],
   // The specification gives this kind of toast a time of its own (section 9).
   'apps/web/src/ui/toast.ts': ['mission'],
   'apps/web/src/ui/toast-card.tsx': ['mission'],

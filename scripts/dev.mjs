@@ -29,7 +29,8 @@ try {
   process.on('SIGTERM', stop)
   await Promise.race(children.map((child) => once(child, 'exit')))
   stop()
-  await Promise.all(children.map((child) => (child.exitCode ?? child.signalCode) === null && once(child, 'exit')))
+  const running = children.filter((child) => child.exitCode === null && child.signalCode === null)
+  await Promise.all(running.map((child) => once(child, 'exit')))
 } catch (error) {
   if (!(error instanceof Failure)) throw error
   console.error(error.message)

@@ -129,7 +129,7 @@ export const jobErrors = defineErrors({
 })
 
 /** Narrows a list of jobs; all conditions hold together. */
-export const jobFilter = z.object({
+const jobFilter = z.object({
   list: z.enum(jobLists).default('all'),
   category: z.string().max(60).optional(),
   location: z.string().max(120).optional(),
@@ -138,7 +138,6 @@ export const jobFilter = z.object({
   /** Words that must all occur in the title, the company's name or the skills. */
   keyword: z.string().trim().max(200, 'Search with at most 200 characters.').optional(),
 })
-export type JobFilter = z.input<typeof jobFilter>
 
 const facet = z.object({ slug: z.string(), name: z.string(), jobs: z.int() })
 

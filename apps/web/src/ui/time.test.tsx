@@ -44,13 +44,13 @@ test('the browser makes it relative, with the full date as tooltip, and keeps it
   const { container } = render(<RelativeTime date="2026-11-21T09:00:30Z" />)
   expect(container.textContent).toBe('2 hours ago')
   expect(container.querySelector('time')?.title).toContain('Saturday, November 21, 2026')
-  act(() => vi.advanceTimersByTime(30 * second))
+  void act(() => vi.advanceTimersByTime(30 * second))
   expect(container.textContent).toBe('3 hours ago')
 })
 
 test('what was made between two ticks of the clock is not in the future', () => {
   const { container } = render(<RelativeTime date="2026-11-21T12:00:00Z" />)
-  act(() => vi.advanceTimersByTime(20 * second))
+  void act(() => vi.advanceTimersByTime(20 * second))
   render(<RelativeTime date="2026-11-21T12:00:20Z" />, {
     container: container.appendChild(document.createElement('p')),
   })

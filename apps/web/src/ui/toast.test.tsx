@@ -62,10 +62,10 @@ describe('the time of a toast', () => {
 
   test('stands still while the toast holds the focus', () => {
     const dismiss = show({})
-    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+    void act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
     pass(60_000)
     expect(dismiss).not.toHaveBeenCalled()
-    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur())
+    void act(() => screen.getByRole('button', { name: 'Dismiss' }).blur())
     pass(5000)
     expect(dismiss).toHaveBeenCalledOnce()
   })
@@ -118,7 +118,7 @@ test('a toast appears in a polite live region that the host loads by itself', as
       <ToastHost />
     </MemoryRouter>,
   )
-  act(() => {
+  void act(() => {
     showToast({ title: 'Create an account to follow', action: { label: 'Sign up', to: '/login' } })
   })
   expect(anyToastAsked()).toBe(true)

@@ -1,7 +1,5 @@
 // Jobs: the listings, their lists and pages, and how they come in. Owns `job`, `place`, `job_place`, `job_source`.
 import type {} from './tables.ts'
 
-export type { Board, ImportReport } from './import/board-import.ts'
 export { importJobs } from './import-jobs.command.ts'
 export { jobsRoutes } from './routes.ts'
-export { storeBoard } from './store-board.ts'

@@ -45,7 +45,7 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
     // How long a parameter may be is the contract's to say.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAMETER },
     // An address that cannot be decoded never reaches a route.
-    frameworkErrors: refuseAddress,
+    frameworkErrors: (error, request, reply) => void refuseAddress(error, request, reply),
     // Connections end with the server instead of holding it open.
     forceCloseConnections: 'idle',
   })

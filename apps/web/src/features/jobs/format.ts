@@ -42,7 +42,7 @@ export function formatWhere({ places, workType }: Pick<JobCard, 'places' | 'work
   return known.length > 0 ? known.join(' · ') : 'Place not given'
 }
 
-export function formatWorkType(workType: WorkType): string {
+function formatWorkType(workType: WorkType): string {
   return workType === 'Unknown' ? '' : workType
 }
 

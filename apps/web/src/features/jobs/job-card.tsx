@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A job in a list, in the fixed order: title, company, place and work type, pay, posted, at most three tags. */
-export function JobCard({ job, heading: Heading = 'h2', ownPage = false }: Props) {
+function JobCard({ job, heading: Heading = 'h2', ownPage = false }: Props) {
   const tags = job.skills.slice(0, TAGS)
   return (
     <Card as="article" className="flex h-full gap-4">
