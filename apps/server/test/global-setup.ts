@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { openBackend } from '../src/backend.ts'
 import { createLog } from '../src/platform/log.ts'
 import { startPostgres } from '../src/platform/postgres/index.ts'
+import type {} from './database.ts'
 
 /**
  * One Postgres for all server tests: the embedded one in a folder of its own, or the server at TEST_DATABASE_URL.
@@ -33,7 +34,12 @@ interface Server {
 async function openServer(url: string | undefined): Promise<Server> {
   if (url) {
     const { hostname, port, username, password } = new URL(url)
-    const parts = { host: hostname, port: Number(port || 5432), user: username, password: decodeURIComponent(password) }
+    const parts = {
+      host: hostname,
+      port: Number(port || 5432),
+      user: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+    }
     return { connection: parts, close: async () => {} }
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-test-'))

@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Client } from 'pg'
-import { inject } from 'vitest'
 import { type AppParts, createApp } from '../src/app.ts'
 import { type Backend, type BackendOptions, openBackend } from '../src/backend.ts'
 import type { Clock } from '../src/platform/clock.ts'
@@ -9,13 +6,10 @@ import { loadConfig } from '../src/platform/config.ts'
 import type { Context } from '../src/platform/context.ts'
 import type { DatabaseConnection } from '../src/platform/database.ts'
 import { createLog } from '../src/platform/log.ts'
+import { cloneTemplate } from './database.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A Postgres superuser's address, and the migrated database that each world is cloned from. */
-    postgres: { host: string; port: number; user: string; password: string; template: string }
-  }
-}
+/** Retries and the tasks of dead workers are found as soon as the queue allows. */
+export const PROMPT = { pollSeconds: 0.5, superviseSeconds: 1 }
 
 /** A clock that stands until it is told to move. */
 export interface TestClock extends Clock {
@@ -48,13 +42,10 @@ export function testClock(start = '2026-06-15T09:00:00.000Z'): TestClock {
 
 /** A database of its own, cloned from the migrated template, and the product running on it. Stop it in `afterAll`. */
 export async function startWorld(options: Partial<BackendOptions> = {}): Promise<World> {
-  const { template, ...server } = inject('postgres')
-  const database = `test_${randomBytes(8).toString('hex')}`
-  await asAdmin(`create database ${database} template ${template}`)
-  const connection = { ...server, database }
+  const database = await cloneTemplate()
+  const { connection } = database
   const clock = testClock()
-  const log = createLog('silent')
-  const backend = await openBackend(connection, { log, clock, ...options })
+  const backend = await openBackend(connection, { log: createLog('silent'), clock, queue: PROMPT, ...options })
   const apps: FastifyInstance[] = []
   return {
     ctx: backend.ctx,
@@ -70,18 +61,7 @@ export async function startWorld(options: Partial<BackendOptions> = {}): Promise
     async stop() {
       for (const app of apps) await app.close()
       await backend.close()
-      await asAdmin(`drop database ${database} with (force)`)
+      await database.drop()
     },
-  }
-}
-
-async function asAdmin(statement: string): Promise<void> {
-  const { template: _template, ...server } = inject('postgres')
-  const client = new Client({ ...server, database: 'postgres' })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

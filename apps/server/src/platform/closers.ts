@@ -20,7 +20,11 @@ export function createClosers(): Closers {
       const failed: Error[] = []
       for (let next = open.pop(); next; next = open.pop()) {
         const { name, close } = next
-        await close().catch((cause: unknown) => failed.push(new Error(`${name} did not close`, { cause })))
+        try {
+          await close()
+        } catch (cause) {
+          failed.push(new Error(`${name} did not close`, { cause }))
+        }
       }
       if (failed.length > 0) throw new AggregateError(failed, failed.map(({ message }) => message).join(', '))
     },

@@ -69,7 +69,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+    const lines = new Map<string, string>()
+    for (const { path, message } of parsed.error.issues.toReversed()) lines.set(path.join('.'), message)
+    throw new ConfigError([...lines].map(([name, message]) => `${name} ${message}.`))
   }
   const e = parsed.data
   const wrong: string[] = []

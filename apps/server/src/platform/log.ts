@@ -15,10 +15,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     level,
     redact: { paths, censor: '[redacted]' },
     serializers: {
-      req: (req: { method: string; url: string; id?: string }) => ({
+      req: (req: { method?: string; url?: string; id?: string }) => ({
         id: req.id,
         method: req.method,
-        path: req.url.split('?', 1)[0],
+        path: req.url?.split('?', 1)[0],
       }),
     },
   }

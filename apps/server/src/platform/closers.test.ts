@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createClosers } from './closers.ts'
+
+test('what was opened last is closed first, and each once', async () => {
+  const closers = createClosers()
+  const closed: string[] = []
+  for (const name of ['database', 'queue', 'server']) closers.add(name, async () => void closed.push(name))
+
+  await Promise.all([closers.closeAll(), closers.closeAll()])
+  await closers.closeAll()
+
+  expect(closed).toEqual(['server', 'queue', 'database'])
+})
+
+test('one that does not close is named in the error, and does not keep the others open', async () => {
+  const closers = createClosers()
+  const closed: string[] = []
+  closers.add('The database', async () => void closed.push('database'))
+  closers.add('The queue', () => Promise.reject(new Error('stuck')))
+  closers.add('The server', () => {
+    throw new Error('broken')
+  })
+
+  await expect(closers.closeAll()).rejects.toThrow('The server did not close, The queue did not close')
+
+  expect(closed).toEqual(['database'])
+})

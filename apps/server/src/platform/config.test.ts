@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, loadConfig } from './config.ts'
+
+/** The lines that a start with this environment ends with. */
+function linesOf(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines
+    throw error
+  }
+  return []
+}
+
+const live = { MODE: 'live', DATABASE_URL: 'postgres://rise@db/rise', PUBLIC_URL: 'https://rise.example' }
+
+test('with nothing set, everything has a default that fits a first try on one machine', () => {
+  expect(loadConfig({})).toEqual({
+    mode: 'local',
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    dataDir: './data',
+    databaseUrl: undefined,
+    redisUrl: undefined,
+    trustProxy: false,
+    productName: 'Rise',
+    demoData: true,
+    role: 'all',
+    rateLimit: 600,
+    logLevel: 'info',
+  })
+})
+
+test('variables that are empty or blank count as unset, and blanks around a value do not count', () => {
+  expect(loadConfig({ PORT: '', DATABASE_URL: ' ', DEMO_DATA: '', TRUST_PROXY: '' })).toEqual(loadConfig({}))
+  expect(loadConfig({ HOST: ' 0.0.0.0 ', MODE: 'local\n' })).toMatchObject({ host: '0.0.0.0', mode: 'local' })
+})
+
+test('every value arrives where it belongs', () => {
+  const env = {
+    ...live,
+    HOST: '::',
+    PORT: '8080',
+    PUBLIC_URL: 'https://rise.example/',
+    REDIS_URL: 'rediss://cache',
+    PRODUCT_NAME: 'Ascend',
+    ROLE: 'web',
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'debug',
+    DATA_DIR: '/srv/rise',
+  }
+  expect(loadConfig(env)).toMatchObject({
+    mode: 'live',
+    host: '::',
+    port: 8080,
+    publicUrl: 'https://rise.example',
+    databaseUrl: 'postgres://rise@db/rise',
+    redisUrl: 'rediss://cache',
+    productName: 'Ascend',
+    role: 'web',
+    rateLimit: 0,
+    logLevel: 'debug',
+    dataDir: '/srv/rise',
+    demoData: false,
+  })
+})
+
+describe('each variable that cannot be used is named in one line of plain words', () => {
+  test.for([
+    ['MODE', 'production', 'MODE must be local or live.'],
+    ['PORT', 'http', 'PORT must be a port number, 1 to 65535.'],
+    ['PORT', '0', 'PORT must be a port number, 1 to 65535.'],
+    ['PORT', '65536', 'PORT must be a port number, 1 to 65535.'],
+    ['PORT', '30.5', 'PORT must be a port number, 1 to 65535.'],
+    ['PUBLIC_URL', 'rise.example', 'PUBLIC_URL must be an http or https address.'],
+    ['PUBLIC_URL', 'ftp://rise.example', 'PUBLIC_URL must be an http or https address.'],
+    ['PUBLIC_URL', 'https://rise.example/jobs', 'PUBLIC_URL must be a host alone, without a path.'],
+    ['DATABASE_URL', 'mysql://db/rise', 'DATABASE_URL must be a postgres:// address.'],
+    ['DATABASE_URL', 'db', 'DATABASE_URL must be a postgres:// address.'],
+    ['REDIS_URL', 'http://cache', 'REDIS_URL must be a redis:// address.'],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be true, false, a number of hops, or addresses.'],
+    ['TRUST_PROXY', '10.0.0.0/40', 'TRUST_PROXY must be true, false, a number of hops, or addresses.'],
+    ['PRODUCT_NAME', 'x'.repeat(41), 'PRODUCT_NAME must have at most 40 characters.'],
+    ['DEMO_DATA', 'maybe', 'DEMO_DATA must be true or false.'],
+    ['ROLE', 'both', 'ROLE must be all, web or worker.'],
+    ['RATE_LIMIT', 'many', 'RATE_LIMIT must be a whole number of requests a minute, 0 for no limit.'],
+    ['RATE_LIMIT', '-1', 'RATE_LIMIT must be a whole number of requests a minute, 0 for no limit.'],
+    ['RATE_LIMIT', '1.5', 'RATE_LIMIT must be a whole number of requests a minute, 0 for no limit.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.'],
+  ] as const)('%s=%s', ([name, value, line]) => {
+    expect(linesOf({ [name]: value })).toEqual([line])
+  })
+
+  test('several at once give a line each', () => {
+    const lines = linesOf({ PORT: 'x', MODE: 'x', DATABASE_URL: 'x' })
+    expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['DATABASE_URL', 'MODE', 'PORT'])
+  })
+})
+
+describe('MODE=live', () => {
+  test('asks for what production needs, all at once', () => {
+    expect(linesOf({ MODE: 'live' }).map((line) => line.split(' is ')[0])).toEqual(['DATABASE_URL', 'PUBLIC_URL'])
+    expect(linesOf(live)).toEqual([])
+  })
+
+  test('asks for an address with TLS', () => {
+    expect(linesOf({ ...live, PUBLIC_URL: 'http://rise.example' })).toEqual([
+      'PUBLIC_URL must begin with https:// when MODE=live.',
+    ])
+  })
+
+  test.for(['DEMO_DATA', 'FETCH_ALLOW_ORIGINS'])('refuses %s, which is for trying and testing', (name) => {
+    expect(linesOf({ ...live, [name]: 'true' })).toEqual([expect.stringContaining(`${name} is for`)])
+    expect(linesOf({ [name]: 'true' })).toEqual([])
+  })
+})
+
+test('web and worker processes ask for the database that they share', () => {
+  for (const role of ['web', 'worker']) {
+    expect(linesOf({ ROLE: role })).toEqual([expect.stringContaining('DATABASE_URL is required')])
+    expect(linesOf({ ROLE: role, DATABASE_URL: 'postgres://db/rise' })).toEqual([])
+  }
+})
+
+test('TRUST_PROXY is nobody, everybody, so many hops, or addresses', () => {
+  const trust = (value: string) => loadConfig({ TRUST_PROXY: value }).trustProxy
+  expect(trust('false')).toBe(false)
+  expect(trust('true')).toBe(true)
+  expect(trust('loopback, 10.0.0.0/8, ::1')).toBe('loopback, 10.0.0.0/8, ::1')
+  const oneHop = trust('1')
+  if (typeof oneHop !== 'function') throw new Error('expected a rule')
+  expect([oneHop('10.0.0.1', 0), oneHop('10.0.0.2', 1)]).toEqual([true, false])
+})

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The tests' Postgres, as a user who may make databases, and the migrated one that each world is cloned from. */
+    postgres: { host: string; port: number; user: string; password: string; template: string }
+  }
+}
+
+export interface TestDatabase {
+  readonly connection: { host: string; port: number; user: string; password: string; database: string }
+  drop(): Promise<void>
+}
+
+/** A new, empty database on the tests' Postgres. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase('template0')
+}
+
+/** The same with everything migrated: a clone of the template, made in a fraction of a second. */
+export async function cloneTemplate(): Promise<TestDatabase> {
+  return createDatabase(inject('postgres').template)
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
+  const { template: _template, ...server } = inject('postgres')
+  const database = `test_${randomBytes(8).toString('hex')}`
+  await asAdmin(`create database ${database} template ${template}`)
+  return {
+    connection: { ...server, database },
+    drop: () => asAdmin(`drop database ${database} with (force)`),
+  }
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const { template: _template, ...server } = inject('postgres')
+  const client = new Client({ ...server, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
