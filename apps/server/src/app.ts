@@ -1,16 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import type { EndpointKey } from '@rise/contract/endpoint'
 import { platformErrors } from '@rise/contract/errors'
 import { guest } from '@rise/contract/policy'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
 import { implementations } from './features/features.ts'
 import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
 import { Failure } from './platform/failure.ts'
 import { registerAssets } from './platform/http/assets.ts'
-import { dispatch, type RawInput } from './platform/http/dispatch.ts'
-import { toFailure } from './platform/http/errors.ts'
+import { callInProcess } from './platform/http/call-in-process.ts'
 import { registerHealth } from './platform/http/health.ts'
 import type { Implementation } from './platform/http/implement.ts'
 import { registerOpenApi } from './platform/http/openapi.ts'
@@ -31,6 +29,8 @@ export interface AppParts {
   /** Undefined: the API alone, as the server tests want it. */
   readonly web?: WebApp | undefined
   readonly implementations?: readonly Implementation[]
+  /** Told of every route as it is made. */
+  readonly onRoute?: (route: RouteOptions) => void
 }
 
 /** Assembles the HTTP server from the features. It listens to nothing yet. */
@@ -39,6 +39,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const endpoints = parts.implementations ?? implementations
   const options = { log: ctx.log, trustProxy: config.trustProxy, rateLimit: config.rateLimit, redis }
   const app = createServer(options)
+  if (parts.onRoute) app.addHook('onRoute', parts.onRoute)
   registerHealth(app, ctx)
 
   await app.register(async (scope) => {
@@ -56,7 +57,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       registerPages(scope, {
         render: web.createPageRenderer(web.template, settings),
         template: web.template,
-        call: callInProcess(ctx, endpoints),
+        call: callInProcess(ctx, endpoints, guest),
         log: ctx.log,
         developerPages: config.mode === 'local',
         cacheSeconds: PAGE_CACHE_SECONDS,
@@ -65,20 +66,4 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await app.ready()
   return app
-}
-
-/** Endpoints called by server rendering: as over HTTP, refusals included, but without the wire. */
-function callInProcess(ctx: Context, endpoints: readonly Implementation[]) {
-  const byKey = new Map<string, Implementation>(endpoints.map((implementation) => [implementation.key, implementation]))
-  return async (key: string, input: RawInput): Promise<{ status: number; body: unknown }> => {
-    try {
-      const implementation = byKey.get(key as EndpointKey)
-      if (!implementation) throw new Failure(platformErrors['not-found'])
-      return { status: 200, body: await dispatch(ctx, implementation, input, guest) }
-    } catch (error) {
-      const failure = toFailure(error)
-      if (failure.declaration.code === 'internal') ctx.log.error({ err: error, key }, 'unexpected error')
-      return { status: failure.status, body: failure.toBody() }
-    }
-  }
 }

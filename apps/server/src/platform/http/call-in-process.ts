@@ -1,0 +1,31 @@
+import { platformErrors } from '@rise/contract/errors'
+import type { Principal } from '@rise/contract/policy'
+import type { Context } from '../context.ts'
+import { Failure } from '../failure.ts'
+import { dispatch, type RawInput } from './dispatch.ts'
+import { toFailure } from './errors.ts'
+import type { Implementation } from './implement.ts'
+
+export type InProcessCall = (key: string, input: RawInput) => Promise<{ status: number; body: unknown }>
+
+/** Endpoints as the server rendering calls them: answered as over HTTP, refusals included, but without the wire. */
+export function callInProcess(
+  ctx: Context,
+  implementations: readonly Implementation[],
+  principal: Principal,
+): InProcessCall {
+  const byKey = new Map<string, Implementation>(
+    implementations.map((implementation) => [implementation.key, implementation]),
+  )
+  return async (key, input) => {
+    try {
+      const implementation = byKey.get(key)
+      if (!implementation) throw new Failure(platformErrors['not-found'])
+      return { status: 200, body: await dispatch(ctx, implementation, input, principal) }
+    } catch (error) {
+      const failure = toFailure(error)
+      if (failure.declaration.code === 'internal') ctx.log.error({ err: error, key }, 'unexpected error')
+      return { status: failure.status, body: failure.toBody() }
+    }
+  }
+}

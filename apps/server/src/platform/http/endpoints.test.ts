@@ -1,0 +1,229 @@
+import { type Access, defineEndpoints, success } from '@rise/contract/endpoint'
+import { defineErrors } from '@rise/contract/errors'
+import { guest } from '@rise/contract/policy'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type RecordedLog, recordLog } from '../../../test/recorded-log.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { Failure } from '../failure.ts'
+import { callInProcess } from './call-in-process.ts'
+import type { RawInput } from './dispatch.ts'
+import { implement, reply } from './implement.ts'
+import { fastifyPath } from './routes.ts'
+
+const errors = defineErrors({
+  'thing-gone': { status: 404, message: 'That thing is gone. Look for another.' },
+  'thing-taken': { status: 409, message: 'Somebody was faster.' },
+})
+const done = success(z.object({ name: z.string() }))
+const plain = { summary: 'A thing', tag: 'things', access: 'guest', reply: done, errors: [] } as const
+const accesses = ['auth', 'professional', 'employer', 'connected', 'creator', 'owner', 'admin'] satisfies Access[]
+
+const endpoints = defineEndpoints({
+  'GET /api/v1/things': {
+    ...plain,
+    query: z.object({ page: z.coerce.number().min(1, 'Pages begin at 1.').default(1) }),
+  },
+  'GET /api/v1/things/{slug}': { ...plain, params: z.object({ slug: z.string().max(5, 'At most 5 letters.') }) },
+  'POST /api/v1/things': {
+    ...plain,
+    query: z.object({ page: z.coerce.number().optional() }),
+    body: z.object({ user: z.object({ name: z.string('Give a name.') }), tags: z.array(z.string('Words only.')) }),
+  },
+  'GET /api/v1/off-contract': plain,
+  'GET /api/v1/more-than-the-contract': plain,
+  'GET /api/v1/broken': plain,
+  'GET /api/v1/broken-with-text': plain,
+  'GET /api/v1/broken-elsewhere': plain,
+  'GET /api/v1/gone': { ...plain, errors: [errors['thing-gone']] },
+  'GET /api/v1/taken': plain,
+  ...Object.fromEntries(
+    accesses.map((access) => [
+      `GET /api/v1/for/${access}` as const,
+      { ...plain, access, query: z.object({ page: z.coerce.number() }) },
+    ]),
+  ),
+})
+
+const handlers = implement(endpoints, {
+  ...Object.fromEntries(accesses.map((access) => [`GET /api/v1/for/${access}`, async () => reply({ name: 'secret' })])),
+  'GET /api/v1/things': async (_call, { query }) => reply({ name: `page ${query.page}` }),
+  'GET /api/v1/things/{slug}': async (_call, { params }) => reply({ name: params.slug }),
+  'POST /api/v1/things': async (_call, { body }) => reply({ name: body.user.name }),
+  'GET /api/v1/off-contract': async () => JSON.parse('{"success":true,"result":{"name":42}}'),
+  'GET /api/v1/more-than-the-contract': async () => JSON.parse('{"success":true,"result":{"name":"a","password":"b"}}'),
+  'GET /api/v1/broken': () => Promise.reject(new Error('no column "hunter2"')),
+  // What careless code of others throws.
+  'GET /api/v1/broken-with-text': () => Promise.reject('hunter2'),
+  'GET /api/v1/broken-elsewhere': () => Promise.reject(Object.assign(new Error('hunter2'), { statusCode: 403 })),
+  'GET /api/v1/gone': () => Promise.reject(new Failure(errors['thing-gone'])),
+  'GET /api/v1/taken': () => Promise.reject(new Failure(errors['thing-taken'], { fields: { 'body.slug': 'Taken.' } })),
+})
+
+let world: World
+let app: FastifyInstance
+let recorded: RecordedLog
+
+beforeAll(async () => {
+  recorded = recordLog('warn')
+  world = await startWorld({ log: recorded.log })
+  app = await world.app({ implementations: handlers })
+})
+afterAll(() => world.stop())
+
+let seen = 0
+beforeEach(() => {
+  seen = recorded.lines().length
+})
+const logged = () => recorded.lines().slice(seen)
+
+type Answer = { status: number; body: unknown }
+
+const ways: Record<string, (key: string, input: RawInput) => Promise<Answer>> = {
+  async 'over HTTP'(key, { params = {}, query = {}, body }) {
+    const [method, path = ''] = key.split(' ')
+    const values = params as Record<string, string>
+    const url = fastifyPath(path).replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(values[name] ?? ''))
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      query: query as Record<string, string>,
+      ...(body !== undefined && { payload: body as object }),
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  },
+  async 'in process'(key, input) {
+    const { status, body } = await callInProcess(world.ctx, handlers, guest)(key, input)
+    return { status, body: JSON.parse(JSON.stringify(body)) }
+  },
+}
+
+const invalid = (fields: Record<string, string>) => ({
+  status: 400,
+  body: { success: false, result: { code: 'invalid-input', message: expect.any(String), fields } },
+})
+
+describe.for(Object.keys(ways))('%s', (way) => {
+  const call = (key: string, input: RawInput = {}) => ways[way]?.(key, input)
+
+  test('a valid call gets the reply, with defaults filled in', async () => {
+    const answer = (name: string) => ({ status: 200, body: { success: true, result: { name } } })
+    expect(await call('GET /api/v1/things')).toEqual(answer('page 1'))
+    expect(await call('GET /api/v1/things', { query: { page: '7' } })).toEqual(answer('page 7'))
+    expect(await call('GET /api/v1/things/{slug}', { params: { slug: 'a b/ü' } })).toEqual(answer('a b/ü'))
+    const body = { user: { name: 'Ada' }, tags: ['x'] }
+    expect(await call('POST /api/v1/things', { body })).toEqual(answer('Ada'))
+  })
+
+  test('bad input is refused with every bad field by its path', async () => {
+    expect(await call('GET /api/v1/things', { query: { page: '0' } })).toEqual(
+      invalid({ 'query.page': 'Pages begin at 1.' }),
+    )
+    expect(await call('GET /api/v1/things/{slug}', { params: { slug: 'longer' } })).toEqual(
+      invalid({ 'params.slug': 'At most 5 letters.' }),
+    )
+    expect(await call('GET /api/v1/things/{slug}', { params: { slug: 'x'.repeat(300) } })).toEqual(
+      invalid({ 'params.slug': 'At most 5 letters.' }),
+    )
+    expect(await call('POST /api/v1/things', { body: { user: {}, tags: ['a', 1] } })).toEqual(
+      invalid({ 'body.user.name': 'Give a name.', 'body.tags[1]': 'Words only.' }),
+    )
+  })
+
+  test('a body that is missing or of another kind is named as such', async () => {
+    for (const body of [undefined, []]) {
+      const answer = await call('POST /api/v1/things', { body })
+      expect(answer).toEqual(invalid({ body: expect.stringMatching(/^Invalid input/) }))
+    }
+  })
+
+  test('of two bad parts the body is named first', async () => {
+    const answer = await call('POST /api/v1/things', { query: { page: 'x' }, body: { user: { name: 'Ada' } } })
+    expect(answer).toEqual(invalid({ 'body.tags': expect.any(String) }))
+  })
+
+  test('a refusal that the endpoint throws goes out with its status, code, message and fields', async () => {
+    expect(await call('GET /api/v1/gone')).toEqual({
+      status: 404,
+      body: { success: false, result: { code: 'thing-gone', message: 'That thing is gone. Look for another.' } },
+    })
+    expect(await call('GET /api/v1/taken')).toEqual({
+      status: 409,
+      body: {
+        success: false,
+        result: { code: 'thing-taken', message: 'Somebody was faster.', fields: { 'body.slug': 'Taken.' } },
+      },
+    })
+    expect(logged()).toEqual([])
+  })
+
+  test.for(['off-contract', 'broken', 'broken-with-text', 'broken-elsewhere'])(
+    'what nobody declared (%s) is masked and logged',
+    async (name) => {
+      const answer = await call(`GET /api/v1/${name}`)
+
+      expect(answer).toEqual({
+        status: 500,
+        body: {
+          success: false,
+          result: { code: 'internal', message: 'Something went wrong... try again in a few minutes' },
+        },
+      })
+      expect(logged().filter(({ msg }) => msg === 'unexpected error')).toHaveLength(1)
+    },
+  )
+
+  test('a reply holds nothing that the contract does not name', async () => {
+    const answer = await call('GET /api/v1/more-than-the-contract')
+    expect(answer?.body).toEqual({ success: true, result: { name: 'a' } })
+  })
+
+  test.for(accesses)('a guest is refused at an endpoint for "%s" before its input is looked at', async (access) => {
+    expect(await call(`GET /api/v1/for/${access}`)).toEqual({
+      status: 401,
+      body: { success: false, result: { code: 'sign-in-required', message: 'Ooops! Please sign in!' } },
+    })
+  })
+
+  test('an endpoint that does not exist is a 404', async () => {
+    expect(await call('GET /api/v1/nothing')).toMatchObject({ status: 404, body: { result: { code: 'not-found' } } })
+  })
+})
+
+describe('what only HTTP can get wrong', () => {
+  const json = { 'content-type': 'application/json' }
+  const post = (payload: string, headers: Record<string, string> = json) =>
+    app.inject({ method: 'POST', url: '/api/v1/things', payload, headers })
+
+  test.for([
+    ['is no JSON', 400, 'invalid-input', '{"user":', json],
+    ['is empty', 400, 'invalid-input', '', json],
+    ['reaches for the prototype', 400, 'invalid-input', '{"__proto__":{"x":1}}', json],
+    ['is larger than 1 MB', 413, 'too-large', `"${'x'.repeat(1024 * 1024)}"`, json],
+    ['is of another media type', 415, 'unsupported-media-type', '<a/>', { 'content-type': 'application/xml' }],
+  ] as const)('a body that %s is a %i %s', async ([, status, code, payload, headers]) => {
+    const answer = await post(payload, headers)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({ success: false, result: { code, message: expect.any(String) } })
+    expect(logged()).toEqual([])
+  })
+
+  test.for([
+    ['PUT', '/api/v1/things', 404],
+    ['DELETE', '/api/v1/things', 404],
+    ['GET', '/api/v2/things', 404],
+    ['POST', '/nowhere', 404],
+    ['GET', '/api/v1/things/%E0%A4%A', 400],
+    ['GET', `/api/v1/things/${'x'.repeat(3_000)}`, 404],
+  ] as const)('%s %s is refused in the same envelope', async ([method, url, status]) => {
+    const answer = await app.inject({ method, url })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ success: false, result: { code: expect.any(String) } })
+  })
+
+  test('HEAD answers as GET does, without the body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/api/v1/things' })
+    expect([answer.statusCode, answer.body]).toEqual([200, ''])
+  })
+})

@@ -1,0 +1,174 @@
+import { contract } from '@rise/contract/contract'
+import type { Endpoint } from '@rise/contract/endpoint'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { implementations } from '../src/features/features.ts'
+import { createServer } from '../src/platform/http/server.ts'
+import { type BuiltWebApp, buildWebApp } from './built-web-app.ts'
+import { recordLog } from './recorded-log.ts'
+import { routesOutsideContract } from './routes-outside-contract.ts'
+import { startWorld, type World } from './world.ts'
+
+const keys = Object.keys(contract)
+const endpoints: readonly [string, Endpoint][] = Object.entries(contract)
+
+let world: World
+let web: BuiltWebApp
+let app: FastifyInstance
+const routes: RouteOptions[] = []
+
+beforeAll(async () => {
+  web = await buildWebApp(async () => ({ status: 200, html: '' }))
+  world = await startWorld()
+  app = await world.app({ web, onRoute: (route) => void routes.push(route) })
+})
+afterAll(async () => {
+  await world.stop()
+  await web.remove()
+})
+
+describe('every route stands in the contract', () => {
+  test('and every endpoint of the contract has a route', () => {
+    expect(routesOutsideContract(routes, keys, web.files)).toEqual([])
+    expect(routes.length).toBeGreaterThan(keys.length)
+  })
+
+  test('a route that somebody adds beside it is caught', async () => {
+    const rogues: RouteOptions[] = []
+    const server = createServer({ log: recordLog().log, trustProxy: false, rateLimit: 0, redis: undefined })
+    server.addHook('onRoute', (route) => void rogues.push(route))
+    server.get('/api/v1/rogue', async () => 'ahoy')
+    server.get('/api/docs-of-another', async () => 'ahoy')
+    server.get('/api/v1/undeclared', { config: { contractKey: 'GET /api/v1/undeclared' } }, async () => 'ahoy')
+
+    const found = routesOutsideContract([...routes, ...rogues], keys, web.files)
+
+    for (const path of ['/api/v1/rogue', '/api/docs-of-another', '/api/v1/undeclared']) {
+      expect(found).toContain(`GET ${path} is outside the contract`)
+    }
+  })
+
+  test('an endpoint that nobody implements is caught', async () => {
+    const served: RouteOptions[] = []
+    await world.app({ implementations: implementations.slice(1), onRoute: (route) => void served.push(route) })
+    expect(routesOutsideContract(served, keys, [])).toEqual([`${implementations[0]?.key} has no route`])
+  })
+})
+
+describe('the OpenAPI document', () => {
+  interface Operation {
+    parameters?: { name: string; in: string; required?: boolean; schema: object }[]
+    requestBody?: { content: Record<string, { schema: object }> }
+    responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
+  }
+  interface Document {
+    openapi: string
+    info: { title: string; version: string }
+    servers: { url: string }[]
+    paths: Record<string, Record<string, Operation>>
+  }
+  let document: Document
+  let operations: [string, Operation][]
+
+  beforeAll(async () => {
+    document = (await app.inject('/api/openapi.json')).json()
+    operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]): [string, Operation] => [
+        `${method.toUpperCase()} ${path}`,
+        operation,
+      ]),
+    )
+  })
+
+  test('is of version 3.1 and names exactly the endpoints of the contract', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Rise API' },
+      servers: [{ url: expect.any(String) }],
+    })
+    expect(operations.map(([key]) => key).sort()).toEqual([...keys].sort())
+  })
+
+  test('declares every path parameter, and every status that the contract names', () => {
+    for (const [key, { parameters = [], responses }] of operations) {
+      const inPath = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const declared = parameters.filter((parameter) => parameter.in === 'path')
+      expect(declared.map(({ name }) => name)).toEqual(inPath)
+      expect(declared.every(({ required }) => required)).toBe(true)
+      const endpoint = endpoints.find(([name]) => name === key)?.[1]
+      const statuses = [200, 400, ...(endpoint?.errors ?? []).map(({ status }) => status)]
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(statuses.map(String)))
+    }
+  })
+
+  test('holds only schemas of JSON Schema 2020-12, which is that of OpenAPI 3.1', () => {
+    let compiled = 0
+    for (const [key, { parameters = [], requestBody, responses }] of operations) {
+      const contents = [requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}))
+      for (const { schema } of [...parameters, ...contents]) {
+        expect(() => z.fromJSONSchema(schema, { defaultTarget: 'draft-2020-12' }), key).not.toThrow()
+        compiled += 1
+      }
+    }
+    expect(compiled).toBeGreaterThan(keys.length)
+  })
+
+  test('is shown as readable pages at /api/docs', async () => {
+    const page = await app.inject('/api/docs')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    const scripts = [...page.body.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => new URL(src, 'http://x/api/docs/'))
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const { pathname } of scripts) expect((await app.inject(pathname)).statusCode).toBe(200)
+  })
+})
+
+describe('every list', () => {
+  const lists = endpoints.filter(([, { query }]) => query && 'page' in query.shape)
+  const address = (key: string) => key.split(' ')[1] ?? ''
+
+  test.for(lists.map(([key]) => key))('%s refuses a page that cannot be', async (key) => {
+    for (const page of ['0', '-1', '1.5', 'two', '501', '']) {
+      const answer = await app.inject({ url: address(key), query: { page } })
+      expect(answer.statusCode, `page "${page}"`).toBe(400)
+      expect(answer.json().result).toMatchObject({
+        code: 'invalid-input',
+        fields: { 'query.page': expect.any(String) },
+      })
+    }
+  })
+
+  test.for(lists.map(([key]) => key))('%s has an empty first page, and nothing past the end', async (key) => {
+    const first = await app.inject(address(key))
+    expect(first.json()).toMatchObject({ success: true, result: { items: [], page: 1, pages: 1, total: 0 } })
+    const second = await app.inject({ url: address(key), query: { page: '2' } })
+    expect(second.statusCode).toBe(404)
+    const codes = (contract as Record<string, Endpoint>)[key]?.errors.map(({ code }) => code)
+    expect(codes).toContain(second.json().result.code)
+  })
+
+  test.for([
+    ['/api/v1/jobs?category=alchemy', 'category-not-found'],
+    ['/api/v1/jobs?location=atlantis', 'place-not-found'],
+    ['/api/v1/jobs?company=acme', 'company-not-found'],
+    ['/api/v1/jobs/no-such-job', 'job-not-found'],
+    ['/api/v1/companies/acme', 'company-not-found'],
+  ] as const)('%s is a 404 with the code %s', async ([url, code]) => {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.json().result.code]).toEqual([404, code])
+  })
+
+  test.for([
+    ['/api/v1/jobs?list=hidden', 'query.list'],
+    ['/api/v1/job-facets?list=hidden', 'query.list'],
+    [`/api/v1/jobs?keyword=${'x'.repeat(201)}`, 'query.keyword'],
+    [`/api/v1/jobs?category=${'x'.repeat(61)}`, 'query.category'],
+    ['/api/v1/jobs?page=1&page=2', 'query.page'],
+    [`/api/v1/jobs/${'x'.repeat(201)}`, 'params.slug'],
+    [`/api/v1/companies/${'x'.repeat(121)}`, 'params.slug'],
+  ] as const)('%s is a 400 that names %s', async ([url, field]) => {
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json().result.fields)).toEqual([field])
+  })
+})

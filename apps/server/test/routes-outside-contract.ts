@@ -1,0 +1,23 @@
+import type { RouteOptions } from 'fastify'
+
+/** The only routes that may stand outside the contract, besides the files of the web app. */
+const platformRoutes = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/*', '/*']
+const isReference = (url: string) => url === '/api/docs' || url.startsWith('/api/docs/')
+
+/** What is wrong with an app's routes: those outside the contract, and endpoints of the contract without a route. */
+export function routesOutsideContract(
+  routes: readonly RouteOptions[],
+  contractKeys: readonly string[],
+  files: readonly string[],
+): string[] {
+  const served = new Set<string>()
+  const rogues: string[] = []
+  for (const { method, url, config } of routes) {
+    const key = config?.contractKey
+    if (key !== undefined) served.add(key)
+    const isDeclared = key !== undefined && contractKeys.includes(key)
+    const isPlatforms = key === undefined && (platformRoutes.includes(url) || isReference(url) || files.includes(url))
+    if (!isDeclared && !isPlatforms) rogues.push(`${method} ${url} is outside the contract`)
+  }
+  return [...rogues, ...contractKeys.filter((key) => !served.has(key)).map((key) => `${key} has no route`)]
+}
