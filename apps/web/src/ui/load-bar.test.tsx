@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => void act(() => vi.advanceTimersByTime(ms))
 const bar = () => document.querySelector('.load-bar')
 
 test('a load of under 200 ms shows nothing and says nothing', () => {

@@ -17,7 +17,7 @@ describe('the time of a toast', () => {
     vi.useRealTimers()
   })
 
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const pass = (ms: number) => void act(() => vi.advanceTimersByTime(ms))
 
   function show(toast: Partial<ShownToast>) {
     const dismiss = vi.fn()
