@@ -43,6 +43,6 @@ export async function obtainChromium() {
 
 /** Where Playwright keeps, or would keep, its own. */
 function downloadedChromium() {
-  const require = createRequire(join(root, 'package.json'))
-  return String(require('@playwright/test').chromium.executablePath())
+  const load = createRequire(join(root, 'package.json'))
+  return String(load('@playwright/test').chromium.executablePath())
 }
