@@ -22,18 +22,7 @@ const productWords = new Set(
       'recruiter',
       'convo',
     ],
-    [
-      'icebreaker',
-      'course',
-      'layoff',
-      'mission',
-      'newsletter',
-      'portfolio',
-      'employee',
-      'resume',
-      'vacancy',
-      'copilot',
-    ],
+    ['icebreaker', 'course', 'layoff', 'mission', 'newsletter', 'portfolio', 'employee', 'vacancy', 'copilot'],
   ]
     .flat()
     .flatMap((word) => [word, `${word}s`, word.replace(/y$/, 'ies')]),
