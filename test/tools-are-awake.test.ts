@@ -8,7 +8,11 @@ const save = 'async function save(): Promise<void> {}\n'
 test.each([
   ['a floating promise', `${save}export function post() {\n  save()\n}\n`, 'no-floating-promises'],
   ['a promise as a condition', `${save}export const saved = save() ? 1 : 2\n`, 'no-misused-promises'],
-  ['a promise where nothing is expected', `${save};[1].forEach(async () => save())\n`, 'no-misused-promises'],
+  [
+    'a promise where nothing is expected',
+    `${save}export const hooks: { done: () => void } = { done: () => save() }\n`,
+    'no-misused-promises',
+  ],
   ['waiting for a value', 'export async function post() {\n  await 1\n}\n', 'await-thenable'],
 ])('oxlint refuses %s', async (_what, text, rule) => {
   await withTree({ 'tsconfig.json': tsconfig, 'a.ts': text }, ['.oxlintrc.json'], async (folder) => {
