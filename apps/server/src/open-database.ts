@@ -38,11 +38,14 @@ async function closeEmbedded(stop: () => Promise<void>, claim: DataDirClaim): Pr
 /** What `pg` says when nobody answers or it is refused, as one line with the way out; other errors pass through. */
 export function explainUnreachable(error: unknown, config: Config): unknown {
   if (config.databaseUrl === undefined || !isConnectionError(error)) return error
-  const { host, pathname } = new URL(config.databaseUrl)
+  const { host, pathname, searchParams } = new URL(config.databaseUrl)
   const reason = error instanceof AggregateError ? error.errors[0]?.message : error.message
-  return new StartError(`DATABASE_URL cannot be used: ${host}${pathname} says "${reason}". Is that Postgres running?`, {
-    cause: error,
-  })
+  return new StartError(
+    `DATABASE_URL cannot be used: ${searchParams.get('host') ?? host}${pathname} says "${reason}". Is that Postgres running?`,
+    {
+      cause: error,
+    },
+  )
 }
 
 function isConnectionError(error: unknown): error is Error {

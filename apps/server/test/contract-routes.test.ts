@@ -58,9 +58,12 @@ describe('every route stands in the contract', () => {
 
 describe('the OpenAPI document', () => {
   interface Operation {
-    parameters?: { name: string; in: string; required?: boolean; schema: object }[]
-    requestBody?: { content: Record<string, { schema: object }> }
-    responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
+    parameters?: { name: string; in: string; required?: boolean; schema: z.core.JSONSchema.JSONSchema }[]
+    requestBody?: { content: Record<string, { schema: z.core.JSONSchema.JSONSchema }> }
+    responses: Record<
+      string,
+      { description: string; content?: Record<string, { schema: z.core.JSONSchema.JSONSchema }> }
+    >
   }
   interface Document {
     openapi: string

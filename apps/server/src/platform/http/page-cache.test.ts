@@ -1,0 +1,71 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const page = (html: string, status = 200) => ({ status, html })
+
+test('however many ask for a page at the same moment, it is rendered once', async () => {
+  const cache = createPageCache({ seconds: 5, bytes: 1e6 })
+  const render = vi.fn(async () => page('<p>jobs</p>'))
+
+  const got = await Promise.all(Array.from({ length: 50 }, () => cache.get('/jobs', render)))
+
+  expect(render).toHaveBeenCalledTimes(1)
+  expect(new Set(got).size).toBe(1)
+  await cache.get('/companies', render)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('a page is kept in every encoding, with a tag that changes with its bytes', async () => {
+  const cache = createPageCache({ seconds: 5, bytes: 1e6 })
+  const first = await cache.get('/1', async () => page('<p>ü</p>'))
+  const second = await cache.get('/2', async () => page('<p>u</p>'))
+
+  expect(first.identity.toString()).toBe('<p>ü</p>')
+  expect(brotliDecompressSync(first.br).toString()).toBe('<p>ü</p>')
+  expect(gunzipSync(first.gzip).toString()).toBe('<p>ü</p>')
+  expect(first.etag).toMatch(/^W\/"[\w-]+"$/)
+  expect(second.etag).not.toBe(first.etag)
+})
+
+test('a page lives for its seconds, then it is rendered anew', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const cache = createPageCache({ seconds: 5, bytes: 1e6 })
+  await cache.get('/jobs', async () => page('old'))
+
+  vi.advanceTimersByTime(4_999)
+  expect(cache.peek('/jobs')?.identity.toString()).toBe('old')
+  vi.advanceTimersByTime(1)
+  expect(cache.peek('/jobs')).toBeUndefined()
+
+  const renewed = await cache.get('/jobs', async () => page('new'))
+  expect(renewed.identity.toString()).toBe('new')
+  expect(cache.peek('/jobs')).toBe(renewed)
+})
+
+test('what is kept is bounded in bytes: the oldest pages go first, also for one that is too large', async () => {
+  const cache = createPageCache({ seconds: 5, bytes: 10_000 })
+  const kept = () => ['/1', '/2', '/3', '/huge'].filter((key) => cache.peek(key))
+  // Random text does not compress, so each encoding has about its size.
+  const html = (size: number) => Array.from({ length: size }, () => Math.random().toString(36).at(-1)).join('')
+  for (const key of ['/1', '/2', '/3']) await cache.get(key, async () => page(html(1_800)))
+  expect(kept()).toEqual(['/2', '/3'])
+
+  await cache.get('/huge', async () => page(html(20_000)))
+
+  expect(kept()).toEqual([])
+})
+
+test('a page that could not be rendered is not kept: the next one who asks has it tried again', async () => {
+  const cache = createPageCache({ seconds: 5, bytes: 1e6 })
+  await expect(cache.get('/jobs', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
+  const sorry = await cache.get('/jobs', async () => page('sorry', 500))
+  expect(sorry.status).toBe(500)
+  expect(cache.peek('/jobs')).toBeUndefined()
+
+  const well = await cache.get('/jobs', async () => page('well'))
+
+  expect(well.status).toBe(200)
+})

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { PageRequest, RenderedPage } from '@rise/contract/page-renderer'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type BuiltWebApp, buildWebApp } from '../../../test/built-web-app.ts'
+import { type RecordedLog, recordLog } from '../../../test/recorded-log.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { loadConfig } from '../config.ts'
+import { canonicalPath } from './pages.ts'
+
+let world: World
+let web: BuiltWebApp
+let app: FastifyInstance
+let recorded: RecordedLog
+let rendered: PageRequest[] = []
+
+const pages: Record<string, () => RenderedPage> = {
+  '/old': () => ({ status: 301, location: '/new', html: '' }),
+  '/missing': () => ({ status: 404, html: 'This page could not be found' }),
+  '/broken?token=hunter2': () => {
+    throw new Error('secret of the renderer')
+  },
+}
+
+async function render(request: PageRequest): Promise<RenderedPage> {
+  rendered.push(request)
+  const special = pages[request.url]
+  return special ? special() : { status: 200, html: `<p>${request.url} ${request.developer}</p>` }
+}
+
+const live = {
+  ...loadConfig({ MODE: 'live', DATABASE_URL: 'postgres://db/rise', PUBLIC_URL: 'https://rise.example' }),
+  rateLimit: 0,
+}
+
+beforeAll(async () => {
+  recorded = recordLog()
+  web = await buildWebApp(render)
+  world = await startWorld({ log: recorded.log })
+  app = await world.app({ web })
+})
+afterAll(async () => {
+  await world.stop()
+  await web.remove()
+})
+beforeEach(() => {
+  rendered = []
+})
+
+describe('where an address should have pointed', () => {
+  test.for([
+    ['/', undefined],
+    ['/jobs', undefined],
+    ['/jobs?page=2', undefined],
+    ['/Jobs', '/jobs'],
+    ['/JOBS/Remote?Q=Big&x=/', '/jobs/remote?Q=Big&x=/'],
+    ['/jobs/', '/jobs'],
+    ['/jobs///?page=2', '/jobs?page=2'],
+    ['/?A=B', undefined],
+    ['//', '/'],
+    ['//evil.example', '/evil.example'],
+    ['///Evil.example/x', '/evil.example/x'],
+    ['/\\evil.example', '/evil.example'],
+    ['\\/evil.example', '/evil.example'],
+    ['//evil.example/%2f..', '/evil.example/%2f..'],
+    ['/jobs/k/C%2B%2B', '/jobs/k/c%2B%2B'],
+    ['/jobs/k/c%2B%2b', undefined],
+    ['/jobs/k/100%', undefined],
+    ['/jobs/k/%ZZ%4', '/jobs/k/%zz%4'],
+    ['/jobs/k/%C3%9Cber', undefined],
+  ] as const)('%s leads to %s', ([url, target]) => {
+    expect(canonicalPath(url)).toBe(target)
+  })
+
+  test('the right address is right, and no redirect leaves the site', () => {
+    for (const url of ['/Jobs//', '//Evil.example//x?Y', '/\\\\Evil', '/A/../B', '/%5Cevil']) {
+      const target = canonicalPath(url) ?? url
+      expect(canonicalPath(target)).toBeUndefined()
+      expect(new URL(target, 'https://rise.example').origin).toBe('https://rise.example')
+    }
+  })
+
+  test('pages redirect there for good', async () => {
+    const answer = await app.inject('/Jobs/?Page=2')
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/jobs?Page=2'])
+    expect(rendered).toEqual([])
+  })
+
+  test.for([
+    '/api/v1/Nothing',
+    '/api/',
+    '/api',
+    '/socket.io/?EIO=4&sid=AbC',
+    '/socket.io/AbC',
+    '/assets/Missing-AbC.js',
+    '/Favicon.ICO',
+  ])('%s is no page: it is not rewritten and answers a plain 404', async (url) => {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
+    expect(answer.json().result.code).toBe('not-found')
+    expect(rendered).toEqual([])
+  })
+
+  test('an address that cannot be decoded gets a page that says so, and one too long is refused', async () => {
+    const malformed = await app.inject('/jobs/k/100%')
+    expect([malformed.statusCode, malformed.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(malformed.body).toContain('This page could not be found')
+    expect((await app.inject(`/jobs?x=${'y'.repeat(2_000)}`)).statusCode).toBe(414)
+    expect(rendered).toEqual([])
+  })
+})
+
+describe('a page', () => {
+  test('carries a policy that allows exactly the inline script of the build', async () => {
+    const { headers } = await app.inject('/policy')
+    const script = /<script>(.*)<\/script>/.exec(web.template)?.[1] ?? ''
+    const hash = createHash('sha256').update(script).digest('base64')
+    const policy = String(headers['content-security-policy'])
+    expect(policy.split('; ')).toContain(`script-src 'self' 'sha256-${hash}'`)
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
+  })
+
+  test('is rendered once for fifty who ask at the same moment, and for those who ask soon after', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/popular')))
+    await app.inject('/popular')
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<p>/popular false</p>']))
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('goes out in the encoding that the browser asks for', async () => {
+    const get = (encoding?: string) =>
+      app.inject({ url: '/encoded', headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
+    const br = await get('gzip, br')
+    const gzip = await get('gzip, br;q=0')
+    const plain = await get()
+    expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+    const html = [brotliDecompressSync(br.rawPayload), gunzipSync(gzip.rawPayload), plain.rawPayload].map(String)
+    expect(new Set(html)).toEqual(new Set(['<p>/encoded false</p>']))
+    expect([br, gzip, plain].map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'))
+  })
+
+  test('that the browser has already costs no bytes', async () => {
+    const { etag } = (await app.inject('/known')).headers
+    const ask = (tag: string) => app.inject({ url: '/known', headers: { 'if-none-match': tag } })
+    for (const tag of [String(etag), `W/"other", ${etag}`, '*']) {
+      const answer = await ask(tag)
+      expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', etag])
+    }
+    expect((await ask('W/"other"')).statusCode).toBe(200)
+  })
+
+  test('answers HEAD as GET, without the body', async () => {
+    for (const url of ['/headed', '/headed', '/missing', '/old', '/Upper']) {
+      const [head, get] = [await app.inject({ method: 'HEAD', url }), await app.inject(url)]
+      expect([head.statusCode, head.body]).toEqual([get.statusCode, ''])
+      expect(head.headers.location).toBe(get.headers.location)
+    }
+  })
+
+  test('has the status and the target that the web app gives it', async () => {
+    const old = await app.inject('/old')
+    expect([old.statusCode, old.headers.location]).toEqual([301, '/new'])
+    const missing = await app.inject({ url: '/missing', headers: { 'if-none-match': '*' } })
+    expect([missing.statusCode, missing.body]).toEqual([404, 'This page could not be found'])
+  })
+
+  test('that cannot be rendered is a plain 500, logged without its query, and tried anew', async () => {
+    for (const _ of [1, 2]) {
+      const answer = await app.inject('/broken?token=hunter2')
+      expect(answer.statusCode).toBe(500)
+      expect(answer.headers['content-security-policy']).toBeDefined()
+      expect(answer.body).toContain('Something went wrong... try again in a few minutes')
+      expect(answer.body).not.toContain('secret of the renderer')
+    }
+    expect(rendered).toHaveLength(2)
+    const logged = recorded.lines().filter(({ msg }) => msg === 'page not rendered')
+    expect(logged.map(({ path }) => path)).toEqual(['/broken', '/broken'])
+  })
+})
+
+test('files of the build go out as they are: hashed ones for ever, the rest for a day', async () => {
+  const hashed = await app.inject('/assets/index-AbC123.js')
+  expect([hashed.statusCode, hashed.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  const icon = await app.inject('/favicon.svg')
+  expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
+  expect((await app.inject('/assets/../../../../etc/passwd')).body).not.toContain('root:')
+})
+
+describe('what is for the developer or the operator', () => {
+  const through = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'cf-connecting-ip']
+  const isShown = async (to: FastifyInstance, options: object) =>
+    (await to.inject({ url: '/dev/kit', ...options })).body.includes('true')
+
+  test('the pages below /dev exist on this machine alone, and not behind a proxy', async () => {
+    expect(await isShown(app, {})).toBe(true)
+    expect(await isShown(app, { remoteAddress: '::1' })).toBe(true)
+    for (const remoteAddress of ['192.168.1.7', '203.0.113.9', '2001:db8::1']) {
+      expect(await isShown(app, { remoteAddress })).toBe(false)
+    }
+    for (const name of through) expect(await isShown(app, { headers: { [name]: '127.0.0.1' } })).toBe(false)
+    // What another was shown just before is not kept for the developer.
+    expect(await isShown(app, {})).toBe(true)
+  })
+
+  test('in live mode they do not exist', async () => {
+    const inLiveMode = await world.app({ web, config: live })
+    expect(await isShown(inLiveMode, {})).toBe(false)
+  })
+
+  test('/metrics answers this machine and its private network, in live mode too, and not through a proxy', async () => {
+    const inLiveMode = await world.app({ web, config: live })
+    const ask = (options: object) => inLiveMode.inject({ url: '/metrics', ...options })
+    for (const remoteAddress of ['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.20.0.5', '192.168.1.7', 'fd00::1']) {
+      expect((await ask({ remoteAddress })).statusCode, remoteAddress).toBe(200)
+    }
+    for (const remoteAddress of ['203.0.113.9', '172.32.0.1', '2001:db8::1', '::ffff:203.0.113.9']) {
+      expect((await ask({ remoteAddress })).statusCode, remoteAddress).toBe(404)
+    }
+    for (const name of through) expect((await ask({ headers: { [name]: '10.0.0.1' } })).statusCode, name).toBe(404)
+  })
+})

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type LineProcess, startProcess } from '../../../test/line-process.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { openRedis } from '../../backend.ts'
+import { loadConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+const url = '/api/v1/companies'
+const limited = (limit: number) => ({ config: { ...loadConfig({}), rateLimit: limit } })
+
+describe('the rate limit', () => {
+  test('refuses the request over it in the envelope, with the time to wait', async () => {
+    const app = await world.app(limited(2))
+    const answers = [await app.inject(url), await app.inject(url), await app.inject(url)]
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+    expect(answers[2]?.json()).toEqual({
+      success: false,
+      result: { code: 'too-many-requests', message: 'Too many requests. Wait a moment, then try again.' },
+    })
+    const wait = Number(answers[2]?.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+  })
+
+  test('counts each address for itself, and believes a proxy about it only when told to', async () => {
+    const ask = (app: FastifyInstance, forwarded: string) =>
+      app.inject({ url, headers: { 'x-forwarded-for': forwarded } })
+    const wary = await world.app(limited(1))
+    expect((await ask(wary, '203.0.113.1')).statusCode).toBe(200)
+    expect((await ask(wary, '203.0.113.2')).statusCode).toBe(429)
+
+    const behindProxy = await world.app({ config: { ...limited(1).config, trustProxy: 'loopback' } })
+    expect((await ask(behindProxy, '203.0.113.1')).statusCode).toBe(200)
+    expect((await ask(behindProxy, '203.0.113.2')).statusCode).toBe(200)
+    expect((await ask(behindProxy, '203.0.113.2')).statusCode).toBe(429)
+  })
+
+  test('leaves what watches the server alone', async () => {
+    const app = await world.app(limited(1))
+    await app.inject(url)
+    await app.inject(url)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('0 switches it off', async () => {
+    const app = await world.app(limited(0))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(url)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  })
+})
+
+const redisUrl = process.env.TEST_REDIS_URL ?? ''
+
+describe.skipIf(!redisUrl)('the rate limit with a Redis', () => {
+  const processes: LineProcess[] = []
+  afterEach(async () => {
+    for (const one of processes.splice(0)) {
+      one.signal('SIGKILL')
+      await one.ended
+    }
+  })
+
+  /** A process of its own that serves the API with a limit, counted in Redis for `address`. */
+  async function limitingProcess(limit: number): Promise<{ ask(address: string): Promise<number> }> {
+    const script = fileURLToPath(new URL('../../../test/limiting-process.ts', import.meta.url))
+    const one = startProcess([script, JSON.stringify(world.connection), redisUrl, String(limit)])
+    processes.push(one)
+    const port = (await one.line(/^port /)).slice(5)
+    return {
+      async ask(address) {
+        const answer = await fetch(`http://127.0.0.1:${port}${url}`, { headers: { 'x-forwarded-for': address } })
+        return answer.status
+      },
+    }
+  }
+
+  test('is counted by two processes together', async () => {
+    const [first, second] = await Promise.all([limitingProcess(4), limitingProcess(4)])
+    const address = `2001:db8::${randomBytes(2).toString('hex')}`
+    const statuses: number[] = []
+    for (const one of [first, second, first, second, first, second]) statuses.push(await one.ask(address))
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+  })
+
+  test('does not take the API along when Redis is away, or answers no more', async () => {
+    const redis = await openRedis(redisUrl, createLog('silent'))
+    const app = await world.app({ ...limited(100), redis })
+    expect((await app.inject(url)).headers['x-ratelimit-limit']).toBe('100')
+
+    await redis.call('client', 'pause', '5000', 'all')
+    expect((await app.inject(url)).statusCode).toBe(200)
+    await expect(redis.ping()).rejects.toThrow('timed out')
+
+    redis.disconnect()
+    expect((await app.inject(url)).statusCode).toBe(200)
+  })
+})
+
+test('while the event loop is blocked the API asks to come back later, and the server still says that it lives', async () => {
+  const app = await world.app()
+  const block = (ms: number) => {
+    const end = performance.now() + ms
+    while (performance.now() < end);
+  }
+
+  const refused = await vi.waitFor(
+    async () => {
+      block(1_500)
+      const answer = await app.inject(url)
+      expect(answer.statusCode).toBe(503)
+      return answer
+    },
+    { timeout: 20_000, interval: 1 },
+  )
+
+  expect(refused.headers['retry-after']).toBe('5')
+  expect(refused.json().result.code).toBe('overloaded')
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  await vi.waitFor(async () => expect((await app.inject(url)).statusCode).toBe(200), 10_000)
+})
+
+test('replies of the API are compressed, and carry headers that keep them from being taken for pages', async () => {
+  const app = await world.app()
+  const answer = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+})

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Activity, Listener } from '../src/platform/activity.ts'
+import type { Database } from '../src/platform/database.ts'
+
+/** The table that the listeners of tests write to. */
+export async function createEffects(db: Database): Promise<void> {
+  await sql`create table effect (listener text, activity_id uuid)`.execute(db)
+}
+
+/** How often each listener had its effect. */
+export async function countEffects(db: Database): Promise<Record<string, number>> {
+  const { rows } = await sql<{ listener: string; n: number }>`
+    select listener, count(*) n from effect group by listener`.execute(db)
+  return Object.fromEntries(rows.map(({ listener, n }) => [listener, n]))
+}
+
+/** A listener of `thing.made` that writes a row, and then does what the test wants in the same transaction. */
+export function effectListener(name: string, then: (activity: Activity) => Promise<void> = async () => {}): Listener {
+  return {
+    name,
+    kinds: ['thing.made'],
+    async react(_ctx, tx, activity) {
+      await sql`insert into effect values (${name}, ${activity.id})`.execute(tx)
+      await then(activity)
+    },
+  }
+}
