@@ -18,6 +18,19 @@ export function Chip({ children, selected = false }: { children: ReactNode; sele
   )
 }
 
+/** Short facts in a row, such as the tags of one thing. `label` names the list where no heading does. */
+export function ChipList({ chips, label }: { chips: readonly string[]; label?: string }) {
+  return (
+    <ul className="flex flex-wrap gap-2" {...(label && { 'aria-label': label })}>
+      {chips.map((chip) => (
+        <li key={chip} className="min-w-0">
+          <Chip>{chip}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** A chip that leads to its own page, or switches a filter whose state is the address. */
 export function ChipLink({ to, children, selected = false }: { to: To; children: ReactNode; selected?: boolean }) {
   return (

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Chip } from '../../ui/chip.tsx'
+import { ChipList } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
@@ -127,13 +127,9 @@ function Tags({ title, tags }: { title: string; tags: readonly string[] }) {
   return (
     <section>
       <h2 className="text-body">{title}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {tags.map((tag) => (
-          <li key={tag} className="min-w-0">
-            <Chip>{tag}</Chip>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3">
+        <ChipList chips={tags} />
+      </div>
     </section>
   )
 }

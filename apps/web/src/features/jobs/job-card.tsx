@@ -1,6 +1,6 @@
 import type { JobCard as JobCardData } from '@rise/contract/jobs'
 import { Card, CardLink } from '../../ui/card.tsx'
-import { Chip } from '../../ui/chip.tsx'
+import { ChipList } from '../../ui/chip.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { formatPay, formatWhere } from './format.ts'
@@ -34,13 +34,9 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false }: Props) {
           </span>
         </p>
         {tags.length > 0 ? (
-          <ul className="mt-3 flex flex-wrap gap-2" aria-label="Skills">
-            {tags.map((tag) => (
-              <li key={tag} className="min-w-0">
-                <Chip>{tag}</Chip>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-3">
+            <ChipList chips={tags} label="Skills" />
+          </div>
         ) : null}
       </div>
     </Card>

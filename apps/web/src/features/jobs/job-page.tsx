@@ -6,7 +6,7 @@ import { PageHead } from '../../app/page-head.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
 import { buttonClass } from '../../ui/button-style.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
-import { Chip } from '../../ui/chip.tsx'
+import { ChipList } from '../../ui/chip.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -158,13 +158,9 @@ function Tags({ title, tags }: { title: string; tags: readonly string[] }) {
   return (
     <section className="mt-8">
       <h2 className="text-h3">{title}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {tags.map((tag) => (
-          <li key={tag} className="min-w-0">
-            <Chip>{tag}</Chip>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3">
+        <ChipList chips={tags} />
+      </div>
     </section>
   )
 }
