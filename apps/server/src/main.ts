@@ -11,6 +11,7 @@ import { type Run, runUntilStopped } from './platform/until-stopped.ts'
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** After this the remaining requests are cut off. */
 const DRAIN_MS = 10_000
+const IDLE_MS = 100
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -51,8 +52,13 @@ async function start(config: Config, { closers, goOn, unlessStopped }: Run): Pro
 
 /** Lets the requests under way finish, then closes; cuts off what is still open after `ms`. */
 async function closeWithin(ms: number, app: Awaited<ReturnType<typeof createApp>>): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), ms)
-  await app.close().finally(() => clearTimeout(timer))
+  const cut = setTimeout(() => app.server.closeAllConnections(), ms)
+  // A connection whose last request has just finished is kept for the next one, which would not be served.
+  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_MS)
+  await app.close().finally(() => {
+    clearTimeout(cut)
+    clearInterval(idle)
+  })
 }
 
 runUntilStopped(async (run) => {

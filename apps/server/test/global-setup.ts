@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openBackend } from '../src/backend.ts'
@@ -9,11 +13,15 @@ import { createLog } from '../src/platform/log.ts'
 import { startPostgres } from '../src/platform/postgres/index.ts'
 import type {} from './database.ts'
 
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
+const webApp = join(repository, 'apps/web/dist/server')
+
 /**
  * One Postgres for all server tests: the embedded one in a folder of its own, or the server at TEST_DATABASE_URL.
- * Holds a migrated template; each test file clones it.
+ * Holds a migrated template; each test file clones it. The tests that start the whole server need the built web app.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(webApp)) await promisify(execFile)('npm', ['run', 'build'], { cwd: repository })
   const server = await openServer(process.env.TEST_DATABASE_URL)
   const template = `template_${randomBytes(6).toString('hex')}`
   await query(server, `create database ${template}`)

@@ -109,7 +109,7 @@ test('fifty deliveries of one task at the same moment have the effect once', asy
 
 test('a worker killed in the middle of a reaction: another takes the task over, every effect is there once', async () => {
   await start([effectListener('first'), effectListener('second')])
-  const script = fileURLToPath(new URL('../../test/worker-that-hangs.ts', import.meta.url))
+  const script = fileURLToPath(new URL('./worker-that-hangs.fixture.ts', import.meta.url))
   const worker = startProcess([script, JSON.stringify(world.connection)])
   await worker.line(/working/)
   await record()

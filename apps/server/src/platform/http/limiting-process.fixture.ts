@@ -1,9 +1,9 @@
 // A web process for tests of the rate limit: serves the API on a free port and counts in Redis. Takes the database's
 // connection as JSON, the address of Redis, and the limit; prints `port <number>`.
-import { createApp } from '../src/app.ts'
-import { openBackend, openRedis } from '../src/backend.ts'
-import { loadConfig } from '../src/platform/config.ts'
-import { createLog } from '../src/platform/log.ts'
+import { createApp } from '../../app.ts'
+import { openBackend, openRedis } from '../../backend.ts'
+import { loadConfig } from '../config.ts'
+import { createLog } from '../log.ts'
 
 const [connection = '', redisUrl = '', limit = ''] = process.argv.slice(2)
 const log = createLog('silent')

@@ -1,8 +1,9 @@
 // A worker process for tests that kill it: it reacts to `thing.made` with a first listener and hangs in the second,
 // after that one's effect is written and before it is committed. Takes the database's connection as JSON.
-import { openBackend } from '../src/backend.ts'
-import { createLog } from '../src/platform/log.ts'
-import { effectListener } from './effects.ts'
+
+import { effectListener } from '../../test/effects.ts'
+import { openBackend } from '../backend.ts'
+import { createLog } from './log.ts'
 
 const second = effectListener('second', () => {
   process.stdout.write('in the middle\n')

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createReactTask } from '../src/platform/activity.ts'
+import { openDatabase, openPool } from '../src/platform/database.ts'
+import { createLog } from '../src/platform/log.ts'
+import { newId } from '../src/platform/new-id.ts'
+import { openTaskQueue } from '../src/platform/tasks.ts'
+import { cloneTemplate, type TestDatabase } from './database.ts'
+import type { LineProcess } from './line-process.ts'
+import { databaseUrl, freePort, startRise } from './rise-process.ts'
+
+let database: TestDatabase
+const started: LineProcess[] = []
+beforeEach(async () => {
+  database = await cloneTemplate()
+})
+afterEach(async () => {
+  for (const one of started.splice(0)) {
+    one.signal('SIGKILL')
+    await one.ended
+  }
+  await database.drop()
+})
+
+function start(env: Record<string, string>): LineProcess {
+  const one = startRise({ DATABASE_URL: databaseUrl(database.connection), ...env })
+  started.push(one)
+  return one
+}
+
+describe('a DATABASE_URL that cannot be used ends the start in one line that does not tell the password', () => {
+  async function refusal(url: string): Promise<string> {
+    const server = start({ DATABASE_URL: url, PORT: await freePort() })
+    expect(await server.ended).toBe(1)
+    expect(server.errorLines).toHaveLength(1)
+    return server.errorLines[0] ?? ''
+  }
+
+  test('because nobody listens there', async () => {
+    const port = await freePort()
+    const line = await refusal(`postgres://rise:hunter2@127.0.0.1:${port}/rise`)
+    expect(line).toMatch(/^DATABASE_URL cannot be used: 127\.0\.0\.1:\d+\/rise says "connect ECONNREFUSED .*"/)
+    expect(line).not.toContain('hunter2')
+  })
+
+  test('because there is no such host', async () => {
+    expect(await refusal('postgres://rise:hunter2@no-such-host.invalid/rise')).toMatch(
+      /^DATABASE_URL cannot be used: no-such-host\.invalid\/rise says "getaddrinfo /,
+    )
+  })
+
+  test('because the password is wrong', async () => {
+    const line = await refusal(databaseUrl({ ...database.connection, password: 'hunter2' }))
+    expect(line).toMatch(/^DATABASE_URL cannot be used: .* says "password authentication failed for user /)
+    expect(line).not.toContain('hunter2')
+  })
+
+  test('because it has no such database', async () => {
+    const line = await refusal(databaseUrl({ ...database.connection, database: 'atlantis' }))
+    expect(line).toMatch(/^DATABASE_URL cannot be used: .*\/atlantis says "database "atlantis" does not exist"/)
+  })
+})
+
+test('ROLE=web serves and works no tasks; ROLE=worker works them and serves nothing', async () => {
+  const task = createReactTask([])
+  const db = openDatabase(openPool(database.connection, 1, () => {}))
+  const queue = await openTaskQueue(database.connection, [task], createLog('silent'))
+  await queue.send(db, task, { activityId: newId() })
+  await queue.stop()
+  const states = async () =>
+    (await sql<{ state: string }>`select state from task.job where name = ${task.name}`.execute(db)).rows
+
+  const port = await freePort()
+  const web = start({ ROLE: 'web', PORT: port })
+  await web.line(/is ready/)
+  expect((await fetch(`http://127.0.0.1:${port}/api/v1/jobs`)).status).toBe(200)
+  web.signal('SIGTERM')
+  expect(await web.ended).toBe(0)
+  expect(await states()).toEqual([{ state: 'created' }])
+
+  const worker = start({ ROLE: 'worker', PORT: port })
+  await worker.line(/works off tasks/)
+  await expect.poll(states, { timeout: 20_000 }).toEqual([{ state: 'completed' }])
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
+  worker.signal('SIGTERM')
+  expect(await worker.ended).toBe(0)
+  await db.destroy()
+})

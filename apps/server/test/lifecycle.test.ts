@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findRunningPostgres } from '../src/platform/postgres/index.ts'
+import { TestClusters } from '../src/platform/postgres/test-cluster.fixture.ts'
+import type { LineProcess } from './line-process.ts'
+import { freePort, startRise } from './rise-process.ts'
+
+const clusters = new TestClusters()
+const started: LineProcess[] = []
+beforeAll(() => clusters.open())
+afterAll(() => clusters.close())
+afterEach(async () => {
+  for (const one of started.splice(0)) {
+    one.signal('SIGKILL')
+    await one.ended
+  }
+})
+
+interface Rise {
+  readonly server: LineProcess
+  readonly dataDir: string
+  readonly url: string
+}
+
+async function start(dataDir: string, env: Record<string, string> = {}): Promise<Rise> {
+  const port = await freePort()
+  const server = startRise({ DATA_DIR: dataDir, PORT: port, ...env })
+  started.push(server)
+  return { server, dataDir, url: `http://127.0.0.1:${port}` }
+}
+
+async function startReady(dataDir: string): Promise<Rise> {
+  const rise = await start(dataDir)
+  await rise.server.line(/is ready/)
+  return rise
+}
+
+/** A connection to the embedded database of a running server. */
+async function connect(dataDir: string): Promise<Client> {
+  const client = new Client(await findRunningPostgres(dataDir))
+  // It is cut off when Postgres ends.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid')
+
+describe.for(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+  test('lets the request under way finish, listens no more, stops Postgres, and ends well', async () => {
+    const { server, dataDir, url } = await startReady(await clusters.copy())
+    const client = await connect(dataDir)
+    await client.query('begin; lock table company in access exclusive mode')
+    const underWay = fetch(`${url}/api/v1/companies`)
+    await vi.waitFor(async () => {
+      const { rows } = await client.query('select from pg_locks where not granted')
+      expect(rows.length).toBeGreaterThan(0)
+    })
+
+    server.signal(signal)
+    await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed'), 10_000)
+    server.signal(signal)
+    await client.query('commit')
+
+    expect((await underWay).status).toBe(200)
+    const answered = performance.now()
+    expect(await server.ended).toBe(0)
+    // What is not finished is cut off after 10 s; a browser that keeps its connection does not hold the stop up.
+    expect(performance.now() - answered).toBeLessThan(9_000)
+    expect(server.errorLines).toEqual([])
+    expect(await findRunningPostgres(dataDir)).toBeUndefined()
+    expect(existsSync(pidFile(dataDir))).toBe(false)
+  })
+})
+
+describe('Ctrl-C', () => {
+  test('while the database is made for the first time stops that, and the next start works', async () => {
+    const { server, dataDir } = await start(clusters.folder())
+    await server.line(/Making the database/)
+    server.signal('SIGINT')
+    expect(await server.ended).toBe(0)
+    expect(await findRunningPostgres(dataDir)).toBeUndefined()
+
+    const next = await startReady(dataDir)
+    expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
+  })
+
+  test('while Postgres is starting leaves no Postgres behind', async () => {
+    const { server, dataDir } = await start(await clusters.copy())
+    await vi.waitFor(() => expect(existsSync(pidFile(dataDir))).toBe(true), { timeout: 10_000, interval: 1 })
+    server.signal('SIGINT')
+    expect(await server.ended).toBe(0)
+    expect(server.lines.join('\n')).not.toContain('is ready')
+    expect(await findRunningPostgres(dataDir)).toBeUndefined()
+    expect(existsSync(pidFile(dataDir))).toBe(false)
+  })
+})
+
+describe('after kill -9', () => {
+  const login = (client: Client) =>
+    client.query("insert into login values (gen_random_uuid(), 'ada@example.org', now())")
+  const logins = async (dataDir: string) => {
+    const client = await connect(dataDir)
+    const { rows } = await client.query('select email from login')
+    await client.end()
+    return rows
+  }
+
+  test.for(['the server alone', 'everything'])('of %s the next start serves what was committed', async (killed) => {
+    const { server, dataDir } = await startReady(await clusters.copy())
+    const client = await connect(dataDir)
+    await login(client)
+    const postmaster = Number(readFileSync(pidFile(dataDir), 'utf8').split('\n')[0])
+    server.signal('SIGKILL')
+    if (killed === 'everything') process.kill(postmaster, 'SIGKILL')
+    expect(await server.ended).toBe('SIGKILL')
+
+    const next = await startReady(dataDir)
+
+    expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
+    expect(await logins(dataDir)).toEqual([{ email: 'ada@example.org' }])
+    next.server.signal('SIGTERM')
+    expect(await next.server.ended).toBe(0)
+    expect(existsSync(pidFile(dataDir))).toBe(false)
+  })
+})
+
+describe('a start that cannot go on ends with status 1 and says why in one line', () => {
+  async function refusal(env: Record<string, string>): Promise<readonly string[]> {
+    const server = startRise({ PORT: await freePort(), DATA_DIR: clusters.folder(), ...env })
+    started.push(server)
+    expect(await server.ended).toBe(1)
+    return server.errorLines
+  }
+
+  test('on the DATA_DIR of another server, which goes on', async () => {
+    const { dataDir, url, server } = await startReady(await clusters.copy())
+    expect(await refusal({ DATA_DIR: dataDir })).toEqual([
+      `DATA_DIR ${dataDir} is in use by another Rise server (process ${server.pid}). Stop it, or set another DATA_DIR.`,
+    ])
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  })
+
+  test('on a PORT that is taken, and leaves no Postgres behind', async () => {
+    const port = Number(await freePort())
+    const other = createServer().listen(port, '127.0.0.1')
+    const dataDir = await clusters.copy()
+    expect(await refusal({ DATA_DIR: dataDir, PORT: String(port) })).toEqual([
+      `PORT ${port} is taken on 127.0.0.1. Stop what uses it, or set another PORT.`,
+    ])
+    other.close()
+    expect(existsSync(pidFile(dataDir))).toBe(false)
+  })
+
+  test('on a HOST that is not this machine’s', async () => {
+    const [line, ...more] = await refusal({ DATA_DIR: await clusters.copy(), HOST: '203.0.113.1' })
+    expect(line).toMatch(/^HOST 203\.0\.113\.1 with PORT \d+ cannot be used: /)
+    expect(more).toEqual([])
+  })
+
+  test('on a DATA_DIR that cannot be written', async () => {
+    const file = clusters.folder()
+    await mkdir(join(file, '..'), { recursive: true })
+    await writeFile(file, '')
+    const [line, ...more] = await refusal({ DATA_DIR: join(file, 'data') })
+    expect(line).toContain(`DATA_DIR ${join(file, 'data')} cannot be written`)
+    expect(more).toEqual([])
+  })
+
+  test('on a REDIS_URL where nobody answers', async () => {
+    const port = await freePort()
+    const lines = await refusal({ DATA_DIR: await clusters.copy(), REDIS_URL: `redis://127.0.0.1:${port}` })
+    expect(lines).toEqual([
+      expect.stringMatching(/^REDIS_URL cannot be used: .*ECONNREFUSED.*Is that Redis running\?$/),
+    ])
+  })
+
+  test('or in a line for each of several wrong variables', async () => {
+    const lines = await refusal({ PORT: 'http', MODE: 'production', ROLE: 'both' })
+    expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['MODE', 'PORT', 'ROLE'])
+  })
+})
