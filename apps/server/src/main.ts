@@ -6,6 +6,7 @@ import { type Config, loadConfig } from './platform/config.ts'
 import { StartError } from './platform/data-dir.ts'
 import { loadWebApp } from './platform/http/web-app.ts'
 import { createLog } from './platform/log.ts'
+import { releaseMemory } from './platform/release-memory.ts'
 import { type Run, runUntilStopped } from './platform/until-stopped.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -42,6 +43,7 @@ async function start(config: Config, { closers, goOn, unlessStopped }: Run): Pro
 
   const app = await createApp({ ctx: backend.ctx, config, redis, web })
   closers.add('The HTTP server', () => closeWithin(DRAIN_MS, app))
+  releaseMemory()
   await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'
       ? new StartError(`PORT ${config.port} is taken on ${config.host}. Stop what uses it, or set another PORT.`)
