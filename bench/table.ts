@@ -42,7 +42,7 @@ function cellsOf(row: Row): string[] {
 }
 
 /** Whether the row keeps its limit; true without one. */
-export function isHeld({ measured, ratio, limit }: Row): boolean {
+function isHeld({ measured, ratio, limit }: Row): boolean {
   if (!limit) return true
   const value = ratio ?? measured
   return 'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast

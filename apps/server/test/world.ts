@@ -27,7 +27,7 @@ export interface World {
   stop(): Promise<void>
 }
 
-export function testClock(start = '2026-06-15T09:00:00.000Z'): TestClock {
+function testClock(start = '2026-06-15T09:00:00.000Z'): TestClock {
   let time = new Date(start).getTime()
   return {
     now: () => new Date(time),

@@ -102,7 +102,7 @@ export function canonicalPath(url: string): string | undefined {
 }
 
 /** The headers of every page: a strict policy for content, the inline scripts of the template by hash. */
-export function pageHeaders(template: string): Record<string, string> {
+function pageHeaders(template: string): Record<string, string> {
   const inline = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const policy = {
