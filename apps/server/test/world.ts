@@ -9,7 +9,7 @@ import { createLog } from '../src/platform/log.ts'
 import { cloneTemplate } from './database.ts'
 
 /** Retries and the tasks of dead workers are found as soon as the queue allows. */
-export const PROMPT = { pollSeconds: 0.5, superviseSeconds: 1 }
+const PROMPT = { pollSeconds: 0.5, superviseSeconds: 1 }
 
 /** A clock that stands until it is told to move. */
 export interface TestClock extends Clock {
