@@ -38,9 +38,12 @@ export function firstLetter(name: string): string {
   return firstGrapheme(name.trim())
 }
 
-const graphemes = new Intl.Segmenter('en')
+let graphemes: Intl.Segmenter | undefined
 
 function firstGrapheme(word: string): string {
+  // A plain letter with nothing combining behind it needs no segmenter: making the first one holds up a browser.
+  if (/^[a-z0-9](?=[ -~]|$)/i.test(word)) return word.charAt(0).toUpperCase()
+  graphemes ??= new Intl.Segmenter('en')
   for (const { segment } of graphemes.segment(word)) {
     if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(segment)) return segment.toLocaleUpperCase('en')
   }
