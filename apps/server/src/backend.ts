@@ -33,13 +33,12 @@ export interface BackendOptions {
 /** Connects to the database, migrates it, and makes the context that every verb works with. */
 export async function openBackend(connection: DatabaseConnection, options: BackendOptions): Promise<Backend> {
   const { log, clock = systemClock } = options
-  const connectionLost = (error: Error) => log.warn({ err: error }, 'idle database connection lost')
-  // A migration, and the wait for another process's, may take longer than any other statement.
-  const unhurried = openDatabase(openPool(connection, 1, connectionLost, 0))
-  const applied = await migrate(unhurried, migrationsFolder).finally(() => unhurried.destroy())
+  const applied = await migrate(connection, migrationsFolder)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
 
-  const db = openDatabase(openPool(connection, POOL_SIZE, connectionLost))
+  const db = openDatabase(
+    openPool(connection, POOL_SIZE, (error) => log.warn({ err: error }, 'idle database connection lost')),
+  )
   try {
     const heard = options.listeners ?? listeners
     const react = createReactTask(heard)

@@ -24,7 +24,7 @@ export type DatabaseConnection =
 
 const STATEMENT_MS = 30_000
 
-/** Opens a pool. Statements are cut off after `statementMs` (30 s unless told, 0 never), idle transactions after 60 s. */
+/** Opens a pool. Statements are cut off after `statementMs` (30 s unless told, 0: when the server does), idle transactions after 60 s. */
 export function openPool(
   connection: DatabaseConnection,
   max: number,

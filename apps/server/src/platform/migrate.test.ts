@@ -62,31 +62,41 @@ test('three processes that start at once on an empty database all get going, and
 
 test('what is applied is not applied again, and new migrations follow in the order of their names', async () => {
   await writeFile(join(folder, '0001-first.sql'), 'create table first (id int)')
-  expect(await migrate(db, folder)).toEqual(['0001-first'])
+  expect(await migrate(empty.connection, folder)).toEqual(['0001-first'])
   await writeFile(join(folder, '0003-third.sql'), 'create table third (id int references second)')
   await writeFile(join(folder, '0002-second.sql'), 'create table second (id int primary key)')
   await writeFile(join(folder, 'notes.md'), 'no migration')
 
-  expect(await migrate(db, folder)).toEqual(['0002-second', '0003-third'])
-  expect(await migrate(db, folder)).toEqual([])
+  expect(await migrate(empty.connection, folder)).toEqual(['0002-second', '0003-third'])
+  expect(await migrate(empty.connection, folder)).toEqual([])
 })
 
 test('a broken migration leaves nothing of itself, nor of those before it in the same run', async () => {
   await writeFile(join(folder, '0001-good.sql'), 'create table good (id int)')
   await writeFile(join(folder, '0002-broken.sql'), 'create table half (id int); insert into nowhere values (1);')
 
-  await expect(migrate(db, folder)).rejects.toThrow('relation "nowhere" does not exist')
+  await expect(migrate(empty.connection, folder)).rejects.toThrow('relation "nowhere" does not exist')
 
   expect((await tables()).filter((name) => !name.startsWith('kysely'))).toEqual([])
   await writeFile(join(folder, '0002-broken.sql'), 'create table half (id int)')
-  expect(await migrate(db, folder)).toEqual(['0001-good', '0002-broken'])
+  expect(await migrate(empty.connection, folder)).toEqual(['0001-good', '0002-broken'])
+})
+
+test('a migration may take longer than a request’s statements', async () => {
+  const seen = "create table seen as select current_setting('statement_timeout') as statement_timeout"
+  await writeFile(join(folder, '0001-seen.sql'), seen)
+  await migrate(empty.connection, folder)
+  const { rows } = await sql`select statement_timeout from seen`.execute(db)
+  expect(rows).toEqual([{ statement_timeout: '0' }])
+  const own = await sql`select current_setting('statement_timeout') as statement_timeout`.execute(db)
+  expect(own.rows).toEqual([{ statement_timeout: '30s' }])
 })
 
 test('a database that a newer version migrated is refused with the way out', async () => {
   await writeFile(join(folder, '0001-first.sql'), 'create table first (id int)')
   await writeFile(join(folder, '0002-newer.sql'), 'create table newer (id int)')
-  await migrate(db, folder)
+  await migrate(empty.connection, folder)
   await rm(join(folder, '0002-newer.sql'))
 
-  await expect(migrate(db, folder)).rejects.toThrow(/newer version of Rise.*0002-newer/)
+  await expect(migrate(empty.connection, folder)).rejects.toThrow(/newer version of Rise.*0002-newer/)
 })

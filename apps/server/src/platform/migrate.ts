@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartError } from './data-dir.ts'
-import type { Database } from './database.ts'
+import { type DatabaseConnection, openDatabase, openPool } from './database.ts'
 
 /**
  * Brings the database to the newest migration: the `.sql` files of `folder` in the order of their names, forward only.
@@ -13,9 +13,11 @@ import type { Database } from './database.ts'
  * @throws {StartError} the database was migrated by a newer version
  * @throws the first failing migration's error
  */
-export async function migrate(db: Database, folder: string): Promise<readonly string[]> {
+export async function migrate(connection: DatabaseConnection, folder: string): Promise<readonly string[]> {
+  // A migration, and the wait for another process's, may take longer than any other statement.
+  const db = openDatabase(openPool(connection, 1, () => {}, 0))
   const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(folder) } })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await migrator.migrateToLatest().finally(() => db.destroy())
   if (error) throw explain(error)
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)
 }
