@@ -10,6 +10,8 @@ import { findPostgres, findRedis } from './test-services.mjs'
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 
 const reports = join(root, '.cache', 'test-reports')
+/** Tests of the embedded Postgres itself: on another database they would be the same again. */
+const ofEmbedded = ['apps/server/src/platform/postgres/**', 'apps/server/test/lifecycle.test.ts']
 /** Set only where a part is meant to use them. */
 const noServices = { TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined }
 
@@ -21,14 +23,15 @@ function say(line) {
 /**
  * @param {string} name of the part, as a file name
  * @param {readonly string[]} projects of vitest.config.ts
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, without?: readonly string[] }} [options] files to leave out, as globs
  * @returns {Promise<Counts>}
  */
-async function runVitest(name, projects, env = {}) {
+async function runVitest(name, projects, { env = {}, without = [] } = {}) {
   const file = join(reports, `${name}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
+  const left = without.flatMap((glob) => ['--exclude', glob])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { status } = await runCommand(['vitest', 'run', ...chosen, ...reporters], {
+  const { status } = await runCommand(['vitest', 'run', ...chosen, ...left, ...reporters], {
     env: { ...noServices, ...env },
     show: true,
   })
@@ -49,7 +52,8 @@ async function runOnServices(tests) {
     return { ...none, failed: 1 }
   }
   if (!postgres.url) return { ...none, skipped: tests }
-  return runVitest('server-on-services', ['server'], { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url })
+  const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url }
+  return runVitest('server-on-services', ['server'], { env, without: ofEmbedded })
 }
 
 /** @returns {Promise<Counts>} */
