@@ -222,3 +222,34 @@ describe('what is for the developer or the operator', () => {
     for (const name of through) expect((await ask({ headers: { [name]: '10.0.0.1' } })).statusCode, name).toBe(404)
   })
 })
+
+describe('more pages than can be rendered at once', () => {
+  test('are refused with 503 and Retry-After, while one under way serves all who ask for it', async () => {
+    const held = Promise.withResolvers<void>()
+    const full = Promise.withResolvers<void>()
+    let started = 0
+    const slow = await buildWebApp(async ({ url }) => {
+      started += 1
+      if (started === 100) full.resolve()
+      await held.promise
+      return { status: 200, html: url }
+    })
+    try {
+      const busy = await world.app({ web: slow })
+      // An injected request begins when somebody waits for it.
+      const ask = (url: string) => busy.inject(url).then((reply) => reply)
+      const under = Array.from({ length: 100 }, (_, number) => ask(`/page-${number}`))
+      await full.promise
+      const again = ask('/page-0')
+      const refused = await busy.inject('/one-too-many')
+      expect(refused.statusCode).toBe(503)
+      expect(refused.headers['retry-after']).toBe('5')
+      expect(refused.body).toContain('The server is busy')
+      held.resolve()
+      const statuses = (await Promise.all([...under, again])).map(({ statusCode }) => statusCode)
+      expect(new Set(statuses)).toEqual(new Set([200]))
+    } finally {
+      await slow.remove()
+    }
+  })
+})

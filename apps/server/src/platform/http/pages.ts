@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { RenderPage } from '@rise/contract/page-renderer'
+import { platformErrors } from '@rise/contract/errors'
+import type { PageRequest, RenderedPage, RenderPage } from '@rise/contract/page-renderer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../failure.ts'
 import type { Logger } from '../log.ts'
 import { preferredEncoding } from './accept-encoding.ts'
 import { isLocal } from './health.ts'
@@ -22,6 +24,8 @@ export interface PageOptions {
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024
+/** Pages under way at a time; who asks for one more is told to come back, because waiting longer would help nobody. */
+const MOST_RENDERED_AT_ONCE = 100
 /** Longer addresses are nobody's page and would fill the cache's memory. */
 const LONGEST_URL = 2_000
 
@@ -41,20 +45,34 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     return answer(request, reply, developer)
   })
 
+  let rendering = 0
+
+  async function renderUnlessBusy(request: PageRequest): Promise<RenderedPage> {
+    if (rendering >= MOST_RENDERED_AT_ONCE) throw new Failure(platformErrors.overloaded)
+    rendering += 1
+    return options.render(request).finally(() => {
+      rendering -= 1
+    })
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply, developer: boolean) {
     const { url } = request
     if (url.length > LONGEST_URL) return reply.code(414).type('text/plain').send('This address is too long.')
     if (isNoPage(url)) return reply.callNotFound()
     const canonical = canonicalPath(url)
     if (canonical !== undefined) return reply.code(301).header('location', canonical).send()
-    const render = () => options.render({ url, developer, call: options.call })
+    const render = () => renderUnlessBusy({ url, developer, call: options.call })
     try {
       const page = developer ? await encode(await render()) : await cache.get(url, render)
       return send(request, reply, page, headers)
     } catch (error) {
+      reply.headers(headers).type('text/html; charset=utf-8')
+      if (error instanceof Failure) {
+        return reply.code(error.status).header('retry-after', '5').send(plainPage('The server is busy', error.message))
+      }
       options.log.error({ err: error, path: url.split('?', 1)[0] }, 'page not rendered')
       const plain = plainPage('Something went wrong', 'Something went wrong... try again in a few minutes')
-      return reply.code(500).headers(headers).type('text/html; charset=utf-8').send(plain)
+      return reply.code(500).send(plain)
     }
   }
 }
