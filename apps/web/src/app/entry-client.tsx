@@ -14,6 +14,7 @@ import { createApi, httpTransport } from './api.ts'
 import { appContext } from './app-context.ts'
 import { AppShell } from './app-shell.tsx'
 import { reloadOnMissingChunk } from './chunk-reload.ts'
+import { followLinks } from './follow-links.ts'
 import type { PageState } from './page-state.ts'
 import { createQueryClient } from './query-client.ts'
 import { routes } from './routes.tsx'
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     getContext: () => new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]])),
     ...(state && { hydrationData: hydrationOf(state) }),
   })
+  followLinks(document, (href, options) => void router.navigate(href, options))
   const page = (
     <AppShell app={{ settings, api }} queryClient={queryClient}>
       <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { facetsQuery, jobsHref } from '../features/jobs/index.ts'
+import { Anchor } from '../ui/anchor.tsx'
 import { BrandLogo } from '../ui/brand-logo.tsx'
 import { useApi, useSettings } from './settings.tsx'
 
@@ -8,7 +8,7 @@ const LINKS = 6
 
 interface Column {
   readonly title: string
-  readonly links: readonly { to: string; label: string; document?: boolean }[]
+  readonly links: readonly { to: string; label: string }[]
 }
 
 /** The footer of section 2: columns of links into lists that exist, then the product's name. */
@@ -35,15 +35,11 @@ function FooterColumns() {
         <section key={title}>
           <h2 className="text-small font-semibold">{title}</h2>
           <ul className="mt-2">
-            {links.map(({ to, label, document = false }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  reloadDocument={document}
-                  className="inline-block py-1 text-small text-muted hover:text-text hover:underline"
-                >
+                <Anchor to={to} className="inline-block py-1 text-small text-muted hover:text-text hover:underline">
                   {label}
-                </Link>
+                </Anchor>
               </li>
             ))}
           </ul>
@@ -62,7 +58,7 @@ function useColumns(): readonly Column[] {
       title: 'About',
       links: [
         { to: '/', label: 'Home' },
-        { to: '/api/docs', label: 'API', document: true },
+        { to: '/api/docs', label: 'API' },
       ],
     },
     { title: 'For Companies', links: [{ to: '/companies', label: 'Companies that hire' }] },

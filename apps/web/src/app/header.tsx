@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { Form, Link, NavLink } from 'react-router'
+import { Form, NavLink } from 'react-router'
+import { Anchor } from '../ui/anchor.tsx'
 import { BrandLogo } from '../ui/brand-logo.tsx'
 import { useSettings } from './settings.tsx'
 
@@ -9,17 +10,17 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="mx-auto flex h-bar max-w-shell items-center gap-4 px-gutter">
-        <Link to="/" className="rounded-control" aria-label={`${productName}, home page`}>
+        <Anchor to="/" className="rounded-control" aria-label={`${productName}, home page`}>
           <BrandLogo name={productName} />
-        </Link>
+        </Anchor>
         <HeaderSearch />
-        <Link
+        <Anchor
           to="/jobs"
           aria-label="Search jobs"
           className="ml-auto inline-flex size-touch items-center justify-center rounded-control text-muted hover:text-text sm:hidden"
         >
           <Search size={20} aria-hidden />
-        </Link>
+        </Anchor>
         <nav aria-label="Main" className="flex h-full items-stretch sm:ml-auto">
           <NavLink
             to="/companies"

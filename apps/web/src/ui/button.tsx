@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Anchor, type AnchorProps } from './anchor.tsx'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts'
 import { cx } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
@@ -49,11 +49,11 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: Omit<LinkProps, 'className' | 'children'> & Look & { className?: string; children: ReactNode }) {
+}: Omit<AnchorProps, 'className' | 'children'> & Look & { className?: string; children: ReactNode }) {
   return (
-    <Link {...rest} className={buttonClass(variant, size, className)}>
+    <Anchor {...rest} className={buttonClass(variant, size, className)}>
       <ButtonContent icon={icon}>{children}</ButtonContent>
-    </Link>
+    </Anchor>
   )
 }
 

@@ -1,10 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Anchor, type AnchorProps } from './anchor.tsx'
 import { cx } from './class-names.ts'
-
-const flat = 'relative rounded-card border border-line bg-surface p-4 sm:p-6'
-/** The edge of a card that can be opened darkens under the pointer; its link carries the meaning. */
-const opens = 'transition-colors has-[[data-card-link]:hover]:border-control has-[[data-card-link]:hover]:bg-raised/40'
 
 /** A bordered box for one thing. `as` picks the element that fits: `article` for things of a list, `section`, `div`. */
 export function Card({
@@ -20,7 +16,7 @@ export function Card({
   'aria-label'?: string
 }) {
   return (
-    <Element {...rest} className={cx(flat, opens, className)}>
+    <Element {...rest} className={cx('card', className)}>
       {children}
     </Element>
   )
@@ -33,17 +29,8 @@ export function Card({
 export function CardLink({
   className,
   ...rest
-}: Omit<LinkProps, 'className' | 'children'> & { className?: string; children: ReactNode }) {
-  return (
-    <Link
-      {...rest}
-      data-card-link=""
-      className={cx(
-        'after:absolute after:-inset-px after:rounded-card hover:underline hover:underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus',
-        className,
-      )}
-    />
-  )
+}: Omit<AnchorProps, 'className' | 'children'> & { className?: string; children: ReactNode }) {
+  return <Anchor {...rest} data-card-link="" className={cx('card-link', className)} />
 }
 
 /** Lifts buttons and links of a card above the stretched link. */

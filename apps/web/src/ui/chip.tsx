@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router'
+import { Anchor } from './anchor.tsx'
 import { cx } from './class-names.ts'
 
 const shape = 'inline-flex min-w-0 max-w-full items-center gap-1 rounded-full text-small font-medium'
@@ -32,9 +32,9 @@ export function ChipList({ chips, label }: { chips: readonly string[]; label?: s
 }
 
 /** A chip that leads to its own page, or switches a filter whose state is the address. */
-export function ChipLink({ to, children, selected = false }: { to: To; children: ReactNode; selected?: boolean }) {
+export function ChipLink({ to, children, selected = false }: { to: string; children: ReactNode; selected?: boolean }) {
   return (
-    <Link
+    <Anchor
       to={to}
       aria-current={selected ? 'true' : undefined}
       className={cx(
@@ -47,11 +47,11 @@ export function ChipLink({ to, children, selected = false }: { to: To; children:
       )}
     >
       <span className="truncate">{children}</span>
-    </Link>
+    </Anchor>
   )
 }
 
-type Removable = { children: string; noun?: string } & ({ to: To } | { onRemove: () => void })
+type Removable = { children: string; noun?: string } & ({ to: string } | { onRemove: () => void })
 
 /**
  * A chosen filter or value; pressing it anywhere takes it away. With `to` it is a link to the address without it
@@ -68,9 +68,9 @@ export function RemovableChip({ children, noun, ...act }: Removable) {
   )
   if ('to' in act) {
     return (
-      <Link to={act.to} aria-label={name} className={classes}>
+      <Anchor to={act.to} aria-label={name} className={classes}>
         {content}
-      </Link>
+      </Anchor>
     )
   }
   return (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Anchor, type AnchorProps } from './anchor.tsx'
 import { cx } from './class-names.ts'
 
 type Named = {
@@ -40,6 +40,6 @@ export function IconLink({
   tip = 'center',
   className,
   ...rest
-}: Omit<LinkProps, 'className' | 'children'> & Named & { className?: string }) {
-  return <Link {...rest} aria-label={label} data-tip={label} data-tip-align={tip} className={cx(look, className)} />
+}: Omit<AnchorProps, 'className' | 'children'> & Named & { className?: string }) {
+  return <Anchor {...rest} aria-label={label} data-tip={label} data-tip-align={tip} className={cx(look, className)} />
 }

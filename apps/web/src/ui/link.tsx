@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Anchor, type AnchorProps } from './anchor.tsx'
 import { cx } from './class-names.ts'
 
 const looks = {
@@ -8,7 +8,7 @@ const looks = {
   plain: 'hover:underline hover:underline-offset-4',
 }
 
-type Props = Omit<LinkProps, 'className' | 'children'> & {
+type Props = Omit<AnchorProps, 'className' | 'children'> & {
   children: ReactNode
   className?: string
   /** `prose` is underlined (links inside text), `quiet` is for lists of links, `plain` keeps the text's colour. */
@@ -19,5 +19,5 @@ type Props = Omit<LinkProps, 'className' | 'children'> & {
 export function TextLink({ look = 'prose', className, to, ...rest }: Props) {
   const classes = cx('rounded-control', looks[look], className)
   const outside = typeof to === 'string' && /^[a-z][a-z+.-]*:/i.test(to)
-  return <Link {...rest} to={to} {...(outside ? { rel: 'noopener' } : {})} className={classes} />
+  return <Anchor {...rest} to={to} {...(outside ? { rel: 'noopener' } : {})} className={classes} />
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Anchor } from './anchor.tsx'
 import { cx } from './class-names.ts'
 import { pageWindow } from './page-window.ts'
 
@@ -24,10 +24,10 @@ export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-2">
       <div className={side}>
         {page > 1 ? (
-          <Link to={hrefFor(page - 1)} rel="prev" aria-label="Previous page" className={cx(opens, 'pr-3')}>
+          <Anchor to={hrefFor(page - 1)} rel="prev" aria-label="Previous page" className={cx(opens, 'pr-3')}>
             <ChevronLeft size={16} aria-hidden />
             Previous
-          </Link>
+          </Anchor>
         ) : null}
       </div>
       <p className="text-small text-muted tabular-nums sm:hidden">
@@ -40,10 +40,10 @@ export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
       </ol>
       <div className={cx(side, 'justify-end')}>
         {page < pages ? (
-          <Link to={hrefFor(page + 1)} rel="next" aria-label="Next page" className={cx(opens, 'pl-3')}>
+          <Anchor to={hrefFor(page + 1)} rel="next" aria-label="Next page" className={cx(opens, 'pl-3')}>
             Next
             <ChevronRight size={16} aria-hidden />
-          </Link>
+          </Anchor>
         ) : null}
       </div>
     </nav>
@@ -61,13 +61,13 @@ function Gap() {
 function PageLink({ page, current, href }: { page: number; current: number; href: string }) {
   const here = page === current
   return (
-    <Link
+    <Anchor
       to={href}
       aria-label={`Page ${page}`}
       aria-current={here ? 'page' : undefined}
       className={here ? cx(box, 'bg-brand-soft text-on-brand-soft') : opens}
     >
       {page}
-    </Link>
+    </Anchor>
   )
 }

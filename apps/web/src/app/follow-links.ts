@@ -1,0 +1,22 @@
+/** Paths of this origin that the server answers itself: the API with its pages, and files. */
+const noPage = /^\/api(\/|$)|\.[a-z0-9]+$/i
+
+/**
+ * Lets `navigate` follow plain clicks on links to pages of this origin, for the whole document. What is meant for the
+ * browser stays its own: other buttons and modifier keys, other targets, downloads, places within the page, and links
+ * whose click somebody has taken already. `replace` is true for a link to where one is.
+ */
+export function followLinks(doc: Document, navigate: (href: string, options: { replace: boolean }) => void): void {
+  doc.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
+    const { location } = doc
+    if (link.origin !== location.origin || noPage.test(link.pathname)) return
+    const samePage = link.pathname === location.pathname && link.search === location.search
+    if (samePage && link.hash) return
+    event.preventDefault()
+    navigate(link.pathname + link.search + link.hash, { replace: samePage })
+  })
+}
