@@ -32,6 +32,7 @@ test('a link to where one is replaces instead of adding to the history', () => {
 test.each([
   ['another site', 'href="https://example.com/jobs"', {}],
   ['the API and its pages', 'href="/api/docs"', {}],
+  ['a page for developers, which only a direct request gets', 'href="/dev/apply?job=1"', {}],
   ['a file', 'href="/favicon.svg"', {}],
   ['a place within the page', 'href="#main"', {}],
   ['a new tab', 'href="/companies" target="_blank"', {}],

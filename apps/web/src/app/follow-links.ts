@@ -1,5 +1,5 @@
-/** Paths of this origin that the server answers itself: the API with its pages, and files. */
-const noPage = /^\/api(\/|$)|\.[a-z0-9]+$/i
+/** Paths of this origin that the server must be asked for: the API with its pages, pages for developers, and files. */
+const noPage = /^\/(api|dev)(\/|$)|\.[a-z0-9]+$/i
 
 /**
  * Lets `navigate` follow plain clicks on links to pages of this origin, for the whole document. What is meant for the

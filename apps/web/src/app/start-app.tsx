@@ -1,4 +1,3 @@
-import '../ui/styles.css'
 import { hydrate as hydrateQueries } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -13,16 +12,16 @@ import {
 import { createApi, httpTransport } from './api.ts'
 import { appContext } from './app-context.ts'
 import { AppShell } from './app-shell.tsx'
-import { reloadOnMissingChunk } from './chunk-reload.ts'
 import { followLinks } from './follow-links.ts'
 import type { PageState } from './page-state.ts'
 import { createQueryClient } from './query-client.ts'
 import { routes } from './routes.tsx'
 
-reloadOnMissingChunk(window)
-
-/** Takes over the page that the server rendered, or renders it whole where there is none (development). */
-async function start(): Promise<void> {
+/**
+ * Takes over the page that the server rendered, or renders it whole where there is none (development). `pause` gives the
+ * browser a turn between two pieces of work.
+ */
+export async function startApp(pause: () => Promise<void>): Promise<void> {
   const state = readState()
   const settings = state?.settings ?? { productName: 'Rise', publicUrl: window.location.origin }
   const developer = state?.developer ?? import.meta.env.DEV
@@ -34,6 +33,7 @@ async function start(): Promise<void> {
     getContext: () => new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]])),
     ...(state && { hydrationData: hydrationOf(state) }),
   })
+  await pause()
   followLinks(document, (href, options) => void router.navigate(href, options))
   const page = (
     <AppShell app={{ settings, api }} queryClient={queryClient}>
@@ -78,5 +78,3 @@ function hydrationOf(state: PageState): HydrationState {
     ...(state.errors && { errors: Object.fromEntries(errors) }),
   }
 }
-
-void start()

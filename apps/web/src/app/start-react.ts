@@ -1,0 +1,2 @@
+// React as a part of its own, so that a phone evaluates it in a task of its own.
+export { hydrateRoot } from 'react-dom/client'
