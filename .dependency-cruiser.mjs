@@ -32,7 +32,7 @@ const listeningFeatures = ['notifications', 'missions', 'badges', 'newsletter', 
  *
  * @type {readonly string[]}
  */
-const contractValuesForWeb = []
+const contractValuesForWeb = ['policy', 'job-words']
 
 const rankedFeatures = [...contentFeatures, ...listeningFeatures]
 
@@ -45,10 +45,12 @@ const serverFeature = (names) => `^apps/server/src/features/${anyOf(names)}/`
 const testFiles = ['\\.(test|factory|fixture)\\.tsx?$', '^apps/[^/]+/test/']
 /** Parts of the demo world; they may know each other, and only a server that shows it loads them. */
 const demoFiles = '^apps/server/src/features/[^/]+/demo/'
+/** A web feature's rules for its forms, taken from the contract with their values. */
+const formSchemas = '^apps/web/src/features/[^/]+/form-schemas\\.ts$'
 const workspaceSource = '^(apps|packages)/[^/]+/src/'
 
-/** `context.ts` names the parts that take a context themselves: one definition in three files, in types alone. */
-const contextTypes = '^apps/server/src/platform/(context|activity|tasks)\\.ts$'
+/** `context.ts` names the parts that take a context themselves: one definition in four files, in types alone. */
+const contextTypes = '^apps/server/src/platform/(context|activity|tasks|mail/mail)\\.ts$'
 
 /**
  * One rule for each feature: it calls none of those that come after it.
@@ -175,7 +177,24 @@ const server = [
     from: { path: '^apps/server/src/(features/)?[^/]+\\.ts$', pathNot: testFiles },
     to: {
       path: '^apps/server/src/features/[^/]+/',
-      pathNot: '^apps/server/src/features/[^/]+/(index|demo/[^/]+\\.demo)\\.ts$',
+      pathNot: '^apps/server/src/features/[^/]+/((index|demo/[^/]+\\.demo)\\.ts|[^/]+\\.email\\.tsx)$',
+    },
+  },
+  {
+    name: 'server-jsx-unbuilt',
+    comment: 'Node runs no JSX: templates reach the server through features/emails.ts, which Vite builds.',
+    from: { path: '^apps/server/src/', pathNot: [...testFiles, '\\.tsx$', '^apps/server/src/features/emails\\.ts$'] },
+    to: { path: ['^apps/server/.*\\.tsx$', '^apps/server/src/features/emails\\.ts$'] },
+  },
+  {
+    name: 'server-jsx-sources',
+    comment:
+      'What templates are built from is known to scripts/prepare.mjs: other files would change and not be built.',
+    from: { path: '^apps/server/src/(.*\\.tsx|features/emails\\.ts|platform/mail/email-.*\\.ts)$', pathNot: testFiles },
+    to: {
+      path: '^apps/server/src/',
+      pathNot: '^apps/server/src/(platform/mail/|features/[^/]+/[^/]+\\.email\\.tsx$)',
+      dependencyTypesNot: ['type-only'],
     },
   },
   {
@@ -228,12 +247,18 @@ const web = [
   {
     name: 'web-takes-contract-values',
     comment: 'Schemas and catalogs stay out of the browser: `import type`, or name the module in contractValuesForWeb.',
-    from: { path: '^apps/web/src/', pathNot: testFiles },
+    from: { path: '^apps/web/src/', pathNot: [...testFiles, formSchemas] },
     to: {
       path: '^packages/contract/',
       pathNot: contractValuesForWeb.map((name) => `^packages/contract/src/${name}\\.ts$`),
       dependencyTypesNot: ['type-only'],
     },
+  },
+  {
+    name: 'web-schemas-come-late',
+    comment: 'zod is larger than a page: forms load their schemas by `import()` when somebody begins to fill them in.',
+    from: { path: '^apps/web/src/', pathNot: testFiles },
+    to: { path: formSchemas, dynamic: false, dependencyTypesNot: ['type-only'] },
   },
 ]
 

@@ -24,9 +24,10 @@ const query = `
   from job
     join company on company.actor_id = job.company_id
     join actor on actor.id = job.company_id
-  where job.closed_at is null
-  order by job.posted_at desc, job.id desc
-  limit ${PAGE_SIZE} offset $1`
+  where job.id in (
+    select job_id from job_search order by posted_at desc, job_id desc limit ${PAGE_SIZE} offset $1
+  )
+  order by job.posted_at desc, job.id desc`
 
 const [task] = (await once(process, 'message')) as [ListTask]
 const pool = new Pool({ ...task.connection, max: POOL_SIZE })

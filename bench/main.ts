@@ -3,10 +3,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { measureAccounts } from './accounts-part.ts'
 import { measureBrowser } from './browser-part.ts'
 import { measureMemory } from './memory-part.ts'
+import { measureMillion } from './million-part.ts'
 import { type RunningRise, startRise } from './rise.ts'
+import { measureRules } from './rules-part.ts'
 import { measureServer } from './server-part.ts'
+import { measureSockets } from './socket-part.ts'
 import { formatTable, type Row } from './table.ts'
 
 interface Part {
@@ -19,15 +24,23 @@ const fresh: readonly Part[] = [{ name: 'memory', measure: measureMemory }]
 /** On the second. */
 const settled: readonly Part[] = [
   { name: 'server', measure: measureServer },
+  { name: 'socket', measure: measureSockets },
   { name: 'browser', measure: measureBrowser },
+  { name: 'accounts', measure: measureAccounts },
+  { name: 'rules', measure: measureRules },
 ]
 
-async function run(names: readonly string[]): Promise<void> {
-  const known = [...fresh, ...settled].map(({ name }) => name)
+/** In a Rise of its own, when asked for by name: `npm run bench -- million --jobs 100000`. */
+const LARGE_BOARD = 'million'
+
+async function run(names: readonly string[], jobs: number): Promise<void> {
+  const known = [...[...fresh, ...settled].map(({ name }) => name), LARGE_BOARD]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     throw new Error(`There is no part "${unknown.join('", "')}". The parts: ${known.join(', ')}.`)
   }
+  if (names.includes(LARGE_BOARD)) console.log(formatTable(await measureMillion(jobs)))
+  if (names.length === 1 && names.includes(LARGE_BOARD)) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-'))
   const rows: Row[] = []
@@ -62,4 +75,8 @@ function tell(error: unknown): void {
   process.exitCode = 1
 }
 
-run(process.argv.slice(2)).catch(tell)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { jobs: { type: 'string', default: '1000000' } },
+})
+run(positionals, Number(values.jobs)).catch(tell)

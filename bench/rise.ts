@@ -25,7 +25,15 @@ export async function startRise(dataDir: string): Promise<RunningRise> {
   const port = await freePort()
   const begin = performance.now()
   const script = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...ownEnvironment(), PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'error' },
+    env: {
+      ...ownEnvironment(),
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'error',
+      // Requests may say which network they come from.
+      TRUST_PROXY: 'loopback',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []

@@ -6,6 +6,14 @@ export function median(values: readonly number[]): number {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length
 }
 
+/** The smallest value that `share` (0 to 1) of all values do not exceed. Throws RangeError when there is none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
+  if (value === undefined) throw new RangeError('There is no percentile of nothing.')
+  return value
+}
+
 /** The results of `count` rounds, one after the other. */
 export async function rounds<T>(count: number, measure: (round: number) => Promise<T>): Promise<T[]> {
   const results: T[] = []

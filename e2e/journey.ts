@@ -34,8 +34,17 @@ function isComplaint(message: ConsoleMessage, page: Page): boolean {
 
 /** What axe finds wrong with the page as it stands: rule, help and place, one line each. */
 export async function findAccessibilityProblems(page: Page): Promise<string[]> {
+  await settle(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
+}
+
+/** Waits until nothing fades or moves in any more: what is half transparent has no contrast yet. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }
 
 /** How many pixels the page is wider than the window; 0 when nothing must be scrolled sideways. */

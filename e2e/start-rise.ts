@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startOpenIdProvider } from './openid-provider.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const START_MS = 120_000
@@ -13,7 +14,8 @@ const POLL_MS = 100
 
 /**
  * Starts the built Rise once for all journeys, with demo data in a folder of its own, and tells its address in
- * `RISE_ORIGIN`. A Rise that runs elsewhere is used instead when `RISE_ORIGIN` is set already.
+ * `RISE_ORIGIN`, the folder in `RISE_DATA_DIR`, the provider that stands in for Google in `RISE_OPENID`. A Rise that runs
+ * elsewhere is used instead when `RISE_ORIGIN` is set already.
  *
  * @returns what stops it and removes its data
  * @throws when it ends or is not ready in time; the message carries what it printed
@@ -23,6 +25,7 @@ export default async function startRise(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-e2e-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
+  const provider = await startOpenIdProvider(origin)
   const flags = ['--disable-warning=ExperimentalWarning', `--import=${join(root, 'scripts/end-with-parent.mjs')}`]
   const child = spawn(process.execPath, [...flags, join(root, 'apps/server/src/main.ts')], {
     cwd: root,
@@ -35,12 +38,15 @@ export default async function startRise(): Promise<() => Promise<void>> {
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
+      GOOGLE_CLIENT_ID: provider.clientId,
+      GOOGLE_ISSUER: provider.issuer,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const stop = async () => {
     await stopChild(child)
+    provider.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
@@ -50,6 +56,8 @@ export default async function startRise(): Promise<() => Promise<void>> {
     throw error
   }
   process.env.RISE_ORIGIN = origin
+  process.env.RISE_DATA_DIR = dataDir
+  process.env.RISE_OPENID = provider.issuer
   return stop
 }
 

@@ -1,4 +1,5 @@
-// npm run bench: measures Rise against its limits. `npm run bench -- server` (or browser, memory) measures that part.
+// npm run bench: measures Rise against its limits. `npm run bench -- server` (or socket, accounts, browser, memory)
+// measures that part.
 import { prepareAndRun } from './run-server-program.mjs'
 
 await prepareAndRun('bench/main.ts', { web: true })

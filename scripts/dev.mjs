@@ -1,11 +1,12 @@
 // npm run dev: the server restarted at each change of its sources, and the web app from Vite with hot reload. Pages come
-// from Vite (port 5173), rendered in the browser alone; the API behind it is the server's.
+// from Vite (port 5173), rendered in the browser alone; the API behind it is the server's. Mail templates are built again at each change.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { nodeProgram } from './node-program.mjs'
 import { Failure, prepare, root } from './prepare.mjs'
 
+const vite = join('node_modules', 'vite', 'bin', 'vite.js')
 const port = process.env.PORT ?? '3000'
 
 /**
@@ -19,7 +20,8 @@ try {
   await prepare({ web: true })
   const children = [
     run(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts']),
-    run([join('node_modules', 'vite', 'bin', 'vite.js'), 'apps/web', '--config', 'apps/web/vite.config.ts']),
+    run([vite, 'apps/web', '--config', 'apps/web/vite.config.ts']),
+    run([vite, 'build', 'apps/server', '--config', 'apps/server/vite.config.ts', '--watch', '--logLevel', 'warn']),
   ]
   const stop = () => {
     for (const child of children) child.kill('SIGTERM')

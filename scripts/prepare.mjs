@@ -1,4 +1,4 @@
-// Makes a clone ready to run: dependencies installed, web app built, each only when needed. Runs on any Node from 20.20,
+// Makes a clone ready to run: dependencies installed, web app and mail templates built, each only when needed. Runs on any Node from 20.20,
 // before anything is installed, so it imports nothing but Node itself.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -91,7 +91,7 @@ function lockedPackages(file) {
 /** @param {string} folder */
 export function isBuilt(folder) {
   try {
-    return readFileSync(stampFile(folder), 'utf8') === sourcesHash(folder)
+    return existsSync(mailsFile(folder)) && readFileSync(stampFile(folder), 'utf8') === sourcesHash(folder)
   } catch {
     return false
   }
@@ -102,13 +102,18 @@ function stampFile(folder) {
   return join(folder, 'apps', 'web', 'dist', '.sources')
 }
 
+/** @param {string} folder */
+function mailsFile(folder) {
+  return join(folder, 'apps', 'server', 'dist', 'emails.js')
+}
+
 /**
- * A hash over all that the web app is built from, contents included.
+ * A hash over all that the web app and the mail templates are built from, contents included.
  *
  * @param {string} folder
  */
 export function sourcesHash(folder) {
-  const web = join('apps', 'web')
+  const [web, server] = [join('apps', 'web'), join('apps', 'server')]
   const files = [
     'package.json',
     'package-lock.json',
@@ -117,6 +122,11 @@ export function sourcesHash(folder) {
     ...filesIn(folder, join(web, 'src'), true),
     ...filesIn(folder, join(web, 'public'), true),
     ...filesIn(folder, join('packages', 'contract', 'src'), true),
+    join(server, 'tsconfig.json'),
+    join(server, 'vite.config.ts'),
+    join(server, 'src', 'features', 'emails.ts'),
+    ...filesIn(folder, join(server, 'src', 'features'), true).filter((file) => file.endsWith('.email.tsx')),
+    ...filesIn(folder, join(server, 'src', 'platform', 'mail'), true),
   ]
   const hash = createHash('sha256')
   for (const file of files.sort()) {

@@ -75,7 +75,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-describe('the web app', () => {
+describe('the web app with the mail templates', () => {
   const sources = {
     'package.json': '{}',
     'package-lock.json': '{}',
@@ -84,9 +84,15 @@ describe('the web app', () => {
     'apps/web/src/app/router.tsx': '2',
     'apps/web/public/robots.txt': '3',
     'packages/contract/src/job.ts': '4',
+    'apps/server/tsconfig.json': '{}',
+    'apps/server/vite.config.ts': '5',
+    'apps/server/src/features/emails.ts': '6',
+    'apps/server/src/features/session/welcome.email.tsx': '7',
+    'apps/server/src/platform/mail/email-layout.tsx': '8',
   }
   beforeEach(async () => {
     for (const [path, content] of Object.entries(sources)) await write(path, content)
+    await write('apps/server/dist/emails.js', 'built')
   })
 
   test('counts as built while its sources are those of the last build', async () => {
@@ -96,6 +102,13 @@ describe('the web app', () => {
 
     await write('apps/server/src/main.ts', 'of the server')
     expect(isBuilt(folder)).toBe(true)
+  })
+
+  test('is built again when the mail templates are missing', async () => {
+    await write('apps/web/dist/.sources', sourcesHash(folder))
+    await rm(join(folder, 'apps/server/dist/emails.js'))
+
+    expect(isBuilt(folder)).toBe(false)
   })
 
   test.for([...Object.keys(sources), 'apps/web/src/new.tsx'])('is built again after a change of %s', async (path) => {

@@ -1,5 +1,6 @@
 // npm test: installs and builds what is lacking, runs every test, and ends with one line of counts.
 import { mkdirSync, rmSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { obtainChromium } from './browser.mjs'
 import { Failure, prepare, root } from './prepare.mjs'
@@ -53,7 +54,17 @@ async function runOnServices(tests) {
   }
   if (!postgres.url) return { ...none, skipped: tests }
   const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url }
-  return runVitest('server-on-services', ['server'], { env, without: ofEmbedded })
+  const without = [...ofEmbedded, ...(await findPureTests())]
+  return runVitest('server-on-services', ['server'], { env, without })
+}
+
+/** Tests of features that start no world, and so no database: they would be the same again. */
+async function findPureTests() {
+  const folder = 'apps/server/src/features'
+  const names = await readdir(join(root, folder), { recursive: true })
+  const files = names.filter((name) => name.endsWith('.test.ts')).map((name) => `${folder}/${name}`)
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
+  return files.filter((_, index) => !texts[index]?.includes('/world.ts'))
 }
 
 /** @returns {Promise<Counts>} */

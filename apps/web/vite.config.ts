@@ -20,10 +20,30 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'pieces', test: pieces },
+              { name: 'forms', test: forms },
+            ],
+          },
+        },
+      },
+    }),
   },
   ssr: { noExternal: true },
-  server: { port: 5173, proxy: { '/api': api } },
+  server: { port: 5173, proxy: { '/api': api, '/dev/mail': api, '/socket.io': { target: api, ws: true } } },
 }))
+
+/** Small modules that nearly every page uses: together they cost one request instead of one each. */
+const pieces =
+  /\/src\/(ui\/(anchor|brand-logo|button|button-style|card|checkbox|chip|class-names|combobox-field|empty-state|failed-block|field|icon-button|load-bar|link|logo-mark|name-mark|pager|picture|select|skip-link|spinner|time|relative-time|time-zone|date-locale|toast|toast-host)|app\/(api|app-context|navigation|page-error|page-head|route-exists|settings|social-name|navigation\/(audience|bar-link|bottom-bar|guest-navigation)|session\/(addresses|safe-storage|storage-names|track-user-conversions|use-session)|shortcuts\/shortcuts-setting)|features\/(companies\/(company-card|index|queries)|jobs\/(format|index|jobs-address|jobs-view|queries)|newsletter\/(chat-closed|email-address|index|newsletter-form|newsletter-host|newsletter-opener)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|search|x)\.mjs$|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
+
+/** What each page around a form of the session uses: the ways in, a new password, a mailed link. */
+const forms =
+  /\/src\/(ui\/(notice|password-field)|app\/session\/(sign-up|use-draft)|features\/session\/(company-join-form|email-field|form-parts|join-form|mail-sent|mailed-link-failed|new-password-form|use-confirmation-toast|use-contract-form|use-mailed-link))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|eye|eye-off|triangle-alert)\.mjs$/
 
 /** Puts the one stylesheet into the page: it is small, and a page then paints after a single round trip. */
 function inlineStyles(): Plugin {
@@ -45,7 +65,10 @@ function inlineStyles(): Plugin {
 /** The parts that the entry loads one after the other: preloaded together, so that they cost one round trip. */
 const parts = /\/src\/app\/start-(react|router|app)\.tsx?$/
 
-/** Preloads the app's parts, and lets text and font come before all scripts: the rendered page reads without them. */
+/**
+ * Preloads the app's parts, and lets text and font come before all scripts, which stand below the text: the rendered page
+ * reads without them.
+ */
 function paintFirst(): Plugin {
   return {
     name: 'paint-first',
@@ -59,9 +82,13 @@ function paintFirst(): Plugin {
           .flatMap(({ fileName, imports }) => [fileName, ...imports])
         const missing = [...new Set(files)].filter((file) => !html.includes(`"/${file}"`))
         const preloads = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-        return html
-          .replace('</head>', `${preloads.join('')}</head>`)
-          .replace(/<(?=script type="module"|link rel="modulepreload")\w+/g, '$& fetchpriority="low"')
+        const scripts: string[] = []
+        const text = html.replace(/<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g, (tag) => {
+          scripts.push(tag)
+          return ''
+        })
+        const late = [...scripts, ...preloads].map((tag) => tag.replace(/<\w+/, '$& fetchpriority="low"'))
+        return text.replace('</body>', `${late.join('')}</body>`)
       },
     },
   }

@@ -1,21 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { platformErrors } from '@rise/contract/errors'
+import type { PageSettings } from '@rise/contract/page-renderer'
 import { guest } from '@rise/contract/policy'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
-import { implementations } from './features/features.ts'
+import { files, implementations } from './features/features.ts'
+import { authenticate, createSocketGate } from './features/session/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
 import { Failure } from './platform/failure.ts'
 import { registerAssets } from './platform/http/assets.ts'
 import { callInProcess } from './platform/http/call-in-process.ts'
+import { registerFiles } from './platform/http/files.ts'
 import { registerHealth } from './platform/http/health.ts'
 import type { Implementation } from './platform/http/implement.ts'
 import { registerOpenApi } from './platform/http/openapi.ts'
 import { registerPages } from './platform/http/pages.ts'
+import { robotsFile } from './platform/http/robots.ts'
 import { registerEndpoints } from './platform/http/routes.ts'
 import { createServer, registerApiPlugins } from './platform/http/server.ts'
 import type { WebApp } from './platform/http/web-app.ts'
+import { registerOutbox } from './platform/mail/outbox.ts'
+import type { RealtimeServer } from './platform/realtime/open-realtime.ts'
+import type { SocketGate } from './platform/realtime/socket-gate.ts'
 
 /** Where the forward-only migrations lie. */
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -28,6 +35,10 @@ export interface AppParts {
   readonly redis?: Redis | undefined
   /** Undefined: the API alone, as the server tests want it. */
   readonly web?: WebApp | undefined
+  /** What browsers connect to at `/socket.io`. */
+  readonly realtime?: RealtimeServer | undefined
+  /** Who is let in there; members by their access tokens unless told. */
+  readonly socketGate?: SocketGate | undefined
   readonly implementations?: readonly Implementation[]
   /** Told of every route as it is made. */
   readonly onRoute?: (route: RouteOptions) => void
@@ -35,27 +46,28 @@ export interface AppParts {
 
 /** Assembles the HTTP server from the features. It listens to nothing yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { ctx, config, redis, web } = parts
+  const { ctx, config, redis, web, realtime, socketGate = createSocketGate(ctx) } = parts
   const endpoints = parts.implementations ?? implementations
   const options = { log: ctx.log, trustProxy: config.trustProxy, rateLimit: config.rateLimit, redis }
   const app = createServer(options)
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute)
-  registerHealth(app, ctx)
+  registerHealth(app, ctx, realtime)
 
   await app.register(async (scope) => {
     await registerApiPlugins(scope, options)
     await registerOpenApi(scope, { title: config.productName, version: '1', publicUrl: config.publicUrl })
-    registerEndpoints(scope, ctx, endpoints, () => guest)
+    registerEndpoints(scope, ctx, endpoints, (token) => authenticate(ctx, token))
     scope.all('/api/*', { schema: { hide: true } }, () => {
       throw new Failure(platformErrors['not-found'])
     })
   })
+  await app.register(async (scope) => registerFiles(scope, ctx, [...files, robotsFile(web?.gatedPaths ?? [])]))
+  if (config.mode === 'local') await app.register(async (scope) => registerOutbox(scope, ctx))
   if (web) {
     await app.register(async (scope) => registerAssets(scope, web.clientFolder))
-    const settings = { productName: config.productName, publicUrl: config.publicUrl }
     await app.register(async (scope) =>
       registerPages(scope, {
-        render: web.createPageRenderer(web.template, settings),
+        render: web.createPageRenderer(web.template, pageSettings(config)),
         template: web.template,
         call: callInProcess(ctx, endpoints, guest),
         log: ctx.log,
@@ -64,6 +76,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     )
   }
+  if (realtime) {
+    realtime.attach(app.server, { gate: socketGate, publicUrl: config.publicUrl })
+    // Before the server waits for its connections to end.
+    app.addHook('preClose', () => realtime.closeSockets())
+  }
   await app.ready()
   return app
+}
+
+/** What every page may know of the configuration. */
+function pageSettings({ productName, publicUrl, staging, socialLinks, smtpUrl }: Config): PageSettings {
+  return { productName, publicUrl, staging, socialLinks, outbox: smtpUrl === undefined }
 }

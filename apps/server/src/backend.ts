@@ -1,18 +1,32 @@
+import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import { migrationsFolder } from './app.ts'
 import { listeners, tasks } from './features/features.ts'
 import { createActivityLog, createReactTask, type Listener } from './platform/activity.ts'
 import type {} from './platform/activity-tables.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
 import { StartError } from './platform/data-dir.ts'
 import { type DatabaseConnection, openDatabase, openPool } from './platform/database.ts'
+import { createFetcher, type Fetcher } from './platform/fetch/fetcher.ts'
+import { keptSecret } from './platform/kept-secret.ts'
+import { createKeys } from './platform/keys.ts'
+import { createLimits } from './platform/limits.ts'
 import type { Logger } from './platform/log.ts'
+import { builtEmails, type LoadEmails } from './platform/mail/built-emails.ts'
+import { forgetMails } from './platform/mail/forget-mails.task.ts'
+import { createMail } from './platform/mail/mail.ts'
+import { createMailTask } from './platform/mail/send-mail.task.ts'
+import { createSmtp } from './platform/mail/smtp.ts'
 import { migrate } from './platform/migrate.ts'
 import { newId } from './platform/new-id.ts'
+import { noRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { type AnyTask, openTaskQueue, type TaskQueue, type TaskQueueOptions } from './platform/tasks.ts'
 
 const POOL_SIZE = 16
+/** `npm run build` makes it of features/emails.ts. */
+const emailsFile = fileURLToPath(new URL('../dist/emails.js', import.meta.url))
 const REDIS_COMMAND_MS = 1_000
 
 export interface Backend {
@@ -24,15 +38,23 @@ export interface Backend {
 
 export interface BackendOptions {
   readonly log: Logger
+  readonly config: Config
+  readonly redis?: Redis | undefined
+  /** How connected browsers are told; nobody is without it. */
+  readonly realtime?: Realtime
   readonly clock?: Clock
+  /** What fetches pages: the guarded client by the configuration, unless told. */
+  readonly fetch?: Fetcher
   readonly listeners?: readonly Listener[]
   readonly tasks?: readonly AnyTask[]
+  /** Where the e-mail templates come from: the build, unless told. */
+  readonly emails?: LoadEmails
   readonly queue?: TaskQueueOptions
 }
 
 /** Connects to the database, migrates it, and makes the context that every verb works with. */
 export async function openBackend(connection: DatabaseConnection, options: BackendOptions): Promise<Backend> {
-  const { log, clock = systemClock } = options
+  const { log, config, redis, clock = systemClock, realtime = noRealtime } = options
   const applied = await migrate(connection, migrationsFolder)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
 
@@ -42,10 +64,18 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
   try {
     const heard = options.listeners ?? listeners
     const react = createReactTask(heard)
-    const queue = await openTaskQueue(connection, [react, ...(options.tasks ?? tasks)], log, options.queue)
+    const smtp = config.smtpUrl === undefined ? undefined : createSmtp(config.smtpUrl, config.mailFrom)
+    const sendMail = createMailTask(options.emails ?? builtEmails(emailsFile), smtp)
+    const all = [react, sendMail, ...(options.tasks ?? [forgetMails, ...tasks])]
+    const queue = await openTaskQueue(connection, all, log, options.queue)
     const makeId = () => newId(clock.now())
     const activity = createActivityLog(heard, react, { tasks: queue, clock, newId: makeId })
-    const ctx: Context = { db, clock, newId: makeId, activity, tasks: queue, log }
+    const keys = createKeys(config.authSecret ?? (await keptSecret(db)))
+    const limits = createLimits(redis, log)
+    const mail = createMail({ task: sendMail, tasks: queue, clock, newId: makeId })
+    const fetch = options.fetch ?? createFetcher(fetcherSettings(config))
+    const made = { activity, tasks: queue, keys, limits, mail, fetch }
+    const ctx: Context = { db, clock, newId: makeId, log, config, realtime, ...made }
     return {
       ctx,
       queue,
@@ -57,6 +87,12 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     await db.destroy()
     throw error
   }
+}
+
+/** The name that other sites see in their logs leads to who asks. */
+function fetcherSettings({ productName, publicUrl, fetchAllowOrigins }: Config) {
+  const name = productName.replaceAll(/[^\w.-]+/g, '-')
+  return { userAgent: `${name}-fetcher/1.0 (+${publicUrl})`, allowedOrigins: fetchAllowOrigins }
 }
 
 /**

@@ -43,7 +43,7 @@ async function runCommand([name, ...args]: readonly string[], { closers, goOn, u
   const database = await openForCommand(config)
   closers.add('The database', database.close)
   goOn()
-  const backend = await openBackend(database.connection, { log: createLog('warn') }).catch((error) =>
+  const backend = await openBackend(database.connection, { log: createLog('warn'), config }).catch((error) =>
     Promise.reject(explainUnreachable(error, config)),
   )
   closers.add('The task queue', backend.close)

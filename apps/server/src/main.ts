@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { openBackend, openRedis } from './backend.ts'
+import { refuseDemoAccounts } from './features/session/demo/session.demo.ts'
 import { explainUnreachable, openConfiguredDatabase } from './open-database.ts'
 import { type Config, loadConfig } from './platform/config.ts'
 import { StartError } from './platform/data-dir.ts'
 import { loadWebApp } from './platform/http/web-app.ts'
 import { createLog } from './platform/log.ts'
+import { openRealtime } from './platform/realtime/open-realtime.ts'
 import { releaseMemory } from './platform/release-memory.ts'
 import { type Run, runUntilStopped } from './platform/until-stopped.ts'
 
@@ -26,12 +28,16 @@ async function start(config: Config, { closers, goOn, unlessStopped }: Run): Pro
   const database = await openConfiguredDatabase(config, say)
   closers.add('The database', database.close)
   goOn()
-  const backend = await openBackend(database.connection, { log }).catch((error) =>
+  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log)
+  if (redis) closers.add('Redis', async () => redis.disconnect())
+  const realtime = await openRealtime(log, redis)
+  closers.add('What browsers connect to', realtime.close)
+  const backendOptions = { log, config, redis, realtime: realtime.realtime }
+  const backend = await openBackend(database.connection, backendOptions).catch((error) =>
     Promise.reject(explainUnreachable(error, config)),
   )
   closers.add('The task queue', backend.close)
-  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log)
-  if (redis) closers.add('Redis', async () => redis.disconnect())
+  if (config.mode === 'live') await refuseDemoAccounts(backend.ctx)
   if (config.demoData) {
     // Its texts are large, and only a local start needs them.
     const { loadDemoWorld } = await import('./features/demo-world.ts')
@@ -41,7 +47,7 @@ async function start(config: Config, { closers, goOn, unlessStopped }: Run): Pro
   if (config.role !== 'web') await backend.queue.work(backend.ctx)
   if (config.role === 'worker') return say(`${config.productName} works off tasks.`)
 
-  const app = await createApp({ ctx: backend.ctx, config, redis, web })
+  const app = await createApp({ ctx: backend.ctx, config, redis, web, realtime })
   closers.add('The HTTP server', () => closeWithin(DRAIN_MS, app))
   releaseMemory()
   await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {

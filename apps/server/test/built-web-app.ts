@@ -25,6 +25,7 @@ export async function buildWebApp(render: RenderPage): Promise<BuiltWebApp> {
     template,
     files: ['/assets/index-AbC123.js', '/favicon.svg'],
     createPageRenderer: () => render,
+    gatedPaths: ['/settings', '/events/:/edit'],
     remove: () => rm(clientFolder, { recursive: true }),
   }
 }

@@ -3,7 +3,8 @@ import type { Endpoint } from '@rise/contract/endpoint'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { implementations } from '../src/features/features.ts'
+import { files, implementations } from '../src/features/features.ts'
+import { fastifyPath } from '../src/platform/http/routes.ts'
 import { createServer } from '../src/platform/http/server.ts'
 import { type BuiltWebApp, buildWebApp } from './built-web-app.ts'
 import { recordLog } from './recorded-log.ts'
@@ -12,6 +13,8 @@ import { startWorld, type World } from './world.ts'
 
 const keys = Object.keys(contract)
 const endpoints: readonly [string, Endpoint][] = Object.entries(contract)
+/** What the features declare to make for machines. */
+const made = ['/robots.txt', ...files.map(({ path }) => fastifyPath(path))]
 
 let world: World
 let web: BuiltWebApp
@@ -30,7 +33,7 @@ afterAll(async () => {
 
 describe('every route stands in the contract', () => {
   test('and every endpoint of the contract has a route', () => {
-    expect(routesOutsideContract(routes, keys, web.files)).toEqual([])
+    expect(routesOutsideContract(routes, keys, [...web.files, ...made])).toEqual([])
     expect(routes.length).toBeGreaterThan(keys.length)
   })
 
@@ -40,11 +43,12 @@ describe('every route stands in the contract', () => {
     server.addHook('onRoute', (route) => void rogues.push(route))
     server.get('/api/v1/rogue', async () => 'ahoy')
     server.get('/api/docs-of-another', async () => 'ahoy')
+    server.get('/jobs/:slug.exe', async () => 'ahoy')
     server.get('/api/v1/undeclared', { config: { contractKey: 'GET /api/v1/undeclared' } }, async () => 'ahoy')
 
-    const found = routesOutsideContract([...routes, ...rogues], keys, web.files)
+    const found = routesOutsideContract([...routes, ...rogues], keys, [...web.files, ...made])
 
-    for (const path of ['/api/v1/rogue', '/api/docs-of-another', '/api/v1/undeclared']) {
+    for (const path of ['/api/v1/rogue', '/api/docs-of-another', '/jobs/:slug.exe', '/api/v1/undeclared']) {
       expect(found).toContain(`GET ${path} is outside the contract`)
     }
   })
@@ -52,8 +56,13 @@ describe('every route stands in the contract', () => {
   test('an endpoint that nobody implements is caught', async () => {
     const served: RouteOptions[] = []
     await world.app({ implementations: implementations.slice(1), onRoute: (route) => void served.push(route) })
-    expect(routesOutsideContract(served, keys, [])).toEqual([`${implementations[0]?.key} has no route`])
+    expect(routesOutsideContract(served, keys, made)).toEqual([`${implementations[0]?.key} has no route`])
   })
+})
+
+test('every file made for machines lies outside of the API and of what only developers see', () => {
+  for (const path of made) expect(path).toMatch(/^\/(?!(api|dev|assets|socket\.io)(\/|$)).*\.[a-z]+$/)
+  expect(new Set(made).size).toBe(made.length)
 })
 
 describe('the OpenAPI document', () => {
@@ -127,7 +136,8 @@ describe('the OpenAPI document', () => {
 })
 
 describe('every list', () => {
-  const lists = endpoints.filter(([, { query }]) => query && 'page' in query.shape)
+  // Those behind a sign-in are the tests' of their feature.
+  const lists = endpoints.filter(([, { access, query }]) => access === 'guest' && query && 'page' in query.shape)
   const address = (key: string) => key.split(' ')[1] ?? ''
 
   test.for(lists.map(([key]) => key))('%s refuses a page that cannot be', async (key) => {

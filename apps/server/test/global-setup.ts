@@ -9,23 +9,28 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openBackend } from '../src/backend.ts'
+import { loadConfig } from '../src/platform/config.ts'
 import { createLog } from '../src/platform/log.ts'
 import { startPostgres } from '../src/platform/postgres/index.ts'
 import type {} from './database.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
-const webApp = join(repository, 'apps/web/dist/server')
+const built = ['apps/web/dist/server', 'apps/server/dist/emails.js']
 
 /**
  * One Postgres for all server tests: the embedded one in a folder of its own, or the server at TEST_DATABASE_URL.
- * Holds a migrated template; each test file clones it. The tests that start the whole server need the built web app.
+ * Holds a migrated template; each test file clones it. The tests that start the whole server need the web app and the mail templates as built.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(webApp)) await promisify(execFile)('npm', ['run', 'build'], { cwd: repository })
+  if (!built.every((path) => existsSync(join(repository, path))))
+    await promisify(execFile)('npm', ['run', 'build'], { cwd: repository })
   const server = await openServer(process.env.TEST_DATABASE_URL)
   const template = `template_${randomBytes(6).toString('hex')}`
   await query(server, `create database ${template}`)
-  const backend = await openBackend({ ...server.connection, database: template }, { log: createLog('silent') })
+  const backend = await openBackend(
+    { ...server.connection, database: template },
+    { log: createLog('silent'), config: loadConfig({}) },
+  )
   await backend.close()
   project.provide('postgres', { ...server.connection, template })
   return async () => {

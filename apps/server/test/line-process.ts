@@ -16,12 +16,14 @@ export interface LineProcess {
   readonly ended: Promise<number | string>
 }
 
-/**
- * Runs Node with these arguments and `env` on top of this process's environment, in a process group of its own, like a
- * command in a terminal; gives what it prints line by line.
- */
+/** Runs Node with these arguments, and `env` on top of this process's environment, like `startProgram`. */
 export function startProcess(args: readonly string[], env: Record<string, string> = {}): LineProcess {
-  const child = spawn(process.execPath, args, {
+  return startProgram(process.execPath, args, env)
+}
+
+/** Runs a program in a process group of its own, like a command in a terminal; gives what it prints line by line. */
+export function startProgram(program: string, args: readonly string[], env: Record<string, string> = {}): LineProcess {
+  const child = spawn(program, args, {
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,7 +6,9 @@ import { loadConfig } from '../src/platform/config.ts'
 import type { Context } from '../src/platform/context.ts'
 import type { DatabaseConnection } from '../src/platform/database.ts'
 import { createLog } from '../src/platform/log.ts'
+import type { LoadEmails } from '../src/platform/mail/built-emails.ts'
 import { cloneTemplate } from './database.ts'
+import { createMailbox, type Mailbox } from './mailbox.ts'
 
 /** Retries and the tasks of dead workers are found as soon as the queue allows. */
 const PROMPT = { pollSeconds: 0.5, superviseSeconds: 1 }
@@ -22,6 +24,8 @@ export interface World {
   readonly clock: TestClock
   readonly backend: Backend
   readonly connection: DatabaseConnection
+  /** The mails that were sent, rendered; no task has to run for it. */
+  readonly mailbox: Mailbox
   /** The API as a Fastify instance: `app.inject`. Made at the first call. */
   app(parts?: Partial<AppParts>): Promise<FastifyInstance>
   stop(): Promise<void>
@@ -40,21 +44,26 @@ function testClock(start = '2026-06-15T09:00:00.000Z'): TestClock {
   }
 }
 
+/** The templates from their source; loaded only by tests that render one. */
+const sourceEmails: LoadEmails = async () => (await import('../src/features/emails.ts')).renderEmail
+
 /** A database of its own, cloned from the migrated template, and the product running on it. Stop it in `afterAll`. */
 export async function startWorld(options: Partial<BackendOptions> = {}): Promise<World> {
   const database = await cloneTemplate()
   const { connection } = database
   const clock = testClock()
-  const backend = await openBackend(connection, { log: createLog('silent'), clock, queue: PROMPT, ...options })
+  const config = { ...loadConfig({}), rateLimit: 0 }
+  const parts = { log: createLog('silent'), config, clock, queue: PROMPT, emails: sourceEmails, ...options }
+  const backend = await openBackend(connection, parts)
   const apps: FastifyInstance[] = []
   return {
     ctx: backend.ctx,
     clock,
     backend,
     connection,
+    mailbox: createMailbox(backend.ctx, parts.emails),
     async app(parts = {}) {
-      const config = { ...loadConfig({}), rateLimit: 0 }
-      const app = await createApp({ ctx: backend.ctx, config, ...parts })
+      const app = await createApp({ ctx: backend.ctx, config: backend.ctx.config, ...parts })
       apps.push(app)
       return app
     },

@@ -1,11 +1,29 @@
+import { accountEndpoints } from './account.ts'
+import { adminEndpoints } from './admin.ts'
 import { companiesEndpoints } from './companies.ts'
+import { employersEndpoints } from './employers.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
+import { jobSearchEndpoints } from './job-search.ts'
 import { jobsEndpoints } from './jobs.ts'
+import { newsletterEndpoints } from './newsletter.ts'
+import { plansEndpoints } from './plans.ts'
+import { professionalsEndpoints } from './professionals.ts'
+import { sessionEndpoints } from './session.ts'
+import { visitsEndpoints } from './visits.ts'
 
 /** Every endpoint of the product, by its key. */
 export const contract = {
+  ...sessionEndpoints,
+  ...accountEndpoints,
+  ...visitsEndpoints,
+  ...plansEndpoints,
+  ...professionalsEndpoints,
   ...companiesEndpoints,
+  ...employersEndpoints,
+  ...jobSearchEndpoints,
   ...jobsEndpoints,
+  ...newsletterEndpoints,
+  ...adminEndpoints,
 }
 
 export type Contract = typeof contract

@@ -1,25 +1,22 @@
 import { z } from 'zod'
 import type { ErrorDeclaration } from './errors.ts'
+import type { Gate } from './policy.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** `METHOD /path/{param}`: the one name of an endpoint, used by server, web client and tests alike. */
 export type EndpointKey = `${Method} /${string}`
 
-/**
- * Who may call an endpoint or open a page, in the words of the route list: `guest` is anyone, `auth` any signed-in
- * account, `connected` a professional or an employer on the Pro plan, `creator` a professional on the Creator plan,
- * `owner` the author or an admin. The rule on loaded rows is the feature's policy; this is the first gate.
- */
-export type Access = 'guest' | 'auth' | 'professional' | 'employer' | 'connected' | 'creator' | 'owner' | 'admin'
-
 /** One HTTP endpoint, written once: route, validation, web client and OpenAPI document all come from it. */
-export interface Endpoint {
+export interface Endpoint extends Gate {
   /** One line for the reference pages. */
   readonly summary: string
   /** Groups endpoints in the reference pages; the feature's name. */
   readonly tag: string
-  readonly access: Access
+  /** The bearer is a refresh token, which the handler reads; otherwise it is the access token that says who asks. */
+  readonly bearer?: 'refresh'
+  /** Takes a body that a form or a mail program sends, too, and does not read it. */
+  readonly acceptsForms?: boolean
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

@@ -25,6 +25,18 @@ export const platformErrors = defineErrors({
   overloaded: { status: 503, message: 'The server is busy. Try again in a few seconds.' },
 })
 
+/** What the first gate answers, before anything is loaded. */
+export const gateErrors = defineErrors({
+  'sign-in-required': { status: 401, message: 'Ooops! Please sign in!' },
+  'upgrade-required': { status: 402, message: 'To access this content, please upgrade your plan!' },
+  forbidden: { status: 403, message: 'Your account may not do this.' },
+  'email-not-confirmed': {
+    status: 403,
+    message: 'Confirm your e-mail address first: open the link that we sent you, or ask for a new one in Settings.',
+  },
+  suspended: { status: 403, message: 'Your account is suspended. Open the home page to read why and to appeal.' },
+})
+
 /** The body of every refusal: `{ success: false, result: { message, code, fields? } }`. */
 export interface FailureBody {
   readonly success: false

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { companyCard, companyErrors } from './companies.ts'
+import { companyCard } from './companies.ts'
 import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors } from './errors.ts'
-import { page, pageNumber } from './pagination.ts'
 
 /** Section 3's fixed lists, in its order and spelling. */
 export const employmentTypes = [
@@ -99,8 +98,22 @@ export const provenance = z.object({
   explanation: z.string(),
   /** The words of the source, at most 200 characters. */
   quote: z.string().nullable(),
+  /** Where it was read, when not where the job's text is from. */
+  source: z.string().nullable(),
 })
 export type Provenance = z.output<typeof provenance>
+
+/** One of the postings that a job is made of: where it stands, and the places that it is for. */
+export const jobSource = z.object({
+  /** The board's name, such as `Lever`, or the company's when it posted the job here. */
+  name: z.string(),
+  url: z.string().nullable(),
+  applyUrl: z.string().nullable(),
+  /** Names. */
+  places: z.array(z.string()),
+  datePosted: z.iso.datetime(),
+})
+export type JobSource = z.output<typeof jobSource>
 
 /** A job with everything its page shows (schema.org `JobPosting`). */
 export const job = jobCard.extend({
@@ -116,7 +129,10 @@ export const job = jobCard.extend({
   dateClosed: z.iso.datetime().nullable(),
   /** Closed for 90 days or more: gone for search engines, still readable. */
   gone: z.boolean(),
-  source: z.object({ name: z.string(), url: z.string().nullable() }),
+  /** ISO 639-1, null when it cannot be told. */
+  language: z.string().length(2).nullable(),
+  /** The postings behind the job, the leading one first; at most 20. Of a closed job, its last ones. */
+  sources: z.array(jobSource),
   provenance: z.array(provenance),
 })
 export type Job = z.output<typeof job>
@@ -125,42 +141,16 @@ export const jobErrors = defineErrors({
   'job-not-found': { status: 404, message: 'This job does not exist. Its address may have changed; search for it.' },
   'category-not-found': { status: 404, message: 'There is no such category. Choose one of the listed departments.' },
   'place-not-found': { status: 404, message: 'There is no such place. Choose one that has jobs.' },
+  'place-without-coordinates': {
+    status: 400,
+    message: 'Where this place lies on the map is not known. Leave the radius out, or choose a city.',
+  },
   'page-not-found': { status: 404, message: 'This list ends before that page.' },
-})
-
-/** Narrows a list of jobs; all conditions hold together. */
-const jobFilter = z.object({
-  list: z.enum(jobLists).default('all'),
-  category: z.string().max(60).optional(),
-  location: z.string().max(120).optional(),
-  /** Slug of the hiring company. */
-  company: z.string().max(120).optional(),
-  /** Words that must all occur in the title, the company's name or the skills. */
-  keyword: z.string().trim().max(200, 'Search with at most 200 characters.').optional(),
 })
 
 const facet = z.object({ slug: z.string(), name: z.string(), jobs: z.int() })
 
 export const jobsEndpoints = defineEndpoints({
-  'GET /api/v1/jobs': {
-    summary: 'Open jobs, newest first',
-    tag: 'jobs',
-    access: 'guest',
-    query: jobFilter.extend({ page: pageNumber.default(1) }),
-    reply: success(
-      page(jobCard).extend({
-        /** The category and place that the filter named, for the page's heading. */
-        category: department.nullable(),
-        location: place.nullable(),
-      }),
-    ),
-    errors: [
-      jobErrors['category-not-found'],
-      jobErrors['place-not-found'],
-      jobErrors['page-not-found'],
-      companyErrors['company-not-found'],
-    ],
-  },
   'GET /api/v1/jobs/{slug}': {
     summary: 'One job with its description, source and similar jobs',
     tag: 'jobs',

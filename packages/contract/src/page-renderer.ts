@@ -21,6 +21,12 @@ export interface PageSettings {
   readonly productName: string
   /** Without a trailing slash. */
   readonly publicUrl: string
+  /** A trial installation: pages warn and lead to the official one. */
+  readonly staging: { readonly officialUrl: string | undefined } | undefined
+  /** Where else the product is found. */
+  readonly socialLinks: readonly string[]
+  /** Mails lie in the outbox at `/dev/mail`; pages that sent one say so. */
+  readonly outbox: boolean
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
@@ -28,4 +34,6 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 /** What the built server entry of the web app exports. `template` is the built `index.html`. */
 export interface PageRendererModule {
   createPageRenderer(template: string, settings: PageSettings): RenderPage
+  /** Paths of the pages that not everybody may open, `:` for a parameter: `/events/:/edit`. */
+  readonly gatedPaths: readonly string[]
 }

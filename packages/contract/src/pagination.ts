@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A page of a list holds 20. */
 export const PAGE_SIZE = 20
 /** Lists end here; filters reach the rest. */
-const LAST_PAGE = 500
+export const LAST_PAGE = 500
 /** Larger counts read "10,000+". */
 export const COUNT_CAP = LAST_PAGE * PAGE_SIZE
 

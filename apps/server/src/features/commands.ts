@@ -1,5 +1,16 @@
 import type { Command } from '../platform/command.ts'
-import { importJobs } from './jobs/index.ts'
+import { tasksCommand } from '../platform/tasks.command.ts'
+import { boardsCommand, importJobs, joinJobsCommand, splitJobCommand } from './jobs/index.ts'
+import { setPlanCommand } from './plans/index.ts'
+import { createAdmin } from './session/index.ts'
 
 /** Every command of the command line. */
-export const commands: readonly Command[] = [importJobs]
+export const commands: readonly Command[] = [
+  importJobs,
+  boardsCommand,
+  joinJobsCommand,
+  splitJobCommand,
+  createAdmin,
+  setPlanCommand,
+  tasksCommand,
+]

@@ -1,11 +1,23 @@
 import type { Context } from '../platform/context.ts'
 import { loadDemo as loadCompanies } from './companies/demo/companies.demo.ts'
+import { demoEmployers, loadDemo as loadEmployers } from './companies/demo/employers.demo.ts'
 import { loadDemo as loadJobs } from './jobs/demo/jobs.demo.ts'
+import { demoProfessionals, loadDemo as loadProfessionals } from './professionals/demo/professionals.demo.ts'
+import { demoAdmins, demoPassword, loadDemo as loadAdmins } from './session/demo/session.demo.ts'
 
-/** Loads the demo world: each feature's part, in the features' order. Doing it again changes nothing. */
+/**
+ * Loads the demo world: each feature's part, in an order in which each finds what it stands on; then says whom one can sign in as. Doing it again
+ * changes nothing.
+ */
 export async function loadDemoWorld(ctx: Context, say: (line: string) => void): Promise<void> {
+  await loadAdmins(ctx)
+  await loadProfessionals(ctx)
   const companies = await loadCompanies(ctx)
   if (companies > 0) say('Loading the demo world ...')
   const jobs = await loadJobs(ctx)
+  // After the jobs: an import gives nothing to a page that somebody owns and that it has not filled before.
+  await loadEmployers(ctx)
   if (companies + jobs > 0) say(`Demo world: ${companies} companies and ${jobs} jobs added.`)
+  say(`Demo accounts (password ${demoPassword}):`)
+  for (const { email, as } of [...demoProfessionals, ...demoEmployers, ...demoAdmins]) say(`  ${email} (${as})`)
 }

@@ -1,13 +1,63 @@
 import type { Listener } from '../platform/activity.ts'
+import type { PublicFile } from '../platform/http/files.ts'
 import type { Implementation } from '../platform/http/implement.ts'
+import { sitemapFiles } from '../platform/http/sitemap.ts'
 import type { AnyTask } from '../platform/tasks.ts'
-import { companiesRoutes } from './companies/index.ts'
-import { jobsRoutes } from './jobs/index.ts'
-import type {} from './session/index.ts'
+import { accountData } from './account-data.ts'
+import { adminRoutes } from './admin/index.ts'
+import { companiesRoutes, companiesSitemap, employersRoutes, showUnclaimed } from './companies/index.ts'
+import {
+  closeExpiredJobs,
+  jobListsSitemap,
+  jobsFiles,
+  jobsRoutes,
+  jobsSitemap,
+  keepSearch,
+  readBoardTask,
+  readDueBoards,
+} from './jobs/index.ts'
+import { newsletterRoutes, subscribeNewcomer } from './newsletter/index.ts'
+import { plansRoutes } from './plans/index.ts'
+import { professionalsRoutes } from './professionals/index.ts'
+import {
+  accountRoutes,
+  eraseAccounts,
+  forgetExpired,
+  forgetVisits,
+  passwordResetTask,
+  sessionRoutes,
+  tellInviter,
+  visitsRoutes,
+} from './session/index.ts'
 
 /** Every endpoint that the server answers. */
-export const implementations: readonly Implementation[] = [...companiesRoutes, ...jobsRoutes]
+export const implementations: readonly Implementation[] = [
+  ...sessionRoutes,
+  ...accountRoutes(accountData),
+  ...visitsRoutes,
+  ...plansRoutes,
+  ...professionalsRoutes,
+  ...companiesRoutes,
+  ...employersRoutes,
+  ...jobsRoutes,
+  ...newsletterRoutes,
+  ...adminRoutes,
+]
+/** Every file that the server makes for machines, besides `/robots.txt`. */
+export const files: readonly PublicFile[] = [
+  ...jobsFiles,
+  ...sitemapFiles([jobListsSitemap, companiesSitemap, jobsSitemap]),
+]
 /** Every reaction to what happens. */
-export const listeners: readonly Listener[] = []
+export const listeners: readonly Listener[] = [tellInviter, subscribeNewcomer, showUnclaimed]
 /** Every kind of background work, besides the reactions. */
-export const tasks: readonly AnyTask[] = []
+export const tasks: readonly AnyTask[] = [
+  closeExpiredJobs,
+  passwordResetTask,
+  eraseAccounts,
+  forgetExpired,
+  forgetVisits,
+  keepSearch,
+  readDueBoards,
+  readBoardTask,
+]

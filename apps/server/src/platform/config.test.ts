@@ -12,7 +12,14 @@ function linesOf(env: Record<string, string>): readonly string[] {
   return []
 }
 
-const live = { MODE: 'live', DATABASE_URL: 'postgres://rise@db/rise', PUBLIC_URL: 'https://rise.example' }
+const live = {
+  MODE: 'live',
+  DATABASE_URL: 'postgres://rise@db/rise',
+  PUBLIC_URL: 'https://rise.example',
+  AUTH_SECRET: 'a-secret-that-nobody-can-guess-at-all',
+  SMTP_URL: 'smtps://rise:word@mail.example',
+  MAIL_FROM: 'Rise <hello@rise.example>',
+}
 
 test('with nothing set, everything has a default that fits a first try on one machine', () => {
   expect(loadConfig({})).toEqual({
@@ -23,12 +30,19 @@ test('with nothing set, everything has a default that fits a first try on one ma
     dataDir: './data',
     databaseUrl: undefined,
     redisUrl: undefined,
+    authSecret: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Rise <no-reply@localhost>',
+    google: undefined,
+    staging: undefined,
+    socialLinks: [],
+    fetchAllowOrigins: new Map(),
     trustProxy: false,
     productName: 'Rise',
     demoData: true,
     role: 'all',
     rateLimit: 600,
-    logLevel: 'info',
+    logLevel: 'warn',
   })
 })
 
@@ -49,6 +63,10 @@ test('every value arrives where it belongs', () => {
     RATE_LIMIT: '0',
     LOG_LEVEL: 'debug',
     DATA_DIR: '/srv/rise',
+    GOOGLE_CLIENT_ID: 'rise-web',
+    STAGING: 'true',
+    OFFICIAL_URL: 'https://rise.example',
+    SOCIAL_LINKS: 'https://social.example/@rise, https://code.example/rise',
   }
   expect(loadConfig(env)).toMatchObject({
     mode: 'live',
@@ -63,7 +81,18 @@ test('every value arrives where it belongs', () => {
     logLevel: 'debug',
     dataDir: '/srv/rise',
     demoData: false,
+    authSecret: live.AUTH_SECRET,
+    smtpUrl: live.SMTP_URL,
+    mailFrom: live.MAIL_FROM,
+    google: { clientId: 'rise-web', issuer: 'https://accounts.google.com' },
+    staging: { officialUrl: 'https://rise.example' },
+    socialLinks: ['https://social.example/@rise', 'https://code.example/rise'],
   })
+})
+
+test('the log tells more in production than at a terminal, and what is asked for anywhere', () => {
+  expect(loadConfig(live).logLevel).toBe('info')
+  expect(loadConfig({ LOG_LEVEL: 'info' }).logLevel).toBe('info')
 })
 
 describe('each variable that cannot be used is named in one line of plain words', () => {
@@ -79,6 +108,24 @@ describe('each variable that cannot be used is named in one line of plain words'
     ['DATABASE_URL', 'mysql://db/rise', 'DATABASE_URL must be a postgres:// address.'],
     ['DATABASE_URL', 'db', 'DATABASE_URL must be a postgres:// address.'],
     ['REDIS_URL', 'http://cache', 'REDIS_URL must be a redis:// address.'],
+    ['AUTH_SECRET', 'short', 'AUTH_SECRET must have at least 32 characters, best random ones.'],
+    ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be an smtp:// or smtps:// address.'],
+    ['MAIL_FROM', 'Rise', 'MAIL_FROM must be an address, or Name <address>.'],
+    ['MAIL_FROM', 'Rise\nBcc: all@example.org <a@b.c>', 'MAIL_FROM must be one line.'],
+    ['GOOGLE_ISSUER', 'accounts', 'GOOGLE_ISSUER must be an http or https address.'],
+    ['STAGING', 'maybe', 'STAGING must be true or false.'],
+    ['OFFICIAL_URL', 'rise', 'OFFICIAL_URL must be an http or https address.'],
+    ['SOCIAL_LINKS', 'http://social.example', 'SOCIAL_LINKS must be https addresses, separated by commas.'],
+    [
+      'FETCH_ALLOW_ORIGINS',
+      'localhost:4000',
+      'FETCH_ALLOW_ORIGINS must be origins such as http://127.0.0.1:4000, separated by commas.',
+    ],
+    [
+      'FETCH_ALLOW_ORIGINS',
+      'http://127.0.0.1:4000/path',
+      'FETCH_ALLOW_ORIGINS must be origins such as http://127.0.0.1:4000, separated by commas.',
+    ],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be true, false, a number of hops, or addresses.'],
     ['TRUST_PROXY', '10.0.0.0/40', 'TRUST_PROXY must be true, false, a number of hops, or addresses.'],
     ['PRODUCT_NAME', 'x'.repeat(41), 'PRODUCT_NAME must have at most 40 characters.'],
@@ -100,7 +147,13 @@ describe('each variable that cannot be used is named in one line of plain words'
 
 describe('MODE=live', () => {
   test('asks for what production needs, all at once', () => {
-    expect(linesOf({ MODE: 'live' }).map((line) => line.split(' is ')[0])).toEqual(['DATABASE_URL', 'PUBLIC_URL'])
+    expect(linesOf({ MODE: 'live' }).map((line) => line.split(' is ')[0])).toEqual([
+      'DATABASE_URL',
+      'PUBLIC_URL',
+      'AUTH_SECRET',
+      'SMTP_URL',
+      'MAIL_FROM',
+    ])
     expect(linesOf(live)).toEqual([])
   })
 
@@ -110,10 +163,23 @@ describe('MODE=live', () => {
     ])
   })
 
-  test.for(['DEMO_DATA', 'FETCH_ALLOW_ORIGINS'])('refuses %s, which is for trying and testing', (name) => {
-    expect(linesOf({ ...live, [name]: 'true' })).toEqual([expect.stringContaining(`${name} is for`)])
-    expect(linesOf({ [name]: 'true' })).toEqual([])
+  test.for([
+    ['DEMO_DATA', 'true'],
+    ['FETCH_ALLOW_ORIGINS', 'http://127.0.0.1:4000'],
+  ] as const)('refuses %s, which is for trying and testing', ([name, value]) => {
+    expect(linesOf({ ...live, [name]: value })).toEqual([expect.stringContaining(`${name} is for`)])
+    expect(linesOf({ [name]: value })).toEqual([])
   })
+})
+
+test('FETCH_ALLOW_ORIGINS names origins, each for itself or to be asked in the stead of another', () => {
+  const { fetchAllowOrigins } = loadConfig({
+    FETCH_ALLOW_ORIGINS: 'http://127.0.0.1:4000, https://boards.example=http://127.0.0.1:4001',
+  })
+  expect([...fetchAllowOrigins]).toEqual([
+    ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+    ['https://boards.example', 'http://127.0.0.1:4001'],
+  ])
 })
 
 test('web and worker processes ask for the database that they share', () => {

@@ -17,6 +17,24 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters, best random ones').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*$/, 'must be one line')
+    .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address, or Name <address>')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default('https://accounts.google.com'),
+  STAGING: flag.default(false),
+  OFFICIAL_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  SOCIAL_LINKS: z.string().refine(isAddressList, 'must be https addresses, separated by commas').default(''),
+  FETCH_ALLOW_ORIGINS: z
+    .string()
+    .refine(isOriginList, 'must be origins such as http://127.0.0.1:4000, separated by commas')
+    .default(''),
   TRUST_PROXY: z.string().refine(isProxyTrust, 'must be true, false, a number of hops, or addresses').optional(),
   PRODUCT_NAME: z.string().max(40, 'must have at most 40 characters').default('Rise'),
   DEMO_DATA: flag.optional(),
@@ -24,7 +42,7 @@ const environment = z.object({
   RATE_LIMIT: z.coerce.number(limit).int(limit).min(0, limit).default(600),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
-    .default('info'),
+    .optional(),
 })
 
 /** What Fastify's `trustProxy` takes: nobody, everybody, the nearest hops, or addresses. */
@@ -43,6 +61,20 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Undefined: one process only; limits are counted in memory. */
   readonly redisUrl: string | undefined
+  /** What tokens are signed with; undefined in local mode, where the database keeps a random one. */
+  readonly authSecret: string | undefined
+  /** Undefined: mails stay in the outbox. */
+  readonly smtpUrl: string | undefined
+  /** `Name <address>` or an address alone. */
+  readonly mailFrom: string
+  /** Sign-in with Google, or with another OpenID provider at `issuer`; undefined: not offered. */
+  readonly google: { readonly clientId: string; readonly issuer: string } | undefined
+  /** A trial installation: pages warn and lead to the official one. */
+  readonly staging: { readonly officialUrl: string | undefined } | undefined
+  /** Where else the product is found; shown in the footer. */
+  readonly socialLinks: readonly string[]
+  /** Origins that are fetched although they are not public, each with what is asked in its stead; for tests. */
+  readonly fetchAllowOrigins: ReadonlyMap<string, string>
   readonly trustProxy: ProxyTrust
   readonly productName: string
   readonly demoData: boolean
@@ -79,6 +111,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     if (!e.DATABASE_URL) wrong.push('DATABASE_URL is required with MODE=live: give the address of a Postgres 15 to 18.')
     if (!e.PUBLIC_URL) wrong.push('PUBLIC_URL is required with MODE=live: give the address that people type.')
     else if (!e.PUBLIC_URL.startsWith('https:')) wrong.push('PUBLIC_URL must begin with https:// when MODE=live.')
+    if (!e.AUTH_SECRET) wrong.push('AUTH_SECRET is required with MODE=live: give at least 32 random characters.')
+    if (!e.SMTP_URL) wrong.push('SMTP_URL is required with MODE=live: give the address of a mail server.')
+    if (!e.MAIL_FROM) wrong.push('MAIL_FROM is required with MODE=live: give the address that mails come from.')
     if (e.DEMO_DATA) wrong.push('DEMO_DATA is for MODE=local only; leave it out.')
     if (given.FETCH_ALLOW_ORIGINS) wrong.push('FETCH_ALLOW_ORIGINS is for tests in MODE=local only; leave it out.')
   }
@@ -94,13 +129,46 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
+    authSecret: e.AUTH_SECRET,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME.replaceAll(/[<>@,;"]/g, '')} <no-reply@localhost>`,
+    google: e.GOOGLE_CLIENT_ID === undefined ? undefined : { clientId: e.GOOGLE_CLIENT_ID, issuer: e.GOOGLE_ISSUER },
+    staging: e.STAGING ? { officialUrl: e.OFFICIAL_URL } : undefined,
+    socialLinks: addressList(e.SOCIAL_LINKS),
+    fetchAllowOrigins: new Map(originPairs(e.FETCH_ALLOW_ORIGINS)),
     trustProxy: proxyTrust(e.TRUST_PROXY),
     productName: e.PRODUCT_NAME,
     demoData: e.DEMO_DATA ?? e.MODE === 'local',
     role: e.ROLE,
     rateLimit: e.RATE_LIMIT,
-    logLevel: e.LOG_LEVEL,
+    // The address and the demo accounts are printed to a terminal; lines of JSON would bury them.
+    logLevel: e.LOG_LEVEL ?? (e.MODE === 'local' ? 'warn' : 'info'),
   }
+}
+
+function addressList(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function isAddressList(value: string): boolean {
+  return addressList(value).every((part) => /^https:\/\/[^/\s]+/.test(part) && URL.canParse(part))
+}
+
+/** `http://127.0.0.1:4000` as itself, `https://boards.example=http://127.0.0.1:4000` as the first asked at the second. */
+function originPairs(value: string): [string, string][] {
+  return addressList(value).map((entry) => {
+    const [origin = '', stead = origin] = entry.split('=')
+    return [origin, stead]
+  })
+}
+
+function isOriginList(value: string): boolean {
+  return originPairs(value)
+    .flat()
+    .every((origin) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin)
 }
 
 function isProxyTrust(value: string): boolean {

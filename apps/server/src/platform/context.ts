@@ -1,7 +1,13 @@
 import type { ActivityLog } from './activity.ts'
 import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
 import type { Database } from './database.ts'
+import type { Fetcher } from './fetch/fetcher.ts'
+import type { Keys } from './keys.ts'
+import type { Limits } from './limits.ts'
 import type { Logger } from './log.ts'
+import type { Mail } from './mail/mail.ts'
+import type { Realtime } from './realtime/realtime.ts'
 import type { Tasks } from './tasks.ts'
 
 /** What a verb works with: plain, typed, and made once per process. */
@@ -12,5 +18,12 @@ export interface Context {
   newId(): string
   readonly activity: ActivityLog
   readonly tasks: Tasks
+  readonly mail: Mail
+  readonly realtime: Realtime
+  readonly limits: Limits
+  /** What reaches addresses that a person or another site gave; nothing else may. */
+  readonly fetch: Fetcher
+  readonly keys: Keys
+  readonly config: Config
   readonly log: Logger
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, types } from 'pg'
+import { PreparingClient } from './preparing-client.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -33,6 +34,7 @@ export function openPool(
 ): Pool {
   const pool = new Pool({
     ...connection,
+    Client: PreparingClient,
     max,
     application_name: 'rise',
     connectionTimeoutMillis: 10_000,

@@ -36,8 +36,9 @@ async function tables(): Promise<string[]> {
 async function startingProcess(): Promise<{ status: unknown; output: string }> {
   const code = `
     import { openBackend } from ${JSON.stringify(new URL('../backend.ts', import.meta.url).href)}
+    import { loadConfig } from ${JSON.stringify(new URL('./config.ts', import.meta.url).href)}
     import { createLog } from ${JSON.stringify(new URL('./log.ts', import.meta.url).href)}
-    const backend = await openBackend(${JSON.stringify(empty.connection)}, { log: createLog('info') })
+    const backend = await openBackend(${JSON.stringify(empty.connection)}, { log: createLog('info'), config: loadConfig({}) })
     await backend.close()`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'pipe' })
   let output = ''

@@ -107,6 +107,55 @@ test('of a batch, what fails is tried again by itself and the others are done on
   expect(handled.toSorted()).toEqual(['1', '2', '3', '3', '4', '5'])
 })
 
+test('of a task that allows it, as many as it says are handled at the same time and never more', async () => {
+  const handled: string[] = []
+  let running = 0
+  let most = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const counting = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await held
+    running -= 1
+  }
+  const task = noting(handled, counting, { concurrency: 3 })
+  await start([task])
+  for (const name of ['1', '2', '3', '4', '5', '6', '7']) await send(task, name)
+  await work()
+
+  await vi.waitFor(() => expect(running).toBe(3), 20_000)
+  release()
+  await reached({ completed: 7 })
+
+  expect(most).toBe(3)
+  expect(handled.toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+})
+
+test('of those that wait, the one of the highest priority is in the first batch', async () => {
+  const handled: string[] = []
+  const task = noting(handled)
+  await start([task])
+  const bulk = Array.from({ length: 60 }, () => 'bulk')
+  for (const name of bulk) await send(task, name, { priority: -1 })
+  await send(task, 'ordinary')
+  await work()
+
+  await reached({ completed: 61 })
+
+  expect(handled.slice(0, 50)).toContain('ordinary')
+})
+
+test('delays between tries begin and end where the task says', async () => {
+  await start([noting([], undefined, { retryDelaySeconds: 10, retryDelayMaxSeconds: 3_600 })])
+
+  const { rows } = await sql`
+    select retry_delay, retry_delay_max from task.queue where name = 'note'`.execute(world.ctx.db)
+  expect(rows).toEqual([{ retry_delay: 10, retry_delay_max: 3_600 }])
+})
+
 test('data that is not the task’s is never handled', async () => {
   const handled: string[] = []
   const task = noting(handled, undefined, { retryLimit: 0 })
@@ -205,7 +254,11 @@ test('a stop waits for the task that runs, and gives those back that it had fetc
 
   expect(handled).toHaveLength(1)
   expect(await states()).toEqual({ completed: 1, created: 2 })
-  const next = await openBackend(world.connection, { log: createLog('silent'), tasks: [task] })
+  const next = await openBackend(world.connection, {
+    log: createLog('silent'),
+    config: world.ctx.config,
+    tasks: [task],
+  })
   await next.queue.work(next.ctx)
   await reached({ completed: 3 })
   await next.close()

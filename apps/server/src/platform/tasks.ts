@@ -13,6 +13,12 @@ export interface Task<T extends object> {
   readonly retryLimit?: number
   /** Seconds that a run may take before it counts as failed; 900 unless told. */
   readonly expireInSeconds?: number
+  /** Seconds before a failed one is tried again for the first time, about doubled each further time; 1 unless told. */
+  readonly retryDelaySeconds?: number
+  /** The longest such delay in seconds; without end unless told. */
+  readonly retryDelayMaxSeconds?: number
+  /** How many a process works on at the same time; 1 unless told. For those that mostly wait for another machine. */
+  readonly concurrency?: number
   /** Cron expression in UTC; the task is then also sent by itself, with empty data. */
   readonly schedule?: string
   handle(ctx: Context, data: T): Promise<void>
@@ -22,12 +28,16 @@ export interface SendOptions {
   /** At most one task of this key waits at a time. */
   readonly deduplicationKey?: string
   readonly startAfter?: Date
+  /** Of those that wait, the highest are fetched first, a batch at a time; 0 unless told. */
+  readonly priority?: number
 }
 
 /** Sends tasks; what works them off may be this process or another. */
 export interface Tasks {
   /** Writes the task in the caller's transaction: it exists when, and only when, the change does. */
   send<T extends object>(db: Tx | Database, task: Task<T>, data: T, options?: SendOptions): Promise<void>
+  /** Has tasks of one kind that failed for good tried once more; others are left alone. */
+  retryFailed(name: string, ids: readonly string[]): Promise<void>
 }
 
 export interface TaskQueue extends Tasks {
@@ -93,7 +103,11 @@ export async function openTaskQueue(
         // The queue's policy lets one of a key wait, also of the empty key, so one without a key gets its own.
         singletonKey: options.deduplicationKey ?? newId(),
         ...(options.startAfter && { startAfter: options.startAfter }),
+        ...(options.priority !== undefined && { priority: options.priority }),
       })
+    },
+    async retryFailed(name, ids) {
+      await boss.retry(name, [...ids])
     },
     async work(ctx) {
       await keepSchedules(boss, tasks)
@@ -118,8 +132,9 @@ async function prepareQueue(boss: PgBoss, task: AnyTask): Promise<void> {
   const options = {
     notify: true,
     retryLimit: task.retryLimit ?? 10,
-    retryDelay: 1,
+    retryDelay: task.retryDelaySeconds ?? 1,
     retryBackoff: true,
+    ...(task.retryDelayMaxSeconds !== undefined && { retryDelayMax: task.retryDelayMaxSeconds }),
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: task.expireInSeconds ?? 900,
   }
@@ -149,22 +164,28 @@ async function handleBatch(
   isStopping: () => boolean,
 ): Promise<JobResult[]> {
   const results: JobResult[] = []
+  const waiting = [...jobs]
   const until = performance.now() + BATCH_MS
-  for (const [index, job] of jobs.entries()) {
-    if (index > 0 && (isStopping() || performance.now() > until)) {
-      await giveBack(boss, task, ctx, jobs.slice(index))
-      break
-    }
-    try {
-      await task.handle(ctx, task.data.parse(job.data ?? {}))
-      results.push({ id: job.id, status: 'completed' })
-    } catch (error) {
-      ctx.log.error({ err: error, task: task.name, taskId: job.id }, 'task failed')
-      const message = error instanceof Error ? error.message : String(error)
-      results.push({ id: job.id, status: 'failed', output: { message } })
+  const isOver = () => isStopping() || performance.now() > until
+  async function handleInTurn(): Promise<void> {
+    for (let job = waiting.shift(); job; job = isOver() ? undefined : waiting.shift()) {
+      results.push(await handleOne(task, ctx, job))
     }
   }
+  await Promise.all(Array.from({ length: task.concurrency ?? 1 }, handleInTurn))
+  await giveBack(boss, task, ctx, waiting)
   return results
+}
+
+async function handleOne(task: AnyTask, ctx: Context, job: Job<unknown>): Promise<JobResult> {
+  try {
+    await task.handle(ctx, task.data.parse(job.data ?? {}))
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    ctx.log.error({ err: error, task: task.name, taskId: job.id }, 'task failed')
+    const message = error instanceof Error ? error.message : String(error)
+    return { id: job.id, status: 'failed', output: { message } }
+  }
 }
 
 // What cannot be given back (meanwhile another of its key waits) is left out of the results and so tried again later.

@@ -3,6 +3,7 @@
 
 import { effectListener } from '../../test/effects.ts'
 import { openBackend } from '../backend.ts'
+import { loadConfig } from './config.ts'
 import { createLog } from './log.ts'
 
 const second = effectListener('second', () => {
@@ -10,6 +11,10 @@ const second = effectListener('second', () => {
   return new Promise(() => {})
 })
 const listeners = [effectListener('first'), second]
-const backend = await openBackend(JSON.parse(process.argv[2] ?? ''), { log: createLog('silent'), listeners })
+const backend = await openBackend(JSON.parse(process.argv[2] ?? ''), {
+  log: createLog('silent'),
+  config: loadConfig({}),
+  listeners,
+})
 await backend.queue.work(backend.ctx)
 process.stdout.write('working\n')

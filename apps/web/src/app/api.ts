@@ -4,6 +4,9 @@ import type { FailureBody } from '@rise/contract/errors'
 /** Carries a call to the server: over HTTP in the browser, inside the process when a page is rendered there. */
 export type Transport = (key: string, input: object) => Promise<{ readonly status: number; readonly body: unknown }>
 
+/** The same with the token that goes along as bearer, if any. */
+export type BearerTransport = (key: string, input: object, bearer?: string) => ReturnType<Transport>
+
 /** A refusal by the server, or no answer at all (`status` 0). */
 export class ApiError extends Error {
   readonly status: number
@@ -30,8 +33,13 @@ export function createApi(transport: Transport): Api {
   return async (key, input) => {
     const { status, body } = await transport(key, input)
     if (status >= 200 && status < 300) return body as ReplyOf<typeof key>
-    throw new ApiError(status, isFailure(body) ? body.result : masked)
+    throw toApiError(status, body)
   }
+}
+
+/** A reply that is no success, as the error to throw; what is no reply of ours (a proxy's page) is masked. */
+export function toApiError(status: number, body: unknown): ApiError {
+  return new ApiError(status, isFailure(body) ? body.result : masked)
 }
 
 function isFailure(body: unknown): body is FailureBody {
@@ -39,15 +47,19 @@ function isFailure(body: unknown): body is FailureBody {
 }
 
 /** Calls over HTTP. `origin` is empty for the page's own server. */
-export function httpTransport(origin = ''): Transport {
-  return async (key, input) => {
+export function httpTransport(origin = ''): BearerTransport {
+  return async (key, input, bearer) => {
     const [method = 'GET', path = ''] = key.split(' ')
     const { params = {}, query = {}, body } = input as Record<string, Record<string, unknown> | undefined>
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
     const response = await fetch(`${origin}${filled}${searchOf(query)}`, {
       method,
       credentials: 'same-origin',
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch(() => {
       throw new ApiError(0, unreachable)
     })

@@ -1,5 +1,5 @@
 import type { PageRendererModule } from '@rise/contract/page-renderer'
-import { dehydrate } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -13,9 +13,15 @@ import { appContext } from './app-context.ts'
 import { AppShell, FRAME_MARK } from './app-shell.tsx'
 import type { PageState } from './page-state.ts'
 import { createQueryClient } from './query-client.ts'
+import { pathsOfRoute } from './route-exists.ts'
 import { routes } from './routes.tsx'
+import { unknownSession } from './session/use-session.tsx'
 
 const handler = createStaticHandler(routes)
+
+export const gatedPaths: PageRendererModule['gatedPaths'] = routes
+  .filter(({ id }) => id === 'authenticated' || id === 'admin')
+  .flatMap(pathsOfRoute)
 
 /**
  * Renders pages on the server: the loaders of the matched routes fill a new query client through the API, React renders
@@ -36,7 +42,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
       return { status: context.status, location: location.replace(/^http:\/\/server/, ''), html: '' }
     }
     const rendered = renderToString(
-      <AppShell app={{ settings, api }} queryClient={queryClient}>
+      <AppShell app={{ settings, api }} session={unknownSession} queryClient={queryClient}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -49,7 +55,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
     const state: PageState = {
       settings,
       developer,
-      queries: dehydrate(queryClient),
+      queries: queriesOf(queryClient),
       errors: serializeErrors(context.errors),
     }
     const html = [
@@ -63,6 +69,13 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
     ].join('')
     return { status: context.statusCode, html }
   }
+}
+
+function queriesOf(queryClient: QueryClient): PageState['queries'] {
+  const queries = queryClient.getQueryCache().getAll()
+  return queries
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }))
 }
 
 /** Errors by route, as the browser's router takes them. What is no answer of ours is masked. */

@@ -5,10 +5,17 @@ import { createMemoryRouter, data, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from './api.ts'
 import { ErrorPage, ErrorPageFallback } from './error-page.tsx'
+import { SessionProvider, unknownSession } from './session/use-session.tsx'
 import { AppProvider } from './settings.tsx'
 
 const api = createApi(async () => ({ status: 503, body: undefined }))
-const settings = { productName: 'Rise', publicUrl: 'http://rise.test' }
+const settings = {
+  productName: 'Rise',
+  publicUrl: 'http://rise.test',
+  staging: undefined,
+  socialLinks: [],
+  outbox: true,
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -25,12 +32,16 @@ const Broken = () => {
 }
 
 function open(loader: () => unknown) {
-  const router = createMemoryRouter([{ path: '/', loader, ErrorBoundary: ErrorPage, HydrateFallback: Nothing }])
+  const router = createMemoryRouter([{ path: '/talk', loader, ErrorBoundary: ErrorPage, HydrateFallback: Nothing }], {
+    initialEntries: ['/talk?page=2'],
+  })
   render(
     <AppProvider value={{ settings, api }}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <SessionProvider store={unknownSession}>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SessionProvider>
     </AppProvider>,
   )
 }
@@ -44,6 +55,20 @@ test('an error shows its status, name, title, description and the way home, and 
   expect(screen.getByText(/You've not authorized your account yet/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'GO TO HOME PAGE' }).getAttribute('href')).toBe('/')
   expect(screen.getByRole('banner')).toBeTruthy()
+})
+
+test.each([
+  [401, 'Log in', '/login?next=%2Ftalk%3Fpage%3D2'],
+  [401, 'Create an account', '/login?next=%2Ftalk%3Fpage%3D2&portal=professionals&mode=signup'],
+  [402, 'See plans', '/purchase'],
+  [403, 'Browse jobs', '/jobs'],
+  [404, 'Browse jobs', '/jobs'],
+])('the page for %i offers %s, and always the home page', async (status, name, href) => {
+  open(() => {
+    throw data({}, { status })
+  })
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+  expect(screen.getByRole('link', { name: 'GO TO HOME PAGE' })).toBeTruthy()
 })
 
 test('an error that nobody expected reads as 500, without its message', async () => {

@@ -47,3 +47,8 @@ test.each([
   click(attributes, init)
   expect(navigate).not.toHaveBeenCalled()
 })
+
+test('a link in other letters leads to the page in lower case; query and escapes stay as they are', () => {
+  click('href="/Companies/CAF%C3%A9?q=Engineer"')
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/companies/caf%C3%A9?q=Engineer', { replace: false })
+})

@@ -1,10 +1,13 @@
-/** Paths of this origin that the server must be asked for: the API with its pages, pages for developers, and files. */
-const noPage = /^\/(api|dev)(\/|$)|\.[a-z0-9]+$/i
+/**
+ * Paths of this origin that the server must be asked for: the API with its pages, pages for developers, and files. A file
+ * lies at the root, or is of a kind that the server makes: a search for `node.js` is a page.
+ */
+const noPage = /^\/(api|dev|assets)(\/|$)|^\/[^/]+\.[a-z0-9]+$|\.(rss|json|md|png|xml)$/i
 
 /**
  * Lets `navigate` follow plain clicks on links to pages of this origin, for the whole document. What is meant for the
  * browser stays its own: other buttons and modifier keys, other targets, downloads, places within the page, and links
- * whose click somebody has taken already. `replace` is true for a link to where one is.
+ * whose click somebody has taken already. Pages live in lower case (section 2), here as on the server. `replace` is true for a link to where one is.
  */
 export function followLinks(doc: Document, navigate: (href: string, options: { replace: boolean }) => void): void {
   doc.addEventListener('click', (event) => {
@@ -17,6 +20,11 @@ export function followLinks(doc: Document, navigate: (href: string, options: { r
     const samePage = link.pathname === location.pathname && link.search === location.search
     if (samePage && link.hash) return
     event.preventDefault()
-    navigate(link.pathname + link.search + link.hash, { replace: samePage })
+    navigate(lowerCase(link.pathname) + link.search + link.hash, { replace: samePage })
   })
+}
+
+/** A path in lower case; escapes such as `%C3` stay as they are. */
+function lowerCase(path: string): string {
+  return path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part))
 }

@@ -1,42 +1,63 @@
 import { Search } from 'lucide-react'
-import { Form, NavLink } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Form } from 'react-router'
 import { Anchor } from '../ui/anchor.tsx'
 import { BrandLogo } from '../ui/brand-logo.tsx'
+import { ForGuests, ForMembers, useFrameSession } from './navigation/audience.tsx'
+import { GuestBar } from './navigation/guest-navigation.tsx'
 import { useSettings } from './settings.tsx'
 
-/** The top bar for guests (section 2): the product's name, COMPANIES, and a search that leads to jobs. */
+const MemberBar = lazy(async () => ({ default: (await import('./navigation/member-navigation.tsx')).MemberBar }))
+
+/** The top bar (section 2): the product's name, a search, then the links of who is here. */
 export function Header() {
   const { productName } = useSettings()
+  const session = useFrameSession()
+  const user = session.status === 'member' ? session.user : undefined
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="mx-auto flex h-bar max-w-shell items-center gap-4 px-gutter">
         <Anchor to="/" className="rounded-control" aria-label={`${productName}, home page`}>
           <BrandLogo name={productName} />
         </Anchor>
-        <HeaderSearch />
-        <Anchor
-          to="/jobs"
-          aria-label="Search jobs"
-          className="ml-auto inline-flex size-touch items-center justify-center rounded-control text-muted hover:text-text sm:hidden"
-        >
-          <Search size={20} aria-hidden />
-        </Anchor>
-        <nav aria-label="Main" className="flex h-full items-stretch sm:ml-auto">
-          <NavLink
-            to="/companies"
-            className="flex items-center border-b-2 border-transparent px-2 pt-0.5 text-small font-semibold tracking-caps text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
-          >
-            COMPANIES
-          </NavLink>
-        </nav>
+        <ForGuests className="hidden min-w-0 max-w-sheet grow sm:block">
+          <HeaderSearch />
+        </ForGuests>
+        <ForGuests className="ml-auto flex h-full items-center">
+          <SearchLink className="sm:hidden" />
+          <GuestBar />
+        </ForGuests>
+        <ForMembers className="ml-auto flex h-full min-w-0 items-center gap-2">
+          <SearchLink />
+          <Suspense fallback={<MemberPlace />}>{user ? <MemberBar user={user} /> : <MemberPlace />}</Suspense>
+        </ForMembers>
       </div>
     </header>
   )
 }
 
+/** Where the member's picture will be. */
+function MemberPlace() {
+  return <span className="size-8 shrink-0 rounded-full bg-raised" />
+}
+
+/** Where there is no room for the field: it leads to one. */
+function SearchLink({ className = '' }: { className?: string }) {
+  return (
+    <Anchor
+      to="/jobs"
+      aria-label="Search jobs"
+      data-tip="Search jobs"
+      className={`tip relative inline-flex size-touch shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text ${className}`}
+    >
+      <Search size={20} aria-hidden />
+    </Anchor>
+  )
+}
+
 function HeaderSearch() {
   return (
-    <Form action="/jobs" role="search" aria-label="Jobs" className="relative hidden min-w-0 max-w-sheet grow sm:block">
+    <Form action="/jobs" role="search" aria-label="Jobs" className="relative">
       <Search
         size={16}
         aria-hidden

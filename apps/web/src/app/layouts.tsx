@@ -1,30 +1,44 @@
-import { Outlet } from 'react-router'
-import { ErrorBody } from './error-page.tsx'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Suspended } from '../features/session/index.ts'
 import { Frame } from './frame.tsx'
+import { homeOf, safeNext } from './session/addresses.ts'
+import { principalOf, useSession } from './session/use-session.tsx'
+
+/** Pages for visitors only: a member who lands there goes home, or back to where it came from (section 4). */
+const forVisitors = ['/', '/login', '/signup/appacademy', '/company/onboarding']
 
 /** The layout of public pages. */
 export function DefaultLayout() {
+  useWayHome()
   return (
     <Frame>
-      <Outlet />
+      <UnlessSuspended>
+        <Outlet />
+      </UnlessSuspended>
     </Frame>
   )
 }
 
-/** The layout of pages for members: the same frame without the footer's columns, which lead visitors in. */
-export function AuthenticatedLayout() {
+/** Whatever the address, a suspended member sees why, and how to appeal. */
+export function UnlessSuspended({ children }: { children: ReactNode }) {
+  const session = useSession()
+  if (session.status !== 'member' || session.user.standing !== 'suspended') return children
   return (
-    <Frame footer="slim">
-      <Outlet />
-    </Frame>
+    <Suspense fallback={null}>
+      <Suspended user={session.user} />
+    </Suspense>
   )
 }
 
-/** The layout of the admin area. Without a token it is closed with 401 (section 6), whatever page was asked for. */
-export function AdminLayout() {
-  return (
-    <Frame footer="none">
-      <ErrorBody status={401} />
-    </Frame>
-  )
+function useWayHome(): void {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const leaves = session.status === 'member' && session.user.standing !== 'suspended' && forVisitors.includes(pathname)
+  useEffect(() => {
+    if (!leaves) return
+    const next = safeNext(new URLSearchParams(search).get('next'))
+    void navigate(next ?? homeOf(principalOf(session)), { replace: true })
+  }, [leaves, search, session, navigate])
 }

@@ -9,12 +9,22 @@ interface PageHeadProps {
   path?: string
   /** Keeps the page out of search engines. */
   noindex?: boolean
+  /** The picture of link previews, 1200 by 630, by its path; the product's own unless told. */
+  image?: string
+  /** The same for programs: feeds, other formats. */
+  alternates?: readonly Alternate[]
+}
+
+interface Alternate {
+  readonly type: string
+  readonly path: string
+  readonly title?: string
 }
 
 const LONGEST_DESCRIPTION = 155
 
 /** Title, description, canonical address and link preview of a page. React puts them into the document's head. */
-export function PageHead({ title, description, path, noindex = false }: PageHeadProps) {
+export function PageHead({ title, description, path, noindex = false, image, alternates = [] }: PageHeadProps) {
   const { productName, publicUrl } = useSettings()
   const fullTitle = title ? `${title} | ${productName}` : `${productName} | Jobs and people to grow with`
   const summary = description && cutAtWord(description, LONGEST_DESCRIPTION)
@@ -30,8 +40,13 @@ export function PageHead({ title, description, path, noindex = false }: PageHead
       <meta property="og:title" content={title ?? fullTitle} />
       {summary && <meta property="og:description" content={summary} />}
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={`${publicUrl}/link-preview.png`} />
+      <meta property="og:image" content={publicUrl + (image ?? '/link-preview.png')} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      {alternates.map(({ type, path, title }) => (
+        <link key={path} rel="alternate" type={type} href={publicUrl + path} title={title} />
+      ))}
     </>
   )
 }

@@ -1,13 +1,18 @@
 import type { RouteObject } from 'react-router'
+import { adminRoutes } from '../features/admin/routes.tsx'
 import { companiesRoutes } from '../features/companies/routes.tsx'
-import { facetsQuery } from '../features/jobs/index.ts'
+import { popularQuery } from '../features/jobs/index.ts'
 import { jobsRoutes } from '../features/jobs/routes.tsx'
-import { sessionRoutes } from '../features/session/routes.tsx'
+import { newsletterRoutes } from '../features/newsletter/routes.tsx'
+import { plansRoutes } from '../features/plans/routes.tsx'
+import { memberSessionRoutes, sessionRoutes } from '../features/session/routes.tsx'
 import { appOf } from './app-context.ts'
 import { developerRoutes } from './developer/routes.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { AdminLayout, AuthenticatedLayout, DefaultLayout } from './layouts.tsx'
+import { DefaultLayout } from './layouts.tsx'
+import { legalRoutes } from './legal/routes.tsx'
 import { pageError } from './page-error.ts'
+import { knowRoutes } from './route-exists.ts'
 
 /** Every page of the product. Each route has an id, so that server and browser agree on which one failed. */
 export const routes: RouteObject[] = [
@@ -20,10 +25,7 @@ export const routes: RouteObject[] = [
     // The footer's links; a page without them is still a page.
     loader: async ({ context }) => {
       const { api, queryClient } = appOf(context)
-      await Promise.allSettled([
-        queryClient.ensureQueryData(facetsQuery(api, 'all')),
-        queryClient.ensureQueryData(facetsQuery(api, 'remote')),
-      ])
+      await queryClient.ensureQueryData(popularQuery(api)).catch(() => undefined)
       return null
     },
     shouldRevalidate: () => false,
@@ -31,6 +33,8 @@ export const routes: RouteObject[] = [
       ...sessionRoutes,
       ...jobsRoutes,
       ...companiesRoutes,
+      ...newsletterRoutes,
+      ...legalRoutes,
       ...developerRoutes,
       {
         id: 'unmatched',
@@ -41,6 +45,19 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  { id: 'authenticated', Component: AuthenticatedLayout, ErrorBoundary: ErrorPage, children: [] },
-  { id: 'admin', Component: AdminLayout, ErrorBoundary: ErrorPage, children: [] },
+  // Below these two the server renders an empty shell: no loaders, pages ask for their data by query.
+  {
+    id: 'authenticated',
+    lazy: async () => ({ Component: (await import('./gated-layouts.tsx')).AuthenticatedLayout }),
+    ErrorBoundary: ErrorPage,
+    children: [...memberSessionRoutes, ...plansRoutes],
+  },
+  {
+    id: 'admin',
+    lazy: async () => ({ Component: (await import('./gated-layouts.tsx')).AdminLayout }),
+    ErrorBoundary: ErrorPage,
+    children: adminRoutes,
+  },
 ]
+
+knowRoutes(routes)

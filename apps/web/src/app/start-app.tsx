@@ -1,4 +1,4 @@
-import { hydrate as hydrateQueries } from '@tanstack/react-query'
+import type { PageSettings } from '@rise/contract/page-renderer'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
@@ -9,13 +9,19 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router'
-import { createApi, httpTransport } from './api.ts'
+import { createApi } from './api.ts'
 import { appContext } from './app-context.ts'
 import { AppShell } from './app-shell.tsx'
+import { pressAgain, takeEarlyPresses } from './early-presses.ts'
 import { followLinks } from './follow-links.ts'
 import type { PageState } from './page-state.ts'
 import { createQueryClient } from './query-client.ts'
 import { routes } from './routes.tsx'
+import type { SessionStore } from './session/session-store.ts'
+import { forgetWithUser, leaveWithSession, openSession } from './start-session.ts'
+
+/** Layouts whose pages belong to members. */
+const gatedRoutes = new Set(['authenticated', 'admin'])
 
 /**
  * Takes over the page that the server rendered, or renders it whole where there is none (development). `pause` gives the
@@ -23,11 +29,12 @@ import { routes } from './routes.tsx'
  */
 export async function startApp(pause: () => Promise<void>): Promise<void> {
   const state = readState()
-  const settings = state?.settings ?? { productName: 'Rise', publicUrl: window.location.origin }
+  const settings = state?.settings ?? developmentSettings()
   const developer = state?.developer ?? import.meta.env.DEV
-  const api = createApi(httpTransport())
+  const session = openSession(gatedRoutes.has((matchRoutes(routes, window.location) ?? [])[0]?.route.id ?? ''))
+  const api = createApi(session.transport)
   const queryClient = createQueryClient()
-  if (state) hydrateQueries(queryClient, state.queries)
+  for (const { key, data, at } of state?.queries ?? []) queryClient.setQueryData(key, data, { updatedAt: at })
   if (state) await loadMatchedRoutes(routes)
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]])),
@@ -35,8 +42,16 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
   })
   await pause()
   followLinks(document, (href, options) => void router.navigate(href, options))
+  leaveWithSession(session.store, router)
+  forgetWithUser(session.store, queryClient)
+  const early = takeEarlyPresses()
   const page = (
-    <AppShell app={{ settings, api }} queryClient={queryClient}>
+    <AppShell
+      app={{ settings, api }}
+      session={session.store}
+      queryClient={queryClient}
+      onReady={() => pressAgain(early)}
+    >
       <RouterProvider router={router} />
     </AppShell>
   )
@@ -46,6 +61,28 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
     if (state) hydrateRoot(root, page)
     else createRoot(root).render(page)
   })
+  session.start()
+  whenMember(session.store, async () => {
+    const { startSocket } = await import('./start-socket.ts')
+    startSocket(session.store, router, queryClient)
+  })
+  whenIdle(async () => (await import('./session/visits.ts')).watchVisits(router, api, session.store))
+}
+
+/** Once a member is here, for what guests never need. */
+function whenMember(store: SessionStore, work: () => Promise<void>): void {
+  const stop = store.subscribe(() => {
+    if (store.get().status !== 'member') return
+    stop()
+    whenIdle(work)
+  })
+}
+
+/** After what the page needs: nobody waits for it, and a failure harms nobody. */
+function whenIdle(work: () => Promise<void>): void {
+  const run = () => void work().catch(() => undefined)
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 })
+  else setTimeout(run, 2000)
 }
 
 function readState(): PageState | undefined {
@@ -77,4 +114,10 @@ function hydrationOf(state: PageState): HydrationState {
     loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])),
     ...(state.errors && { errors: Object.fromEntries(errors) }),
   }
+}
+
+/** What a page that the server did not render says of itself. */
+function developmentSettings(): PageSettings {
+  const publicUrl = window.location.origin
+  return { productName: 'Rise', publicUrl, staging: undefined, socialLinks: [], outbox: true }
 }

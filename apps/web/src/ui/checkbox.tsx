@@ -8,16 +8,23 @@ type Props = Omit<ComponentProps<'input'>, 'size'> & {
   error?: string | undefined
   /** `radio` for one of several under the same `name`; put those in a `<fieldset>` with a `<legend>`. */
   type?: 'checkbox' | 'radio'
+  /** Dense rows for long lists of options. */
+  size?: 'regular' | 'dense'
 }
 
 /** A box to tick, or with `type="radio"` one of several; the label is part of the target. */
-export function Checkbox({ label, hint, error, type = 'checkbox', className, id, ...input }: Props) {
+export function Checkbox({ label, hint, error, type = 'checkbox', size = 'regular', className, id, ...input }: Props) {
   const generated = useId()
   const own = id ?? generated
   const described = cx(error ? `${own}-error` : null, hint ? `${own}-hint` : null)
   return (
     <div className={cx('flex flex-col', className)}>
-      <label className="flex min-h-control items-center gap-3 text-body has-disabled:text-subtle">
+      <label
+        className={cx(
+          'flex items-center gap-3 has-disabled:text-subtle',
+          size === 'dense' ? 'min-h-dense text-small' : 'min-h-control text-body',
+        )}
+      >
         <input
           {...input}
           id={own}
@@ -26,7 +33,7 @@ export function Checkbox({ label, hint, error, type = 'checkbox', className, id,
           {...(described ? { 'aria-describedby': described } : {})}
           className="tick"
         />
-        <span className="min-w-0">{label}</span>
+        <span className="min-w-0 grow">{label}</span>
       </label>
       {error || hint ? (
         <div className="-mt-1 flex flex-col gap-1 pb-2 pl-8">

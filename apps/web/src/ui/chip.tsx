@@ -4,27 +4,29 @@ import { Anchor } from './anchor.tsx'
 import { cx } from './class-names.ts'
 
 const shape = 'inline-flex min-w-0 max-w-full items-center gap-1 rounded-full text-small font-medium'
-const small = 'px-3 py-0.5'
 const pressable = 'hit-target relative min-h-8 px-3 transition-colors'
-const quiet = 'bg-raised text-muted'
 const chosen = 'bg-brand-soft text-on-brand-soft'
 
 /** A short fact, such as a tag. It does nothing when pressed. */
-export function Chip({ children, selected = false }: { children: ReactNode; selected?: boolean }) {
-  return (
-    <span className={cx(shape, small, selected ? chosen : quiet)}>
-      <span className="truncate">{children}</span>
-    </span>
-  )
+export function Chip({ children }: { children: ReactNode }) {
+  return <span className="chip">{children}</span>
 }
 
 /** Short facts in a row, such as the tags of one thing. `label` names the list where no heading does. */
-export function ChipList({ chips, label }: { chips: readonly string[]; label?: string }) {
+export function ChipList({
+  chips,
+  label,
+  className,
+}: {
+  chips: readonly string[]
+  label?: string
+  className?: string
+}) {
   return (
-    <ul className="flex flex-wrap gap-2" {...(label && { 'aria-label': label })}>
+    <ul className={cx('flex flex-wrap gap-2', className)} {...(label && { 'aria-label': label })}>
       {chips.map((chip) => (
-        <li key={chip} className="min-w-0">
-          <Chip>{chip}</Chip>
+        <li key={chip} className="chip">
+          {chip}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { FormEvent } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
 import { TextArea, TextField } from './field.tsx'
@@ -60,4 +61,24 @@ test('a password can be shown and hidden again', () => {
   expect(toggle.getAttribute('aria-pressed')).toBe('true')
   fireEvent.click(toggle)
   expect(input.getAttribute('type')).toBe('password')
+})
+
+test.each([
+  ['Ctrl', { ctrlKey: true }, 1],
+  ['Cmd', { metaKey: true }, 1],
+  ['nothing else', {}, 0],
+  ['Ctrl in the middle of composing a character', { ctrlKey: true, isComposing: true }, 0],
+])('Enter with %s in a text area submits its form or not', (_, keys, times) => {
+  let submitted = 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    submitted += 1
+  }
+  render(
+    <form onSubmit={submit}>
+      <TextArea label="Message" />
+    </form>,
+  )
+  fireEvent.keyDown(screen.getByLabelText('Message'), { key: 'Enter', ...keys })
+  expect(submitted).toBe(times)
 })

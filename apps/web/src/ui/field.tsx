@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { cx } from './class-names.ts'
 
 /** What a control inside a field spreads onto its element, so that label, hint and error belong to it. */
@@ -89,7 +89,7 @@ export function TextField({
   )
 }
 
-/** Several lines of text with a label; grows with what is typed where the browser can. */
+/** Several lines of text with a label; grows with what is typed where the browser can. Ctrl or Cmd with Enter submits. */
 export function TextArea({
   label,
   hint,
@@ -105,6 +105,7 @@ export function TextArea({
       {(control) => (
         <textarea
           rows={rows}
+          onKeyDown={submitOnModifiedEnter}
           {...area}
           {...control}
           // Where the field grows by itself, `rows` no longer counts: lines of 24 px, padding and border of 18.
@@ -114,4 +115,9 @@ export function TextArea({
       )}
     </Field>
   )
+}
+
+function submitOnModifiedEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+  event.currentTarget.form?.requestSubmit()
 }

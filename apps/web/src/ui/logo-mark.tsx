@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
 import type { AvatarSize } from './avatar.tsx'
-import { firstLetter, nameHash, nameTint } from './name-mark.ts'
+import { firstLetter, nameHash, tints } from './name-mark.ts'
 import { Picture } from './picture.tsx'
 
 /** Eight quiet shapes on a 40 by 40 ground; the letter stands over them. */
@@ -25,10 +25,10 @@ type Props = {
 
 /** An organisation's logo, or a mark made from its name: one of eight shapes, one of six tints, its first letter. */
 export function LogoMark({ name, logo, size = 40, label }: Props) {
-  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  if (!logo) return <GeneratedMark name={name} size={size} label={label} />
   return (
     <span
-      {...spoken}
+      {...spoken(label)}
       style={{ width: size, height: size }}
       className="inline-flex shrink-0 overflow-hidden rounded-control select-none"
     >
@@ -36,21 +36,32 @@ export function LogoMark({ name, logo, size = 40, label }: Props) {
         src={logo}
         size={size}
         className="size-full bg-surface object-contain"
-        fallback={<GeneratedMark name={name} />}
+        fallback={<GeneratedMark name={name} size={size} />}
       />
     </span>
   )
 }
 
-function GeneratedMark({ name }: { name: string }) {
-  const tint = nameTint(name)
+function spoken(label: string | undefined) {
+  return label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+}
+
+function GeneratedMark({ name, size, label }: { name: string; size: number; label?: string | undefined }) {
+  const hash = nameHash(name)
+  const tint = (hash % tints) + 1
   const letter = firstLetter(name)
   const ink = `var(--on-tint-${tint})`
-  const shape = shapes[Math.floor(nameHash(name) / 6) % shapes.length]
   return (
-    <svg viewBox="0 0 40 40" width="100%" height="100%" aria-hidden="true">
-      <path fill={`var(--tint-${tint})`} d="M0 0H40V40H0Z" />
-      <path fill={`var(--tint-${tint}-shape)`} d={shape} />
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or hidden because the name stands beside it
+    <svg
+      {...spoken(label)}
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      style={{ background: `var(--tint-${tint})` }}
+      className="shrink-0 rounded-control select-none"
+    >
+      <path fill={`var(--tint-${tint}-shape)`} d={shapes[Math.floor(hash / tints) % shapes.length]} />
       {letter ? (
         <text x="20" y="26.3" textAnchor="middle" fontSize="18" fontWeight="600" fill={ink}>
           {letter}

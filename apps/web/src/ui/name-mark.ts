@@ -1,4 +1,5 @@
-const tints = 6
+/** How many tints there are for generated pictures: `--tint-1` to `--tint-6`. */
+export const tints = 6
 
 /**
  * A stable number for a name (FNV-1a, 32 bit): the same on server and browser, so that a generated picture never

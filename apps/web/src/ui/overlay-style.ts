@@ -8,10 +8,19 @@ export const backdropClass = `fixed inset-0 z-40 bg-scrim transition-opacity dur
 export const viewportClass = 'fixed inset-0 z-50 flex items-end justify-center overflow-y-auto p-4 sm:items-center'
 
 /** The window itself. */
-export const dialogClass = `relative max-h-full w-full max-w-dialog overflow-y-auto rounded-dialog border border-line bg-surface p-6 shadow-float transition-[opacity,scale] duration-dialog data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:scale-95 data-ending-style:opacity-0 ${leaving}`
+export const dialogClass = `relative max-h-full outline-none w-full max-w-dialog overflow-y-auto rounded-dialog border border-line bg-surface p-6 shadow-float transition-[opacity,scale] duration-dialog data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:scale-95 data-ending-style:opacity-0 ${leaving}`
 
 /** A panel that slides in from an edge. */
 export const sheetClass = `fixed z-50 flex flex-col overflow-y-auto border-line bg-surface shadow-float transition-transform duration-dialog ${leaving}`
 
 /** A list that drops from its opener. */
 export const menuClass = `max-w-(--available-width) min-w-menu overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-float transition-[opacity,scale] duration-menu data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-press data-ending-style:ease-leave`
+
+/** A small window that drops from its opener. */
+export const popoverClass = `max-w-(--available-width) rounded-card border border-line bg-surface p-1 shadow-float outline-none transition-[opacity,scale] duration-menu data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-press data-ending-style:ease-leave`
+
+/** What stands in the lower right corner, above a phone's bottom bar. */
+export const cornerPlaceClass = 'fixed right-gutter bottom-[calc(var(--bottom-bar)+1rem)] z-40 max-sm:left-gutter'
+
+/** A window in that corner. */
+export const cornerClass = `${cornerPlaceClass} flex outline-none max-h-[min(30rem,calc(100dvh-var(--top-bar)-var(--bottom-bar)-2rem))] flex-col rounded-dialog border border-line bg-surface shadow-float transition-[opacity,translate] duration-dialog data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:translate-y-2 data-ending-style:opacity-0 sm:w-sheet ${leaving}`

@@ -2,6 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DateLocale } from './date-locale.ts'
 import { relativeTime } from './relative-time.ts'
 import { RelativeTime } from './time.tsx'
 
@@ -46,6 +47,16 @@ test('the browser makes it relative, with the full date as tooltip, and keeps it
   expect(container.querySelector('time')?.title).toContain('Saturday, November 21, 2026')
   void act(() => vi.advanceTimersByTime(30 * second))
   expect(container.textContent).toBe('3 hours ago')
+})
+
+test('the full date is written as its reader chose, with a label of the time zone', () => {
+  const { container } = render(
+    <DateLocale value="de">
+      <RelativeTime date="2026-11-21T09:00:30Z" />
+    </DateLocale>,
+  )
+  expect(container.textContent).toBe('2 hours ago')
+  expect(container.querySelector('time')?.title).toMatch(/^Samstag, 21\. November 2026 .+ (PT|CST|ET|GMT)/)
 })
 
 test('what was made between two ticks of the clock is not in the future', () => {

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { useDateLocale } from './date-locale.ts'
 import { relativeTime } from './relative-time.ts'
+import { timeZoneLabel } from './time-zone.ts'
 
 const tickEvery = 30_000
 let now = 0
@@ -36,15 +38,16 @@ const absolute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZon
 
 /**
  * A moment, in words. The server and the first client render give a stable date ("Nov 21, 2026", UTC); after
- * hydration it becomes "3 hours ago", with the full local date and time in the tooltip. `date` is an ISO 8601
+ * hydration it becomes "3 hours ago", with the full local date and time in the tooltip, as `DateLocale` writes them. `date` is an ISO 8601
  * string; one that is not a date renders nothing.
  */
 export function RelativeTime({ date, className }: { date: string; className?: string }) {
+  const locale = useDateLocale()
   const clock = useSyncExternalStore(subscribe, readClock, serverClock)
   const time = Date.parse(date)
   if (Number.isNaN(time)) return null
   const text = clock === 0 ? absolute.format(time) : relativeTime(soon(time, clock), clock)
-  const title = clock === 0 ? absolute.format(time) : fullLocal(time)
+  const title = clock === 0 ? text : fullLocal(time, locale)
   return (
     <time dateTime={new Date(time).toISOString()} title={title} className={className}>
       {text}
@@ -57,10 +60,12 @@ function soon(time: number, clock: number): number {
   return time > clock && time - clock <= tickEvery ? clock : time
 }
 
-let local: Intl.DateTimeFormat | undefined
+const formats = new Map<string | undefined, Intl.DateTimeFormat>()
 
-// Made once, and only where a time is on screen: it takes longer to make than a card to render.
-function fullLocal(time: number): string {
-  local ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
-  return local.format(time)
+/** The date in full with its time and zone, in the reader's way of writing dates. */
+function fullLocal(time: number, locale: string | undefined): string {
+  // Made once, and only where a time is on screen: it takes longer to make than a card to render.
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' })
+  formats.set(locale, format)
+  return `${format.format(time)} ${timeZoneLabel(-new Date(time).getTimezoneOffset())}`
 }

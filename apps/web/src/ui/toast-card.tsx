@@ -20,6 +20,10 @@ export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const hidden = useDocumentHidden()
+  function cross() {
+    onDismiss()
+    toast.onDismiss?.()
+  }
   usePausableTimer(toast.stays ? null : duration, hovered || focused || hidden, onDismiss)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether someone is reading
@@ -28,7 +32,7 @@ export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="flex w-(--width) max-w-full items-start gap-3 rounded-card border border-line bg-surface p-3 font-sans text-small text-text shadow-float max-sm:w-full"
+      className="relative flex w-(--width) max-w-full items-start gap-3 rounded-card border border-line bg-surface p-3 font-sans text-small text-text shadow-float max-sm:w-full"
     >
       <Icon size={20} aria-hidden className={cx('mt-2 shrink-0 sm:mt-1', ink)} />
       <div className="min-w-0 grow py-2 sm:py-1">
@@ -36,7 +40,7 @@ export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
         {toast.description ? <p className="text-muted">{toast.description}</p> : null}
         {toast.action ? <ToastAction action={toast.action} onDismiss={onDismiss} /> : null}
       </div>
-      <IconButton label="Dismiss" tip="end" onClick={onDismiss} className="-mt-0.5 -mr-1">
+      <IconButton label="Dismiss" tip="end" onClick={cross} className="-mt-0.5 -mr-1">
         <X size={16} aria-hidden />
       </IconButton>
     </div>

@@ -9,9 +9,11 @@ type Toast = {
   kind?: ToastKind
   title: ReactNode
   description?: ReactNode
-  action?: { label: string; onPress: () => void } | { label: string; to: string }
+  action?: { label: ReactNode; onPress: () => void } | { label: ReactNode; to: string }
   /** Without a timer: it waits until dismissed. */
   stays?: boolean
+  /** Told when its cross is pressed; not when its time is over or its action is taken. */
+  onDismiss?: () => void
 }
 
 export type ShownToast = Toast & { id: string; kind: ToastKind }

@@ -7,7 +7,11 @@ import { toastsToDismiss } from './toast-stack.ts'
 /** A live region speaks only of what comes after it, so it stands for a moment before it is filled. */
 const regionFirst = 100
 
-const offset = { left: 'var(--gutter)', right: 'var(--gutter)', bottom: 'calc(var(--bottom-bar) + var(--gutter))' }
+const offset = {
+  left: 'var(--gutter)',
+  right: 'var(--gutter)',
+  bottom: 'calc(var(--bottom-bar) + var(--sticky-bar) + var(--gutter))',
+}
 
 /** Draws the toasts. Loaded by `ToastHost` with the first one, never directly. */
 export function Toaster() {

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { slugify } from '../../platform/slug.ts'
 import { createActor } from '../session/index.ts'
-
-/** Literal segments of the routes below /company: a company of such a slug could not be reached. */
-const reserved = new Set(['badges', 'community', 'edit', 'edit-overview', 'jobs', 'onboarding', 'preview'])
-const longestSlug = 60
+import { companySlug, reservedSlugs } from './company-slug.ts'
 
 export interface CompanyRef {
   readonly id: string
@@ -21,7 +17,10 @@ export async function findOrCreateCompany(ctx: Context, name: string): Promise<C
   return (await findCompanyByName(ctx, name)) ?? (await ctx.db.transaction().execute((tx) => createOnce(ctx, tx, name)))
 }
 
-/** The oldest company of this name, letter case aside; undefined when there is none. */
+/**
+ * The page of this name, letter case aside, that nobody owns; undefined when there is none. A company that somebody
+ * signed up under the name is another: whoever takes a name must not get what is imported for it.
+ */
 export function findCompanyByName(
   ctx: Context,
   name: string,
@@ -31,6 +30,9 @@ export function findCompanyByName(
     .selectFrom('company')
     .select(['actor_id as id', 'name'])
     .where(sql<boolean>`lower(name) = lower(${name})`)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('membership').select('login_id').whereRef('membership.actor_id', '=', 'company.actor_id'))),
+    )
     .orderBy('created_at')
     .orderBy('actor_id')
     .executeTakeFirst()
@@ -41,8 +43,8 @@ async function createOnce(ctx: Context, tx: Tx, name: string): Promise<CompanyRe
   const existing = await findCompanyByName(ctx, name, tx)
   if (existing !== undefined) return existing
 
-  const slug = slugify(name, longestSlug) || 'company'
-  const id = await createActor(ctx, tx, { kind: 'company', slug, reserved })
+  const actor = { kind: 'company' as const, slug: companySlug(name), reserved: reservedSlugs }
+  const id = await createActor(ctx, tx, actor)
   const now = ctx.clock.now()
   await tx
     .insertInto('company')

@@ -1,13 +1,11 @@
 import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
 import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
 import type { Company, CompanyCard } from '@rise/contract/companies'
+import { NAMELESS } from '../session/index.ts'
 import type { CompanyCardRow, CompanyRow } from './queries.ts'
 
 const industryOf = new Map(industries.map((industry) => [industry.slug, industry]))
 const teamSizeLabel = new Map<number | null, string>(teamSizes.map(({ code, label }) => [code, label] as const))
-
-/** Section 5: what stands where a name is missing. */
-export const NAMELESS = 'Unidentified Unicorn'
 
 export function presentCompanyCard(row: CompanyCardRow): CompanyCard {
   const industry = industryOf.get(row.industry ?? '')

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../platform/database.ts'
 
 /** Companies with their slug and the number of their open jobs. Each caller narrows, orders and limits. */
@@ -6,6 +7,7 @@ function companies(db: Database) {
   return db
     .selectFrom('company')
     .innerJoin('actor', 'actor.id', 'company.actor_id')
+    .where('actor.listed', '=', true)
     .leftJoin(openJobCounts(db), 'open_jobs.company_id', 'company.actor_id')
     .select(['actor.id', 'actor.slug'])
     .select((eb) => eb.fn.coalesce('open_jobs.jobs', sql<number>`0`).as('open_jobs'))
@@ -54,9 +56,9 @@ export function listCompanyRows(db: Database, { limit, offset }: { limit: number
     .execute()
 }
 
-/** The cards of these companies, in no order. */
-export function companyCardRows(db: Database, ids: readonly string[]) {
-  return companies(db).select(cardColumns).where('actor.id', 'in', ids).execute()
+/** The card of one company as a value of another query, whose column names the company. */
+export function companyCardOf(db: Database, companyId: Expression<string>) {
+  return jsonObjectFrom(companies(db).select(cardColumns).where('actor.id', '=', companyId))
 }
 
 export function findCompanyRow(db: Database, slug: string) {
@@ -71,6 +73,8 @@ export function findCompanyRow(db: Database, slug: string) {
 export async function countCompanies(db: Database, cap: number): Promise<number> {
   const some = db
     .selectFrom('company')
+    .innerJoin('actor', 'actor.id', 'company.actor_id')
+    .where('actor.listed', '=', true)
     .select('actor_id')
     .limit(cap + 1)
     .as('some')
@@ -79,15 +83,4 @@ export async function countCompanies(db: Database, cap: number): Promise<number>
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
-}
-
-/** The id behind a company's slug, undefined when there is none. */
-export async function findCompanyId(db: Database, slug: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('actor')
-    .select('id')
-    .where('kind', '=', 'company')
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-  return row?.id
 }

@@ -1,12 +1,14 @@
 import type { JobList } from '@rise/contract/jobs'
+import { workTypeOfList } from '@rise/contract/jobs'
 import { COUNT_CAP } from '@rise/contract/pagination'
 import type { Context } from '../../platform/context.ts'
 import { remember } from '../../platform/remember.ts'
 import { findDepartment } from './present.ts'
-import { countByDepartment, countByPlace, countJobs } from './queries.ts'
+import { countedJobs } from './search/count-cache.ts'
+import { countedPlaces } from './search/counted-places.ts'
 
 const PLACES = 24
-/** Every page shows these numbers, and counting reads all open jobs. */
+/** Every page shows these numbers. */
 const KEPT_SECONDS = 30
 
 export interface Facet {
@@ -24,26 +26,25 @@ export interface JobFacets {
 
 const perContext = new WeakMap<Context, (list: JobList) => Promise<JobFacets>>()
 
-/** Departments and places with open jobs in a list, those with most first; at most half a minute old. */
+/** Departments and cities with open jobs in a list, those with most first; at most a minute old. */
 export function countJobsByFacet(ctx: Context, list: JobList): Promise<JobFacets> {
   const counted = perContext.get(ctx) ?? remember(ctx.clock, KEPT_SECONDS, (key: JobList) => count(ctx, key))
   perContext.set(ctx, counted)
   return counted(list)
 }
 
-async function count({ db }: Context, list: JobList): Promise<JobFacets> {
-  const [total, departments, places] = await Promise.all([
-    countJobs(db, { list }, COUNT_CAP),
-    countByDepartment(db, list),
-    countByPlace(db, list, PLACES),
-  ])
+async function count(ctx: Context, list: JobList): Promise<JobFacets> {
+  const workType = workTypeOfList[list]
+  const counted = await countedJobs(ctx, workType ? { workTypes: [workType] } : {})
+  const total = counted.find(({ dimension }) => dimension === 'all')?.jobs ?? 0
+  const departments = counted.flatMap(({ dimension, key, jobs }) => {
+    const department = dimension === 'department' ? findDepartment(key) : undefined
+    return department ? [{ ...department, jobs }] : []
+  })
   return {
     total: Math.min(total, COUNT_CAP),
     totalCapped: total > COUNT_CAP,
-    departments: departments.flatMap(({ slug, jobs }) => {
-      const department = findDepartment(slug ?? '')
-      return department ? [{ ...department, jobs }] : []
-    }),
-    places,
+    departments: departments.toSorted((a, b) => b.jobs - a.jobs || (a.slug < b.slug ? -1 : 1)),
+    places: await countedPlaces(ctx.db, workType, PLACES),
   }
 }

@@ -24,7 +24,7 @@ function store(companyName: string, postings: readonly Posting[], allowEmpty = f
 }
 
 async function slugOf(company: string): Promise<string> {
-  const { items } = await listJobs(world.ctx, { list: 'all', company, page: 1 })
+  const { items } = await listJobs(world.ctx, { list: ['all'], company, page: 1 })
   return items[0]?.slug ?? ''
 }
 
@@ -46,7 +46,7 @@ test('a job shows what the posting said, and why', async () => {
     places: [],
     seniority: null,
     company: { companyName: 'Kitchen Table', openJobs: 1, teamSize: 'No info' },
-    source: { name: 'Lever', url: posting.url },
+    sources: [{ name: 'Lever', url: posting.url, applyUrl: 'https://jobs.example/apply', places: [] }],
     applyUrl: 'https://jobs.example/apply',
     dateClosed: null,
     gone: false,

@@ -50,7 +50,9 @@ test('a board is imported, and the report names each rejection', async () => {
 })
 
 test('a large board says how far it is', async () => {
-  const postings = Array.from({ length: 1_100 }, (_, index) => makeLeverPosting({ id: `p${index}` }))
+  const postings = Array.from({ length: 1_100 }, (_, index) =>
+    makeLeverPosting({ id: `p${index}`, text: `Pilot ${index}` }),
+  )
   const { printed } = await run(await write('large.json', postings), '--source', 'lever', '--company', 'Large')
   expect(printed).toEqual([
     '500 read ...',
@@ -65,6 +67,23 @@ test('an empty board says that nothing was closed, and how to mean it', async ()
   expect(printed.join(' ')).toContain('--allow-empty')
 })
 
+test('of a file that breaks off the jobs before that are stored, none is closed, and the status says so', async () => {
+  const company = ['--source', 'lever', '--company', 'Broken Off']
+  const postings = Array.from({ length: 8 }, (_, index) => makeLeverPosting({ id: `b${index}`, text: `Cook ${index}` }))
+  await run(await write('whole.json', postings.slice(4)), ...company)
+  const cut = JSON.stringify([...postings.slice(0, 4), makeLeverPosting()]).slice(0, -200)
+  const { status, errors } = await run(await write('cut.json', cut), ...company)
+  expect(status).toBe(1)
+  expect(errors).toEqual([expect.stringContaining('cut off')])
+  const jobs = await world.ctx.db
+    .selectFrom('job')
+    .innerJoin('company', 'company.actor_id', 'job.company_id')
+    .select('job.closed_at')
+    .where('company.name', '=', 'Broken Off')
+    .execute()
+  expect(jobs.map(({ closed_at }) => closed_at)).toEqual(Array(8).fill(null))
+})
+
 describe('what cannot be imported ends with one line and status 1, before a database is opened', () => {
   test.each([
     ['no file', [], 'Name the file'],
@@ -77,24 +96,28 @@ describe('what cannot be imported ends with one line and status 1, before a data
     const { status, errors, opened } = await run(...args)
     expect({ status, opened }).toEqual({ status: 1, opened: false })
     expect(errors).toEqual([expect.stringContaining(message)])
-    expect(errors[0]).toContain('Usage: npm run rise -- import-jobs <file> --source')
+    expect(errors[0]).toContain('Usage: npm run rise -- import-jobs <file, address or board name>')
   })
 
   test.each([
     ['a missing file', null, 'there is no such file'],
     ['an empty file', '', 'is empty'],
     ['a web page', '<!doctype html><title>Jobs</title>', 'is not JSON'],
-    ['a file cut off', JSON.stringify([makeLeverPosting()]).slice(0, 300), 'was cut off'],
+    ['a file cut off in its first job', JSON.stringify([makeLeverPosting()]).slice(0, 300), 'was cut off'],
     ['another encoding', Buffer.from(JSON.stringify([makeLeverPosting({ text: 'Müller' })]), 'latin1'), 'is not UTF-8'],
     ['another source', makeGreenhouseBoard([makeGreenhouseJob()]), 'use --source greenhouse'],
     ['an empty object', {}, 'This is not a Lever board'],
-    ['a file over 64 MiB', Buffer.alloc(64 * 1024 * 1024 + 1, 32), 'at most 64 MiB'],
+    ['nothing but blanks', ' '.repeat(1_000_000), 'is empty'],
   ])('%s', async (_name, content, message) => {
     const file = content === null ? join(folder, 'missing.json') : await write('bad.json', content)
     const { status, errors, opened } = await run(file, '--source', 'lever')
     expect({ status, opened }).toEqual({ status: 1, opened: false })
     expect(errors).toEqual([expect.stringContaining(message)])
     expect(errors[0]).not.toContain('\n')
+  })
+
+  test('a source without a file of its own', async () => {
+    expect((await run(await write('bad.xml', '<rss/>'), '--source', 'personio')).errors).toHaveLength(1)
   })
 
   test('a folder', async () => {

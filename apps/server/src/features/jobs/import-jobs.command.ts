@@ -1,66 +1,117 @@
+import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Command, CommandOutput } from '../../platform/command.ts'
+import type { Context } from '../../platform/context.ts'
+import { FetchError } from '../../platform/fetch/fetch-error.ts'
+import { isHostedKind } from './boards/board-address.ts'
+import { bringInBoard, findNamedBoard, isWebAddress, readBoardOnce } from './boards/import-board.ts'
+import { sayReading } from './boards/say-reading.ts'
 import type { ImportReport } from './import/board-import.ts'
-import { type BoardKind, boardKinds } from './import/board-items.ts'
-import { readAshby } from './import/read-ashby.ts'
-import { readBoardFile } from './import/read-board-file.ts'
-import { readGreenhouse } from './import/read-greenhouse.ts'
-import { readLever } from './import/read-lever.ts'
+import { type SourceKind, sourceKinds } from './import/read-source.ts'
+import { readSourceFile } from './import/read-source-file.ts'
 import { UnreadableBoard } from './import/unreadable-board.ts'
-import type { ReadItem } from './posting.ts'
 import { storeBoard } from './store-board.ts'
 
-const usage = `import-jobs <file> --source ${boardKinds.join('|')} [--company <name>] [--allow-empty]`
+const usage = `import-jobs <file, address or board name> [--source ${sourceKinds.join('|')}] [--company <name>] [--once] [--allow-empty]`
 const progressEvery = 500
 
-const readers: Readonly<Record<BoardKind, (parsed: unknown) => Iterable<ReadItem>>> = {
-  greenhouse: readGreenhouse,
-  lever: readLever,
-  ashby: readAshby,
-}
-
 interface ImportArguments {
-  readonly file: string
-  readonly kind: BoardKind
+  /** A file, an address on the web, or a board's name at its source. */
+  readonly target: string
+  readonly kind: SourceKind | undefined
   readonly companyName: string | undefined
+  readonly once: boolean
   readonly allowEmpty: boolean
 }
 
 /**
- * `rise import-jobs`: reads a board's file and stores its jobs. The file is read and looked at before a database is opened,
- * so that one that cannot be imported leaves nothing behind. Status 0 also with rejected items, which the report names;
- * 1 for wrong arguments and for a file that cannot be read as a whole.
+ * `rise import-jobs`: reads a file, or a board on the web, and stores its jobs. A board on the web is registered, to be read
+ * again every hour, unless `--once` is said. A file is looked at before a database is opened, so that one that cannot be
+ * imported leaves nothing behind; of one that breaks off later, the jobs before that are stored and none is closed. Status 0 also with rejected items, which the report names; 1 for wrong arguments and
+ * for what cannot be read as a whole.
  */
 export const importJobs: Command = {
   name: 'import-jobs',
   usage,
   async prepare(args, output) {
-    try {
-      const { file, kind, companyName, allowEmpty } = readArguments(args)
-      const items = readers[kind](await readBoardFile(file))
-      return async (ctx) => {
-        const report = await storeBoard(ctx, { kind, companyName, allowEmpty }, items, reportProgress(output))
-        printReport(report, allowEmpty, output)
-        return 0
+    return refusing(output, async () => {
+      const asked = readArguments(args)
+      if (await isOnTheWeb(asked)) {
+        return (ctx) => refusing(output, () => importFromWeb(ctx, asked, output))
       }
-    } catch (error) {
-      if (!(error instanceof UnreadableBoard)) throw error
-      output.printError(error.message)
-      return 1
-    }
+      return importFile(asked, output)
+    })
   },
+}
+
+/** What cannot be read as a whole ends with its line and status 1. */
+async function refusing<T>(output: CommandOutput, work: () => Promise<T>): Promise<T | number> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof UnreadableBoard || error instanceof FetchError)) throw error
+    output.printError(error.message)
+    return 1
+  }
+}
+
+async function importFile({ target, kind, companyName, allowEmpty }: ImportArguments, output: CommandOutput) {
+  if (kind === undefined) throw wrong(`Name the source with --source ${sourceKinds.join('|')}.`)
+  const items = await readSourceFile(kind, target)
+  return (ctx: Context) =>
+    refusing(output, async () => {
+      const report = await storeBoard(ctx, { kind, companyName, allowEmpty }, items, reportProgress(output))
+      printReport(report, allowEmpty, output)
+      return 0
+    })
+}
+
+async function importFromWeb(ctx: Context, asked: ImportArguments, output: CommandOutput): Promise<number> {
+  const { target, kind, companyName, once, allowEmpty } = asked
+  const board = await findNamedBoard(ctx, { addressOrName: target, kind, companyName })
+  output.print(`${board.address} (${board.kind})`)
+  if (once) {
+    printReport(
+      await readBoardOnce(ctx, board, { companyName, allowEmpty }, reportProgress(output)),
+      allowEmpty,
+      output,
+    )
+    return 0
+  }
+  const { enabled, registered, reading } = await bringInBoard(ctx, board, companyName, reportProgress(output))
+  if (!enabled)
+    throw new UnreadableBoard(`It is switched off. Switch it on with: npm run rise -- boards on ${board.address}`)
+  output.print(reading === null ? 'It is being read just now.' : sayReading(reading))
+  if (!registered) throw new UnreadableBoard('It was not registered. Look at the address, or try again later.')
+  output.print('It is read again every hour. See all boards with: npm run rise -- boards')
+  return reading?.outcome === 'failed' ? 1 : 0
+}
+
+/** An address, or the name of a board: a file of that name would be meant first. */
+async function isOnTheWeb({ target, kind }: ImportArguments): Promise<boolean> {
+  if (isWebAddress(target)) return true
+  if (kind === undefined || !isHostedKind(kind) || !/^[^/\\]+$/.test(target)) return false
+  const isFile =
+    /\.(?:jsonl?|ndjson|xml|csv|html?)$/i.test(target) ||
+    (await stat(target).then(
+      () => true,
+      () => false,
+    ))
+  return !isFile
 }
 
 function readArguments(args: readonly string[]): ImportArguments {
   const { values, positionals } = parse(args)
-  const [file, ...more] = positionals
-  const kind = boardKinds.find((name) => name === values.source)
-  if (file === undefined) throw wrong('Name the file to import.')
-  if (more.length > 0) throw wrong(`Import one file at a time; "${more[0]}" is one too many.`)
-  if (values.source === undefined) throw wrong(`Name the source with --source ${boardKinds.join('|')}.`)
-  if (kind === undefined) throw wrong(`There is no source "${values.source}"; it is one of ${boardKinds.join(', ')}.`)
+  const [target, ...more] = positionals
+  const kind = sourceKinds.find((name) => name === values.source)
+  if (target === undefined) throw wrong('Name the file to import, or the address or name of a board.')
+  if (more.length > 0) throw wrong(`Import one at a time; "${more[0]}" is one too many.`)
+  if (values.source !== undefined && kind === undefined) {
+    throw wrong(`There is no source "${values.source}"; it is one of ${sourceKinds.join(', ')}.`)
+  }
   if (values.company?.trim() === '') throw wrong('--company needs a name.')
-  return { file, kind, companyName: values.company, allowEmpty: values['allow-empty'] ?? false }
+  const { company: companyName, once = false, 'allow-empty': allowEmpty = false } = values
+  return { target, kind, companyName, once, allowEmpty }
 }
 
 function parse(args: readonly string[]) {
@@ -68,7 +119,12 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { source: { type: 'string' }, company: { type: 'string' }, 'allow-empty': { type: 'boolean' } },
+      options: {
+        source: { type: 'string' },
+        company: { type: 'string' },
+        once: { type: 'boolean' },
+        'allow-empty': { type: 'boolean' },
+      },
     })
   } catch (error) {
     throw wrong(error instanceof Error ? error.message : String(error))
@@ -89,9 +145,11 @@ function reportProgress({ print }: CommandOutput): (report: ImportReport) => voi
 }
 
 function printReport(report: ImportReport, allowEmpty: boolean, { print }: CommandOutput): void {
-  const { read, added, changed, unchanged, closed, unlisted, rejected } = report
+  const { read, added, joined, changed, unchanged, closed, unlisted, rejected } = report
   const counts = `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${rejected.length} rejected`
   print(unlisted === 0 ? counts : `${counts}, ${unlisted} unlisted`)
+  if (joined > 0)
+    print(`  ${joined} of the new stand with a job that was there: the same role elsewhere, or on another board.`)
   for (const { key, reason } of rejected) print(`  rejected ${key ?? '(no id)'}: ${reason}`)
   if (read === 0 && !allowEmpty) {
     print(

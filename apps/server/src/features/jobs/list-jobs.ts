@@ -1,54 +1,78 @@
-import { companyErrors } from '@rise/contract/companies'
-import { type Department, type JobCard, type JobList, jobErrors, type Place } from '@rise/contract/jobs'
-import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import type { JobFilter, JobSort } from '@rise/contract/job-filter'
+import type { Understood } from '@rise/contract/job-search'
+import { type Department, type JobCard, jobErrors, type Place } from '@rise/contract/jobs'
+import { LAST_PAGE, PAGE_SIZE } from '@rise/contract/pagination'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import { type Page, toPage } from '../../platform/page.ts'
-import { findCompanyId } from '../companies/index.ts'
-import { findDepartment, presentJobCard, presentPlace } from './present.ts'
-import { findPlace, listJobRows } from './queries.ts'
+import type { Page } from '../../platform/page.ts'
+import { presentJobCard, presentPlace } from './present.ts'
+import { jobRowsOf } from './queries.ts'
+import { countMatches } from './search/count-jobs.ts'
+import { type Found, listPage } from './search/list-page.ts'
+import { type FoundPlace, resolveFilter } from './search/resolve-filter.ts'
+import { searchPage } from './search/search-page.ts'
+import type { Selection } from './search/selection.ts'
+import { type SearchWords, understandWords } from './search/understand-words.ts'
 
-export interface ListJobsInput {
-  readonly list: JobList
-  readonly category?: string | undefined
-  readonly location?: string | undefined
-  readonly company?: string | undefined
-  readonly keyword?: string | undefined
+export interface ListJobsInput extends JobFilter {
+  readonly sort?: JobSort | undefined
   readonly page: number
 }
 
 export interface JobsPage extends Page<JobCard> {
   category: Department | null
-  location: Place | null
+  location: (Place & { hasCoordinates: boolean }) | null
+  company: { slug: string; companyName: string } | null
+  sort: JobSort
+  understood: Understood | null
+  suggestion: string | null
 }
 
 /**
- * A page of open jobs, newest first. Refuses an unknown category, place or company, and a page past the end; a known
- * one without jobs is an empty first page.
+ * A page of open jobs: newest first, or the best matches of a search. Refuses an unknown category, place or company, and a page past
+ * the end; a known one without jobs is an empty first page.
  */
-export async function listJobs({ db }: Context, input: ListJobsInput): Promise<JobsPage> {
-  const category = input.category === undefined ? null : known(findDepartment(input.category), 'category-not-found')
-  const place = input.location === undefined ? null : known(await findPlace(db, input.location), 'place-not-found')
-  const companyId = input.company === undefined ? undefined : await findCompanyId(db, input.company)
-  if (input.company !== undefined && !companyId) throw new Failure(companyErrors['company-not-found'])
-  const conditions = {
-    list: input.list,
-    ...(category && { department: category.slug }),
-    ...(place && { placeId: place.id }),
-    ...(companyId !== undefined && { companyId }),
-    ...(input.keyword && { keyword: input.keyword }),
-  }
-  const offset = (input.page - 1) * PAGE_SIZE
-  const { rows, count } = await listJobRows(db, conditions, { limit: PAGE_SIZE, offset, countTo: COUNT_CAP })
-  if (rows.length === 0 && input.page > 1) throw new Failure(jobErrors['page-not-found'])
+export async function listJobs(ctx: Context, { keyword, sort, page, ...filter }: ListJobsInput): Promise<JobsPage> {
+  const { category, place, company, selection } = await resolveFilter(ctx, filter)
+  const words = keyword ? await understandWords(ctx, keyword) : null
+  const order = words?.query ? (sort ?? 'relevance') : 'newest'
+  const found = words ? await search(ctx, selection, words, order, page) : await listPage(ctx, selection, page)
+  if (found.rows.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
   return {
-    ...toPage(rows.map(presentJobCard), input.page, count),
+    items: found.rows.map(presentJobCard),
+    ...numbersOf(found, page),
     category,
-    location: place && presentPlace(place),
+    location: place && presentPlaceOfList(place),
+    company: company && { slug: company.slug, companyName: company.companyName },
+    sort: order,
+    understood: words?.understood ?? null,
+    suggestion: words?.suggestion ?? null,
   }
 }
 
-function known<T>(found: T | undefined, code: 'category-not-found' | 'place-not-found'): T {
-  if (found === undefined) throw new Failure(jobErrors[code])
-  return found
+async function search(ctx: Context, base: Selection, words: SearchWords, sort: JobSort, page: number): Promise<Found> {
+  const selection = words.excluded === null ? base : { ...base, excluded: words.excluded }
+  if (words.query === null) {
+    // Signs alone find nothing; only words to leave out, everything else.
+    return words.excluded === null ? { rows: [], count: { jobs: 0, exact: true } } : listPage(ctx, selection, page)
+  }
+  const searched = { ...selection, words: words.query }
+  const [ids, count] = await Promise.all([
+    searchPage(ctx, searched, { sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    countMatches(ctx, searched, words.isSingle),
+  ])
+  return { rows: await jobRowsOf(ctx.db, ids), count }
+}
+
+/** Where counting ended early there is at least what was seen, and a page after each full one. */
+function numbersOf({ rows, count }: Found, page: number): Pick<JobsPage, 'page' | 'pages' | 'total' | 'totalCapped'> {
+  const seen = rows.length === 0 ? 0 : (page - 1) * PAGE_SIZE + rows.length
+  const total = Math.max(count.jobs, seen)
+  const further = !count.exact && rows.length === PAGE_SIZE ? page + 1 : 1
+  const pages = Math.min(Math.max(1, further, Math.ceil(total / PAGE_SIZE)), LAST_PAGE)
+  return { page, pages, total, totalCapped: !count.exact }
+}
+
+function presentPlaceOfList(place: FoundPlace): Place & { hasCoordinates: boolean } {
+  return { ...presentPlace(place), hasCoordinates: place.latitude !== null }
 }

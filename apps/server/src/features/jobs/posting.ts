@@ -17,6 +17,9 @@ export interface PostedPlace {
   readonly locality: string | null
   readonly region: string | null
   readonly country: string | null
+  /** In degrees, where the source gives the spot; for a city that it only names, the gazetteer is asked later. */
+  readonly latitude?: number | null
+  readonly longitude?: number | null
   /** The source's words; the place's name where no part could be told. */
   readonly asWritten: string
 }
@@ -47,6 +50,8 @@ export interface Posting {
   readonly applyUrl: Sourced<string> | null
   readonly datePosted: Sourced<Date> | null
   readonly validThrough: Sourced<Date> | null
+  /** Of the posting's text, where the source states it: ISO 639-1, lower case. */
+  readonly language: Sourced<string> | null
 }
 
 /** What a reader makes of one item of a board: a posting, or why there is none. `key` is null when unreadable. */

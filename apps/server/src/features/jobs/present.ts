@@ -1,15 +1,28 @@
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import type { CompanyCard } from '@rise/contract/companies'
-import type { Department, Job, JobCard, Pay, Place, Provenance } from '@rise/contract/jobs'
-import { NAMELESS } from '../companies/index.ts'
+import type { Department, Job, JobCard, JobSource, Pay, Place, Provenance } from '@rise/contract/jobs'
+import { NAMELESS } from '../session/index.ts'
 import { provenanceRules } from './provenance-rules.ts'
 import type { JobCardRow, JobRow } from './queries.ts'
-import type { StoredProvenance } from './tables.ts'
+import type { StoredProvenance } from './stored-provenance.ts'
 
 /** A closed job answers 410 from this age on. */
 const GONE_AFTER_DAYS = 90
 const DAY_MS = 86_400_000
 const MADE_HERE = 'demo'
+/** How the kinds of sources call themselves. */
+const sourceNames: Readonly<Record<string, string>> = {
+  greenhouse: 'Greenhouse',
+  lever: 'Lever',
+  ashby: 'Ashby',
+  workable: 'Workable',
+  recruitee: 'Recruitee',
+  smartrecruiters: 'SmartRecruiters',
+  personio: 'Personio',
+  'json-ld': 'Careers page',
+  json: 'Imported file',
+  csv: 'Imported file',
+}
 
 const departmentOf = new Map<string, Department>(departments.map((department) => [department.slug, department]))
 
@@ -51,7 +64,8 @@ export function presentJob(row: JobRow, company: CompanyCard, now: Date): Job {
     validThrough: row.valid_through?.toISOString() ?? null,
     dateClosed: closed?.toISOString() ?? null,
     gone: closed !== null && now.getTime() - closed.getTime() >= GONE_AFTER_DAYS * DAY_MS,
-    source: presentSource(row),
+    language: row.language,
+    sources: row.sources.map((source) => presentSource(source, row.company_name)),
     provenance: row.provenance.map(presentProvenance),
   }
 }
@@ -61,11 +75,19 @@ function presentPay({ pay_min, pay_max, pay_currency, pay_period }: JobCardRow):
   return { min: pay_min, max: pay_max, currency: pay_currency, period: pay_period }
 }
 
-function presentSource({ source_kind, source_url, company_name }: JobRow): Job['source'] {
-  if (source_kind === null || source_kind === MADE_HERE) return { name: company_name || NAMELESS, url: null }
-  return { name: source_kind[0]?.toUpperCase() + source_kind.slice(1), url: source_url }
+function presentSource(source: JobRow['sources'][number], companyName: string): JobSource {
+  const { kind, url, applyUrl, places, postedAt } = source
+  const isOurs = kind === MADE_HERE
+  return {
+    name: isOurs ? companyName || NAMELESS : (sourceNames[kind] ?? kind),
+    url: isOurs ? null : url,
+    applyUrl,
+    places: places ?? [],
+    datePosted: new Date(postedAt).toISOString(),
+  }
 }
 
-function presentProvenance(stored: StoredProvenance): Provenance {
-  return { ...stored, explanation: provenanceRules[stored.rule] }
+function presentProvenance({ source, ...stored }: StoredProvenance): Provenance {
+  const explanation = provenanceRules[stored.rule]
+  return { ...stored, explanation, source: source === undefined ? null : (sourceNames[source] ?? source) }
 }

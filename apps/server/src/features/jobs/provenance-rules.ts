@@ -7,9 +7,23 @@ export const provenanceRules = {
   'epoch-milliseconds': 'The posting gives the moment as a number of milliseconds; we show the date.',
   'words-in-title': 'The title contains a word that stands for this.',
   'words-in-place': 'The place, as written in the posting, contains a word that stands for this.',
+  'city-told-by-size':
+    'The place is written without its country; no other city of this name comes near this one in inhabitants.',
+  'city-in-title': 'The posting names no place; its title ends in a large city that no other of this name comes near.',
   'place-parts': 'We split the place, as written in the posting, into city, region and country.',
+  'stated-in-text': 'The description states this.',
+  'skills-named': 'The title and the description name these; we show those that our list of skills knows.',
+  'pay-in-text': 'The description names this pay with its currency and period.',
+  'pay-in-money-of-place':
+    'The description names this pay with a sign that several currencies share; we show the currency of the job’s country.',
+  'pay-of-a-year': 'The description names this pay without a period; an amount of this size is paid for a year.',
+  'closing-date-in-text': 'The description names this as the last day for applications.',
+  'language-of-text': 'The description is written in this language, by its words.',
   'board-name': 'The posting names no company; this is the name of the board that it stands on.',
   'named-at-import': 'Whoever imported the posting named the company.',
+  'board-address': 'The posting gives no address; this is where its board shows it.',
+  'translation-chosen': 'The posting comes in several languages; we show the one that its board shows first.',
+  'amount-in-text': 'The posting gives the amount in words; we read the figures, the currency and the period in them.',
   'given-by-company': 'The company entered this itself.',
 } as const
 

@@ -1,38 +1,9 @@
-import type { JobList } from '@rise/contract/jobs'
-import { workTypeOfList } from '@rise/contract/jobs'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../platform/database.ts'
-
-/** The conditions of a list, resolved: ids instead of slugs. */
-export interface JobConditions {
-  readonly list: JobList
-  readonly department?: string
-  readonly placeId?: string
-  readonly companyId?: string
-  readonly keyword?: string
-}
-
-function openJobs(db: Database, { list, department, placeId, companyId, keyword }: JobConditions) {
-  const workType = workTypeOfList[list]
-  return db
-    .selectFrom('job')
-    .where('job.closed_at', 'is', null)
-    .$if(workType !== undefined, (q) => q.where('job.work_type', '=', workType ?? 'Unknown'))
-    .$if(department !== undefined, (q) => q.where('job.department', '=', department ?? ''))
-    .$if(companyId !== undefined, (q) => q.where('job.company_id', '=', companyId ?? ''))
-    .$if(keyword !== undefined, (q) => q.where(sql<boolean>`job.search @@ plainto_tsquery('simple', ${keyword})`))
-    .$if(placeId !== undefined, (q) =>
-      q.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('job_place')
-            .select('job_id')
-            .whereRef('job_id', '=', 'job.id')
-            .where('place_id', '=', placeId ?? ''),
-        ),
-      ),
-    )
-}
+import { companyCardOf } from '../companies/index.ts'
+import { newestJobIds } from './search/newest-jobs.ts'
+import { companyIsShown } from './search/selection.ts'
 
 const cardColumns = [
   'job.id',
@@ -51,8 +22,10 @@ const cardColumns = [
 ] as const
 
 /** Joins what a card shows to rows of `job`: the company's name and the places in the posting's order. */
-function cards(db: Database, jobs: ReturnType<typeof openJobs>) {
-  return jobs
+function cards(db: Database, ids: RawBuilder<unknown>) {
+  return db
+    .selectFrom('job')
+    .where(sql<boolean>`job.id in (${ids})`)
     .innerJoin('company', 'company.actor_id', 'job.company_id')
     .innerJoin('actor', 'actor.id', 'job.company_id')
     .select(cardColumns)
@@ -74,51 +47,34 @@ function placesOf(db: Database) {
 export type JobCardRow = Awaited<ReturnType<typeof similarJobRows>>[number]
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJobRow>>>
 
-interface PageOfRows {
-  readonly limit: number
-  readonly offset: number
-  /** Counts to one more than this, so that a large board costs no more than a small one. */
-  readonly countTo: number
-}
-
-/**
- * One page, newest first, and how many there are in all. The ids are found in an index alone before anything is joined;
- * the number comes along in the same statement, because a second one costs the server more than the database. Past the
- * end there is nothing for it to come along with: the count is 0.
- */
-export async function listJobRows(db: Database, conditions: JobConditions, { limit, offset, countTo }: PageOfRows) {
-  const ids = openJobs(db, conditions)
-    .select('job.id')
-    .orderBy('job.posted_at', 'desc')
-    .orderBy('job.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-  const rows = await cards(db, db.selectFrom('job').where('job.id', 'in', ids))
-    .select(() => cappedCount(db, conditions, countTo).as('count'))
+/** The cards of the jobs that a query gives as `job_id`, newest first; with how many jobs another query gives, if there is one. */
+export async function listJobRows(db: Database, ids: RawBuilder<unknown>, counted?: RawBuilder<unknown>) {
+  const rows = await cards(db, ids)
+    // Along with the rows, because a second statement costs the server more than the database.
+    .select(
+      counted === undefined
+        ? sql<null>`null`.as('count')
+        : sql<number>`(select count(*) from (${counted}) as counted)`.as('count'),
+    )
     .orderBy('job.posted_at', 'desc')
     .orderBy('job.id', 'desc')
     .execute()
   return { rows, count: rows[0]?.count ?? 0 }
 }
 
-/** Counted to at most `cap` + 1. */
-export async function countJobs(db: Database, conditions: JobConditions, cap: number): Promise<number> {
-  const { count } = await cappedCount(db, conditions, cap).executeTakeFirstOrThrow()
-  return count
+/** The cards of these jobs in this order; those that are gone meanwhile are left out. */
+export async function jobRowsOf(db: Database, ids: readonly string[]): Promise<JobCardRow[]> {
+  if (ids.length === 0) return []
+  const rows = await cards(db, sql`select unnest(${ids}::uuid[])`).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function cappedCount(db: Database, conditions: JobConditions, cap: number) {
-  const some = openJobs(db, conditions)
-    .select('job.id')
-    .limit(cap + 1)
-    .as('some')
-  return db.selectFrom(some).select((eb) => eb.fn.countAll<number>().as('count'))
-}
-
-/** The job with this slug, open or closed. */
+/** The job with this slug, open or closed; of one that was joined to another, that other. */
 export function findJobRow(db: Database, slug: string) {
-  return cards(db, db.selectFrom('job').where('job.slug', '=', slug))
-    .leftJoin('job_source', 'job_source.id', 'job.source_id')
+  const named = db.selectFrom('job').where('slug', '=', slug).select(sql<string>`coalesce(joined_into, id)`.as('id'))
+  return cards(db, sql`${named}`)
+    .where(companyIsShown('job.company_id'))
     .select([
       'job.description',
       'job.benefits',
@@ -126,54 +82,56 @@ export function findJobRow(db: Database, slug: string) {
       'job.apply_url',
       'job.valid_through',
       'job.closed_at',
-      'job.source_url',
+      'job.language',
       'job.provenance',
-      'job_source.kind as source_kind',
     ])
+    .select(() => sourcesOf(db))
+    .select(() => companyCardOf(db, sql.ref('job.company_id')).as('company'))
     .executeTakeFirst()
+}
+
+const SOURCES = 20
+
+/** The postings behind a job, the oldest open one first; those that left their board only when all did. */
+function sourcesOf(db: Database) {
+  return jsonArrayFrom(
+    db
+      .selectFrom('posting')
+      .innerJoin('job_source', 'job_source.id', 'posting.source_id')
+      .whereRef('posting.job_id', '=', sql.ref('job.id'))
+      .where(sql<boolean>`(posting.closed_at is null or job.closed_at is not null)`)
+      .select(['job_source.kind', 'posting.url', 'posting.posted_at as postedAt'])
+      .select(sql<string | null>`posting.content ->> 'applyUrl'`.as('applyUrl'))
+      .select(
+        sql<string[] | null>`(
+          select json_agg(place.name order by said.position)
+          from jsonb_array_elements_text(posting.content -> 'places') with ordinality as said (slug, position)
+          join place on place.slug = said.slug
+        )`.as('places'),
+      )
+      .orderBy('posting.posted_at')
+      .orderBy('posting.id')
+      .limit(SOURCES),
+  ).as('sources')
 }
 
 /** Open jobs like this one: the same department first in the same company, then anywhere, newest first. */
 export function similarJobRows(db: Database, job: Pick<JobRow, 'id' | 'department' | 'company_id'>, limit: number) {
   const { department } = job
-  const like = openJobs(db, { list: 'all', ...(department !== null ? { department } : { companyId: job.company_id }) })
+  const like = department !== null ? { department } : { companyId: job.company_id }
+  // One more, because the job itself may be among them.
+  return cards(db, newestJobIds(like, limit + 1, 0))
     .where('job.id', '!=', job.id)
-    .select('job.id')
-    .orderBy('job.posted_at', 'desc')
-    .orderBy('job.id', 'desc')
-    .limit(limit)
-  return cards(db, db.selectFrom('job').where('job.id', 'in', like))
     .orderBy((eb) => eb.case().when('job.company_id', '=', job.company_id).then(0).else(1).end())
     .orderBy('job.posted_at', 'desc')
+    .limit(limit)
     .execute()
 }
 
 export function findPlace(db: Database, slug: string) {
   return db
     .selectFrom('place')
-    .select(['id', 'slug', 'name', 'locality', 'region', 'country'])
+    .select(['id', 'slug', 'name', 'locality', 'region', 'country', 'latitude', 'longitude'])
     .where('slug', '=', slug)
     .executeTakeFirst()
-}
-
-export function countByDepartment(db: Database, list: JobList) {
-  return openJobs(db, { list })
-    .where('job.department', 'is not', null)
-    .groupBy('job.department')
-    .select((eb) => ['job.department as slug' as const, eb.fn.countAll<number>().as('jobs')])
-    .orderBy('jobs', 'desc')
-    .orderBy('slug')
-    .execute()
-}
-
-export function countByPlace(db: Database, list: JobList, limit: number) {
-  return openJobs(db, { list })
-    .innerJoin('job_place', 'job_place.job_id', 'job.id')
-    .innerJoin('place', 'place.id', 'job_place.place_id')
-    .groupBy(['place.slug', 'place.name'])
-    .select((eb) => ['place.slug' as const, 'place.name' as const, eb.fn.countAll<number>().as('jobs')])
-    .orderBy('jobs', 'desc')
-    .orderBy('place.name')
-    .limit(limit)
-    .execute()
 }

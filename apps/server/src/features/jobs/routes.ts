@@ -1,11 +1,22 @@
+import { jobSearchEndpoints } from '@rise/contract/job-search'
 import { jobsEndpoints } from '@rise/contract/jobs'
 import { implement, reply } from '../../platform/http/implement.ts'
 import { countJobsByFacet } from './count-jobs-by-facet.ts'
 import { findJob } from './find-job.ts'
 import { listJobs } from './list-jobs.ts'
+import { countPerFilter } from './search/count-per-filter.ts'
+import { readInsights } from './search/read-insights.ts'
+import { suggest } from './search/suggest.ts'
 
-export const jobsRoutes = implement(jobsEndpoints, {
-  'GET /api/v1/jobs': async ({ ctx }, { query }) => reply(await listJobs(ctx, query)),
-  'GET /api/v1/jobs/{slug}': async ({ ctx }, { params }) => reply(await findJob(ctx, params.slug)),
-  'GET /api/v1/job-facets': async ({ ctx }, { query }) => reply(await countJobsByFacet(ctx, query.list)),
-})
+export const jobsRoutes = [
+  ...implement(jobSearchEndpoints, {
+    'GET /api/v1/jobs': async ({ ctx }, { query }) => reply(await listJobs(ctx, query)),
+    'GET /api/v1/job-counts': async ({ ctx }, { query }) => reply(await countPerFilter(ctx, query)),
+    'GET /api/v1/job-suggestions': async ({ ctx }, { query }) => reply(await suggest(ctx, query.q)),
+    'GET /api/v1/job-insights': async ({ ctx }, { query }) => reply(await readInsights(ctx, query)),
+  }),
+  ...implement(jobsEndpoints, {
+    'GET /api/v1/jobs/{slug}': async ({ ctx }, { params }) => reply(await findJob(ctx, params.slug)),
+    'GET /api/v1/job-facets': async ({ ctx }, { query }) => reply(await countJobsByFacet(ctx, query.list)),
+  }),
+]

@@ -32,10 +32,12 @@ function jobsOf({ companyName }: { companyName: string }) {
   return world.ctx.db
     .selectFrom('job')
     .innerJoin('company', 'company.actor_id', 'job.company_id')
+    .innerJoin('posting', 'posting.job_id', 'job.id')
     .selectAll('job')
     .select(['company.name as company_name', sql<string>`job.xmin::text`.as('version')])
+    .select(['posting.key', 'posting.url', 'posting.source_id'])
     .where('company.name', '=', companyName)
-    .orderBy('job.source_key')
+    .orderBy('posting.key')
     .execute()
 }
 
@@ -72,7 +74,9 @@ describe('a board stored for the first time', () => {
       added: 1,
       changed: 0,
       unchanged: 0,
+      joined: 0,
       closed: 0,
+      held: 0,
       unlisted: 0,
       rejected: [],
     })
@@ -95,7 +99,7 @@ describe('a board stored for the first time', () => {
       skills: ['Radar', 'Sailing'],
       posted_at: new Date('2026-06-01T08:00:00Z'),
       closed_at: null,
-      source_key: 'k1',
+      key: 'k1',
       created_at: world.clock.now(),
     })
     expect(job?.provenance).toContainEqual({
@@ -123,7 +127,7 @@ describe('a board stored for the first time', () => {
       department: null,
       pay_currency: null,
       apply_url: null,
-      source_url: null,
+      url: null,
       posted_at: world.clock.now(),
     })
     expect(job?.provenance.map(({ field }) => field)).toEqual(['company', 'title', 'description'])
@@ -148,6 +152,38 @@ describe('a board stored for the first time', () => {
       .execute()
     expect(found).toEqual([{ name: 'Tern & Sons', slug: 'tern-and-sons', imported: true }])
     expect(await db.selectFrom('place').select('name').where('slug', '=', 'faro-pt').execute()).toHaveLength(1)
+  })
+
+  test('goes on filling a page that somebody owns by now, and gives nothing to who only took its name', async () => {
+    const { db } = world.ctx
+    const own = async (name: string) => {
+      const company = await db
+        .selectFrom('company')
+        .select('actor_id')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+      const login = { id: world.ctx.newId(), email: `${company.actor_id}@example.com`, created_at: world.clock.now() }
+      await db.insertInto('login').values(login).execute()
+      const membership = { login_id: login.id, actor_id: company.actor_id, role: 'owner' as const }
+      await db
+        .insertInto('membership')
+        .values({ ...membership, created_at: world.clock.now() })
+        .execute()
+      return company.actor_id
+    }
+    await store({ kind: 'lever' }, [makePosting({ companyName: given('Gannet Ltd') })])
+    const owned = await own('Gannet Ltd')
+    await store({ kind: 'lever' }, [makePosting({ companyName: given('Gannet Ltd') })])
+    await store({ kind: 'ashby' }, [makePosting({ companyName: given('Gannet Ltd') })])
+
+    const sources = await db
+      .selectFrom('job_source')
+      .innerJoin('company', 'company.actor_id', 'company_id')
+      .select(['kind', 'company_id'])
+      .where('name', '=', 'Gannet Ltd')
+      .execute()
+    expect(sources.filter(({ company_id }) => company_id === owned)).toEqual([{ kind: 'lever', company_id: owned }])
+    expect(sources.map(({ kind }) => kind).sort()).toEqual(['ashby', 'lever'])
   })
 
   test('takes the company from the import, else the posting, else the board', async () => {
@@ -222,6 +258,25 @@ describe('a board stored again', () => {
     expect(await store(board, [makePosting()])).toMatchObject({ added: 1, closed: 1 })
     expect((await jobsOf(board)).filter(({ closed_at }) => closed_at === null)).toHaveLength(2)
     expect((await jobsOf(other)).filter(({ closed_at }) => closed_at === null)).toHaveLength(1)
+  })
+
+  test('closes nothing on another board of the same kind and company', async () => {
+    const board = newBoard()
+    const boards = [world.ctx.newId(), world.ctx.newId()]
+    const { db } = world.ctx
+    const [first, second] = boards.map((boardId) => ({ ...board, boardId }))
+    for (const id of boards) {
+      await db
+        .insertInto('job_board')
+        .values({ id, kind: 'lever', address: id, created_at: world.clock.now(), next_read_at: world.clock.now() })
+        .execute()
+    }
+    const [here, there] = [makePosting(), makePosting()]
+    await store(board, [here])
+    expect(await store({ ...board, ...first }, [here])).toMatchObject({ added: 0, unchanged: 1 })
+    expect(await store({ ...board, ...second }, [there])).toMatchObject({ added: 1, closed: 0 })
+    expect(await store({ ...board, ...first }, [here])).toMatchObject({ unchanged: 1, closed: 0 })
+    expect((await jobsOf(board)).filter(({ closed_at }) => closed_at === null)).toHaveLength(2)
   })
 
   test('closes a job that is now unlisted, also when nothing else is left', async () => {

@@ -10,7 +10,8 @@ const batchSize = 100
  * storing it twice changes nothing. Bad items are rejected with their reason and stop no other.
  * Nothing closes when nothing could be stored. Safe beside other imports, also of the same board.
  *
- * `onProgress` hears the report so far after each batch. Throws what keeps the database from working at all.
+ * `onProgress` hears the report so far after each batch. Throws what `items` throws, having stored what came before and closed
+ * nothing, and what keeps the database from working at all.
  */
 export async function storeBoard(
   ctx: Context,
@@ -19,9 +20,15 @@ export async function storeBoard(
   onProgress: (report: ImportReport) => void = () => {},
 ): Promise<ImportReport> {
   const boardImport = new BoardImport(ctx, board)
-  for await (const item of items) {
-    boardImport.take(item)
-    if (boardImport.waiting >= batchSize) onProgress(await boardImport.writeBatch())
+  try {
+    for await (const item of items) {
+      boardImport.take(item)
+      if (boardImport.waiting >= batchSize) onProgress(await boardImport.writeBatch())
+    }
+  } catch (error) {
+    // What was read before the board broke off is read.
+    onProgress(await boardImport.writeBatch())
+    throw error
   }
   await boardImport.writeBatch()
   const report = await boardImport.closeVanished()

@@ -1,15 +1,9 @@
 import type { ApplicationType, EmploymentType, PayPeriod, Seniority, WorkType } from '@rise/contract/jobs'
 import type { ColumnType, Generated } from 'kysely'
-import type { ProvenanceRule } from './provenance-rules.ts'
-
-/** One entry of `job.provenance`: the field, what we say, and where it was read. */
-export interface StoredProvenance {
-  readonly field: string
-  readonly value: string
-  readonly path: string
-  readonly rule: ProvenanceRule
-  readonly quote: string | null
-}
+import type { ReadOutcome } from './boards/read-outcome.ts'
+import type { SourceKind } from './import/read-source.ts'
+import type { PostingContent } from './posting-content.ts'
+import type { StoredProvenance } from './stored-provenance.ts'
 
 declare module '../../platform/tables.ts' {
   interface Tables {
@@ -20,12 +14,36 @@ declare module '../../platform/tables.ts' {
       locality: string | null
       region: string | null
       country: string | null
+      latitude: Generated<number | null>
+      longitude: Generated<number | null>
+    }
+    place_ancestor: {
+      place_id: string
+      ancestor_id: string
     }
     job_source: {
       id: string
       kind: string
       company_id: string
       last_import_at: Date | null
+      vanishing_since: Generated<Date | null>
+      board_id: Generated<string | null>
+    }
+    posting: {
+      id: string
+      source_id: string
+      company_id: string
+      key: string
+      job_id: string
+      url: string | null
+      hash: string | null
+      content: ColumnType<PostingContent | null, string, string>
+      role_key: string
+      signature: readonly number[] | null
+      kept_apart: Generated<boolean>
+      posted_at: Date
+      closed_at: Date | null
+      created_at: Date
     }
     job: {
       id: string
@@ -48,13 +66,9 @@ declare module '../../platform/tables.ts' {
       posted_at: Date
       valid_through: Date | null
       closed_at: Date | null
-      source_id: string | null
-      source_key: string | null
-      source_url: string | null
       provenance: ColumnType<StoredProvenance[], string | undefined, string>
-      posting_hash: string | null
-      /** `tsvector`; written by SQL, never read. */
-      search: ColumnType<never, unknown, unknown>
+      language: string | null
+      joined_into: Generated<string | null>
       created_at: Date
       updated_at: Date
     }
@@ -62,6 +76,43 @@ declare module '../../platform/tables.ts' {
       job_id: string
       place_id: string
       position: number
+    }
+    job_board: {
+      id: string
+      kind: SourceKind
+      address: string
+      company_name: string | null
+      enabled: Generated<boolean>
+      companies: Generated<string[]>
+      etag: Generated<string | null>
+      last_modified: Generated<string | null>
+      whole_read_at: Generated<Date | null>
+      empty_since: Generated<Date | null>
+      reading_until: Generated<Date | null>
+      created_at: Date
+      next_read_at: Date
+      last_read_at: Generated<Date | null>
+      last_success_at: Generated<Date | null>
+      consecutive_failures: Generated<number>
+    }
+    job_board_read: {
+      id: string
+      board_id: string
+      started_at: Date
+      finished_at: Date
+      outcome: ReadOutcome
+      added: number
+      changed: number
+      unchanged: number
+      closed: number
+      rejected: number
+      message: string | null
+    }
+    job_board_detail: {
+      board_id: string
+      key: string
+      listed_hash: string
+      detail: ColumnType<unknown, string, string>
     }
   }
 }

@@ -8,16 +8,22 @@ export interface NewActor {
   readonly slug: string
   /** Slugs that cannot be reached, because a route of the same address is something else. */
   readonly reserved: ReadonlySet<string>
+  /** Whether others find it at once; true unless told. */
+  readonly listed?: boolean
 }
 
-/** Adds an actor without a login, on the free plan, and gives its id. The unique slug is settled by the database, so it is safe beside others. */
-export async function createActor(ctx: Context, tx: Tx, { kind, slug, reserved }: NewActor): Promise<string> {
+/** Adds an actor on the free plan and gives its id. The unique slug is settled by the database, so it is safe beside others. */
+export async function createActor(
+  ctx: Context,
+  tx: Tx,
+  { kind, slug, reserved, listed = true }: NewActor,
+): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`
     if (reserved.has(candidate)) continue
     const actor = await tx
       .insertInto('actor')
-      .values({ id: ctx.newId(), kind, slug: candidate, plan: 'free', created_at: ctx.clock.now() })
+      .values({ id: ctx.newId(), kind, slug: candidate, plan: 'free', listed, created_at: ctx.clock.now() })
       .onConflict((conflict) => conflict.columns(['kind', 'slug']).doNothing())
       .returning('id')
       .executeTakeFirst()

@@ -1,8 +1,25 @@
+import type { Generated } from 'kysely'
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     login: {
       id: string
+      /** In lower case. */
       email: string
+      /** PHC string of argon2id; null for who signs in with Google alone. */
+      password_hash: string | null
+      google_subject: string | null
+      email_confirmed_at: Date | null
+      admin_role: string | null
+      first_name: Generated<string>
+      last_name: Generated<string>
+      suspended_at: Date | null
+      suspension_reason: string | null
+      appeal: string | null
+      deleted_at: Date | null
+      date_locale: string | null
+      page_views: Generated<boolean>
+      show_inviter: Generated<boolean>
       created_at: Date
     }
     actor: {
@@ -10,6 +27,8 @@ declare module '../../platform/tables.ts' {
       kind: 'professional' | 'company'
       slug: string
       plan: 'free' | 'Creator' | 'Pro'
+      /** False while the account behind it is pending, suspended or deleted. */
+      listed: Generated<boolean>
       created_at: Date
     }
     membership: {
@@ -18,7 +37,68 @@ declare module '../../platform/tables.ts' {
       role: 'owner' | 'editor' | 'recruiter'
       created_at: Date
     }
+    sign_up: {
+      login_id: string
+      source: string | null
+      exact_source: string | null
+      campaign: string | null
+      badges: Generated<string[]>
+      invited_by: string | null
+      created_at: Date
+    }
+    session: {
+      id: string
+      login_id: string
+      /** Null for an admin. */
+      actor_id: string | null
+      salt: Buffer
+      generation: Generated<number>
+      rotated_at: Date
+      device: string
+      network: string
+      created_at: Date
+      last_seen_at: Date
+      expires_at: Date
+    }
+    ticket: {
+      hash: Buffer
+      login_id: string
+      kind: TicketKind
+      email: string | null
+      created_at: Date
+      expires_at: Date
+    }
+    known_network: {
+      login_id: string
+      network: string
+      last_seen_at: Date
+    }
+    used_id_token: {
+      hash: Buffer
+      expires_at: Date
+    }
+    conversion: {
+      id: string
+      referral: string | null
+      source: string | null
+      created_at: Date
+    }
+    page_view: {
+      id: string
+      path: string
+      login_id: string | null
+      utm_campaign: string | null
+      utm_source: string | null
+      utm_medium: string | null
+      created_at: Date
+    }
   }
 }
 
-export type {}
+export type TicketKind =
+  | 'confirm-address'
+  | 'change-address'
+  | 'restore-address'
+  | 'reset-password'
+  | 'restore-account'
+  | 'sign-in'

@@ -16,6 +16,9 @@ export async function registerAssets(app: FastifyInstance, folder: string): Prom
     globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
+    // What the tag says already, on each of a page's scripts.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       const hashed = /[\\/]assets[\\/]/.test(path)
       reply.header(

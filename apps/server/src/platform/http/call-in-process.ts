@@ -1,10 +1,10 @@
 import { platformErrors } from '@rise/contract/errors'
-import type { Principal } from '@rise/contract/policy'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { dispatch, type RawInput } from './dispatch.ts'
 import { toFailure } from './errors.ts'
 import type { Implementation } from './implement.ts'
+import type { Requester } from './requester.ts'
 
 export type InProcessCall = (key: string, input: RawInput) => Promise<{ status: number; body: unknown }>
 
@@ -12,7 +12,7 @@ export type InProcessCall = (key: string, input: RawInput) => Promise<{ status: 
 export function callInProcess(
   ctx: Context,
   implementations: readonly Implementation[],
-  principal: Principal,
+  principal: Requester,
 ): InProcessCall {
   const byKey = new Map<string, Implementation>(
     implementations.map((implementation) => [implementation.key, implementation]),

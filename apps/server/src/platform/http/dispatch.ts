@@ -1,9 +1,10 @@
-import { type ErrorDeclaration, platformErrors } from '@rise/contract/errors'
-import { admit, type Principal, verdictStatus } from '@rise/contract/policy'
+import { type ErrorDeclaration, gateErrors, platformErrors } from '@rise/contract/errors'
+import { admit, type Principal, type Verdict } from '@rise/contract/policy'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import type { Implementation } from './implement.ts'
+import { noClient, type Requester } from './requester.ts'
 
 /** The parts of a request that an endpoint may take. */
 export interface RawInput {
@@ -12,17 +13,19 @@ export interface RawInput {
   readonly body?: unknown
 }
 
-const refusals: Readonly<Record<number, ErrorDeclaration>> = {
-  401: { code: 'sign-in-required', status: 401, message: 'Ooops! Please sign in!' },
-  402: { code: 'upgrade-required', status: 402, message: 'To access this content, please upgrade your plan!' },
-  403: { code: 'forbidden', status: 403, message: 'Your account may not do this.' },
-  404: platformErrors['not-found'],
+/** Refuses unless this principal may knock at the endpoint at all, and says what stands in the way. */
+export function assertAdmitted({ endpoint }: Implementation, principal: Principal): void {
+  const verdict = admit(principal, endpoint)
+  if (verdict !== 'allowed') throw new Failure(refusalOf(verdict, principal))
 }
 
-/** Refuses with the verdict's status unless this principal may knock at the endpoint at all. */
-export function assertAdmitted({ endpoint }: Implementation, principal: Principal): void {
-  const verdict = admit(principal, endpoint.access)
-  if (verdict !== 'allowed') throw new Failure(refusals[verdictStatus[verdict]] ?? platformErrors['not-found'])
+function refusalOf(verdict: Exclude<Verdict, 'allowed'>, principal: Principal): ErrorDeclaration {
+  if (verdict === 'sign-in') return gateErrors['sign-in-required']
+  if (verdict === 'upgrade') return gateErrors['upgrade-required']
+  if (verdict === 'hidden') return platformErrors['not-found']
+  const standing = principal.kind === 'member' ? principal.standing : 'active'
+  if (standing === 'suspended') return gateErrors.suspended
+  return standing === 'pending' ? gateErrors['email-not-confirmed'] : gateErrors.forbidden
 }
 
 /**
@@ -33,7 +36,7 @@ export async function dispatch(
   ctx: Context,
   implementation: Implementation,
   raw: RawInput,
-  principal: Principal,
+  principal: Requester,
 ): Promise<unknown> {
   assertAdmitted(implementation, principal)
   const { params, query, body, reply } = implementation.endpoint
@@ -43,11 +46,11 @@ export async function dispatch(
     ...(body && { body: parsePart('body', body, raw.body) }),
     ...(query && { query: parsePart('query', query, raw.query ?? {}) }),
   }
-  return z.encode(reply, await implementation.handle({ ctx, principal }, input))
+  return z.encode(reply, await implementation.handle({ ctx, principal, client: noClient }, input))
 }
 
 /** One part of a request by its schema; refuses with the 400 that names every bad field by its path. */
-export function parsePart(part: string, schema: z.ZodType, value: unknown): unknown {
+export function parsePart<T>(part: string, schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({ path, message }) => [z.core.toDotPath([part, ...path]), message])

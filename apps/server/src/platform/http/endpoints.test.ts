@@ -1,5 +1,6 @@
-import { type Access, defineEndpoints, success } from '@rise/contract/endpoint'
+import { defineEndpoints, success } from '@rise/contract/endpoint'
 import { defineErrors } from '@rise/contract/errors'
+import type { Access } from '@rise/contract/policy'
 import { guest } from '@rise/contract/policy'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -6,6 +6,8 @@ const byStatus: Readonly<Record<number, ErrorDeclaration>> = Object.fromEntries(
   Object.values(platformErrors).map((declaration) => [declaration.status, declaration]),
 )
 
+const OVERLOADED_RETRY_SECONDS = 5
+
 /** Makes every failure the contract's shape; what nobody declared is logged and masked as 500. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(refuse)
@@ -19,7 +21,8 @@ export function handleErrors(app: FastifyInstance): void {
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error)
   if (failure.declaration.code === 'internal') request.log.error({ err: error }, 'unexpected error')
-  if (failure.status === 503) reply.header('retry-after', '5')
+  const seconds = failure.retryAfterSeconds ?? (failure.status === 503 ? OVERLOADED_RETRY_SECONDS : undefined)
+  if (seconds !== undefined) reply.header('retry-after', String(seconds))
   return reply.code(failure.status).send(failure.toBody())
 }
 

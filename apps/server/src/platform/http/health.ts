@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../context.ts'
 
 const READY_TIMEOUT_MS = 2_000
@@ -43,8 +43,10 @@ function isFrom(list: BlockList, { socket: { remoteAddress = '' } }: FastifyRequ
 /**
  * `/healthz` (alive), `/readyz` (able to serve: the database answers in time), `/metrics` (Prometheus, not through a
  * proxy nor from afar). Register on the server itself and before all other routes: it measures those too.
+ *
+ * @param sockets counted in the metrics where this process takes any
  */
-export function registerHealth(app: FastifyInstance, ctx: Context): void {
+export function registerHealth(app: FastifyInstance, ctx: Context, sockets?: { connected(): number }): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -54,6 +56,16 @@ export function registerHealth(app: FastifyInstance, ctx: Context): void {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   })
+  if (sockets) {
+    new Gauge({
+      name: 'realtime_sockets',
+      help: 'Sockets that are connected to this process and signed in.',
+      registers: [registry],
+      collect() {
+        this.set(sockets.connected())
+      },
+    })
+  }
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -1,11 +1,20 @@
 import type { Endpoint, EndpointKey, EndpointParsed, EndpointReply, Endpoints } from '@rise/contract/endpoint'
-import type { Principal } from '@rise/contract/policy'
+import { gateErrors } from '@rise/contract/errors'
 import type { Context } from '../context.ts'
+import { Failure } from '../failure.ts'
+import type { Client, Requester, SignedIn } from './requester.ts'
 
 /** What a handler gets beside its input. */
 export interface Call {
   readonly ctx: Context
-  readonly principal: Principal
+  readonly principal: Requester
+  readonly client: Client
+}
+
+/** The signed-in account behind a call; the gate of the endpoint has let nobody else through. */
+export function memberOf({ principal }: Pick<Call, 'principal'>): SignedIn {
+  if (principal.kind === 'guest') throw new Failure(gateErrors['sign-in-required'])
+  return principal
 }
 
 export type Handler<E> = (call: Call, input: EndpointParsed<E>) => Promise<EndpointReply<E>>

@@ -7,8 +7,8 @@ import { createLog } from '../log.ts'
 
 const [connection = '', redisUrl = '', limit = ''] = process.argv.slice(2)
 const log = createLog('silent')
-const { ctx } = await openBackend(JSON.parse(connection), { log })
 const config = loadConfig({ TRUST_PROXY: 'loopback', RATE_LIMIT: limit })
+const { ctx } = await openBackend(JSON.parse(connection), { log, config })
 const app = await createApp({ ctx, config, redis: await openRedis(redisUrl, log) })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 process.stdout.write(`port ${new URL(address).port}\n`)

@@ -29,10 +29,7 @@ async function render(request: PageRequest): Promise<RenderedPage> {
   return special ? special() : { status: 200, html: `<p>${request.url} ${request.developer}</p>` }
 }
 
-const live = {
-  ...loadConfig({ MODE: 'live', DATABASE_URL: 'postgres://db/rise', PUBLIC_URL: 'https://rise.example' }),
-  rateLimit: 0,
-}
+const live = { ...loadConfig({ PUBLIC_URL: 'https://rise.example' }), mode: 'live' as const, rateLimit: 0 }
 
 beforeAll(async () => {
   recorded = recordLog()

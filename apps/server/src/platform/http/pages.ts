@@ -89,7 +89,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, he
 }
 
 /** Whether `If-None-Match` names this weak tag (RFC 9110, 13.1.2). */
-function namesTag(header: string | undefined, etag: string): boolean {
+export function namesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
 }

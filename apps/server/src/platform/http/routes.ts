@@ -1,9 +1,12 @@
-import type { Principal } from '@rise/contract/policy'
-import type { FastifyInstance } from 'fastify'
+import { gateErrors } from '@rise/contract/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import { Failure } from '../failure.ts'
+import { bearerOf, clientOf } from './client.ts'
 import { assertAdmitted } from './dispatch.ts'
 import type { Implementation } from './implement.ts'
+import type { Authenticate, Requester } from './requester.ts'
 
 const failureReply = z.object({
   success: z.literal(false),
@@ -20,14 +23,28 @@ export function registerEndpoints(
   app: FastifyInstance,
   ctx: Context,
   implementations: readonly Implementation[],
-  principalOf: (request: { headers: Record<string, unknown> }) => Principal,
+  authenticate: Authenticate,
 ): void {
+  app.decorateRequest('requester')
+  app.addHook('onSend', async (request, reply) => {
+    if (!isForEverybody(request)) reply.header('cache-control', 'no-store')
+  })
   for (const implementation of implementations) {
+    if (implementation.endpoint.acceptsForms) void app.register(async (scope) => addWithForms(scope, implementation))
+    else add(app, implementation)
+  }
+
+  function addWithForms(scope: FastifyInstance, implementation: Implementation): void {
+    scope.addContentTypeParser(formTypes, { parseAs: 'buffer' }, async () => undefined)
+    add(scope, implementation)
+  }
+
+  function add(scope: FastifyInstance, implementation: Implementation): void {
     const { key, endpoint, handle } = implementation
     const [method, path] = key.split(' ') as [string, string]
     const { params, query, body, reply, errors } = endpoint
     const statuses = [...new Set([400, ...errors.map((error) => error.status)])]
-    app.route({
+    scope.route({
       method,
       url: fastifyPath(path),
       schema: {
@@ -39,17 +56,41 @@ export function registerEndpoints(
         response: { 200: reply, ...Object.fromEntries(statuses.map((status) => [status, failureReply])) },
       },
       config: { contractKey: key },
-      preValidation: async (request) => assertAdmitted(implementation, principalOf(request)),
+      preValidation: async (request) => {
+        request.requester = endpoint.bearer === 'refresh' ? nobody : await requesterOf(request, authenticate)
+        assertAdmitted(implementation, request.requester)
+      },
       handler: (request) =>
         handle(
-          { ctx, principal: principalOf(request) },
+          { ctx, principal: request.requester, client: clientOf(request) },
           { params: request.params, query: request.query, body: request.body },
         ),
     })
   }
 }
 
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+const nobody: Requester = { kind: 'guest' }
+
+/** A token that is not good is refused even where guests may call: its owner then refreshes it and stays signed in. */
+async function requesterOf({ headers }: FastifyRequest, authenticate: Authenticate): Promise<Requester> {
+  if (headers.authorization === undefined) return nobody
+  const token = bearerOf(headers.authorization)
+  const requester = token === undefined ? undefined : await authenticate(token)
+  if (!requester) throw new Failure(gateErrors['sign-in-required'])
+  return requester
+}
+
+/** Replies to guests' reading may be kept by a cache; all else is one person's. */
+function isForEverybody({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers.authorization === undefined
+}
+
 declare module 'fastify' {
+  interface FastifyRequest {
+    requester: Requester
+  }
+
   interface FastifyContextConfig {
     /** The contract's name of this route; every route under /api has one. */
     contractKey?: string

@@ -17,6 +17,7 @@ import type { z } from 'zod'
 import type { ProxyTrust } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Logger } from '../log.ts'
+import { networkOf } from './client.ts'
 import { parsePart } from './dispatch.ts'
 import { handleErrors, refuse } from './errors.ts'
 import { plainPage } from './plain-page.ts'
@@ -93,6 +94,7 @@ export async function registerApiPlugins(app: FastifyInstance, options: ServerOp
     await app.register(rateLimit, {
       max: options.rateLimit,
       timeWindow: 60_000,
+      keyGenerator: (request) => networkOf(request.ip),
       // A Redis that is away must not take the API with it.
       skipOnError: true,
       errorResponseBuilder: () => new Failure(platformErrors['too-many-requests']),

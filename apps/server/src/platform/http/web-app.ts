@@ -16,6 +16,6 @@ export async function loadWebApp(folder: string): Promise<WebApp | undefined> {
   if (!existsSync(entry)) return undefined
   const clientFolder = join(folder, 'client')
   const template = await readFile(join(clientFolder, 'index.html'), 'utf8')
-  const { createPageRenderer } = (await import(pathToFileURL(entry).href)) as PageRendererModule
-  return { createPageRenderer, template, clientFolder }
+  const { createPageRenderer, gatedPaths } = (await import(pathToFileURL(entry).href)) as PageRendererModule
+  return { createPageRenderer, gatedPaths, template, clientFolder }
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { JobCardList, jobsQuery } from '../jobs/index.ts'
+import { feedsOf, JobCardList, jobsQuery } from '../jobs/index.ts'
 import { companyQuery } from './queries.ts'
 
 /** A company: who they are, and what is open there. */
@@ -28,6 +28,7 @@ export function CompanyPage() {
         title={jobs.page > 1 ? `${company.companyName}, page ${jobs.page}` : company.companyName}
         description={company.tagline ?? `${company.companyName} and its open jobs.`}
         path={hrefFor(jobs.page)}
+        alternates={feedsOf(hrefFor(1), `Jobs at ${company.companyName}`)}
       />
       <header className="flex flex-wrap items-center gap-4">
         <LogoMark name={company.companyName} size={64} />

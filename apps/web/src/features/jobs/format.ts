@@ -1,54 +1,22 @@
-import type { JobCard, JobList, Pay, Place, WorkType } from '@rise/contract/jobs'
+import type { JobList } from '@rise/contract/jobs'
 
-const periods: Readonly<Record<Pay['period'], string>> = {
-  HOUR: 'an hour',
-  DAY: 'a day',
-  WEEK: 'a week',
-  MONTH: 'a month',
-  YEAR: 'a year',
-}
+export { formatAmount, formatPay, formatPlaceNames, formatPlaces, formatWhere } from '@rise/contract/job-words'
 
-/** `$120,000 – $150,000 a year`; `from` or `up to` where one end is open. */
-export function formatPay({ min, max, currency, period }: Pay): string {
-  const { format } = formatOf(currency)
-  if (min !== null && max !== null) {
-    const amount = min === max ? format(min) : `${format(min)} – ${format(max)}`
-    return `${amount} ${periods[period]}`
-  }
-  return min !== null ? `From ${format(min)} ${periods[period]}` : `Up to ${format(max ?? 0)} ${periods[period]}`
-}
+const languages = new Intl.DisplayNames('en', { type: 'language' })
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-// Kept, because making one takes fifty times as long as formatting with it.
-function formatOf(currency: string): Intl.NumberFormat {
-  const kept = formats.get(currency)
-  if (kept) return kept
-  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-  formats.set(currency, made)
-  return made
-}
-
-/** The places of a card: the first two by name, the rest as a number. */
-export function formatPlaces(places: readonly Place[]): string {
-  const names = places.slice(0, 2).map((place) => place.name)
-  const more = places.length - names.length
-  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(' or ')
-}
-
-/** `Berlin, Germany · Hybrid`, as much of it as is known. */
-export function formatWhere({ places, workType }: Pick<JobCard, 'places' | 'workType'>): string {
-  const known = [formatPlaces(places), formatWorkType(workType)].filter(Boolean)
-  return known.length > 0 ? known.join(' · ') : 'Place not given'
-}
-
-function formatWorkType(workType: WorkType): string {
-  return workType === 'Unknown' ? '' : workType
+/** `German` for `de`. */
+export function formatLanguage(code: string): string {
+  return languages.of(code) ?? code
 }
 
 /** `1 job`, `2,345 jobs`, `10,000+ jobs`. */
 export function formatCount(count: number, capped = false, noun = 'job'): string {
-  return `${count.toLocaleString('en-US')}${capped ? '+' : ''} ${noun}${count === 1 ? '' : 's'}`
+  return `${formatNumber(count, capped)} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** `2,345`; `5,000+` for what was counted so far only. */
+export function formatNumber(count: number, capped = false): string {
+  return `${count.toLocaleString('en-US')}${capped ? '+' : ''}`
 }
 
 export const listNames: Readonly<Record<JobList, string>> = {

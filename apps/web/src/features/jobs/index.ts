@@ -1,5 +1,6 @@
 // What other features and the frame may show of jobs: their cards, their queries and their addresses.
+export { feedsOf } from './feeds-of.ts'
 export { JobCardList } from './job-card.tsx'
 export { JobSearchForm } from './job-search-form.tsx'
 export { jobsHref } from './jobs-address.ts'
-export { facetsQuery, jobsQuery } from './queries.ts'
+export { facetsQuery, jobsQuery, popularQuery } from './queries.ts'

@@ -29,15 +29,9 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false }: Props) {
         <p className="mt-1 text-small text-muted">{formatWhere(job)}</p>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small tabular-nums">
           {job.pay ? <span className="font-medium">{formatPay(job.pay)}</span> : null}
-          <span className="text-subtle">
-            <RelativeTime date={job.datePosted} />
-          </span>
+          <RelativeTime date={job.datePosted} className="text-subtle" />
         </p>
-        {tags.length > 0 ? (
-          <div className="mt-3">
-            <ChipList chips={tags} label="Skills" />
-          </div>
-        ) : null}
+        {tags.length > 0 ? <ChipList chips={tags} label="Skills" className="mt-3" /> : null}
       </div>
     </Card>
   )

@@ -1,6 +1,7 @@
-import type { Job } from '@rise/contract/jobs'
+import type { Job, Place } from '@rise/contract/jobs'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { formatPay } from './format.ts'
+import { formatLanguage, formatPay } from './format.ts'
 import { jobsHref } from './jobs-address.ts'
 
 /** The facts of a job in a fixed order; what the posting does not say is said to be unknown, never guessed. */
@@ -13,7 +14,7 @@ export function JobFacts({ job }: { job: Job }) {
     {
       term: 'Department',
       value: job.department ? (
-        <TextLink look="plain" to={jobsHref({ list: 'all', category: job.department.slug })}>
+        <TextLink look="plain" to={jobsHref({ category: job.department.slug })}>
           {job.department.name}
         </TextLink>
       ) : (
@@ -23,18 +24,11 @@ export function JobFacts({ job }: { job: Job }) {
     { term: 'Pay', value: job.pay ? formatPay(job.pay) : <span className="text-subtle">Undisclosed</span> },
     {
       term: job.places.length > 1 ? 'Places' : 'Place',
-      value:
-        job.places.length === 0
-          ? unknown
-          : job.places.map((place, index) => (
-              <span key={place.slug}>
-                {index > 0 ? ' · ' : null}
-                <TextLink look="plain" to={jobsHref({ list: 'all', location: place.slug })}>
-                  {place.name}
-                </TextLink>
-              </span>
-            )),
+      value: job.places.length === 0 ? unknown : <Places places={job.places} />,
     },
+    ...(job.language === null || job.language === 'en'
+      ? []
+      : [{ term: 'Language', value: `Written in ${formatLanguage(job.language)}` }]),
   ]
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-raised p-4 sm:grid-cols-3 sm:p-6">
@@ -46,4 +40,32 @@ export function JobFacts({ job }: { job: Job }) {
       ))}
     </dl>
   )
+}
+
+const PLACES = 10
+
+/** The first ten places, the others on demand. */
+function Places({ places }: { places: readonly Place[] }) {
+  const more = places.slice(PLACES)
+  return (
+    <>
+      <PlaceLinks places={places.slice(0, PLACES)} />
+      {more.length > 0 ? (
+        <Disclosure summary={`and ${more.length} more ${more.length === 1 ? 'place' : 'places'}`}>
+          <PlaceLinks places={more} />
+        </Disclosure>
+      ) : null}
+    </>
+  )
+}
+
+function PlaceLinks({ places }: { places: readonly Place[] }) {
+  return places.map(({ slug, name }, index) => (
+    <span key={slug}>
+      {index > 0 ? ' · ' : null}
+      <TextLink look="plain" to={jobsHref({ location: slug })}>
+        {name}
+      </TextLink>
+    </span>
+  ))
 }

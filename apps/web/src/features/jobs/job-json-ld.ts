@@ -14,12 +14,15 @@ const employmentTypes: Readonly<Record<EmploymentType, string>> = {
 }
 
 /**
- * The job as a schema.org `JobPosting`. Says nothing that the posting does not: no country, no pay and no remote
- * requirement is made up.
+ * The job as a schema.org `JobPosting` by the rules of Google's job search
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). It says nothing that the posting does
+ * not. Where that is too little for the rules there is none: a remote job needs all countries that it may be done from, any
+ * other at least one place with its country. Neither has a job that takes no applications.
  */
-export function jobPostingJsonLd(job: Job, publicUrl: string): object {
-  const remote = job.workType === 'Remote'
-  const countries = [...new Set(job.places.flatMap(({ country }) => (country ? [country] : [])))]
+export function jobPostingJsonLd(job: Job, publicUrl: string, now: Date): object | undefined {
+  const where = whereJsonLd(job)
+  const ended = job.dateClosed !== null || (job.validThrough !== null && new Date(job.validThrough) <= now)
+  if (ended || where === undefined || !saysMoreThanTitle(job)) return undefined
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -35,31 +38,45 @@ export function jobPostingJsonLd(job: Job, publicUrl: string): object {
       name: job.company.companyName,
       url: `${publicUrl}/company/${job.company.slug}`,
     },
-    ...(remote && { jobLocationType: 'TELECOMMUTE' }),
-    ...(remote &&
-      countries.length > 0 && {
-        applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
-      }),
-    ...(!remote && job.places.length > 0 && { jobLocation: job.places.map(placeJsonLd) }),
+    ...where,
     ...(job.pay && { baseSalary: payJsonLd(job.pay) }),
     ...(job.skills.length > 0 && { skills: job.skills.join(', ') }),
     ...(job.benefits.length > 0 && { jobBenefits: job.benefits.join(', ') }),
     ...(job.department && { occupationalCategory: job.department.name }),
-    directApply: false,
+    // Who applies on the company's site finds no form here.
+    ...(job.applyUrl !== null && { directApply: !/^https?:/i.test(job.applyUrl) }),
   }
 }
 
-function placeJsonLd({ name, locality, region, country }: Place): object {
-  return {
-    '@type': 'Place',
-    ...(locality || region || country ? {} : { name }),
-    address: {
-      '@type': 'PostalAddress',
-      ...(locality && { addressLocality: locality }),
-      ...(region && { addressRegion: region }),
-      ...(country && { addressCountry: country }),
-    },
+/** Undefined when too little is known. */
+function whereJsonLd({ workType, places }: Job): object | undefined {
+  if (workType === 'Remote') {
+    const countries = new Set(places.map(({ country }) => country))
+    // One place without its country, and the others would be narrower than what the posting says.
+    if (countries.size === 0 || countries.has(null)) return undefined
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [...countries].map((name) => ({ '@type': 'Country', name })),
+    }
   }
+  const jobLocation = places.flatMap(placeJsonLd)
+  return jobLocation.length > 0 ? { jobLocation } : undefined
+}
+
+function saysMoreThanTitle({ title, description }: Job): boolean {
+  const words = description.replace(/<[^>]*>/g, '').trim()
+  return title.trim() !== '' && words !== '' && words !== title
+}
+
+function placeJsonLd({ locality, region, country }: Place): object[] {
+  if (country === null) return []
+  const address = {
+    '@type': 'PostalAddress',
+    ...(locality && { addressLocality: locality }),
+    ...(region && { addressRegion: region }),
+    addressCountry: country,
+  }
+  return [{ '@type': 'Place', address }]
 }
 
 function payJsonLd({ min, max, currency, period }: NonNullable<Job['pay']>): object {

@@ -1,11 +1,15 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/app-context.ts'
 import { orPageError } from '../../app/page-error.ts'
 import { jobQuery } from './queries.ts'
 
-/** Fills the query client for a job's page; one closed for 90 days answers 410 and stays readable. */
+/**
+ * Fills the query client for a job's page; one closed for 90 days answers 410 and stays readable. The address of a job that
+ * was joined to another leads to that one.
+ */
 export async function jobLoader({ params: { job: slug = '' }, context }: LoaderFunctionArgs) {
   const { api, queryClient } = appOf(context)
   const { job } = await orPageError(queryClient.ensureQueryData(jobQuery(api, slug)))
+  if (job.slug !== slug) throw redirect(`/jobs/${job.slug}`, 301)
   return data(null, { status: job.gone ? 410 : 200 })
 }

@@ -4,6 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-style.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { ChipList } from '../../ui/chip.tsx'
@@ -16,6 +17,7 @@ import { JobCardList } from './job-card.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { jobPostingJsonLd } from './job-json-ld.ts'
 import { JobProvenance } from './job-provenance.tsx'
+import { ApplyChoices, applyWays } from './job-sources.tsx'
 import { jobQuery } from './queries.ts'
 import { ShareButton } from './share-button.tsx'
 
@@ -29,6 +31,7 @@ export function JobPage() {
 
   const { job, similar } = data
   const path = `/jobs/${job.slug}`
+  const posting = jobPostingJsonLd(job, publicUrl, new Date())
   return (
     <article className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
@@ -36,8 +39,13 @@ export function JobPage() {
         description={summaryOf(job)}
         path={path}
         noindex={job.gone}
+        image={`${path}.png`}
+        alternates={[
+          { type: 'text/markdown', path: `${path}.md` },
+          { type: 'application/json', path: `${path}.json` },
+        ]}
       />
-      {job.dateClosed === null ? <JsonLd value={jobPostingJsonLd(job, publicUrl)} /> : null}
+      {posting ? <JsonLd value={posting} /> : null}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <header className="flex gap-4">
           <LogoMark name={job.company.companyName} size={64} />
@@ -51,7 +59,7 @@ export function JobPage() {
             </p>
           </div>
         </header>
-        <aside className="max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <aside id="apply" className="max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
             <ApplyCard job={job} url={publicUrl + path} />
             <CompanyCard company={job.company} />
@@ -96,6 +104,7 @@ function ApplyCard({ job, url }: { job: Job; url: string }) {
     <Card as="section" aria-label="Apply" className="flex flex-col gap-3">
       <p className="text-body font-semibold tabular-nums">{job.pay ? formatPay(job.pay) : 'Pay undisclosed'}</p>
       {open && job.applyUrl ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
+      {open ? <ApplyChoices ways={applyWays(job)} /> : null}
       <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />
       {job.validThrough && open ? (
         <p className="text-small text-muted">
@@ -124,9 +133,18 @@ function ApplyLink({ applyUrl, className }: { applyUrl: string; className?: stri
 /** On phones Apply is always in reach; the footer keeps room for it, so that it covers nothing at the end. */
 function PhoneApplyBar({ job, applyUrl }: { job: Job; applyUrl: string }) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-gutter mt-8 flex items-center gap-4 border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div
+      data-sticky-bar=""
+      className="sticky bottom-bottom-bar z-20 -mx-gutter mt-8 flex items-center gap-4 border-t border-line bg-surface px-gutter py-3 lg:hidden"
+    >
       <p className="min-w-0 grow truncate text-small font-medium">{job.title}</p>
-      <ApplyLink applyUrl={applyUrl} />
+      {applyWays(job).length > 1 ? (
+        <ButtonLink variant="primary" to="#apply">
+          Ways to apply
+        </ButtonLink>
+      ) : (
+        <ApplyLink applyUrl={applyUrl} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Job, Provenance } from '@rise/contract/jobs'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextLink } from '../../ui/link.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
+import { JobSources } from './job-sources.tsx'
 
 const labels: Readonly<Record<string, string>> = {
   company: 'Company',
@@ -14,6 +14,7 @@ const labels: Readonly<Record<string, string>> = {
   places: 'Place',
   pay: 'Pay',
   skills: 'Skills',
+  language: 'Language',
   benefits: 'Benefits',
   applyUrl: 'Where to apply',
   datePosted: 'Posted',
@@ -24,9 +25,7 @@ const labels: Readonly<Record<string, string>> = {
 export function JobProvenance({ job }: { job: Job }) {
   return (
     <section className="mt-8 border-t border-line pt-4" aria-label="Source">
-      <p className="text-small text-muted">
-        Source: {job.source.url ? <TextLink to={job.source.url}>{job.source.name}</TextLink> : job.source.name}
-      </p>
+      <JobSources sources={job.sources} />
       {job.provenance.length > 0 ? (
         <Disclosure summary="Why do we say this?" className="mt-2">
           <dl className="divide-y divide-line">
@@ -40,17 +39,18 @@ export function JobProvenance({ job }: { job: Job }) {
   )
 }
 
-function Fact({ fact: { field, value, path, explanation, quote } }: { fact: Provenance }) {
+function Fact({ fact: { field, value, path, explanation, quote, source } }: { fact: Provenance }) {
   const isDate = field === 'datePosted' || field === 'validThrough'
   return (
-    <div className="py-3">
+    <div className="py-3 wrap-anywhere">
       <dt className="font-medium text-text">
         {labels[field] ?? field}: {isDate ? <RelativeTime date={value} /> : value}
       </dt>
       <dd className="mt-1">
         {quote && quote !== value ? <q className="text-text">{quote}</q> : null} {explanation}{' '}
         <span className="text-subtle">
-          (<code>{path}</code>)
+          ({source === null ? '' : `${source}, `}
+          <code>{path}</code>)
         </span>
       </dd>
     </div>

@@ -1,72 +1,86 @@
-import { Search, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
-import { Form } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { Form, useNavigate } from 'react-router'
+import { useApi } from '../../app/settings.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { ComboboxField } from '../../ui/combobox-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { JobsView } from './jobs-address.ts'
+import type { Suggest } from '../../ui/suggestion.ts'
+import { fieldsOf, jobsHref } from './jobs-address.ts'
+import type { JobsView } from './jobs-view.ts'
+import { suggestionsQuery } from './queries.ts'
 
-export interface Choice {
+interface Choice {
   readonly slug: string
   readonly name: string
-  readonly jobs?: number
+  readonly jobs: number
 }
 
-interface Props {
-  view?: JobsView
-  departments: readonly Choice[]
-  places: readonly Choice[]
-}
+const noFilters: JobsView = {}
 
 /**
- * Words, department and place. A plain GET form: it works without script, and the address that it leads to is the
- * view. The key remounts the fields when the view changes by a link. On phones the two lists open on demand.
+ * Words to search for, with suggestions; the filters of the view go along. `departments` and `places` put a choice of
+ * each beside the words. A plain GET form: it works without script, and the address that it leads to is the view.
  */
-export function JobSearchForm({ view, departments, places }: Props) {
-  const { list = 'all', keyword = '', category = '', location = '' } = view ?? {}
-  const [expanded, setExpanded] = useState(false)
-  const onDemand = expanded ? '' : 'max-sm:hidden'
+export function JobSearchForm({
+  view = noFilters,
+  departments,
+  places,
+}: {
+  view?: JobsView
+  departments?: readonly Choice[]
+  places?: readonly Choice[]
+}) {
+  const suggest = useSuggest(view)
+  const withChoices = departments !== undefined && places !== undefined
   return (
     <Form
-      key={[list, keyword, category, location].join('\n')}
+      // New fields for new words, so that they show what is searched for after a link, too.
+      key={view.keyword}
       action="/jobs"
       role="search"
-      aria-label="Jobs by words, department and place"
-      className="grid items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]"
+      aria-label="Jobs by words"
+      className={
+        withChoices
+          ? 'grid items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]'
+          : 'flex items-end gap-3'
+      }
     >
-      {list === 'all' ? null : <input type="hidden" name="list" value={list} />}
-      <TextField
+      {fieldsOf({ ...view, keyword: undefined }).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <ComboboxField
         label="What"
         name="q"
         type="search"
-        defaultValue={keyword}
+        defaultValue={view.keyword}
         maxLength={200}
         placeholder="Title, company or skill"
-        autoComplete="off"
         enterKeyHint="search"
-        className="sm:col-span-2 lg:col-span-1"
+        suggest={suggest}
+        className={withChoices ? 'sm:col-span-2 lg:col-span-1' : 'min-w-0 grow'}
       />
-      <Select label="Department" name="category" defaultValue={category} className={onDemand}>
-        <option value="">Any department</option>
-        <Choices choices={departments} />
-      </Select>
-      <Select label="Place" name="location" defaultValue={location} className={onDemand}>
-        <option value="">Anywhere</option>
-        <Choices choices={places} />
-      </Select>
-      <div className="flex gap-3 sm:col-span-2 lg:col-span-1">
-        <Button type="submit" variant="primary" icon={<Search size={16} aria-hidden />} className="grow">
-          Search jobs
-        </Button>
-        <Button
-          aria-expanded={expanded}
-          onClick={() => setExpanded(!expanded)}
-          icon={<SlidersHorizontal size={16} aria-hidden />}
-          className="sm:hidden"
-        >
-          Filters
-        </Button>
-      </div>
+      {withChoices ? (
+        <>
+          <Select label="Category" name="category" className="max-sm:hidden">
+            <option value="">Any category</option>
+            <Choices choices={departments} />
+          </Select>
+          <Select label="Place" name="location" className="max-sm:hidden">
+            <option value="">Anywhere</option>
+            <Choices choices={places} />
+          </Select>
+        </>
+      ) : null}
+      <Button
+        type="submit"
+        variant="primary"
+        aria-label="Search jobs"
+        icon={<Search size={16} aria-hidden />}
+        className={withChoices ? 'sm:col-span-2 lg:col-span-1' : ''}
+      >
+        Search{withChoices ? ' jobs' : <span className="max-sm:hidden"> jobs</span>}
+      </Button>
     </Form>
   )
 }
@@ -74,7 +88,38 @@ export function JobSearchForm({ view, departments, places }: Props) {
 function Choices({ choices }: { choices: readonly Choice[] }) {
   return choices.map(({ slug, name, jobs }) => (
     <option key={slug} value={slug}>
-      {jobs === undefined ? name : `${name} (${jobs.toLocaleString('en-US')})`}
+      {`${name} (${jobs.toLocaleString('en-US')})`}
     </option>
   ))
+}
+
+/** Titles and skills become the words; a company or a place becomes a filter in their stead. */
+function useSuggest(view: JobsView): Suggest {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return async (typed) => {
+    const { titles, skills, companies, places } = await queryClient.fetchQuery(suggestionsQuery(api, typed))
+    const option = (kind: string, text: string, jobs: number, change: JobsView) => ({
+      key: `${kind} ${change.company ?? change.location ?? text}`,
+      text,
+      note: jobs.toLocaleString('en-US'),
+      onPick: () => void navigate(jobsHref({ ...view, keyword: undefined, page: undefined, ...change })),
+    })
+    const groups = [
+      { title: 'Titles', options: titles.map(({ text, jobs }) => option('title', text, jobs, { keyword: text })) },
+      { title: 'Skills', options: skills.map(({ text, jobs }) => option('skill', text, jobs, { keyword: text })) },
+      {
+        title: 'Companies',
+        options: companies.map(({ slug, name, jobs }) => option('company', name, jobs, { company: slug })),
+      },
+      {
+        title: 'Places',
+        options: places.map(({ slug, name, jobs }) =>
+          option('place', name, jobs, { location: slug, radius: undefined }),
+        ),
+      },
+    ]
+    return groups.filter(({ options }) => options.length > 0)
+  }
 }

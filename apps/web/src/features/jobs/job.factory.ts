@@ -31,7 +31,16 @@ export function jobOf(changes: Partial<Job> = {}): Job {
     validThrough: '2026-07-01T08:00:00.000Z',
     dateClosed: null,
     gone: false,
-    source: { name: 'Lever', url: 'https://jobs.example/1' },
+    language: 'en',
+    sources: [
+      {
+        name: 'Lever',
+        url: 'https://jobs.example/1',
+        applyUrl: 'https://jobs.example/1',
+        places: ['Berlin, Germany'],
+        datePosted: '2026-06-01T08:00:00.000Z',
+      },
+    ],
     provenance: [],
     ...changes,
   }

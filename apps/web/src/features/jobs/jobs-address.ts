@@ -1,78 +1,133 @@
-import type { JobList } from '@rise/contract/jobs'
+import { applicationTypes, employmentTypes, type JobsView, seniorities, settled, workLists } from './jobs-view.ts'
 
-/** What a list of jobs shows; the address says all of it. */
-export interface JobsView {
-  readonly list: JobList
-  readonly category?: string | undefined
-  readonly location?: string | undefined
-  readonly keyword?: string | undefined
-  readonly page?: number | undefined
-}
-
-const lists: ReadonlySet<string> = new Set<JobList>(['all', 'remote', 'hybrid', 'onsite', 'undisclosed'])
-
-function isList(value: string | null | undefined): value is JobList {
-  return lists.has(value ?? '')
-}
+/** A name and its value, as a form submits them. */
+type FormField = readonly [name: string, value: string]
 
 /**
  * The one address of a view, in the route forms of section 2: `/jobs/{list}/{category}/{location}` as far as they
- * reach (remote takes no place), `/jobs/k/{keyword}` for a search; what is left over goes into the query string.
+ * reach (remote takes no place), `/jobs/k/{keyword}` for a search; what is left over goes into the query string, in one
+ * order, several values of a name one after the other.
  */
-export function jobsHref({ list, category, location, keyword, page = 1 }: JobsView): string {
-  const query = new URLSearchParams()
-  let path = '/jobs'
-  if (keyword) {
-    path = `/jobs/k/${encodeURIComponent(keyword.toLowerCase())}`
-    if (list !== 'all') query.set('list', list)
-    if (category) query.set('category', category)
-    if (location) query.set('location', location)
-  } else if (list !== 'all' || category) {
-    path += `/${list}`
-    if (category) path += `/${category}`
-    if (category && location && list !== 'remote') path += `/${location}`
-    else if (location) query.set('location', location)
-  } else if (location) {
-    path += '/all'
-    query.set('location', location)
-  }
-  if (page > 1 && path === '/jobs') return `/jobs/page/${page}`
-  if (page > 1) query.set('page', String(page))
+export function jobsHref(asked: JobsView): string {
+  const view = settled(asked)
+  const { path, carries } = pathOf(view)
+  const query = new URLSearchParams(
+    fieldsOf(view).flatMap(([name, value]) => (carries.has(name) ? [] : [[name, value]])),
+  )
+  if (view.page !== undefined && path === '/jobs' && query.size === 0) return `/jobs/page/${view.page}`
+  if (view.page !== undefined) query.set('page', String(view.page))
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** What an address of one of the list routes asks for. `page` stays text: the API says whether it is a page. */
-export function viewOfAddress(
-  url: URL,
-  params: Readonly<Record<string, string | undefined>>,
-): Omit<JobsView, 'page'> & { page?: string } {
-  const { searchParams } = url
-  const segment = url.pathname.split('/')[2]
-  const list = isList(segment) ? segment : searchParams.get('list')
-  const category = params.category ?? searchParams.get('category')
-  const location = params.location ?? searchParams.get('location')
-  const page = params.number ?? searchParams.get('page')
-  return {
-    list: isList(list) ? list : 'all',
-    ...(category && { category }),
-    ...(location && { location }),
-    ...(params.keyword && { keyword: params.keyword }),
-    ...(page !== null && { page }),
-  }
+function pathOf({ list = [], category, location, keyword }: JobsView): { path: string; carries: ReadonlySet<string> } {
+  if (keyword) return { path: `/jobs/k/${encodeURIComponent(keyword)}`, carries: new Set(['q']) }
+  const one = list.length === 1 ? list[0] : undefined
+  if (!one && !category) return { path: location ? '/jobs/all' : '/jobs', carries: new Set() }
+  const place = category && one !== 'remote' ? location : undefined
+  const segments = [one ?? 'all', category, place].filter((segment) => segment !== undefined)
+  const carries = new Set(
+    [one && 'list', category && 'category', place && 'location'].filter((name) => name !== undefined),
+  )
+  return { path: `/jobs/${segments.map(encodeURIComponent).join('/')}`, carries }
+}
+
+/** What narrows a view, as the plain fields of a form that submits to `/jobs`; `q` holds the words. */
+export function fieldsOf(view: JobsView): readonly FormField[] {
+  const { list = [], seniority = [], employmentType = [] } = view
+  const one = (name: Exclude<keyof JobsView, 'list' | 'seniority' | 'employmentType'>): FormField[] =>
+    view[name] === undefined ? [] : [[name, String(view[name])]]
+  return [
+    ...(view.keyword === undefined ? [] : [['q', view.keyword] as const]),
+    ...list.map((value) => ['list', value] as const),
+    ...one('category'),
+    ...one('location'),
+    ...one('radius'),
+    ...one('company'),
+    ...seniority.map((value) => ['seniority', value] as const),
+    ...employmentType.map((value) => ['employmentType', value] as const),
+    ...one('payFrom'),
+    ...one('payCurrency'),
+    ...one('postedWithin'),
+    ...one('applicationType'),
+    ...one('sort'),
+  ]
 }
 
 /**
- * Where the search form's plain fields lead: forms work without script, so they submit `q`, `list`, `category` and
- * `location` to `/jobs`, which redirects to the view's own address. Undefined when there is nothing to redirect.
+ * What an address of one of the list routes asks for. Fixed values and numbers that are none are passed over; whether
+ * a category, place or company exists, and `page` is a page, the API says.
  */
-export function hrefOfForm({ searchParams }: URL): string | undefined {
-  const names = ['q', 'list', 'category', 'location']
-  if (!names.some((name) => searchParams.has(name))) return undefined
-  const list = searchParams.get('list')
-  return jobsHref({
-    list: isList(list) ? list : 'all',
-    category: searchParams.get('category') || undefined,
-    location: searchParams.get('location') || undefined,
-    keyword: searchParams.get('q')?.trim().slice(0, 200) || undefined,
+export function viewOfAddress({ pathname, searchParams }: URL): JobsView {
+  const [kind = '', first, second] = pathname.split('/').slice(2).map(decode)
+  const one = (name: string) => searchParams.get(name)?.trim() || undefined
+  const all = (name: string) =>
+    searchParams.getAll(name).flatMap((value) => value.split(',').map((part) => part.trim()))
+  const inList = kind === 'all' || kind in listOfSegment
+  const [payFrom, currency] = one('payFrom')?.split(' ') ?? []
+  return settled({
+    list: listOfSegment[kind] ?? chosen(workLists, all('list')),
+    category: slugOf((inList ? first : undefined) ?? one('category')),
+    location: slugOf((inList ? second : undefined) ?? one('location')),
+    radius: wholeNumber(one('radius'), 200),
+    company: slugOf(one('company')),
+    seniority: chosen(seniorities, all('seniority')),
+    employmentType: chosen(employmentTypes, all('employmentType')),
+    payFrom: wholeNumber(payFrom, 100_000_000),
+    // The steps of pay carry their currency, so that one can be chosen without script before any currency is.
+    payCurrency: [one('payCurrency'), currency].find((code) => /^[a-z]{3}$/i.test(code ?? ''))?.toUpperCase(),
+    postedWithin: wholeNumber(one('postedWithin'), 365),
+    applicationType: chosen(applicationTypes, all('applicationType'))[0],
+    keyword: one('q') ?? (kind === 'k' ? first : undefined),
+    sort: one('sort') === 'newest' ? 'newest' : undefined,
+    page: kind === 'page' ? first : one('page'),
   })
+}
+
+const listOfSegment: Readonly<Record<string, JobsView['list']>> = Object.fromEntries(
+  workLists.map((list) => [list, [list]]),
+)
+
+const names = ['q', 'page', 'payFrom', 'payCurrency', 'radius', 'postedWithin', 'applicationType', 'sort'].concat([
+  'list',
+  'category',
+  'location',
+  'company',
+  'seniority',
+  'employmentType',
+])
+
+/**
+ * Where an address that is not the one of its view leads, what it carries besides kept: forms work without script, so
+ * they submit their plain fields to `/jobs`. Undefined for the address of a view; `/jobs/all` is one beside `/jobs`.
+ */
+export function redirectOf(url: URL): string | undefined {
+  const href = jobsHref(viewOfAddress(url))
+  const mine = [...url.searchParams].filter(([name]) => names.includes(name))
+  const others = [...url.searchParams].filter(([name]) => !names.includes(name))
+  const given = url.pathname + (mine.length > 0 ? `?${new URLSearchParams(mine)}` : '')
+  if (given === href || (given === '/jobs/all' && href === '/jobs')) return undefined
+  return others.length > 0 ? `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(others)}` : href
+}
+
+function chosen<T extends string>(all: readonly T[], given: readonly string[]): readonly T[] {
+  return all.filter((value) => given.includes(value))
+}
+
+function wholeNumber(text: string | undefined, most: number): number | undefined {
+  const number = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
+  return number >= 1 && number <= most ? number : undefined
+}
+
+/** Dots alone would be read as a way up the path. */
+function slugOf(text: string | undefined): string | undefined {
+  return text && !/^\.+$/.test(text) ? text.toWellFormed().toLowerCase() : undefined
+}
+
+/** A broken escape stays as it stands. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

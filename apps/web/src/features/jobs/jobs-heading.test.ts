@@ -1,22 +1,79 @@
-import { expect, test } from 'vitest'
-import type { JobsView } from './jobs-address.ts'
-import { headingOf } from './jobs-heading.ts'
+import { describe, expect, it, test } from 'vitest'
+import { jobsHref } from './jobs-address.ts'
+import { chosenFilters, headingOf, isOwnList, type ViewNames } from './jobs-heading.ts'
+import type { JobsView } from './jobs-view.ts'
 
-const design = { name: 'Design' }
-const berlin = { name: 'Berlin, Germany' }
+const category = 'Design'
+const location = 'Berlin, Germany'
 
-test.each<[JobsView, { category: typeof design | null; location: typeof berlin | null }, string]>([
-  [{ list: 'all' }, { category: null, location: null }, 'All jobs'],
-  [{ list: 'remote' }, { category: null, location: null }, 'Remote jobs'],
-  [{ list: 'undisclosed' }, { category: null, location: null }, 'Undisclosed work type jobs'],
-  [{ list: 'hybrid' }, { category: design, location: berlin }, 'Hybrid Design jobs in Berlin, Germany'],
-  [{ list: 'all' }, { category: null, location: berlin }, 'Jobs in Berlin, Germany'],
-  [{ list: 'all', keyword: 'react' }, { category: null, location: null }, 'Jobs for “react”'],
-  [
-    { list: 'all', keyword: 'react' },
-    { category: design, location: berlin },
-    'Design jobs for “react” in Berlin, Germany',
-  ],
+test.each<[JobsView, ViewNames, string]>([
+  [{}, {}, 'All jobs'],
+  [{ list: ['remote'] }, {}, 'Remote jobs'],
+  [{ list: ['remote', 'hybrid'] }, {}, 'Remote or Hybrid jobs'],
+  [{ list: ['undisclosed'] }, {}, 'Undisclosed work type jobs'],
+  [{ list: ['hybrid'] }, { category, location }, 'Hybrid Design jobs in Berlin, Germany'],
+  [{}, { location }, 'Jobs in Berlin, Germany'],
+  [{ radius: 50 }, { location }, 'Jobs within 50 km of Berlin, Germany'],
+  [{}, { company: 'Lumenfield' }, 'Jobs at Lumenfield'],
+  [{ keyword: 'react' }, {}, 'Jobs for “react”'],
+  [{ keyword: 'react' }, { category, location }, 'Design jobs for “react” in Berlin, Germany'],
 ])('the view %j of %j is headed "%s"', (view, names, heading) => {
   expect(headingOf(view, names)).toBe(heading)
+})
+
+const everything: JobsView = {
+  keyword: 'react',
+  list: ['remote', 'hybrid'],
+  category: 'design',
+  location: 'berlin-de',
+  radius: 25,
+  company: 'lumenfield',
+  seniority: ['Mid-Level'],
+  employmentType: ['Full-time', 'Contract'],
+  payFrom: 60_000,
+  payCurrency: 'EUR',
+  postedWithin: 1,
+  applicationType: 'Smart Apply',
+  page: 3,
+}
+
+describe('the filters in force', () => {
+  it('stand there by their names', () => {
+    expect(chosenFilters(everything, { category, location }).map(({ label }) => label)).toEqual([
+      '“react”',
+      'Remote',
+      'Hybrid',
+      'Design',
+      'Berlin, Germany and 25 km around',
+      'lumenfield',
+      'Mid-Level',
+      'Full-time',
+      'Contract',
+      'From €60,000 a year',
+      'Last 24 hours',
+      'Smart Apply',
+    ])
+  })
+
+  it('can each be taken away, and then stand in no address', () => {
+    const filters = chosenFilters(everything, {})
+    const shorter = filters.map(({ without }) => chosenFilters(without, {}).length)
+    expect(shorter).toEqual(filters.map(() => filters.length - 1))
+    expect(filters.map(({ without }) => jobsHref(without)).join(' ')).not.toContain('page')
+  })
+})
+
+test.each<[JobsView, boolean]>([
+  [{}, true],
+  [{ page: 7 }, true],
+  [{ list: ['remote'], category: 'design', location: 'berlin-de' }, true],
+  [{ location: 'berlin-de' }, true],
+  [{ keyword: 'react' }, true],
+  [{ keyword: 'react', sort: 'newest' }, true],
+  [{ keyword: 'react', list: ['remote'] }, false],
+  [{ list: ['remote', 'hybrid'] }, false],
+  [{ seniority: ['Mid-Level'] }, false],
+  [{ location: 'berlin-de', radius: 50 }, false],
+])('whether search engines may keep %j: %s', (view, own) => {
+  expect(isOwnList(view)).toBe(own)
 })

@@ -1,16 +1,76 @@
-import { listNames } from './format.ts'
-import type { JobsView } from './jobs-address.ts'
+import { formatAmount, listNames } from './format.ts'
+import { jobsHref } from './jobs-address.ts'
+import type { JobsView, WorkList } from './jobs-view.ts'
 
-interface Named {
-  readonly name: string
+/** What the address names by a slug only. */
+export interface ViewNames {
+  readonly category?: string | undefined
+  readonly location?: string | undefined
+  readonly company?: string | undefined
 }
 
 /** `Remote Engineering jobs in Berlin, Germany`; for a search `Jobs for “react”`. */
-export function headingOf(view: JobsView, names: { category: Named | null; location: Named | null }): string {
-  const kind = view.list === 'all' ? '' : view.list === 'undisclosed' ? 'Undisclosed work type' : listNames[view.list]
-  const words = [kind, names.category?.name].filter(Boolean).join(' ')
-  const jobs = words ? `${words} jobs` : view.keyword ? 'Jobs' : names.location ? 'Jobs' : 'All jobs'
-  const search = view.keyword ? ` for “${view.keyword}”` : ''
-  const where = names.location ? ` in ${names.location.name}` : ''
-  return jobs + search + where
+export function headingOf(view: JobsView, { category, location, company }: ViewNames): string {
+  const { list = [], keyword, radius } = view
+  const words = [list.map(kindOf).join(' or '), category].filter(Boolean).join(' ')
+  const jobs = words ? `${words} jobs` : keyword || location || company ? 'Jobs' : 'All jobs'
+  const search = keyword ? ` for “${keyword}”` : ''
+  const at = company ? ` at ${company}` : ''
+  const where = location ? (radius ? ` within ${radius} km of ${location}` : ` in ${location}`) : ''
+  return jobs + search + at + where
+}
+
+function kindOf(list: WorkList): string {
+  return list === 'undisclosed' ? 'Undisclosed work type' : listNames[list]
+}
+
+/** A filter in force, and the view without it. */
+export interface ChosenFilter {
+  readonly label: string
+  /** What it is, before its label: "Remove search “react”". */
+  readonly noun: 'search' | 'filter'
+  readonly without: JobsView
+}
+
+/** The filters of a view, each by its own name, in the order of the address. */
+export function chosenFilters(view: JobsView, names: ViewNames): readonly ChosenFilter[] {
+  const { list = [], seniority = [], employmentType = [], radius, payFrom, payCurrency, postedWithin } = view
+  const filter = (label: string, without: Partial<JobsView>): ChosenFilter => ({
+    label,
+    noun: 'keyword' in without ? 'search' : 'filter',
+    without: { ...view, page: undefined, ...without },
+  })
+  const around = radius ? ` and ${radius} km around` : ''
+  const none = undefined
+  return [
+    ...(view.keyword ? [filter(`“${view.keyword}”`, { keyword: none })] : []),
+    ...list.map((one) => filter(kindOf(one), { list: list.filter((other) => other !== one) })),
+    ...(view.category ? [filter(names.category ?? view.category, { category: none })] : []),
+    ...(view.location ? [filter((names.location ?? view.location) + around, { location: none, radius: none })] : []),
+    ...(view.company ? [filter(names.company ?? view.company, { company: none })] : []),
+    ...seniority.map((one) => filter(one, { seniority: seniority.filter((other) => other !== one) })),
+    ...employmentType.map((one) => filter(one, { employmentType: employmentType.filter((other) => other !== one) })),
+    ...(payCurrency ? [filter(payLabel(payFrom, payCurrency), { payFrom: none, payCurrency: none })] : []),
+    ...(postedWithin ? [filter(postedLabel(postedWithin), { postedWithin: none })] : []),
+    ...(view.applicationType ? [filter(view.applicationType, { applicationType: none })] : []),
+  ]
+}
+
+function payLabel(payFrom: number | undefined, currency: string): string {
+  return payFrom ? `From ${formatAmount(payFrom, currency)} a year` : `Pay in ${currency}`
+}
+
+/** `Last 24 hours`, `Last 7 days`. */
+export function postedLabel(days: number): string {
+  return days === 1 ? 'Last 24 hours' : `Last ${days} days`
+}
+
+/**
+ * Whether search engines may keep the view: lists by work type, category and place, and searches by their words alone.
+ * Any further condition makes one of endless variants of such a list.
+ */
+export function isOwnList(view: JobsView): boolean {
+  const { keyword, list = [], category, location } = view
+  const plain: JobsView = keyword ? { keyword } : { list: list.length === 1 ? list : undefined, category, location }
+  return jobsHref({ ...view, sort: undefined, page: undefined }) === jobsHref(plain)
 }

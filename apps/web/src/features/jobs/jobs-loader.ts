@@ -1,26 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { type Api, ApiError } from '../../app/api.ts'
 import { appOf } from '../../app/app-context.ts'
 import { orPageError, pageError } from '../../app/page-error.ts'
-import { hrefOfForm, type viewOfAddress as viewOf, viewOfAddress } from './jobs-address.ts'
-import { facetsQuery, type JobsInput, jobsQuery } from './queries.ts'
+import { jobsHref, redirectOf, viewOfAddress } from './jobs-address.ts'
+import { chosenFilters } from './jobs-heading.ts'
+import type { JobsView } from './jobs-view.ts'
+import { countsQuery, insightsQuery, showsInsights, totalsQuery, viewQuery } from './queries.ts'
 
-/** What the API is asked for a view. The page stays as it stands in the address: the API refuses what is none. */
-export function toJobsInput({ page, ...view }: ReturnType<typeof viewOf>): JobsInput {
-  return page === undefined ? view : { ...view, page }
-}
-
-/** Fills the query client for a list; redirects forms to their view, and page 1 to the bare address. */
-export async function jobsLoader({ request, params, context }: LoaderFunctionArgs): Promise<null> {
+/**
+ * Fills the query client for a list, and redirects every other form of its address. The list is what one waits for:
+ * counts and insights come along where the page is rendered, and after it in the browser; without them it is still a list.
+ */
+export async function jobsLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const url = new URL(request.url)
-  const href = url.pathname === '/jobs' ? hrefOfForm(url) : undefined
-  if (href !== undefined) throw redirect(href)
-  const view = viewOfAddress(url, params)
+  const view = viewOfAddress(url)
   // Page 1 is the bare address of a list, so that each page has one address.
   if (view.page === '1') throw pageError(404)
-  await Promise.all([
-    orPageError(queryClient.ensureQueryData(jobsQuery(api, toJobsInput(view)))),
-    queryClient.ensureQueryData(facetsQuery(api, view.list)).catch(() => undefined),
-  ])
+  const href = redirectOf(url)
+  if (href !== undefined) throw redirect(href)
+  const beside = [
+    queryClient.prefetchQuery(countsQuery(api, view)),
+    ...(showsInsights(view) ? [queryClient.prefetchQuery(insightsQuery(api, view))] : []),
+  ]
+  await loadList(queryClient, api, view)
+  if (typeof document === 'undefined') await Promise.all(beside)
   return null
+}
+
+async function loadList(queryClient: QueryClient, api: Api, view: JobsView): Promise<void> {
+  try {
+    const { total } = await queryClient.ensureQueryData(viewQuery(api, view))
+    const others = total === 0 ? chosenFilters(view, {}).map(({ without }) => without) : []
+    if (others.length > 0) await queryClient.prefetchQuery(totalsQuery(api, others))
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'place-without-coordinates') {
+      throw redirect(jobsHref({ ...view, radius: undefined }))
+    }
+    // In the browser the page stays, says what failed and offers to try again.
+    if (typeof document !== 'undefined' && error instanceof ApiError && (error.status === 0 || error.status >= 500))
+      return
+    await orPageError(Promise.reject(error))
+  }
 }

@@ -1,180 +1,195 @@
-import type { JobList } from '@rise/contract/jobs'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useApi } from '../../app/settings.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { ChipLink, RemovableChip } from '../../ui/chip.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Anchor } from '../../ui/anchor.tsx'
+import { RemovableChip } from '../../ui/chip.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { FailedBlock } from '../../ui/failed-block.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { formatCount, listNames } from './format.ts'
+import { feedsOf } from './feeds-of.ts'
+import { FilterButton } from './filter-button.tsx'
+import { FilterColumn } from './filter-column.tsx'
+import { formatCount } from './format.ts'
 import { JobCardList } from './job-card.tsx'
 import { JobSearchForm } from './job-search-form.tsx'
-import { type JobsView, jobsHref, viewOfAddress } from './jobs-address.ts'
-import { headingOf } from './jobs-heading.ts'
-import { toJobsInput } from './jobs-loader.ts'
-import { facetsQuery, jobsQuery } from './queries.ts'
+import { jobsHref, viewOfAddress } from './jobs-address.ts'
+import { type ChosenFilter, chosenFilters, headingOf, isOwnList } from './jobs-heading.ts'
+import type { JobsView } from './jobs-view.ts'
+import { ListInsights } from './list-insights.tsx'
+import { NoJobs } from './no-jobs.tsx'
+import { countsQuery, insightsQuery, type JobInsights, type JobsPageData, showsInsights, viewQuery } from './queries.ts'
+import { UnderstoodSearch } from './understood-search.tsx'
+import { useFocusOnNewView } from './use-view-change.ts'
 
-const lists: readonly JobList[] = ['all', 'remote', 'hybrid', 'onsite', 'undisclosed']
-
-/** A list of jobs: all of them, one work type, one department, one place, or what a search found. */
+/** A list of jobs: all of them, one work type, category or place, or what a search and its filters leave. */
 export function JobsPage() {
   const api = useApi()
   const { pathname, search } = useLocation()
-  const asked = viewOfAddress(new URL(pathname + search, 'http://page'), useParams())
-  const { data: jobs } = useQuery(jobsQuery(api, toJobsInput(asked)))
-  const { data: facets } = useQuery(facetsQuery(api, asked.list))
-  if (!jobs) return null
+  const view = viewOfAddress(new URL(pathname + search, 'http://page'))
+  const { data: jobs, isFetching, refetch } = useQuery(viewQuery(api, view))
+  const { data: counts } = useQuery(countsQuery(api, view))
+  const { data: insights } = useQuery({ ...insightsQuery(api, view), enabled: showsInsights(view) })
+  useFocusOnNewView()
 
-  const view: JobsView = { ...asked, page: jobs.page }
-  const title = headingOf(view, jobs)
-  const empty = jobs.total === 0
-  const pageSuffix = jobs.page > 1 ? `, page ${jobs.page}` : ''
+  const names = {
+    category: jobs?.category?.name,
+    location: jobs?.location?.name,
+    company: jobs?.company?.companyName,
+  }
+  const title = headingOf(view, names)
+  const filters = chosenFilters(view, names)
+  const narrowing = { view, names, around: jobs?.location?.hasCoordinates ?? false }
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
-      <PageHead
-        title={title + pageSuffix}
-        description={`${formatCount(jobs.total, jobs.totalCapped)}: ${title}. Newest first, with pay where the posting says it.`}
-        path={jobsHref(view)}
-        noindex={empty || view.keyword !== undefined}
-      />
-      <h1 className="text-h1">{title}</h1>
+      {jobs ? <ListHead view={view} title={title} jobs={jobs} insights={insights} /> : null}
+      <h1 className="text-h1 wrap-anywhere">{title}</h1>
       <p className="mt-2 text-lead text-muted tabular-nums" role="status">
-        {empty ? 'No open jobs' : `${formatCount(jobs.total, jobs.totalCapped)}, newest first`}
+        {jobs ? countLine(jobs) : 'The list could not be loaded'}
       </p>
-      <nav aria-label="Work type" className="mt-6 flex flex-wrap gap-2">
-        {lists.map((list) => (
-          <ChipLink key={list} to={jobsHref({ ...view, list, page: 1 })} selected={list === view.list}>
-            {listNames[list]}
-          </ChipLink>
-        ))}
-      </nav>
-      <div className="mt-4">
-        <JobSearchForm
-          view={view}
-          departments={withChosen(facets?.departments ?? [], jobs.category)}
-          places={withChosen(facets?.places ?? [], jobs.location)}
-        />
+      <div className="mt-6">
+        <JobSearchForm view={view} />
       </div>
-      <ChosenFilters view={view} category={jobs.category?.name} location={jobs.location?.name} />
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0">
-          {empty ? <NoJobs view={view} /> : <JobCardList jobs={jobs.items} />}
-          <div className="mt-8">
-            <Pager page={jobs.page} pages={jobs.pages} hrefFor={(page) => jobsHref({ ...view, page })} />
-          </div>
-        </div>
-        <aside aria-label="Narrow the list" className="flex flex-col gap-8">
-          <FacetLinks
-            title="By department"
-            facets={facets?.departments ?? []}
-            hrefOf={(category) => jobsHref({ ...view, category, page: 1 })}
-          />
-          <FacetLinks
-            title="By place"
-            facets={facets?.places ?? []}
-            hrefOf={(location) => jobsHref({ ...view, location, page: 1 })}
-          />
+      {jobs ? <UnderstoodSearch view={view} understood={jobs.understood} suggestion={jobs.suggestion} /> : null}
+      <div className="mt-4 flex min-h-8 flex-wrap items-center gap-x-6 gap-y-3">
+        <FilterButton {...narrowing} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
+        <ChosenFilters filters={filters} />
+        {view.keyword && jobs && jobs.total > 1 ? <SortLinks view={view} sort={jobs.sort} /> : null}
+      </div>
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        {/* On phones a sheet has the filters; without script they follow the list. */}
+        <aside
+          id="filters"
+          aria-label="Filters"
+          className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
+        >
+          <FilterColumn {...narrowing} counts={counts} />
         </aside>
+        <div className="flex min-w-0 flex-col gap-8">
+          {jobs ? (
+            <Pending>
+              {jobs.total === 0 ? (
+                <NoJobs view={view} names={names} searchable={isSearchable(jobs)} />
+              ) : (
+                <JobCardList jobs={jobs.items} />
+              )}
+            </Pending>
+          ) : (
+            <FailedBlock title="Jobs could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+          )}
+          {jobs ? <Pager page={jobs.page} pages={jobs.pages} hrefFor={(page) => jobsHref({ ...view, page })} /> : null}
+          {jobs && insights && showsInsights(view) ? (
+            <ListInsights view={view} title={title} insights={insights} />
+          ) : null}
+        </div>
       </div>
     </div>
   )
 }
 
-/** A choice that is in force must be in its list, also when it holds no job. */
-function withChosen<T extends { slug: string; name: string }>(
-  facets: readonly T[],
-  chosen: { slug: string; name: string } | null,
-) {
-  return chosen === null || facets.some(({ slug }) => slug === chosen.slug) ? facets : [chosen, ...facets]
+/** Dims what is there while the next view is on its way; a quick one comes without it. */
+function Pending({ children }: { children: ReactNode }) {
+  const pending = useNavigation().state !== 'idle'
+  return (
+    <div aria-busy={pending} className={cx('transition-opacity', pending && 'opacity-60 delay-150')}>
+      {children}
+    </div>
+  )
 }
 
-function ChosenFilters({
+function ListHead({
   view,
-  category,
-  location,
+  title,
+  jobs,
+  insights,
 }: {
   view: JobsView
-  category?: string | undefined
-  location?: string | undefined
+  title: string
+  jobs: JobsPageData
+  insights: JobInsights | undefined
 }) {
-  if (!category && !location && !view.keyword) return null
-  const without = (part: Partial<JobsView>) => jobsHref({ ...view, ...part, page: 1 })
+  const suffix = jobs.page > 1 ? `, page ${jobs.page}` : ''
+  const count = formatCount(jobs.total, jobs.totalCapped, 'open job')
+  const [pay] = insights?.pay ?? []
+  const payText = pay
+    ? ` Median pay ${Math.round(pay.median).toLocaleString('en-US')} ${pay.currency} a year, of ${formatCount(pay.jobs)}.`
+    : ' With pay where the posting says it.'
+  const most = insights?.companies.slice(0, 3).map(({ name }) => name) ?? []
   return (
-    <ul aria-label="Filters in force" className="mt-4 flex flex-wrap gap-2">
-      {view.keyword ? (
-        <li>
-          <RemovableChip noun="search" to={without({ keyword: undefined })}>{`“${view.keyword}”`}</RemovableChip>
-        </li>
-      ) : null}
-      {category ? (
-        <li>
-          <RemovableChip noun="filter" to={without({ category: undefined })}>
-            {category}
+    <PageHead
+      title={title + suffix}
+      description={`${title}: ${count}.${payText}${most.length > 1 ? ` At ${most.join(', ')} and others.` : ''}`}
+      // Another order is the same list.
+      path={jobsHref({ ...view, sort: undefined, page: jobs.page })}
+      noindex={jobs.total === 0 || !isOwnList(view)}
+      alternates={feedsOf(jobsHref({ ...view, page: undefined, sort: undefined }), title)}
+    />
+  )
+}
+
+function countLine({ total, totalCapped, sort }: JobsPageData): string {
+  if (total === 0) return 'No open jobs'
+  return `${formatCount(total, totalCapped)}, ${sort === 'newest' ? 'newest first' : 'best matches first'}`
+}
+
+function isSearchable({ understood }: JobsPageData): boolean {
+  return understood === null || understood.allOf.length > 0 || understood.noneOf.length > 0
+}
+
+function ChosenFilters({ filters }: { filters: readonly ChosenFilter[] }) {
+  if (filters.length === 0) return null
+  return (
+    <ul
+      aria-label="Filters in force"
+      className="flex min-w-0 flex-wrap items-center gap-2 max-lg:order-last max-lg:basis-full lg:grow lg:basis-0"
+    >
+      {filters.map(({ label, noun, without }) => (
+        <li key={`${noun} ${label}`} className="min-w-0">
+          <RemovableChip noun={noun} to={jobsHref(without)}>
+            {label}
           </RemovableChip>
         </li>
-      ) : null}
-      {location ? (
+      ))}
+      {filters.length > 1 ? (
         <li>
-          <RemovableChip noun="filter" to={without({ location: undefined })}>
-            {location}
-          </RemovableChip>
+          <TextLink to="/jobs" look="quiet" className="hit-target relative px-2 text-small">
+            Clear all
+          </TextLink>
         </li>
       ) : null}
     </ul>
   )
 }
 
-function NoJobs({ view }: { view: JobsView }) {
-  const narrowed = view.keyword !== undefined || view.category !== undefined || view.location !== undefined
-  if (!narrowed && view.list === 'all') {
-    return (
-      <EmptyState
-        kind="nothing-yet"
-        title="No jobs yet"
-        action={<ButtonLink to="/companies">See companies</ButtonLink>}
-      >
-        Jobs appear here as soon as a company posts one or a board is imported.
-      </EmptyState>
-    )
-  }
+function SortLinks({ view, sort }: { view: JobsView; sort: JobsPageData['sort'] }) {
+  const hrefOf = (newest: boolean) => jobsHref({ ...view, sort: newest ? 'newest' : undefined, page: undefined })
   return (
-    <EmptyState
-      kind="no-match"
-      title="No jobs match"
-      action={
-        <ButtonLink to="/jobs" variant="primary">
-          Clear filters
-        </ButtonLink>
-      }
-    >
-      Nothing open fits all of this at once. Take a filter away, or try other words.
-    </EmptyState>
+    <nav aria-label="Sort" className="flex items-center gap-4 text-small lg:ml-auto">
+      <SortLink to={hrefOf(false)} selected={sort === 'relevance'}>
+        Best matches
+      </SortLink>
+      <SortLink to={hrefOf(true)} selected={sort === 'newest'}>
+        Newest
+      </SortLink>
+    </nav>
   )
 }
 
-interface FacetLinksProps {
-  title: string
-  facets: readonly { slug: string; name: string; jobs: number }[]
-  hrefOf: (slug: string) => string
-}
-
-function FacetLinks({ title, facets, hrefOf }: FacetLinksProps) {
-  if (facets.length === 0) return null
+function SortLink({ to, selected, children }: { to: string; selected: boolean; children: string }) {
   return (
-    <nav aria-label={title}>
-      <h2 className="text-body">{title}</h2>
-      <ul className="mt-2">
-        {facets.slice(0, 12).map(({ slug, name, jobs }) => (
-          <li key={slug} className="flex items-baseline justify-between gap-4 text-small">
-            <TextLink look="quiet" to={hrefOf(slug)} className="py-1">
-              {name}
-            </TextLink>
-            <span className="text-subtle tabular-nums">{jobs.toLocaleString('en-US')}</span>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Anchor
+      to={to}
+      aria-current={selected ? 'true' : undefined}
+      className={cx(
+        'hit-target relative rounded-control py-1',
+        selected
+          ? 'font-semibold underline decoration-brand decoration-2 underline-offset-8'
+          : 'text-muted hover:text-text',
+      )}
+    >
+      {children}
+    </Anchor>
   )
 }

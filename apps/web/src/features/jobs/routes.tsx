@@ -21,6 +21,8 @@ export const jobsRoutes: RouteObject[] = [
     (path): RouteObject => ({
       id: path,
       path,
+      // Every view of the list is one page: what one filters with stays in place.
+      handle: { page: '/jobs' },
       loader: jobsLoader,
       lazy: async () => ({ Component: (await import('./jobs-page.tsx')).JobsPage }),
     }),

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ForGuests } from '../../app/navigation/audience.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ChipLink } from '../../ui/chip.tsx'
 import { CompanyCard, companiesQuery } from '../companies/index.ts'
 import { facetsQuery, JobCardList, JobSearchForm, jobsHref, jobsQuery } from '../jobs/index.ts'
+import { NewsletterForm } from '../newsletter/index.ts'
 
 const NEWEST = 6
 const COMPANIES = 6
@@ -44,9 +46,18 @@ export function HomePage() {
             <JobCardList jobs={jobs.items.slice(0, NEWEST)} heading="h3" columns />
           </Section>
         ) : null}
+        <ForGuests className="grid items-center gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2 md:gap-12 md:p-8">
+          <div>
+            <h2 className="text-h2">New jobs, sent to you</h2>
+            <p className="mt-2 text-muted">
+              What was posted since you last looked, by e-mail. Free, and one click ends it.
+            </p>
+          </div>
+          <NewsletterForm source="newsletter-cta" />
+        </ForGuests>
         {facets && facets.departments.length > 0 ? (
           <Section title="Popular departments">
-            <Chips items={facets.departments.slice(0, 14)} hrefOf={(category) => jobsHref({ list: 'all', category })} />
+            <Chips items={facets.departments.slice(0, 14)} hrefOf={(category) => jobsHref({ category })} />
           </Section>
         ) : null}
         {companies && companies.items.length > 0 ? (
@@ -62,7 +73,7 @@ export function HomePage() {
         ) : null}
         {facets && facets.places.length > 0 ? (
           <Section title="Popular places">
-            <Chips items={facets.places.slice(0, 14)} hrefOf={(location) => jobsHref({ list: 'all', location })} />
+            <Chips items={facets.places.slice(0, 14)} hrefOf={(location) => jobsHref({ location })} />
           </Section>
         ) : null}
         <Section title={`Who ${productName} is for`}>

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { Chip, ChipLink, RemovableChip } from '../chip.tsx'
+import { ComboboxField } from '../combobox-field.tsx'
 import { TextArea, TextField } from '../field.tsx'
 import { IconButton, IconLink } from '../icon-button.tsx'
 import { TextLink } from '../link.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { Select } from '../select.tsx'
+import type { Suggest } from '../suggestion.ts'
 import { KitRow, KitSection } from './kit-section.tsx'
 
 /** Buttons, links, fields, chips. */
@@ -76,6 +78,7 @@ export function KitControls() {
           <Select label="Country" error="Choose a country." optional>
             <option value="">Choose one</option>
           </Select>
+          <ComboboxField label="Fruit" hint="Type “a”: suggestions come while typing." suggest={suggestFruit} />
           <TextField label="Disabled" disabled defaultValue="Cannot be changed" />
           <TextArea label="About you" rows={3} placeholder="Two or three sentences." />
         </div>
@@ -85,6 +88,11 @@ export function KitControls() {
           <Checkbox label="Mid-level" hint="Three years or so." />
           <Checkbox label="Senior" disabled />
           <Checkbox label="I agree to the terms" error="Tick the box to go on." />
+        </fieldset>
+        <fieldset className="flex max-w-card flex-col">
+          <legend className="mb-1 text-small font-medium">Dense, with numbers</legend>
+          <Checkbox size="dense" label={<Tally name="Full-time" number="1,204" />} defaultChecked />
+          <Checkbox size="dense" label={<Tally name="Part-time" number="86" />} />
         </fieldset>
         <fieldset className="flex flex-col">
           <legend className="mb-1 text-small font-medium">Theme</legend>
@@ -110,4 +118,22 @@ export function KitControls() {
       </KitSection>
     </>
   )
+}
+
+function Tally({ name, number }: { name: string; number: string }) {
+  return (
+    <span className="tally">
+      <span>{name}</span>
+      <span>{number}</span>
+    </span>
+  )
+}
+
+const fruit = ['Apple', 'Apricot', 'Banana', 'Cherry', 'Damson']
+
+const suggestFruit: Suggest = async (typed) => {
+  const options = fruit
+    .filter((name) => name.toLowerCase().startsWith(typed.toLowerCase()))
+    .map((name) => ({ key: name, text: name, note: String(name.length), onPick: () => undefined }))
+  return options.length > 0 ? [{ title: 'Fruit', options }] : []
 }

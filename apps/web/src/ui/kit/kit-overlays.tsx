@@ -9,7 +9,6 @@ import { LoadBar } from '../load-bar.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../menu.tsx'
 import { Sheet } from '../sheet.tsx'
 import { showToast, type ToastKind } from '../toast.ts'
-import { ToastHost } from '../toast-host.tsx'
 import { KitRow, KitSection } from './kit-section.tsx'
 
 const kinds: ToastKind[] = ['info', 'success', 'failure', 'upgrade', 'mission']
@@ -21,7 +20,6 @@ export function KitOverlays() {
   return (
     <KitSection title="What floats">
       <LoadBar active={loading} />
-      <ToastHost />
       <KitRow title="Dialog, question, sheets, menu, load bar">
         <Dialog
           trigger={<Button>Open dialog</Button>}

@@ -1,7 +1,7 @@
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import { employmentTypes, type PayPeriod, pay as paySchema, seniorities } from '@rise/contract/jobs'
 import { expect, test } from 'vitest'
-import { reasonToReject } from '../import/prepare-job.ts'
+import { reasonToReject } from '../import/prepare-posting.ts'
 import type { Posting } from '../posting.ts'
 import { countries } from './countries.ts'
 import { demoPostings } from './demo-postings.ts'

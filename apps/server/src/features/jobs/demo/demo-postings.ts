@@ -65,6 +65,7 @@ function toPosting(seed: number, key: string, job: PlannedJob, now: Date, rank: 
     applyUrl: given(`/dev/apply?job=${key}`),
     datePosted: given(postedDate(dates, now, rank)),
     validThrough: validThrough && given(validThrough),
+    language: given('en'),
   }
 }
 

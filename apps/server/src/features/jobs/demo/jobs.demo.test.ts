@@ -25,6 +25,6 @@ test('What a loading that was stopped left behind is completed by the next', asy
   const { db } = world.ctx
   await loadDemo(world.ctx)
   await db.updateTable('job_source').set({ last_import_at: null }).execute()
-  await db.deleteFrom('job').where('source_key', '>', 'demo-1500').execute()
+  await db.deleteFrom('posting').where('key', '>', 'demo-1500').execute()
   expect(await loadDemo(world.ctx)).toBe(500)
 })

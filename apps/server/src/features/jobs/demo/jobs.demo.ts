@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import { demoCompanies } from '../../companies/demo/companies.demo.ts'
 import type { ReadItem } from '../posting.ts'
+import { keepSearch } from '../search/keep-search.task.ts'
 import { storeBoard } from '../store-board.ts'
 import { demoPostings } from './demo-postings.ts'
 
@@ -16,6 +17,8 @@ export async function loadDemo(ctx: Context): Promise<number> {
   const { added, rejected } = await storeBoard(ctx, { kind }, readItems(ctx.clock.now()))
   const [first] = rejected
   if (first !== undefined) throw new Error(`The demo's job ${first.key} was rejected: ${first.reason}`)
+  // So that the first search is helped along, not only those after the next minute.
+  await keepSearch.handle(ctx, {})
   return added
 }
 

@@ -5,19 +5,23 @@ import { type BoardSource, findKnownSource, findOrCreateSource } from './board-s
 import { cleanLine, shorten } from './clean-text.ts'
 import { closeVanished } from './close-vanished.ts'
 import { isBusy, refusalOf } from './database-refusal.ts'
-import { reasonToReject } from './prepare-job.ts'
+import { reasonToReject } from './prepare-posting.ts'
 import { type SourcedPosting, writePostings } from './write-postings.ts'
 
 /** Which board is stored. */
 export interface Board {
   /** The kind of source, such as `greenhouse`; with the company it names the board. */
   readonly kind: string
+  /** Which of the registered boards it is; none for a file. */
+  readonly boardId?: string | undefined
   /** The company of all its jobs, whatever they say themselves. */
   readonly companyName?: string | undefined
   /** The company of those that name none. */
   readonly boardName?: string | undefined
   /** An empty board closes all its jobs; without this it closes none, because it is more often a mistake. */
   readonly allowEmpty?: boolean | undefined
+  /** When most of the board is missing at once, nothing closes before a second reading says the same. */
+  readonly holdMass?: boolean | undefined
 }
 
 /** What became of a board's items. `key` is null where not even that could be read. */
@@ -27,8 +31,12 @@ export interface ImportReport {
   /** Updated in place, or open again. */
   readonly changed: number
   readonly unchanged: number
+  /** Of those added: postings of a job that was there, on another board or for another place. */
+  readonly joined: number
   /** No longer on the board. */
   readonly closed: number
+  /** No longer on the board either, but left open until a second reading says the same. */
+  readonly held: number
   /** Known to the board but not to be shown. */
   readonly unlisted: number
   readonly rejected: readonly { readonly key: string | null; readonly reason: string }[]
@@ -50,7 +58,7 @@ export class BoardImport {
   private readonly sources = new Map<string, BoardSource>()
   private readonly stored = new Map<string, BoardSource>()
   private readonly rejected: { key: string | null; reason: string }[] = []
-  private readonly counts = { read: 0, added: 0, changed: 0, unchanged: 0, closed: 0, unlisted: 0 }
+  private readonly counts = { read: 0, added: 0, changed: 0, unchanged: 0, joined: 0, closed: 0, held: 0, unlisted: 0 }
 
   constructor(ctx: Context, board: Board) {
     this.ctx = ctx
@@ -78,17 +86,23 @@ export class BoardImport {
     return this.report()
   }
 
-  /** Closes what left the boards of which something was stored, left out, or which may be empty. */
+  /**
+   * Closes what left the boards of which something was stored, left out, or which may be empty. When an item could not be told
+   * by its key nothing closes: it may be any of the jobs that seem to be missing.
+   */
   async closeVanished(): Promise<ImportReport> {
-    const { kind, companyName, boardName, allowEmpty = false } = this.board
+    if (this.rejected.some(({ key }) => key === null)) return this.report()
+    const { companyName, boardName, allowEmpty = false, holdMass = false } = this.board
     const names = [...this.unlistedCompanies]
     if (this.counts.read === 0 && allowEmpty) names.push(nameOf(companyName ?? boardName))
     for (const name of names.filter((name) => name !== '')) {
-      const known = await findKnownSource(this.ctx, kind, name)
+      const known = await findKnownSource(this.ctx, this.board, name)
       if (known !== null) this.stored.set(known.id, known)
     }
     for (const source of this.stored.values()) {
-      this.counts.closed += await closeVanished(this.ctx, source, [...this.present])
+      const { closed, held } = await closeVanished(this.ctx, source, [...this.present], { holdMass })
+      this.counts.closed += closed
+      this.counts.held += held
     }
     return this.report()
   }
@@ -139,10 +153,11 @@ export class BoardImport {
     try {
       const postings: SourcedPosting[] = []
       for (const { posting, companyName } of batch) postings.push({ posting, source: await this.sourceOf(companyName) })
-      const { added, changed, unchanged } = await writePostings(this.ctx, postings)
+      const { added, changed, unchanged, joined } = await writePostings(this.ctx, postings)
       this.counts.added += added
       this.counts.changed += changed
       this.counts.unchanged += unchanged
+      this.counts.joined += joined
       for (const { source } of postings) this.stored.set(source.id, source)
       return true
     } catch (error) {
@@ -156,7 +171,7 @@ export class BoardImport {
 
   private async sourceOf(companyName: string): Promise<BoardSource> {
     const name = companyName.toLowerCase()
-    const source = this.sources.get(name) ?? (await findOrCreateSource(this.ctx, this.board.kind, companyName))
+    const source = this.sources.get(name) ?? (await findOrCreateSource(this.ctx, this.board, companyName))
     this.sources.set(name, source)
     return source
   }

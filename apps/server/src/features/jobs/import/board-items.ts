@@ -1,83 +1,159 @@
+import type { JsonPart } from './json-walker.ts'
 import { UnreadableBoard } from './unreadable-board.ts'
 
-export const boardKinds = ['greenhouse', 'lever', 'ashby'] as const
-export type BoardKind = (typeof boardKinds)[number]
+/** The sources whose items are JSON objects. */
+export const jsonKinds = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'workable',
+  'recruitee',
+  'smartrecruiters',
+  'json-ld',
+  'json',
+] as const
+export type JsonKind = (typeof jsonKinds)[number]
 
-const displayNames: Readonly<Record<BoardKind, string>> = {
-  greenhouse: 'a Greenhouse',
-  lever: 'a Lever',
-  ashby: 'an Ashby',
-}
-const shapes: Readonly<Record<BoardKind, string>> = {
-  greenhouse: 'an object with a list "jobs"',
-  lever: 'a list of postings',
-  ashby: 'an object with a list "jobs"',
-}
-/** Fields that one source's items have and the others' have not. */
-const marks: Readonly<Record<BoardKind, readonly string[]>> = {
-  greenhouse: ['absolute_url', 'internal_job_id', 'first_published', 'updated_at', 'requisition_id', 'content'],
-  lever: ['hostedUrl', 'categories', 'lists', 'createdAt', 'workplaceType', 'text'],
-  ashby: ['jobUrl', 'isListed', 'descriptionHtml', 'publishedAt', 'employmentType', 'secondaryLocations'],
+interface Shape {
+  /** With its article, as errors name it. */
+  readonly name: string
+  /** Where its items stand: the names of their list (null: a bare one). */
+  readonly lists: readonly (string | null)[]
+  /** True when an object without such a list is an item itself. */
+  readonly alone?: true
+  readonly description: string
+  /** Fields that its items have and other sources' have not. */
+  readonly marks: readonly string[]
+  /** Beside the list; what tells an empty board of one source from another's. */
+  readonly members: readonly string[]
 }
 
-/**
- * The items of a board's file, unread. Throws UnreadableBoard when the whole has not the source's shape, or looks like
- * another source's.
- */
-export function boardItems(parsed: unknown, kind: BoardKind): readonly unknown[] {
-  const items = itemsIn(parsed)
-  const looksLike = items === null ? null : sourceOf(parsed, items)
+const shapes: Readonly<Record<JsonKind, Shape>> = {
+  greenhouse: {
+    name: 'a Greenhouse board',
+    lists: ['jobs'],
+    description: 'an object with a list "jobs"',
+    marks: ['absolute_url', 'internal_job_id', 'first_published', 'updated_at', 'requisition_id', 'content'],
+    members: ['meta'],
+  },
+  lever: {
+    name: 'a Lever board',
+    lists: [null],
+    description: 'a list of postings',
+    marks: ['hostedUrl', 'categories', 'lists', 'createdAt', 'workplaceType', 'text'],
+    members: [],
+  },
+  ashby: {
+    name: 'an Ashby board',
+    lists: ['jobs'],
+    description: 'an object with a list "jobs"',
+    marks: ['jobUrl', 'isListed', 'descriptionHtml', 'publishedAt', 'employmentType', 'secondaryLocations'],
+    members: ['apiVersion'],
+  },
+  workable: {
+    name: 'a Workable board',
+    lists: ['jobs'],
+    description: 'an object with a list "jobs"',
+    marks: ['shortcode', 'telecommuting', 'shortlink', 'published_on', 'application_url', 'employment_type'],
+    members: ['name', 'description'],
+  },
+  recruitee: {
+    name: 'a Recruitee board',
+    lists: ['offers'],
+    description: 'an object with a list "offers"',
+    marks: [
+      'careers_url',
+      'careers_apply_url',
+      'employment_type_code',
+      'published_at',
+      'category_code',
+      'translations',
+    ],
+    members: ['offers'],
+  },
+  smartrecruiters: {
+    name: 'a SmartRecruiters board',
+    lists: ['content', null],
+    alone: true,
+    description: 'an object with a list "content", or the details of postings',
+    marks: ['releasedDate', 'typeOfEmployment', 'experienceLevel', 'refNumber', 'jobAd', 'customField'],
+    members: ['totalFound', 'content', 'offset', 'limit'],
+  },
+  'json-ld': {
+    name: 'schema.org JSON-LD',
+    lists: [null, '@graph', 'itemListElement'],
+    alone: true,
+    description: 'objects of the type JobPosting',
+    marks: ['@type', '@context', 'hiringOrganization', 'jobLocation', 'baseSalary', 'identifier'],
+    members: ['@context', '@graph', 'itemListElement'],
+  },
+  json: {
+    name: 'a list of jobs in the plain format',
+    lists: [null, 'jobs'],
+    alone: true,
+    description: 'a list of jobs, an object with a list "jobs", or one job a line (see docs/import-format.md)',
+    marks: ['company', 'jobTitle', 'companyName', 'firmName', 'applyUrl', 'places', 'workType', 'datePosted', 'payMin'],
+    members: [],
+  },
+}
+
+/** What is known of a board when it is judged: its first items, the lists that held them, what stood beside these. */
+export interface BoardBeginning {
+  readonly items: readonly JsonPart[]
+  readonly lists: readonly (string | null)[]
+  readonly members: ReadonlyMap<string, unknown>
+}
+
+/** Throws UnreadableBoard when a board has not its source's shape, or looks like another source's. */
+export function checkBoard(kind: JsonKind, board: BoardBeginning): void {
+  const shape = shapes[kind]
+  const looksLike = kindOf(board, kind)
   if (looksLike !== null && looksLike !== kind) {
-    throw new UnreadableBoard(`This looks like ${displayNames[looksLike]} board; use --source ${looksLike}`)
+    throw new UnreadableBoard(`This looks like ${shapes[looksLike].name}; use --source ${looksLike}`)
   }
-  const isList = Array.isArray(parsed)
-  if (items === null || isList !== (kind === 'lever')) {
+  const listed = board.lists.some((list) => shape.lists.includes(list))
+  const alone = shape.alone === true && board.items.some(({ value }) => isObject(value))
+  if (!listed && !alone) {
     throw new UnreadableBoard(
-      `This is not ${displayNames[kind]} board: it should be ${shapes[kind]}, and is ${describe(parsed)}. Fetch it again from the board's API.`,
+      `This is not ${shape.name}: it should be ${shape.description}, and is ${describe(board)}. Fetch it again from the board's API.`,
     )
   }
-  const objects = items.slice(0, 20).filter((item) => typeof item === 'object' && item !== null)
-  if (objects.length > 0 && objects.every((item) => marksIn(item, kind) === 0)) {
-    const fields = marks[kind].slice(0, 3).join(', ')
-    throw new UnreadableBoard(
-      `This is not ${displayNames[kind]} board: its jobs have none of the fields of one, such as ${fields}.`,
-    )
+  const objects = board.items.filter(({ value }) => isObject(value))
+  if (kind !== 'json' && objects.length > 0 && objects.every(({ value }) => marksIn(value, kind) === 0)) {
+    const fields = shape.marks.slice(0, 3).join(', ')
+    throw new UnreadableBoard(`This is not ${shape.name}: its jobs have none of the fields of one, such as ${fields}.`)
   }
-  return items
 }
 
-function itemsIn(parsed: unknown): readonly unknown[] | null {
-  if (Array.isArray(parsed)) return parsed
-  const jobs = fieldOf(parsed, 'jobs')
-  return Array.isArray(jobs) ? jobs : null
+/** The source that most fields of the first items speak for; null when none is ahead of `expected`, or of the others. */
+function kindOf({ items, lists, members }: BoardBeginning, expected: JsonKind): JsonKind | null {
+  const score = (kind: JsonKind) => items.reduce((sum, { value }) => sum + marksIn(value, kind), 0)
+  const byItems = ahead(score, expected)
+  if (byItems !== null || lists.length === 0 || lists.includes(null)) return byItems
+  const beside = new Set([...lists, ...members.keys()])
+  return ahead((kind) => shapes[kind].members.filter((member) => beside.has(member)).length, expected)
 }
 
-/** The source that most fields of the first items speak for; null when none is ahead. */
-function sourceOf(parsed: unknown, items: readonly unknown[]): BoardKind | null {
-  const scores = boardKinds
-    .map((kind) => ({ kind, score: items.slice(0, 20).reduce<number>((sum, item) => sum + marksIn(item, kind), 0) }))
-    .toSorted((a, b) => b.score - a.score)
-  const [first, second] = scores
-  if (first !== undefined && first.score > (second?.score ?? 0)) return first.kind
-  if (Array.isArray(parsed)) return null
-  return fieldOf(parsed, 'apiVersion') !== undefined
-    ? 'ashby'
-    : fieldOf(parsed, 'meta') !== undefined
-      ? 'greenhouse'
-      : null
+function ahead(score: (kind: JsonKind) => number, expected: JsonKind): JsonKind | null {
+  const [first, second] = jsonKinds.map((kind) => ({ kind, score: score(kind) })).toSorted((a, b) => b.score - a.score)
+  if (first === undefined || first.score === 0 || first.score === score(expected)) return null
+  return first.score > (second?.score ?? 0) ? first.kind : null
 }
 
-function marksIn(item: unknown, kind: BoardKind): number {
-  return marks[kind].filter((mark) => fieldOf(item, mark) !== undefined).length
+function marksIn(item: unknown, kind: JsonKind): number {
+  return shapes[kind].marks.filter((mark) => fieldOf(item, mark) !== undefined).length
 }
 
-function describe(parsed: unknown): string {
-  if (Array.isArray(parsed)) return 'a list'
-  if (parsed === null || typeof parsed !== 'object') return `only ${parsed === null ? 'null' : `a ${typeof parsed}`}`
-  const keys = Object.keys(parsed).slice(0, 5)
-  return keys.length === 0
-    ? 'an empty object'
-    : `an object with ${keys.map((key) => `"${key.slice(0, 40)}"`).join(', ')}`
+function describe({ items: [first], lists, members }: BoardBeginning): string {
+  if (lists.includes(null)) return 'a list'
+  const keys = [...members.keys(), ...lists.filter((list) => list !== null)].slice(0, 5)
+  if (keys.length > 0) return `an object with ${keys.map((key) => JSON.stringify(key.slice(0, 40))).join(', ')}`
+  if (first === undefined || isObject(first.value)) return 'an empty object'
+  return `only ${first.value === null ? 'null' : `a ${typeof first.value}`}`
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A field of something unknown; undefined when it is no object or has no such field of its own. */

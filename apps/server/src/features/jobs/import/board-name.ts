@@ -1,4 +1,15 @@
-const hosts = [/(?:^|\.)greenhouse\.io$/, /^jobs\.(?:[a-z]+\.)?lever\.co$/, /^jobs\.ashbyhq\.com$/]
+/** Hosts whose first path segment is the board's name. */
+const pathHosts = [
+  /(?:^|\.)greenhouse\.io$/,
+  /^jobs\.(?:[a-z]+\.)?lever\.co$/,
+  /^jobs\.ashbyhq\.com$/,
+  /^apply\.workable\.com$/,
+  /^(?:jobs|careers)\.smartrecruiters\.com$/,
+]
+/** Hosts with the board's name before their own. */
+const subdomainHosts = [/^([a-z\d-]+)\.recruitee\.com$/, /^([a-z\d-]+)\.jobs\.personio\.(?:de|com)$/]
+/** First segments of such hosts that name no board. */
+const noNames = new Set(['', 'embed', 'j', 'api'])
 
 /**
  * A board's name out of an address on a job board's own host (`https://jobs.lever.co/acme-labs/123` is `Acme Labs`);
@@ -6,10 +17,14 @@ const hosts = [/(?:^|\.)greenhouse\.io$/, /^jobs\.(?:[a-z]+\.)?lever\.co$/, /^jo
  */
 export function boardNameOfUrl(url: string): string | null {
   const parsed = URL.parse(url)
-  if (parsed === null || !hosts.some((host) => host.test(parsed.hostname))) return null
+  if (parsed === null) return null
+  for (const host of subdomainHosts) {
+    const name = host.exec(parsed.hostname)?.[1]
+    if (name !== undefined) return titleCase(name)
+  }
+  if (!pathHosts.some((host) => host.test(parsed.hostname))) return null
   const segment = parsed.pathname.split('/')[1] ?? ''
-  if (segment === '' || segment === 'embed') return null
-  return titleCase(decode(segment))
+  return noNames.has(segment) ? null : titleCase(decode(segment))
 }
 
 /** A board's name as a company's: words instead of hyphens, each beginning with a capital. */

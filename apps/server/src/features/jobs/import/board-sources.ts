@@ -1,49 +1,87 @@
+import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { findCompanyByName, findOrCreateCompany } from '../../companies/index.ts'
+import { findOrCreateCompany } from '../../companies/index.ts'
 
-/** The row that stands for one company's board of one kind. */
+/** The row that stands for one company's jobs on one board. */
 export interface BoardSource {
   readonly id: string
   readonly companyId: string
   readonly companyName: string
 }
 
-/** The source of this kind and company; company and source are made when they are new. */
-export async function findOrCreateSource(ctx: Context, kind: string, companyName: string): Promise<BoardSource> {
+/** Which board: its kind, and which of the registered ones it is, if it is one. */
+export interface BoardIdentity {
+  readonly kind: string
+  readonly boardId?: string | undefined
+}
+
+/**
+ * The source of this board and company; company and source are made when they are new. A board that filled a page before goes
+ * on filling it, whoever owns the page by now. A board that is registered takes over what was brought in from a file.
+ */
+export async function findOrCreateSource(
+  ctx: Context,
+  board: BoardIdentity,
+  companyName: string,
+): Promise<BoardSource> {
+  const known = await findKnownSource(ctx, board, companyName)
+  if (known) return known
   const company = await findOrCreateCompany(ctx, companyName)
-  const existing = await findSource(ctx, kind, company.id)
-  const id = existing ?? (await insertSource(ctx, kind, company.id))
+  const id = await insertSource(ctx, board, company.id)
   return { id, companyId: company.id, companyName: company.name }
 }
 
-/** The source that an earlier import made, null when there was none; nothing is written. */
-export async function findKnownSource(ctx: Context, kind: string, companyName: string): Promise<BoardSource | null> {
-  const company = await findCompanyByName(ctx, companyName)
-  const id = company && (await findSource(ctx, kind, company.id))
-  return company && id !== undefined ? { id, companyId: company.id, companyName: company.name } : null
-}
-
-async function findSource(ctx: Context, kind: string, companyId: string): Promise<string | undefined> {
+/** The source that an earlier import made, null when there was none. */
+export async function findKnownSource(
+  ctx: Context,
+  { kind, boardId }: BoardIdentity,
+  companyName: string,
+): Promise<BoardSource | null> {
   const row = await ctx.db
     .selectFrom('job_source')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('company_id', '=', companyId)
+    .innerJoin('company', 'company.actor_id', 'job_source.company_id')
+    .select(['job_source.id', 'job_source.board_id', 'company.actor_id as companyId', 'company.name as companyName'])
+    .where('job_source.kind', '=', kind)
+    .where(sql<boolean>`lower(company.name) = lower(${companyName})`)
+    .where(boardId === undefined ? isOfNoOther : sql<boolean>`(job_source.board_id = ${boardId} or ${isOfNone})`)
+    .orderBy(sql`job_source.board_id is not distinct from ${boardId ?? null}::uuid`, 'desc')
+    .orderBy('company.created_at')
+    .orderBy('company.actor_id')
+    .orderBy('job_source.id')
     .executeTakeFirst()
-  return row?.id
+  if (row === undefined) return null
+  const { board_id, ...source } = row
+  if (boardId === undefined || board_id === boardId) return source
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('job_source')
+    .set({ board_id: boardId })
+    .where('id', '=', source.id)
+    .where('board_id', 'is not distinct from', board_id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? source : findKnownSource(ctx, { kind, boardId }, companyName)
 }
 
-async function insertSource(ctx: Context, kind: string, companyId: string): Promise<string> {
+/** Brought in from files, or by a board that is gone. */
+const isOfNone = sql<boolean>`not exists (select from job_board where job_board.id = job_source.board_id)`
+/** What a file may stand for: with several boards nobody knows which. */
+const isOfNoOther = sql<boolean>`(${isOfNone} or not exists (
+  select from job_source as other
+  where other.kind = job_source.kind and other.company_id = job_source.company_id and other.id <> job_source.id
+))`
+
+async function insertSource(ctx: Context, { kind, boardId }: BoardIdentity, companyId: string): Promise<string> {
+  const board = boardId ?? null
   await ctx.db
     .insertInto('job_source')
-    .values({ id: ctx.newId(), kind, company_id: companyId, last_import_at: null })
-    .onConflict((conflict) => conflict.columns(['kind', 'company_id']).doNothing())
+    .values({ id: ctx.newId(), kind, company_id: companyId, board_id: board, last_import_at: null })
+    .onConflict((conflict) => conflict.columns(['kind', 'company_id', 'board_id']).doNothing())
     .execute()
   const { id } = await ctx.db
     .selectFrom('job_source')
     .select('id')
     .where('kind', '=', kind)
     .where('company_id', '=', companyId)
+    .where('board_id', 'is not distinct from', board)
     .executeTakeFirstOrThrow()
   return id
 }

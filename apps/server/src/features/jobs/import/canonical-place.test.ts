@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PostedPlace } from '../posting.ts'
-import { canonicalPlace } from './canonical-place.ts'
+import { ancestorsOf, canonicalPlace } from './canonical-place.ts'
 import { countryCodes, countryName } from './countries.ts'
 import { placeOfAddress, splitPlace } from './split-place.ts'
 
@@ -16,7 +16,13 @@ test.each([
   ['Austin, TX', 'austin-texas-us'],
   ['Austin, Texas, United States', 'austin-texas-us'],
   ['Remote, Texas', 'texas-us'],
+  ['Austin, USA', 'austin-texas-us'],
+  ['Springfield, USA', 'springfield-us'],
   ['London, UK', 'london-gb'],
+  ['London, England, UK', 'london-gb'],
+  ['Leipzig, Saxony, Germany', 'leipzig-de'],
+  ['Frankfurt, Brandenburg, Germany', 'frankfurt-brandenburg-de'],
+  ['Berlin, Berlin, Germany', 'berlin-de'],
   ['Singapore, Singapore', 'singapore'],
   ['São Paulo, Brazil', 'sao-paulo-br'],
   ['Sao Paulo, Brasil or Brazil', 'sao-paulo-brasil-or-brazil'],
@@ -25,6 +31,42 @@ test.each([
   ['Georgia', 'georgia-as-written'],
 ])('%s has the slug %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug)
+})
+
+function canonical(text: string) {
+  const place = splitPlace(text)
+  if (place === null) throw new Error(`${text} is no place.`)
+  return canonicalPlace(place)
+}
+
+test('a city has the spot of the one that its region and country mean', () => {
+  expect(canonical('Paris, France')).toMatchObject({ latitude: 48.8534, longitude: 2.3488 })
+  expect(canonical('Paris, Texas')).toMatchObject({ latitude: 33.6609, longitude: -95.5555 })
+  expect(canonical('Italy')).toMatchObject({ latitude: null, longitude: null })
+  expect(canonical('Springfield, USA')).toMatchObject({ latitude: null, longitude: null })
+})
+
+test('the spot that a source gives comes before the gazetteer’s', () => {
+  const posted = { locality: 'Paris', region: null, country: 'FR', asWritten: 'Paris', latitude: 48.9, longitude: 2.2 }
+  expect(canonicalPlace(posted)).toMatchObject({ latitude: 48.9, longitude: 2.2 })
+})
+
+test.each([
+  ['Austin, TX', ['texas-us', 'united-states']],
+  ['Munich, Germany', ['bavaria-de', 'germany']],
+  ['Bavaria, Germany', ['germany']],
+  ['Hamburg, Germany', ['germany']],
+  ['Campinas, Brazil', ['brazil']],
+  ['Springfield, USA', ['united-states']],
+  ['Germany', []],
+  ['Europe', []],
+])('above %s are %j', (text, slugs) => {
+  expect(ancestorsOf(canonical(text)).map(({ slug }) => slug)).toEqual(slugs)
+})
+
+test('a region above a city has the slug that a job posted there gets', () => {
+  const [region, country] = ancestorsOf(canonical('Munich, Germany'))
+  expect([region?.slug, country?.slug]).toEqual([slugOf('Bayern'), slugOf('Deutschland')])
 })
 
 test('an address and a text of the same place have one slug', () => {

@@ -4,6 +4,11 @@ const shortNames = new Intl.DisplayNames(['en'], { type: 'region', style: 'short
 /** Codes that have a name but are no country: unions, test locales, parts of countries without an ISO code. */
 const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA'])
 
+/** Languages whose names for countries boards write: Deutschland, España, Polska. */
+const otherLanguages = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'tr']
+/** Foreign names for a country that English speakers take for another place. */
+const foreignTraps = new Set(['georgia', 'jersey', 'macao', 'jordan', 'man', 'niger', 'san', 'domingo'])
+
 /** What people write that Intl does not: short forms, former names, other word orders. Keys as `placeKey` makes them. */
 const aliases: Readonly<Record<string, string>> = {
   usa: 'US',
@@ -84,6 +89,13 @@ const codeOfKey = new Map(
     ),
   ),
 )
+for (const language of otherLanguages) {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  for (const code of codes) {
+    const key = placeKey(names.of(code) ?? '')
+    if (key.length > 3 && !codeOfKey.has(key) && !foreignTraps.has(key)) codeOfKey.set(key, code)
+  }
+}
 for (const [key, code] of Object.entries(aliases)) codeOfKey.set(key, code)
 
 const areas = new Set(areaWords)
@@ -98,7 +110,7 @@ export function isCountryCode(code: string): boolean {
 }
 
 /**
- * The ISO 3166-1 alpha-2 code of a country given by its English name, its code in capitals, or a common short form
+ * The ISO 3166-1 alpha-2 code of a country given by its name in English or another of Europe's larger languages, its code in capitals, or a common short form
  * (US, USA, UK, UAE); null for anything else. Unions and continents are no countries.
  */
 export function countryCodeOf(name: string): string | null {

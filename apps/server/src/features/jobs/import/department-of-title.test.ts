@@ -35,6 +35,20 @@ test.each([
   ['Executive Assistant', 'administration'],
   ['Operations Manager', 'operations'],
   ['General Manager', 'management'],
+  ['Mechanical Design Engineer', 'manufacturing'],
+  ['Data Protection Officer', 'legal'],
+  ['Data Entry Clerk', 'administration'],
+  ['Retail Sales Associate', 'hospitality'],
+  ['Softwareentwickler (m/w/d)', 'engineering'],
+  ['Développeuse PHP', 'engineering'],
+  ['Chef de projet digital', 'operations'],
+  ['Pflegefachkraft', 'healthcare'],
+  ['Koch / Köchin', 'hospitality'],
+  ['LKW-Fahrer', 'logistics'],
+  ['Diseñador Gráfico', 'design'],
+  ['Contable', 'finance'],
+  ['Ontwikkelaar', 'engineering'],
+  ['Desenvolvedora Java', 'engineering'],
 ])('%s is %s', (title, slug) => {
   expect(departmentOfTitle(title)?.slug).toBe(slug)
 })

@@ -1,11 +1,15 @@
+import { foreignDepartments } from './department-words.ts'
+
 /** What stands for a department, most telling first: `Sales Engineer` is sales, `Data Engineer` data, any other engineer engineering. */
 const rules: readonly (readonly [slug: string, words: RegExp])[] = [
-  ['legal', /\b(?:counsel|attorney|lawyer|paralegal)\b/i],
+  ['legal', /\b(?:counsel|attorney|lawyer|paralegal|contracts? manager|data protection)\b/i],
   ['design', /(?<!\b(?:mechanical|electrical|instructional|hardware) )\bdesigner\b/i],
   [
     'people',
     /\b(?:recruit(?:er|ing|ment)|talent(?: acquisition| partner| management)?|human resources|hr|hrbp|people (?:ops|operations|partner|team|business|and culture|& culture)|sourcer)\b/i,
   ],
+  ['hospitality', /\b(?:retail (?:sales|associate|assistant)|sales assistant|store manager)\b/i],
+  ['administration', /\b(?:data entry|virtual assistant)\b/i],
   [
     'customer-success',
     /\b(?:customer (?:success|experience)|client (?:success|services)|implementation (?:manager|consultant|specialist)|onboarding (?:manager|specialist)|technical account manager)\b/i,
@@ -16,7 +20,7 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ],
   [
     'sales',
-    /\b(?:sales|account (?:executive|manager|director)|business development|(?:s|b)dr|solutions? (?:engineer|consultant|architect)|pre-?sales|partnerships?|partner manager|commercial|go[- ]to[- ]market|gtm|revenue)\b/i,
+    /\b(?:sales|account (?:executive|manager|director)|business development|(?:s|b)dr|solutions? (?:engineer|consultant)|lead gen(?:eration)?|pre-?sales|partnerships?|partner manager|commercial|go[- ]to[- ]market|gtm|revenue)\b/i,
   ],
   [
     'marketing',
@@ -26,14 +30,17 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
     'content',
     /\b(?:(?:technical |copy|content |ux )?writer|copywriter|editor(?:ial)?|content (?:strategist|designer|manager|creator)|journalist|translator|localization|writing)\b/i,
   ],
-  ['design', /\b(?:design|ux|ui\/ux|user research(?:er)?|illustrator|art director|creative director|animator)\b/i],
+  [
+    'design',
+    /\b(?:(?<!(?:mechanical|electrical|hardware|product|process|instructional) )design(?! (?:engineer|verification))|ux|ui\/ux|user research(?:er)?|illustrator|art director|creative director|animator)\b/i,
+  ],
   [
     'it',
-    /\b(?:(?:information|cyber|application|product|cloud|network|it|data) ?security|security (?:engineer|analyst|architect|operations)|cybersecurity|soc analyst|security(?! (?:guard|officer))|it (?:&|and) security|system(?:s)? administrator|sysadmin|network (?:engineer|administrator)|information technology|it (?:manager|specialist|engineer|operations|technician|director|administrator)|database administrator|enterprise applications)\b/i,
+    /\b(?:(?:information|cyber|application|product|cloud|network|it|data) ?security|security (?:engineer|analyst|architect|operations)|cybersecurity|soc analyst|security(?! (?:guard|officer))|it (?:&|and) security|system(?:s)? administrator|sysadmin|network (?:engineer|administrator|technician)|information technology|it (?:manager|specialist|engineer|operations|technician|director|administrator)|database administrator|enterprise applications)\b/i,
   ],
   [
     'manufacturing',
-    /\b(?:manufacturing|machinist|welder|mechanical (?:engineer|designer)|hardware|electrical engineer|electronics|firmware|assembl(?:y|er)|production (?:operator|technician|engineer)|quality (?:technician|inspector)|technician|mechanic)\b/i,
+    /\b(?:manufacturing|machinist|welder|(?:mechanical|mechatronics|industrial) (?:design )?(?:engineer|designer)|asic|fpga|vlsi|electrician|hardware|electrical engineer|electronics|firmware|assembl(?:y|er)|production (?:operator|technician|engineer)|quality (?:technician|inspector)|technician|mechanic)\b/i,
   ],
   [
     'science',
@@ -41,16 +48,16 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ],
   [
     'finance',
-    /\b(?:finance|financial|account(?:ant|ing|s payable|s receivable)|controller|treasury|tax|audit(?:or)?|fp&a|payroll|bookkeeper|actuar(?:y|ial)|investment|trader|trading|quant(?:itative)?)\b/i,
+    /\b(?:finance|financial|account(?:ant|ing|s payable|s receivable)|controller|treasury|tax|audit(?:or)?|fp&a|payroll|bookkeeper|actuar(?:y|ial)|investment|cfo|trader|trading|quant(?:itative)?)\b/i,
   ],
   ['legal', /\b(?:legal|compliance|privacy|regulatory affairs|contracts manager)\b/i],
   [
     'healthcare',
-    /\b(?:nurse|nursing|physician|doctor|clinical|clinician|therapist|pharmacist|medical|caregiver|dentist|dental|psychologist|psychiatrist|veterinar\w+|health ?care)\b/i,
+    /\b(?:nurse|nursing|physician|doctor|clinical|clinician|therapist|pharmacist|medical|caregiver|dentist|dental|psychologist|psychiatrist|veterinar\w+|radiolog\w+|paramedic|midwife|locum|gp|carer|care (?:assistant|worker)|health ?care)\b/i,
   ],
   [
     'education',
-    /\b(?:teacher|teaching|instructor|tutor|lecturer|professor|curriculum|instructional|trainer|learning (?:and|&) development|education)\b/i,
+    /\b(?:teacher|teaching|instructor|tutor|lecturer|professor|admissions|kindergarten|nanny(?= teacher)|curriculum|instructional|trainer|learning (?:and|&) development|education)\b/i,
   ],
   [
     'product',
@@ -58,7 +65,7 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ],
   [
     'engineering',
-    /\b(?:engineer(?:ing|s)?|developer|software|programmer|devops|sre|front[- ]?end|back[- ]?end|full[- ]?stack|android|ios|architect|qa|quality assurance|test automation|tech lead|cto|technology|platform|infrastructure|machine learning|r and d)\b/i,
+    /\b(?:engineer(?:ing|s)?|developer|software|programmer|devops|sre|front[- ]?end|back[- ]?end|full[- ]?stack|android|ios|architect|qa|quality assurance|test automation|tech lead|cto|technology|platform|infrastructure|r and d)\b/i,
   ],
   [
     'logistics',
@@ -66,7 +73,7 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ],
   [
     'hospitality',
-    /\b(?:chef|cook|barista|bartender|waiter|waitress|server|host(?:ess)?|hotel|restaurant|store (?:manager|associate)|retail|cashier|housekeep\w+|hospitality)\b/i,
+    /\b(?:chef(?! de projet)|cook|barista|bartender|waiter|waitress|server|host(?:ess)?|hotel|restaurant|store (?:manager|associate)|retail|cashier|housekeep\w+|hospitality)\b/i,
   ],
   [
     'administration',
@@ -74,7 +81,7 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ],
   [
     'operations',
-    /\b(?:operations|ops|program manager|project manager|business (?:analyst|operations)|strategy|facilities|process improvement)\b/i,
+    /\b(?:operations|ops|program(?:me)? manager|project (?:manager|coordinator|director)|pmo|business (?:analyst|operations)|strategy|facilities|process improvement)\b/i,
   ],
   [
     'management',
@@ -85,8 +92,10 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
 
 /** Data work is told before engineering and science, but not before who hires, sells or supports it. */
 const dataWords =
-  /\b(?:data (?:engineer(?:ing)?|scientists?|science|analysts?|analytics|platform|architect|warehouse|and analytics|& analytics)|analytics|business intelligence|bi (?:developer|analyst|engineer)|statistician|data)\b/i
+  /\b(?:data (?:engineer(?:ing)?|scientists?|science|analysts?|analytics|platform|architect|warehouse|and analytics|& analytics)|analytics|machine learning|ml engineer|business intelligence|bi (?:developer|analyst|engineer)|statistician|data)\b/i
 const beforeData = new Set([
+  'hospitality',
+  'administration',
   'legal',
   'people',
   'customer-success',
@@ -113,7 +122,20 @@ export interface FoundDepartment {
  */
 export function departmentOfTitle(title: string): FoundDepartment | null {
   const [main = ''] = title.split(/,|\s[-–—]\s|[([|]/)
-  return departmentOfWords(main) ?? departmentOfWords(title)
+  return (
+    departmentOfWords(main) ??
+    departmentOfForeignWords(main) ??
+    departmentOfWords(title) ??
+    departmentOfForeignWords(title)
+  )
+}
+
+function departmentOfForeignWords(text: string): FoundDepartment | null {
+  for (const [slug, stems] of foreignDepartments) {
+    const found = stems.exec(text)
+    if (found !== null) return { slug, quote: found[0] }
+  }
+  return null
 }
 
 function departmentOfWords(text: string): FoundDepartment | null {

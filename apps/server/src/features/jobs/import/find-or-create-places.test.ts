@@ -1,6 +1,6 @@
-import type { Place } from '@rise/contract/jobs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
+import { type CanonicalPlace, canonicalPlace } from './canonical-place.ts'
 import { findOrCreatePlaces } from './find-or-create-places.ts'
 
 let world: World
@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-function makePlaces(name: string, count: number): Place[] {
+function makePlaces(name: string, count: number): CanonicalPlace[] {
   return Array.from({ length: count }, (_, index) => {
     const slug = `${name}-${String(index).padStart(4, '0')}`
-    return { slug, name: slug, locality: null, region: null, country: null }
+    return { slug, name: slug, locality: null, region: null, country: null, latitude: null, longitude: null }
   })
 }
 
-function create(places: readonly Place[]): Promise<ReadonlyMap<string, string>> {
+function create(places: readonly CanonicalPlace[]): Promise<ReadonlyMap<string, string>> {
   return world.ctx.db.transaction().execute((tx) => findOrCreatePlaces(world.ctx, tx, places))
 }
 
@@ -39,4 +39,30 @@ test('imports that name the same new places in opposite order do not block each 
     expect(first?.size).toBe(1_000)
     for (const other of others) expect(other).toEqual(first)
   }
+})
+
+test('a city comes with its spot on the map, and with the region and the country that it lies in', async () => {
+  const austin = canonicalPlace({ locality: 'Austin', region: 'TX', country: 'US', asWritten: 'Austin, TX' })
+  await create([austin])
+  const lying = await world.ctx.db
+    .selectFrom('place_ancestor')
+    .innerJoin('place', 'place.id', 'place_id')
+    .innerJoin('place as ancestor', 'ancestor.id', 'ancestor_id')
+    .select(['place.slug', 'ancestor.slug as within'])
+    .where('place.slug', 'in', ['austin-texas-us', 'texas-us'])
+    .orderBy('place.slug')
+    .orderBy('within')
+    .execute()
+  expect(lying.map(({ slug, within }) => `${slug} ${within}`)).toEqual([
+    'austin-texas-us texas-us',
+    'austin-texas-us united-states',
+    'texas-us united-states',
+  ])
+  const spot = await world.ctx.db
+    .selectFrom('place')
+    .select(['latitude', 'longitude'])
+    .where('slug', '=', 'austin-texas-us')
+    .executeTakeFirst()
+  expect(spot?.latitude).toBeCloseTo(30.3, 0)
+  expect(spot?.longitude).toBeCloseTo(-97.7, 0)
 })

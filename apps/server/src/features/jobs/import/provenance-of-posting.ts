@@ -1,12 +1,13 @@
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import type { Pay } from '@rise/contract/jobs'
 import type { Posting, Sourced } from '../posting.ts'
-import type { StoredProvenance } from '../tables.ts'
+import type { StoredProvenance } from '../stored-provenance.ts'
 import { canonicalPlace } from './canonical-place.ts'
 import { shorten } from './clean-text.ts'
 import { firstWordsOf } from './sanitise-description.ts'
 
 const departmentNames = new Map(departments.map(({ slug, name }) => [slug, name]))
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
 /** Where every known field of a posting came from, in the contract's names for the fields; places each on their own. */
@@ -26,6 +27,7 @@ export function provenanceOfPosting(posting: Posting, description: string): Stor
     entry('skills', posting.skills, (skills) => skills.join(', ')),
     entry('benefits', posting.benefits, (benefits) => benefits.join(', ')),
     entry('applyUrl', posting.applyUrl, (url) => url),
+    entry('language', posting.language, (code) => languageNames.of(code) ?? code),
     entry('datePosted', posting.datePosted, (date) => date.toISOString()),
     entry('validThrough', posting.validThrough, (date) => date.toISOString()),
   ]

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Posting } from '../posting.ts'
-import { makeAshbyBoard, makeAshbyJob } from './ashby-job.factory.ts'
-import { readAshby } from './read-ashby.ts'
+import { makeAshbyJob } from './ashby-job.factory.ts'
+import { readAshbyJob } from './read-ashby.ts'
+
+const readItem = (value: unknown) => readAshbyJob({ value, leftOut: null }, { members: new Map(), hints: {} })
 
 function readOne(parts: Record<string, unknown>): Posting {
-  const [item] = readAshby(makeAshbyBoard([makeAshbyJob(parts)]))
-  if (item === undefined || !('posting' in item)) throw new Error(`not read: ${JSON.stringify(item)}`)
+  const item = readItem(makeAshbyJob(parts))
+  if (!('posting' in item)) throw new Error(`not read: ${JSON.stringify(item)}`)
   return item.posting
 }
 
@@ -22,7 +24,7 @@ test('a job is read with the source of each field', () => {
 })
 
 test('an unlisted job is not read, but its board is known', () => {
-  const [item] = readAshby(makeAshbyBoard([makeAshbyJob({ isListed: false })]))
+  const item = readItem(makeAshbyJob({ isListed: false }))
   expect(item).toMatchObject({ unlisted: { key: expect.any(String), companyName: { value: 'Harbour Lights' } } })
 })
 

@@ -1,7 +1,6 @@
 import type { PayPeriod } from '@rise/contract/jobs'
 import { z } from 'zod'
-import type { PostedPlace, Posting, ReadItem, Sourced } from '../posting.ts'
-import { boardItems } from './board-items.ts'
+import type { PostedPlace, Posting, Sourced } from '../posting.ts'
 import { boardNameOfUrl } from './board-name.ts'
 import { shorten } from './clean-text.ts'
 import { isLargerThanCountry } from './countries.ts'
@@ -18,7 +17,7 @@ import {
   webAddress,
   workTypeOfWords,
 } from './read-facts.ts'
-import { readItems } from './read-items.ts'
+import { itemReader } from './read-item.ts'
 import { paragraphsOf } from './sanitise-description.ts'
 import { placeOfAddress } from './split-place.ts'
 
@@ -70,16 +69,13 @@ const periods: Readonly<Record<string, PayPeriod>> = {
 }
 
 /**
- * Reads the reply of Ashby's posting API (`/posting-api/job-board/{board}?includeCompensation=true`), already parsed.
+ * Reads a job of Ashby's posting API (`/posting-api/job-board/{board}?includeCompensation=true`).
  * Unlisted jobs are given as unlisted; pay is read only where the board displays it.
- * Throws UnreadableBoard when the whole is no Ashby board.
  */
-export function readAshby(parsed: unknown): Iterable<ReadItem> {
-  return readItems(boardItems(parsed, 'ashby'), job, (item): ReadItem => {
-    if (item.isListed === false) return { unlisted: { key: item.id, companyName: readCompany(item) } }
-    return { posting: readJob(item) }
-  })
-}
+export const readAshbyJob = itemReader(job, (item) => {
+  if (item.isListed === false) return { unlisted: { key: item.id, companyName: readCompany(item) } }
+  return { posting: readJob(item) }
+})
 
 function readJob(item: AshbyJob): Posting {
   const title = readTitle({ text: item.title, path: 'title' })
@@ -118,6 +114,7 @@ function readJob(item: AshbyJob): Posting {
             rule: 'as-given',
             quote: shorten(applyUrl, 200),
           },
+    language: null,
     datePosted: readDate(item.publishedAt, 'publishedAt'),
     validThrough: null,
   }

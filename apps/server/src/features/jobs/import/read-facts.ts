@@ -67,7 +67,9 @@ export function readStatedWorkType({ text, path }: SourceText): Sourced<WorkType
 /** The work type by the words of the places (when they agree), else by a part of the title that says nothing else. */
 export function workTypeOfWords(places: readonly SourceText[], title: Sourced<string>): Sourced<WorkType> | null {
   const found = places.flatMap(({ text, path }) => {
-    const value = workTypeOfText(text)
+    // `Denver or Remote` leaves it open.
+    const parts = new Set(separatePlaces(text).map(workTypeOfText))
+    const [value = null] = parts.size > 1 ? [] : parts
     return value === null ? [] : [{ value, path, rule: 'words-in-place' as const, quote: shorten(text, 200) }]
   })
   const [first] = found
@@ -89,10 +91,16 @@ export function readPlaces(
     const alone = splitPlace(part)
     const place = only && hint !== null ? splitPlace(part, hint.country) : alone
     if (place === null) return []
-    const rule = place.country === null && place.locality === null ? 'as-given' : 'place-parts'
-    const hinted = place.country !== alone?.country
-    const source =
-      hinted && hint !== null ? { path: hint.path, quote: `${part} (${hint.country})`.trim() } : { path, quote: part }
+    const isOpen = place.country === null && place.locality === null
+    const isToldBySize = place.locality !== null && !/[,()]| [-–—] | [A-Z]{2,3}$/.test(place.asWritten)
+    // The country that the source names beside the place says more than the city's size.
+    const hinted = only && hint !== null && (isToldBySize || place.country !== alone?.country)
+    const source = hinted ? { path: hint.path, quote: `${part} (${hint.country})`.trim() } : { path, quote: part }
+    const rule = isOpen
+      ? 'as-given'
+      : isToldBySize && !hinted && place.country !== null
+        ? 'city-told-by-size'
+        : 'place-parts'
     return [{ value: place, rule, path: source.path, quote: shorten(source.quote, 200) }]
   })
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Posting } from '../posting.ts'
-import { makeGreenhouseBoard, makeGreenhouseJob } from './greenhouse-job.factory.ts'
-import { readGreenhouse } from './read-greenhouse.ts'
+import { makeGreenhouseJob } from './greenhouse-job.factory.ts'
+import { readGreenhouseJob } from './read-greenhouse.ts'
+
+const readItem = (value: unknown) => readGreenhouseJob({ value, leftOut: null }, { members: new Map(), hints: {} })
 
 function readOne(parts: Record<string, unknown>): Posting {
-  const [item] = readGreenhouse(makeGreenhouseBoard([makeGreenhouseJob(parts)]))
-  if (item === undefined || !('posting' in item)) throw new Error(`not read: ${JSON.stringify(item)}`)
+  const item = readItem(makeGreenhouseJob(parts))
+  if (!('posting' in item)) throw new Error(`not read: ${JSON.stringify(item)}`)
   return item.posting
 }
 
@@ -98,7 +100,7 @@ test('an item that cannot be read is rejected by the name of its field, and the 
     makeGreenhouseJob({ location: { name: [] } }),
     makeGreenhouseJob(),
   ]
-  const items = [...readGreenhouse(makeGreenhouseBoard(jobs))]
+  const items = jobs.map(readItem)
   expect(
     items.map((item) => ('rejected' in item ? [item.rejected.key, item.rejected.reason.split(':')[0]] : 'read')),
   ).toEqual([['7001', 'title'], [null, 'item'], [null, 'id'], ['7001', 'location.name'], 'read'])

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Posting, ReadItem, Sourced } from '../posting.ts'
-import { boardItems } from './board-items.ts'
+import type { Posting, Sourced } from '../posting.ts'
 import { boardNameOfUrl } from './board-name.ts'
 import { cleanLine, shorten } from './clean-text.ts'
 import { onlyPay, payOfRange, payPeriodOfText } from './pay-of-range.ts'
@@ -17,7 +16,8 @@ import {
   webAddress,
   workTypeOfWords,
 } from './read-facts.ts'
-import { readItems } from './read-items.ts'
+import { itemReader } from './read-item.ts'
+import { readLanguage } from './read-language.ts'
 import { unescapeHtml } from './unescape-html.ts'
 
 const text = z.string().nullish()
@@ -29,6 +29,7 @@ const job = z.object({
   first_published: text,
   application_deadline: text,
   content: text,
+  language: text,
   location: z.object({ name: text }).nullish(),
   departments: z.array(z.object({ name: text })).nullish(),
   metadata: z.array(z.object({ name: text, value: z.unknown() })).nullish(),
@@ -47,13 +48,10 @@ const job = z.object({
 type GreenhouseJob = z.output<typeof job>
 
 /**
- * Reads the reply of Greenhouse's job board API (`/v1/boards/{board}/jobs?content=true`), already parsed.
+ * Reads a job of Greenhouse's job board API (`/v1/boards/{board}/jobs?content=true`).
  * `first_published` is the date posted; `updated_at` is none, so a job without the former has no date.
- * Throws UnreadableBoard when the whole is no Greenhouse board.
  */
-export function readGreenhouse(parsed: unknown): Iterable<ReadItem> {
-  return readItems(boardItems(parsed, 'greenhouse'), job, (item) => ({ posting: readJob(item) }))
-}
+export const readGreenhouseJob = itemReader(job, (item) => ({ posting: readJob(item) }))
 
 function readJob(item: GreenhouseJob): Posting {
   const title = readTitle({ text: item.title, path: 'title' })
@@ -89,6 +87,7 @@ function readJob(item: GreenhouseJob): Posting {
     applyUrl: url === null ? null : { value: url, path: 'absolute_url', rule: 'as-given', quote: shorten(url, 200) },
     datePosted: readDate(item.first_published, 'first_published'),
     validThrough: readDate(item.application_deadline, 'application_deadline'),
+    language: readLanguage(item.language, 'language'),
   }
 }
 

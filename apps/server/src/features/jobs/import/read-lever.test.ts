@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Posting } from '../posting.ts'
 import { makeLeverPosting } from './lever-posting.factory.ts'
-import { readLever } from './read-lever.ts'
+import { readLeverPosting } from './read-lever.ts'
 import { sanitiseDescription } from './sanitise-description.ts'
 
+const readItem = (value: unknown) => readLeverPosting({ value, leftOut: null }, { members: new Map(), hints: {} })
+
 function readOne(parts: Record<string, unknown>): Posting {
-  const [item] = readLever([makeLeverPosting(parts)])
-  if (item === undefined || !('posting' in item)) throw new Error(`not read: ${JSON.stringify(item)}`)
+  const item = readItem(makeLeverPosting(parts))
+  if (!('posting' in item)) throw new Error(`not read: ${JSON.stringify(item)}`)
   return item.posting
 }
 

@@ -1,7 +1,6 @@
 import type { PayPeriod } from '@rise/contract/jobs'
 import { z } from 'zod'
-import type { Posting, ReadItem } from '../posting.ts'
-import { boardItems } from './board-items.ts'
+import type { Posting } from '../posting.ts'
 import { boardNameOfUrl } from './board-name.ts'
 import { cleanLine, shorten } from './clean-text.ts'
 import { countryCodeOf } from './countries.ts'
@@ -19,7 +18,7 @@ import {
   webAddress,
   workTypeOfWords,
 } from './read-facts.ts'
-import { readItems } from './read-items.ts'
+import { itemReader } from './read-item.ts'
 import { escapeText, paragraphsOf } from './sanitise-description.ts'
 
 const text = z.string().nullish()
@@ -55,13 +54,8 @@ const periods: Readonly<Record<string, PayPeriod>> = {
   'per-hour-wage': 'HOUR',
 }
 
-/**
- * Reads the reply of Lever's postings API (`/v0/postings/{site}?mode=json`), already parsed; the EU host's is the same.
- * Throws UnreadableBoard when the whole is no Lever board.
- */
-export function readLever(parsed: unknown): Iterable<ReadItem> {
-  return readItems(boardItems(parsed, 'lever'), job, (item) => ({ posting: readJob(item) }))
-}
+/** Reads a posting of Lever's postings API (`/v0/postings/{site}?mode=json`); the EU host's is the same. */
+export const readLeverPosting = itemReader(job, (item) => ({ posting: readJob(item) }))
 
 function readJob(item: LeverJob): Posting {
   const title = readTitle({ text: item.text, path: 'text' })
@@ -111,6 +105,7 @@ function readJob(item: LeverJob): Posting {
             rule: 'as-given',
             quote: shorten(applyUrl, 200),
           },
+    language: null,
     datePosted: readDate(item.createdAt, 'createdAt'),
     validThrough: null,
   }

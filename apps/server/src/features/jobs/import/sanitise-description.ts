@@ -91,8 +91,12 @@ export function paragraphsOf(text: string): string {
 
 /** The first words of sanitised HTML on one line, for an excerpt of at most some hundred characters; entities restored. */
 export function firstWordsOf(html: string): string {
-  const beginning = html.slice(0, 3_000).replace(/(?:<[^>]*|&[a-z]*)$/, '')
-  const words = beginning
+  return textOf(html.slice(0, 3_000).replace(/(?:<[^>]*|&[a-z]*)$/, ''))
+}
+
+/** The words of sanitised HTML on one line, entities restored. */
+export function textOf(html: string): string {
+  const words = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -18,6 +18,12 @@ test.each([
   ['Mid-Level Designer', 'Mid-Level'],
   ['Software Engineering Intern', 'Internship'],
   ['Working Student Marketing', 'Internship'],
+  ['Desenvolvedor Sênior', 'Senior Level'],
+  ['Medior Developer', 'Mid-Level'],
+  ['Directrice Marketing', 'Director / Expert'],
+  ['Praktikum Marketing', 'Internship'],
+  ['Care Assistant - No Experience Needed', 'No Experience'],
+  ['Ausbildung Industriemechaniker', 'No Experience'],
 ])('%s is %s', (title, seniority) => {
   expect(seniorityOfTitle(title)?.seniority).toBe(seniority)
 })
@@ -26,6 +32,8 @@ test.each([
   'Android Engineer III',
   'Account Executive',
   'Staff Accountant',
+  'Art Director',
+  'Assistant Director of Admissions',
   'Chief of Staff',
   'Executive Assistant to the CEO',
   'Assistant to the Director',

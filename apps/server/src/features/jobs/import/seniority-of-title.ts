@@ -4,25 +4,33 @@ import type { Seniority } from '@rise/contract/jobs'
 const levels: readonly (readonly [Seniority, RegExp])[] = [
   [
     'Executive / C-Suite',
-    /\bchief (?!of staff)(?:\w+ ){1,3}officer\b|\b(?:CEO|CTO|CFO|COO|CMO|CPO|CIO|CISO|CRO)\b|\b(?:[SE]?VP|(?:senior |executive )?vice[ -]president)\b/i,
+    /\bchief (?!of staff)(?:\w+ ){1,3}officer\b|\b(?:CEO|CTO|CFO|COO|CMO|CPO|CIO|CISO|CRO)\b|\b(?:[SE]?VP|(?:senior |executive )?vice[ -]president|geschäftsführer(?:in)?|PDG)\b/i,
   ],
-  ['Director / Expert', /\b(?:director|head of|principal|distinguished)\b/i],
+  [
+    'Director / Expert',
+    /(?<!(?:assistant|art|creative|music|casting|funeral) )\b(?:director(?:a)?|directeur|directrice|direktor(?:in)?|diretora?|head of|principal|distinguished)\b/i,
+  ],
   [
     'Senior Level',
-    /\b(?:senior|sr)\b(?! (?:living|care|citizens?|services|center|housing))|\bstaff(?= (?:\S+ ){0,3}(?:engineer|developer|scientist|designer|researcher|architect|product manager|sre)\b)|\blead\b(?![ -]gen)/i,
+    /(?<!\p{L})(?:s[eêé]nior|sr)(?!\p{L})(?! (?:living|care|citizens?|services|center|housing))|\bstaff(?= (?:\S+ ){0,3}(?:engineer|developer|scientist|designer|researcher|architect|product manager|sre)\b)|\blead\b(?![ -]gen)/iu,
   ],
-  ['Mid-Level', /\b(?:mid[- ]?(?:level|senior)|intermediate)\b/i],
+  ['Mid-Level', /\b(?:mid[- ]?(?:level|senior)|intermediate|medior|pleno)\b/i],
   [
     'Entry Level',
-    /\b(?:junior|jr|entry[- ]level|new grad(?:uate)?|graduate (?:engineer|developer|analyst|programme?|scheme|trainee)|trainee|apprentice)\b/i,
+    /(?<!\p{L})(?:j[uú]nior|jr|entry[- ]level|new grad(?:uate)?|graduate (?:engineer|developer|analyst|programme?|scheme|trainee)|trainee|berufseinsteiger(?:in)?|débutante?)(?!\p{L})/iu,
   ],
   [
     'Internship',
-    /\b(?:intern|internship|working student|werkstudent(?:in)?|praktikant(?:in)?|co-op)\b(?! (?:program(?:me)?|programs|coordinator|manager|recruit))/i,
+    /\b(?:intern|internship|working student|werkstudent(?:in)?|praktik(?:ant(?:in)?|um)|stagiaire|becari[oa]|estágio|co-op)\b(?! (?:program(?:me)?|programs|coordinator|manager|recruit))/i,
+  ],
+  [
+    'No Experience',
+    /\b(?:no experience(?: (?:needed|required|necessary))?|apprentice(?:ship)?|ausbildung|azubi|auszubildende[rn]?|apprentie?)\b/i,
   ],
 ]
 
 /** Who works for a high rank does not hold it: `Executive Assistant to the CEO`, `Office of the CTO`. */
+const borrowable = new Set<Seniority>(['Executive / C-Suite', 'Director / Expert'])
 const borrowedRank = /\b(?:assistant|secretary|office of the|chief of staff)\b/i
 
 /**
@@ -41,6 +49,6 @@ export function seniorityOfTitle(title: string): { seniority: Seniority; quote: 
   if (contradicts) return null
   const intern = found.find(({ seniority }) => seniority === 'Internship')
   if (intern !== undefined) return intern
-  if (highest.seniority !== 'Senior Level' && borrowedRank.test(title)) return null
+  if (borrowable.has(highest.seniority) && borrowedRank.test(title)) return null
   return highest
 }

@@ -41,18 +41,23 @@ describe('places with one reading are split', () => {
   })
 })
 
-describe('a code that stands for a state and a country is settled by a large city, else left open', () => {
+describe('what stands for a state and a country is settled by the city before it', () => {
   test.each([
     ['Berlin, DE', 'Berlin/-/DE'],
     ['Chicago, IL', 'Chicago/Illinois/US'],
     ['Toronto, CA', 'Toronto/-/CA'],
-    ['Munich, DE', '"Munich, DE"'],
-    ['Haifa, IL', '"Haifa, IL"'],
+    ['Munich, DE', 'Munich/-/DE'],
+    ['Wilmington, DE', 'Wilmington/Delaware/US'],
+    ['Haifa, IL', 'Haifa/-/IL'],
+    ['Vancouver, WA', 'Vancouver/Washington/US'],
+    ['Perth, WA', 'Perth/Western Australia/AU'],
+    ['Nowhere Junction, DE', '"Nowhere Junction, DE"'],
     ['CA', '"CA"'],
     ['Tbilisi, Georgia', 'Tbilisi/-/GE'],
-    ['Atlanta, Georgia', '"Atlanta, Georgia"'],
+    ['Atlanta, Georgia', 'Atlanta/Georgia/US'],
     ['Georgia', '"Georgia"'],
-    ['New York', '"New York"'],
+    ['Washington', '"Washington"'],
+    ['New York', '-/New York/US'],
   ])('%s is %s', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
@@ -72,9 +77,12 @@ describe('what says no country has none', () => {
     'North America',
     'European Union',
     'Latin America',
-    'London',
+    'Springfield',
+    'Cambridge',
+    'Valencia',
+    'Birmingham',
     'Berlin, Munich, Hamburg',
-    '서울',
+    'Head Office',
     'Worldwide',
   ])('%s stays as written', (text) => {
     expect(read(text)).toBe(`"${text}"`)
@@ -82,6 +90,54 @@ describe('what says no country has none', () => {
 
   test('a part of the world takes no country from beside it', () => {
     expect(read('North America', 'US')).toBe('"North America"')
+  })
+})
+
+describe('a city that dwarfs its namesakes needs no country', () => {
+  test.each([
+    ['London', 'London/-/GB'],
+    ['Paris', 'Paris/-/FR'],
+    ['Paris, TX', 'Paris/Texas/US'],
+    ['London, ON', 'London/Ontario/CA'],
+    ['Chicago', 'Chicago/Illinois/US'],
+    ['서울', 'Seoul/-/KR'],
+    ['München', 'Munich/-/DE'],
+    ['Muenchen, Deutschland', 'Munich/-/DE'],
+    ['Bangalore', 'Bengaluru/-/IN'],
+    ['NYC', 'New York/New York/US'],
+    ['Den Haag', 'The Hague/-/NL'],
+    ['CDMX', 'Mexico City/-/MX'],
+    ['20095 Hamburg', 'Hamburg/-/DE'],
+    ['Hamburg-Altona', 'Hamburg/-/DE'],
+    ['Stuttgart und Umgebung', 'Stuttgart/-/DE'],
+    ['Paris (75)', 'Paris/-/FR'],
+    ['Sydney NSW', 'Sydney/New South Wales/AU'],
+    ['Melbourne VIC 3000', 'Melbourne/Victoria/AU'],
+    ['Houston TX 77002', 'Houston/Texas/US'],
+    ['Home office in Munich', 'Munich/-/DE'],
+  ])('%s is %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  test('unless the source names another country beside it', () => {
+    expect(read('Paris', 'US')).toBe('Paris/-/US')
+  })
+})
+
+describe('countries and regions are told in other languages', () => {
+  test.each([
+    ['España (remoto)', '-/-/ES'],
+    ['Oslo, Norge', 'Oslo/-/NO'],
+    ['Cataluña, España', '-/Catalonia/ES'],
+    ['Bayern', '-/Bavaria/DE'],
+    ['Leipzig, Sachsen', 'Leipzig/Saxony/DE'],
+    ['São Paulo - SP', 'São Paulo/São Paulo/BR'],
+    ['Dublin Ireland', 'Dublin/-/IE'],
+    ['Hong Kong - 8 Finance Street', '-/-/HK'],
+    ['Leeds, West Yorkshire', 'Leeds/-/GB'],
+    ['Remote (US: CA, CO, NY only)', '-/-/US'],
+  ])('%s is %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
   })
 })
 
@@ -118,6 +174,11 @@ test('a text with several places gives each', () => {
     'Remote',
   ])
   expect(separatePlaces('N/A')).toEqual(['N/A'])
+  expect(separatePlaces('Munich, Zurich or Vienna')).toEqual(['Munich', 'Zurich', 'Vienna'])
+  expect(separatePlaces('New York OR Chicago')).toEqual(['New York', 'Chicago'])
+  expect(separatePlaces('Sydney and Mumbai')).toEqual(['Sydney', 'Mumbai'])
+  expect(separatePlaces('Trinidad and Tobago')).toEqual(['Trinidad and Tobago'])
+  expect(separatePlaces('London, Ontario')).toEqual(['London, Ontario'])
 })
 
 test('an address keeps the parts that it names, and a union is no country', () => {

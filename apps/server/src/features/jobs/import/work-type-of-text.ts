@@ -2,15 +2,15 @@ import type { WorkType } from '@rise/contract/jobs'
 
 const words: readonly (readonly [RegExp, WorkType])[] = [
   [
-    /\bremote(?:ly)?\b|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[- ]based\b|\btelecommut(?:e|ing)\b|\btelework\b/i,
+    /\bremote(?:ly)?\b|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[- ]based\b|\btelecommut(?:e|ing)\b|\btelework\b|\bhome[- ]?office\b|\bremot[oa]\b|\bt[ée]l[ée]travail\b|\bteletrabajo\b/i,
     'Remote',
   ],
-  [/\bhybrid\b/i, 'Hybrid'],
-  [/\bon-?\s?site\b|\bin[- ](?:office|person)\b/i, 'Onsite'],
+  [/\bhybrid(?:e|es)?\b|\bh[íi]brid[oa]\b/i, 'Hybrid'],
+  [/\bon-?\s?site\b|\bin[- ](?:office|person)\b|\bpresencial\b|\bvor ort\b/i, 'Onsite'],
 ]
 
 const workTypeWords =
-  /\(?\b(?:(?:100\s?%|fully|flexible|partly|mostly)[\s-]*)?(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|telecommut(?:e|ing)|telework|hybrid|on-?\s?site|in[- ](?:office|person))\b(?:[\s-]+(?:eligible|friendly|first|only|optional|possible|ok|position|role|job|work)\b)*\)?/gi
+  /\(?\b(?:(?:100\s?%|fully|flexible|partly|mostly)[\s-]*)?(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|telecommut(?:e|ing)|telework|home[- ]?office|remot[oa]|t[ée]l[ée]travail|teletrabajo|hybride?|h[íi]brid[oa]|on-?\s?site|in[- ](?:office|person)|presencial|vor ort)\b(?:[\s-]+(?:eligible|friendly|first|only|optional|possible|ok|position|role|job|work)\b)*\)?/gi
 
 /** The one work type that the words of a place or a title's part name; null when they name none, or several. */
 export function workTypeOfText(text: string): WorkType | null {
@@ -39,7 +39,7 @@ export function withoutWorkTypeWords(text: string): string {
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:\-–—/|]+|[\s,;:\-–—/|]+$/g, '')
-    .replace(/^(?:anywhere )?(?:in|within|from|across)\s+(?:the\s+)?/i, '')
+    .replace(/^(?:anywhere )?(?:in|within|from|across|en|em)\s+(?:the\s+)?/i, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/(,\s*){2,}/g, ', ')
     .replace(/\s+only$/i, '')

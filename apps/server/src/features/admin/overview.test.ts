@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  type SignedInClient,
+} from '../session/accounts.factory.ts'
+
+let world: World
+let app: FastifyInstance
+let admin: SignedInClient
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+  admin = await joinAsAdmin(world, app, 'admin-content')
+})
+afterAll(() => world.stop())
+
+const overview = async () => (await admin.call('GET', '/api/v1/admin/overview')).json().result
+
+/** An access token is good for ten minutes. */
+async function wait(minutes: number): Promise<void> {
+  world.clock.advance(minutes * 60_000)
+  admin = await logInAs(app, admin.email)
+}
+
+test('counts who is there now, by what they are', async () => {
+  const before = (await overview()).counts
+  const employer = await joinAsEmployer(world, app)
+  await joinAsProfessional(world, app)
+  await joinAsProfessional(world, app, { confirmed: false })
+  const suspended = await joinAsProfessional(world, app)
+  await employer.call('POST', '/api/v1/plan-requests', { plan: 'Pro' })
+  const login = world.ctx.db.updateTable('login').where('email', '=', suspended.email)
+  await login.set({ suspended_at: world.ctx.clock.now(), suspension_reason: 'Spam' }).execute()
+  await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', suspended.id).execute()
+
+  const { counts } = await overview()
+
+  const more = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, Number(count) - before[name]]))
+  expect(more).toEqual({
+    professionals: 1,
+    employers: 1,
+    pending: 1,
+    suspended: 1,
+    companies: 1,
+    openJobs: 0,
+    signedInDevices: 4,
+    newToday: 4,
+    planRequests: 1,
+  })
+  await wait(24 * 60)
+  expect((await overview()).counts.newToday).toBe(0)
+})
+
+test('says that all is well while it is', async () => {
+  await world.ctx.db.deleteFrom('mail').execute()
+  const { health, at } = await overview()
+  expect(at).toBe(world.ctx.clock.now().toISOString())
+  expect(health).toMatchObject({
+    database: { milliseconds: expect.any(Number), bytes: expect.any(Number) },
+    queue: { state: 'well', failed: 0 },
+    mail: { state: 'well', delivery: 'outbox', waiting: 0, failed: 0 },
+  })
+  expect(health.database.bytes).toBeGreaterThan(1_000_000)
+})
+
+test('tells of tasks that wait too long and of those that failed', async () => {
+  await sql`
+    insert into task.job (name, state, start_after, completed_on) values
+      ('activity-react', 'created', now() - interval '5 minutes', null),
+      ('activity-react', 'created', now() + interval '1 hour', null),
+      ('activity-react', 'failed', now() - interval '5 minutes', now())`.execute(world.ctx.db)
+  const { queue } = (await overview()).health
+  expect(queue).toMatchObject({ state: 'trouble', failed: 1 })
+  expect(queue.waiting).toBeGreaterThanOrEqual(1)
+  expect(queue.oldestSeconds).toBeGreaterThanOrEqual(300)
+})
+
+test('tells of mails that wait and of those that were refused', async () => {
+  const { db, clock, newId } = world.ctx
+  await db.deleteFrom('mail').execute()
+  const mail = () => ({ id: newId(), name: 'x', to_address: 'a@example.com', props: '{}', created_at: clock.now() })
+  const refused = mail()
+  await db.insertInto('mail').values([mail(), refused]).execute()
+  expect((await overview()).health.mail).toMatchObject({ state: 'well', waiting: 2, failed: 0 })
+
+  await db.updateTable('mail').set({ failed_at: clock.now(), failure: 'no' }).where('id', '=', refused.id).execute()
+  expect((await overview()).health.mail).toMatchObject({ state: 'trouble', waiting: 1, failed: 1 })
+
+  await db.deleteFrom('mail').where('id', '=', refused.id).execute()
+  await wait(11)
+  expect((await overview()).health.mail).toMatchObject({ state: 'trouble', waiting: 1, failed: 0 })
+})

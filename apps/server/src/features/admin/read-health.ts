@@ -1,0 +1,62 @@
+import type { AdminOverview } from '@rise/contract/admin'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+
+type Health = AdminOverview['health']
+
+/** A round trip to a database that is well takes about one. */
+const SLOW_MS = 250
+/** A task that is due begins within moments while anybody works. */
+const LATE_SECONDS = 60
+/** A mail server that takes nothing for so long is down. */
+const MAIL_LATE_MS = 10 * 60_000
+const DAY_MS = 86_400_000
+
+/** How database, task queue and mail are doing. */
+export async function readHealth(ctx: Context, now: Date): Promise<Health> {
+  const [database, queue, mail] = await Promise.all([readDatabase(ctx), readQueue(ctx), readMail(ctx, now)])
+  return { database, queue, mail }
+}
+
+async function readDatabase({ db }: Context): Promise<Health['database']> {
+  return db.connection().execute(async (connection) => {
+    const begin = performance.now()
+    await sql`select 1`.execute(connection)
+    const milliseconds = Math.round((performance.now() - begin) * 10) / 10
+    const { rows } = await sql<{ bytes: number }>`
+      select pg_database_size(current_database())::bigint as bytes`.execute(connection)
+    return { state: milliseconds > SLOW_MS ? 'trouble' : 'well', milliseconds, bytes: rows[0]?.bytes ?? 0 }
+  })
+}
+
+/** The queue goes by the database's own time, not by the context's clock. What it does for itself is left out. */
+async function readQueue({ db }: Context): Promise<Health['queue']> {
+  const { rows } = await sql<Omit<Health['queue'], 'state'>>`
+    select
+      count(*) filter (where state < 'active' and start_after <= now()) as "waiting",
+      count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day') as "failed",
+      coalesce(floor(extract(epoch from
+        now() - min(start_after) filter (where state < 'active' and start_after <= now()))), 0)::int as "oldestSeconds"
+    from task.job
+    where state in ('created', 'retry', 'failed') and left(name, 8) <> '__pgboss'`.execute(db)
+  const { waiting = 0, failed = 0, oldestSeconds = 0 } = rows[0] ?? {}
+  const state = failed > 0 || oldestSeconds > LATE_SECONDS ? 'trouble' : 'well'
+  return { state, waiting, failed, oldestSeconds }
+}
+
+/** Without a mail server a mail is on its way until it lies rendered in the outbox. */
+async function readMail({ db, config }: Context, now: Date): Promise<Health['mail']> {
+  const yesterday = new Date(now.getTime() - DAY_MS)
+  const late = new Date(now.getTime() - MAIL_LATE_MS)
+  const onItsWay = sql`(sent_at is null and failed_at is null and subject is null)`
+  const { rows } = await sql<{ waiting: number; late: number; failed: number }>`
+    select
+      count(*) filter (where ${onItsWay}) as "waiting",
+      count(*) filter (where ${onItsWay} and created_at < ${late}) as "late",
+      count(*) filter (where failed_at > ${yesterday}) as "failed"
+    from mail
+    where ${onItsWay} or failed_at > ${yesterday}`.execute(db)
+  const { waiting = 0, late: delayed = 0, failed = 0 } = rows[0] ?? {}
+  const delivery = config.smtpUrl === undefined ? 'outbox' : 'smtp'
+  return { state: failed > 0 || delayed > 0 ? 'trouble' : 'well', delivery, waiting, failed }
+}

@@ -1,0 +1,52 @@
+import { type AdminMember, adminErrors } from '@rise/contract/admin'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { restoreLogin, suspendLogin } from '../session/index.ts'
+import { findAdminMember } from './find-admin-member.ts'
+
+/**
+ * Suspends a member at once, with the reason that it reads. Of two who do it at once the first one's reason stands.
+ *
+ * @throws {Failure} `member-not-found`; `not-yourself` for any admin
+ */
+export async function suspendMember(
+  ctx: Context,
+  admin: SignedIn,
+  { loginId, reason }: { loginId: string; reason: string },
+): Promise<AdminMember> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockMember(tx, loginId)
+    if (!(await suspendLogin(ctx, tx, { loginId, reason }))) return
+    await ctx.activity.record(tx, { kind: 'member.suspended', loginId: admin.loginId, data: { loginId } })
+  })
+  return findAdminMember(ctx, loginId)
+}
+
+/**
+ * Ends a suspension, and with it the appeal. Nothing happens to a member that is not suspended.
+ *
+ * @throws {Failure} `member-not-found`; `not-yourself` for any admin
+ */
+export async function restoreMember(ctx: Context, admin: SignedIn, loginId: string): Promise<AdminMember> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockMember(tx, loginId)
+    if (!(await restoreLogin(tx, loginId))) return
+    await ctx.activity.record(tx, { kind: 'member.restored', loginId: admin.loginId, data: { loginId } })
+  })
+  return findAdminMember(ctx, loginId)
+}
+
+/** Keeps the account as it is until this is done: one that becomes an admin's meanwhile is not touched. */
+async function lockMember(tx: Tx, loginId: string): Promise<void> {
+  const login = await tx
+    .selectFrom('login')
+    .select('admin_role')
+    .where('id', '=', loginId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!login) throw new Failure(adminErrors['member-not-found'])
+  if (login.admin_role !== null) throw new Failure(adminErrors['not-yourself'])
+}

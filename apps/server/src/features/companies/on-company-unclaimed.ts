@@ -1,0 +1,12 @@
+import type { Listener } from '../../platform/activity.ts'
+
+/** A page that lost the last person who acted for it is like one that an import made. */
+export const showUnclaimed: Listener = {
+  name: 'companies.show-unclaimed',
+  kinds: ['company.unclaimed'],
+  async react(ctx, tx, { actorId }) {
+    if (actorId === null) return
+    const set = { imported: true, updated_at: ctx.clock.now() }
+    await tx.updateTable('company').set(set).where('actor_id', '=', actorId).execute()
+  },
+}

@@ -1,0 +1,29 @@
+import type { employersEndpoints } from '@rise/contract/employers'
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import type { CurrentUser } from '@rise/contract/session'
+import type { Context } from '../../platform/context.ts'
+import type { Client } from '../../platform/http/requester.ts'
+import { createAccount, findUser } from '../session/index.ts'
+import { companySlug, reservedSlugs } from './company-slug.ts'
+
+type Registration = EndpointParsed<(typeof employersEndpoints)['POST /api/v1/{employers}/register']>['body']['user']
+
+/**
+ * Makes a pending account for a person who acts for a new company (section 7). A page that an import made under the
+ * same name stays its own: a name alone claims nothing.
+ *
+ * @throws {Failure} as `createAccount`
+ */
+export function registerEmployer(ctx: Context, client: Client, user: Registration): Promise<CurrentUser> {
+  const { companyName, firstName, lastName, ...rest } = user
+  const actor = { kind: 'company' as const, slug: companySlug(companyName), reserved: reservedSlugs }
+  const signUp = { ...rest, firstName, personNames: { firstName, lastName }, actor }
+  return createAccount(ctx, client, signUp, async (tx, { loginId, actorId }) => {
+    const now = ctx.clock.now()
+    await tx
+      .insertInto('company')
+      .values({ actor_id: actorId, name: companyName, imported: false, created_at: now, updated_at: now })
+      .execute()
+    return findUser(tx, loginId, actorId)
+  })
+}

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { builtEmails } from '../platform/mail/built-emails.ts'
+import type { EmailName, Emails } from '../platform/mail/emails.ts'
+import { renderEmail } from './emails.ts'
+
+const frame = { productName: 'Rise', publicUrl: 'https://rise.example' }
+const url = 'https://rise.example/confirm?token=abc&x=1'
+const longName = `${'Ünïcödé '.repeat(12)}end`
+
+const examples: { readonly [K in EmailName]: Emails[K] } = {
+  'account-deleted': { firstName: 'Ada', eraseOn: '2026-12-21T09:00:00.000Z', url },
+  'account-suspended': { firstName: 'Ada', reason: 'You posted\n<i>advertisements</i>.', url },
+  'address-changed': { firstName: 'Ada', url, newAddress: 'ada@new.example' },
+  'change-address': { firstName: 'Ada', url, newAddress: 'ada@new.example' },
+  'confirm-address': { firstName: 'Ada', url, newsletter: false },
+  'google-linked': { firstName: 'Ada', url },
+  'invited-joined': { firstName: 'Ada', name: 'Grace' },
+  'password-changed': { firstName: 'Ada', url },
+  'plan-declined': { firstName: 'Ada', plan: 'Pro', message: 'Not yet.\nAsk again in <b>spring</b>.', url },
+  'reset-password': { firstName: 'Ada', url },
+  'reset-unknown': { url },
+}
+
+describe.for(Object.entries(examples))('%s', ([name, props]) => {
+  test('says the same in HTML and as text, and why it comes', async () => {
+    const { subject, html, text } = await renderEmail(name, props, frame)
+
+    expect(subject).toContain('Rise')
+    expect(subject.length).toBeLessThanOrEqual(60)
+    expect(text).toContain('You get this mail because')
+    expect(text.trim().endsWith('Rise https://rise.example')).toBe(true)
+    if ('firstName' in props) expect(text).toContain('Hello Ada,')
+    if ('url' in props) {
+      expect(text.split(url)).toHaveLength(2)
+      expect(html.split(`href="${url.replaceAll('&', '&amp;')}"`)).toHaveLength(3)
+    }
+    expect(`${subject}${text}`).not.toMatch(/undefined|null|\[object|&(?:lt|amp|#)/)
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+    expect(html).not.toMatch(/<(script|img|link)\b/)
+  })
+})
+
+test('the weekly mail is announced to those who asked for it, and to nobody else', async () => {
+  const wanted = await renderEmail('confirm-address', { ...examples['confirm-address'], newsletter: true }, frame)
+  const plain = await renderEmail('confirm-address', examples['confirm-address'], frame)
+
+  expect(wanted.text).toContain('The weekly mail with new jobs begins once you have confirmed.')
+  expect(plain.text).not.toContain('weekly')
+})
+
+test('a date is written out, and a reason keeps its lines as text', async () => {
+  expect((await renderEmail('account-deleted', examples['account-deleted'], frame)).text).toContain(
+    'On 21 December 2026',
+  )
+  const { html } = await renderEmail('account-suspended', examples['account-suspended'], frame)
+  expect(html).toContain('You posted\n&lt;i&gt;advertisements&lt;/i&gt;.')
+})
+
+test('a declined plan comes with the admin’s words, or without any', async () => {
+  const { html } = await renderEmail('plan-declined', examples['plan-declined'], frame)
+  expect(html).toContain('Not yet.\nAsk again in &lt;b&gt;spring&lt;/b&gt;.')
+  const bare = await renderEmail('plan-declined', { ...examples['plan-declined'], message: null }, frame)
+  expect(bare.text).toContain('We cannot grant it at present')
+  expect(bare.text).not.toMatch(/null|spring/)
+})
+
+test.for([
+  ['<b>Ada</b> & "Eve"', 'Hello,'],
+  ['<b>Ada & "Eve"', 'Hello <b>Ada & "Eve",'],
+  ['Win at evil.com', 'Hello,'],
+  ['http://evil', 'Hello,'],
+  ['J.R.', 'Hello J.R.,'],
+  ['   ', 'Hello,'],
+  ['A\r\nB\u202eC', 'Hello A B C,'],
+  [longName, `Hello ${[...longName].slice(0, 59).join('').trimEnd()}…,`],
+])('somebody called %j is greeted with %j', async ([firstName = '', greeting = '']) => {
+  const { text } = await renderEmail('password-changed', { firstName, url }, frame)
+  expect(text).toContain(`${greeting}\n`)
+})
+
+test('an e-mail that no template is for is an error that names it', async () => {
+  await expect(renderEmail('unheard-of', {}, frame)).rejects.toThrow('no template for the e-mail "unheard-of"')
+})
+
+test('the build renders mails where no JSX is known', async () => {
+  const built = await builtEmails(fileURLToPath(new URL('../../dist/emails.js', import.meta.url)))()
+  const { html, text } = await built('reset-password', examples['reset-password'], frame)
+
+  expect(text).toContain(url)
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+})

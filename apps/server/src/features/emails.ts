@@ -1,0 +1,30 @@
+import type { EmailTemplates } from '../platform/mail/email-template.ts'
+import { createEmailRenderer } from '../platform/mail/render-email.tsx'
+import { planDeclined } from './plans/plan-declined.email.tsx'
+import { accountDeleted } from './session/account-deleted.email.tsx'
+import { accountSuspended } from './session/account-suspended.email.tsx'
+import { addressChanged } from './session/address-changed.email.tsx'
+import { changeAddress } from './session/change-address.email.tsx'
+import { confirmAddress } from './session/confirm-address.email.tsx'
+import { googleLinked } from './session/google-linked.email.tsx'
+import { invitedJoined } from './session/invited-joined.email.tsx'
+import { passwordChanged } from './session/password-changed.email.tsx'
+import { resetPassword } from './session/reset-password.email.tsx'
+import { resetUnknown } from './session/reset-unknown.email.tsx'
+
+/** Every template. Vite builds this file for Node, which does not run JSX; nothing but tests may import it. */
+const templates: EmailTemplates = {
+  'account-deleted': accountDeleted,
+  'account-suspended': accountSuspended,
+  'address-changed': addressChanged,
+  'change-address': changeAddress,
+  'confirm-address': confirmAddress,
+  'google-linked': googleLinked,
+  'invited-joined': invitedJoined,
+  'password-changed': passwordChanged,
+  'plan-declined': planDeclined,
+  'reset-password': resetPassword,
+  'reset-unknown': resetUnknown,
+}
+
+export const renderEmail = createEmailRenderer(templates)

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startWorld, type World } from '../../../../test/world.ts'
+import type { StepLimits } from '../../../platform/fetch/ask-host.ts'
+import { createFetcher } from '../../../platform/fetch/fetcher.ts'
+import { type LocalSite, startLocalSite } from '../../../platform/fetch/local-site.fixture.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Plays the hosts of all sources, and a company's own site, on this machine. */
+export interface BoardHost {
+  readonly site: LocalSite
+  /** Answers a path (its query included, if it is given with one) with JSON, or as told. */
+  answer(path: string, answer: Answer | object): void
+  /** Nothing is there any more, and nothing was asked. */
+  reset(): void
+  fetcher(limits?: Partial<StepLimits>): ReturnType<typeof createFetcher>
+  stop(): Promise<void>
+}
+
+const played = [
+  'https://boards-api.greenhouse.io',
+  'https://api.lever.co',
+  'https://api.eu.lever.co',
+  'https://api.ashbyhq.com',
+  'https://apply.workable.com',
+  'https://api.smartrecruiters.com',
+  'https://acme.recruitee.com',
+  'https://acme.jobs.personio.de',
+  'https://acme.example',
+]
+
+/** Starts the hosts. What waits for a turn at one of them does not wait. */
+export async function startBoardHost(): Promise<BoardHost> {
+  const answers = new Map<string, Answer>()
+  const site = await startLocalSite((request, response) => {
+    const url = request.url ?? ''
+    const answer = answers.get(url) ?? answers.get(url.replace(/\?.*/, ''))
+    if (answer) answer(request, response)
+    else response.writeHead(404).end()
+  })
+  let time = 0
+  const pace = {
+    now: () => time,
+    async sleep(ms: number) {
+      time += ms
+    },
+  }
+  return {
+    site,
+    answer(path, answer) {
+      answers.set(
+        path,
+        typeof answer === 'function' ? (answer as Answer) : (_request, response) => sendJson(response, answer),
+      )
+    },
+    reset() {
+      answers.clear()
+      site.asked.length = 0
+    },
+    fetcher: (limits = {}) =>
+      createFetcher({
+        userAgent: 'test',
+        allowedOrigins: new Map(played.map((origin) => [origin, site.origin])),
+        pace,
+        limits,
+      }),
+    stop: site.stop,
+  }
+}
+
+/** A world whose boards are those of the host. */
+export function startWorldOf(host: BoardHost, limits?: Partial<StepLimits>): Promise<World> {
+  return startWorld({ fetch: host.fetcher(limits) })
+}
+
+export function sendJson(response: ServerResponse, value: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))
+}

@@ -1,0 +1,61 @@
+import type { Context } from '../../../platform/context.ts'
+
+const LEASE_MS = 5 * 60_000
+const RENEW_MS = 60_000
+
+/** A board while this process, and no other, reads it. */
+export interface BoardClaim {
+  /** Aborted when the board is switched off or removed meanwhile. */
+  readonly signal: AbortSignal
+  release(): Promise<void>
+}
+
+/** The operator no longer wants the board read. */
+export class BoardSwitchedOff extends Error {
+  constructor() {
+    super('It was switched off while it was read.')
+    this.name = 'BoardSwitchedOff'
+  }
+}
+
+/**
+ * Claims a board for one reading, also against other processes; null when it is off, gone, being read, or, with `whenDue`,
+ * not yet to be read again. The claim of a process that died runs out after five minutes.
+ */
+export async function claimBoard(ctx: Context, boardId: string, { whenDue }: { whenDue: boolean }) {
+  const now = ctx.clock.now()
+  let claiming = ctx.db
+    .updateTable('job_board')
+    .set({ reading_until: new Date(now.getTime() + LEASE_MS) })
+    .where('id', '=', boardId)
+    .where('enabled', '=', true)
+    .where((eb) => eb.or([eb('reading_until', 'is', null), eb('reading_until', '<=', now)]))
+  if (whenDue) claiming = claiming.where('next_read_at', '<=', now)
+  const board = await claiming.returningAll().executeTakeFirst()
+  return board === undefined ? null : { board, claim: keepClaim(ctx, boardId) }
+}
+
+function keepClaim(ctx: Context, boardId: string): BoardClaim {
+  const off = new AbortController()
+  async function renew(): Promise<void> {
+    const kept = await ctx.db
+      .updateTable('job_board')
+      .set({ reading_until: new Date(ctx.clock.now().getTime() + LEASE_MS) })
+      .where('id', '=', boardId)
+      .where('enabled', '=', true)
+      .returning('id')
+      .executeTakeFirst()
+    if (kept === undefined) off.abort(new BoardSwitchedOff())
+  }
+  const renewing = setInterval(
+    () => void renew().catch((error: unknown) => ctx.log.warn({ err: error, boardId }, 'claim of a board not renewed')),
+    RENEW_MS,
+  )
+  return {
+    signal: off.signal,
+    async release() {
+      clearInterval(renewing)
+      await ctx.db.updateTable('job_board').set({ reading_until: null }).where('id', '=', boardId).execute()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context.ts'
+import type { BoardAddress } from './board-address.ts'
+
+/** A board that is registered, and whether it may be read. */
+export interface RegisteredBoard {
+  readonly id: string
+  readonly enabled: boolean
+  readonly isNew: boolean
+}
+
+/** Registers a board, to be read every hour from now on. One that is registered keeps what it has; a company given anew counts. */
+export async function registerBoard(
+  ctx: Context,
+  { kind, address }: BoardAddress,
+  companyName: string | null,
+): Promise<RegisteredBoard> {
+  const now = ctx.clock.now()
+  const id = ctx.newId()
+  const row = await ctx.db
+    .insertInto('job_board')
+    .values({ id, kind, address, company_name: companyName, created_at: now, next_read_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'address']).doUpdateSet((eb) => ({
+        company_name: eb.fn.coalesce('excluded.company_name', 'job_board.company_name'),
+      })),
+    )
+    .returning(['id', 'enabled'])
+    .executeTakeFirstOrThrow()
+  return { ...row, isNew: row.id === id }
+}

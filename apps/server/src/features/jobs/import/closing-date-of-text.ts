@@ -1,0 +1,63 @@
+/** Months in the languages of the boards, by their first letters as these are told apart. */
+const months: readonly RegExp[] = [
+  /^(?:jan|gen|ene|styc)/,
+  /^(?:feb|fév|fev|lut)/,
+  /^(?:mar|mär|mrz|maa|mrt)/,
+  /^(?:apr|avr|abr|kwi)/,
+  /^(?:may|mai|mei|mag|maj)/,
+  /^(?:jun|juin|giu|czer)/,
+  /^(?:jul|juil|lug|lip)/,
+  /^(?:aug|aoû|aou|ago|sie)/,
+  /^(?:sep|set|wrz)/,
+  /^(?:oct|okt|out|ott|paź)/,
+  /^(?:nov|lis)/,
+  /^(?:dec|dez|déc|dic|gru)/,
+]
+
+const says =
+  /(?:\bappl(?:y|ications?(?: are| is)?(?: accepted| close[sd]?| open| received)?|ying)(?: online| now)? ?(?:by|before|until|until|till|through|no later than|deadline|:)|\bapplications? (?:close|deadline|due|accepted|must)|\bdeadline\b|\bclosing date\b|\bcloses? (?:on|at)\b|\blast (?:application )?(?:date|day)(?: to apply| for applications)?\b|\bus by\b|\bbewerb\p{L}*(?: sie sich| dich)? (?:bitte )?(?:bis|frist)|\bbewerbungs(?:schluss|frist|ende)\b|\bdate limite\b|\bcandidatures?\b[^.\n]{0,20}jusqu|\bpostulez avant\b|\bcandidaturas? (?:até|hasta)|\b(?:fecha límite|fecha de cierre|prazo|plazo)\b|\bsolliciteer (?:vóór|voor|tot)|\breageren kan\b|\bsollicit\p{L}* (?:tot|vóór|voor)\b|\bsista ansökningsdag\b|\btermin (?:aplikacji|składania)\b)[^.!?\n]{0,60}?/iu
+const date =
+  /(?<iso>20\d\d-\d\d-\d\d)|(?<day>\d{1,2})(?:st|nd|rd|th|er|º)?\.? (?:de |of )?(?<month>\p{L}{3,12})\.?,? (?:de )?(?<year>20\d\d)|(?<monthFirst>\p{L}{3,12})\.? (?<dayAfter>\d{1,2})(?:st|nd|rd|th)?,? (?<yearAfter>20\d\d)|(?<d>\d{1,2})\.(?<m>\d{1,2})\.(?<y>20\d\d)|(?<a>\d{1,2})\/(?<b>\d{1,2})\/(?<z>20\d\d)/u
+const statement = new RegExp(`${says.source}(?:${date.source})`, 'giu')
+
+/**
+ * The last day for applications that a text states, as the end of that day in UTC, and the words. It needs its year, and
+ * must not be read two ways (`03/04/2027`); null then, when no date is stated, or when several differ.
+ */
+export function closingDateOfText(text: string): { date: Date; quote: string } | null {
+  let found: { date: Date; quote: string } | null = null
+  let matches = 0
+  for (const match of text.matchAll(statement)) {
+    matches += 1
+    const read = dateOf(match.groups ?? {})
+    if (read === null || matches > 20) return null
+    if (found !== null && found.date.getTime() !== read.getTime()) return null
+    found ??= { date: read, quote: match[0].trim() }
+  }
+  return found
+}
+
+function dateOf(groups: Readonly<Record<string, string | undefined>>): Date | null {
+  const { iso, day, month, year, monthFirst, dayAfter, yearAfter, d, m, y, a, b, z } = groups
+  if (iso !== undefined) return endOfDay(...numbers(iso.split('-')))
+  if (month !== undefined) return endOfDay(Number(year), monthOf(month), Number(day))
+  if (monthFirst !== undefined) return endOfDay(Number(yearAfter), monthOf(monthFirst), Number(dayAfter))
+  if (m !== undefined) return endOfDay(Number(y), Number(m), Number(d))
+  const [first, second] = [Number(a), Number(b)]
+  if (first > 12) return endOfDay(Number(z), second, first)
+  return second > 12 || first === second ? endOfDay(Number(z), first, second) : null
+}
+
+function numbers([year, month, day]: readonly string[]): [number, number, number] {
+  return [Number(year), Number(month), Number(day)]
+}
+
+function monthOf(name: string): number {
+  return months.findIndex((words) => words.test(name.toLowerCase())) + 1
+}
+
+/** Null for a day that no calendar has. */
+function endOfDay(year: number, month: number, day: number): Date | null {
+  const moment = new Date(Date.UTC(year, month - 1, day, 23, 59, 59))
+  return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day ? moment : null
+}

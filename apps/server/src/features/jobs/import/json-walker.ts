@@ -1,0 +1,294 @@
+import { UnreadableBoard } from './unreadable-board.ts'
+
+/** Characters of one text, and of all of an item, that are read: no job needs as many. */
+const longestText = 2_000_000
+const largestValue = 4_000_000
+const deepest = 200
+
+/** One value of a JSON text: an element of its list, or a whole that holds no list. */
+export interface JsonPart {
+  /** The list's name, null for a bare list; undefined for a value that stands by itself. */
+  readonly list: string | null | undefined
+  /** Without the texts that are too long and the lists that are too deep; undefined when all of it is too large. */
+  readonly value: unknown
+  /** Why something of it was left out; null when it is whole. */
+  readonly leftOut: string | null
+  /** Of what is left, in characters. */
+  readonly size: number
+}
+
+/** Members whose list holds the items, in every format that is read. */
+const listNames = new Set(['jobs', 'offers', 'content', '@graph', 'itemListElement'])
+
+type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'more'
+
+/**
+ * Reads JSON in pieces and gives its items one by one: the elements of a bare list, or of a list that the outermost object
+ * holds by one of the names above, or the objects of a text with several (one a line). Only one item is held at a
+ * time, none larger than a few megabytes, so that a text of any size needs little memory. Each item is read by JSON.parse.
+ */
+export class JsonWalker {
+  /** What the outermost object has said so far, lists of items aside. */
+  members = new Map<string, unknown>()
+  /** The names of the lists that were opened, null for a bare one. */
+  readonly lists: (string | null)[] = []
+  private readonly name: string
+  private frame: 'root' | 'object' | 'list' = 'root'
+  private expected: Expected = 'value'
+  private key = ''
+  private listName: string | null = null
+  private hasList = false
+  private membersSize = 0
+  private membersLeftOut: string | null = null
+  private given = 0
+  // The value that is being collected.
+  private collecting: 'scalar' | 'string' | 'nested' | null = null
+  private text = ''
+  private depth = 0
+  private inString = false
+  private escaped = false
+  private stringStart = 0
+  private stringSize = 0
+  private leftOut: string | null = null
+  private tooLarge = false
+
+  /** `name` is what errors call the text. */
+  constructor(name: string) {
+    this.name = name
+  }
+
+  /** True between two values of the text: nothing is open. */
+  get isBetween(): boolean {
+    return this.frame === 'root' && this.collecting === null
+  }
+
+  /** Takes the next piece, and gives what ends in it. Throws UnreadableBoard where the text is no JSON. */
+  *push(piece: string): Generator<JsonPart> {
+    let at = 0
+    while (at < piece.length) {
+      if (this.collecting !== null) {
+        at = this.collect(piece, at)
+        if (this.collecting === null) yield* this.endValue()
+        continue
+      }
+      const char = piece[at] ?? ''
+      if (isBlank(char)) at += 1
+      else if (this.isStructure(char)) {
+        at += 1
+        yield* this.takeStructure(char)
+      } else this.startValue(char)
+    }
+  }
+
+  /** Ends the text. Throws UnreadableBoard when it stops in the middle. */
+  *end(): Generator<JsonPart> {
+    if (this.collecting === 'scalar' && this.frame === 'root') {
+      this.collecting = null
+      yield* this.endValue()
+    }
+    if (this.isBetween) return
+    throw new UnreadableBoard(
+      `${this.name} is not whole JSON; it was cut off after ${this.given} ${this.given === 1 ? 'item' : 'items'}. Fetch it again.`,
+    )
+  }
+
+  private isStructure(char: string): boolean {
+    if (this.expected === 'colon' || this.expected === 'more') return true
+    if (this.expected === 'key or end') return char === '}'
+    if (this.expected === 'value or end' && char === ']') return true
+    if (this.frame === 'root') return char === '{' || char === '['
+    return this.frame === 'object' && this.expected === 'value' && char === '[' && listNames.has(this.key)
+  }
+
+  private *takeStructure(char: string): Generator<JsonPart> {
+    if (this.expected === 'colon' && char === ':') this.expected = 'value'
+    else if (this.expected === 'more' && char === ',') this.expected = this.frame === 'object' ? 'key' : 'value'
+    else if (char === '}' && this.frame === 'object') yield* this.endObject()
+    else if (char === ']' && this.frame === 'list') this.endList()
+    else if (char === '{' && this.frame === 'root') this.startObject()
+    else if (char === '[' && this.frame !== 'list' && this.expected === 'value') this.startList()
+    else throw this.wrong(char)
+  }
+
+  private startObject(): void {
+    this.members = new Map()
+    this.membersSize = 0
+    this.membersLeftOut = null
+    this.hasList = false
+    this.frame = 'object'
+    this.expected = 'key or end'
+  }
+
+  private *endObject(): Generator<JsonPart> {
+    this.frame = 'root'
+    this.expected = 'value'
+    if (this.hasList) return
+    this.given += 1
+    yield {
+      list: undefined,
+      value: Object.fromEntries(this.members),
+      leftOut: this.membersLeftOut,
+      size: this.membersSize,
+    }
+  }
+
+  private startList(): void {
+    this.listName = this.frame === 'object' ? this.key : null
+    this.lists.push(this.listName)
+    this.hasList = true
+    this.frame = 'list'
+    this.expected = 'value or end'
+  }
+
+  private endList(): void {
+    this.frame = this.listName === null ? 'root' : 'object'
+    this.expected = this.listName === null ? 'value' : 'more'
+  }
+
+  private startValue(char: string): void {
+    if (this.expected.startsWith('key') && char !== '"') throw this.wrong(char)
+    this.collecting = char === '"' ? 'string' : char === '{' || char === '[' ? 'nested' : 'scalar'
+    this.text = ''
+    this.depth = 0
+    this.leftOut = null
+    this.tooLarge = false
+  }
+
+  /** Takes from `at` on what belongs to the value; gives where it stopped. */
+  private collect(piece: string, at: number): number {
+    if (this.inString) return this.collectString(piece, at)
+    const ends = this.collecting === 'scalar' ? scalarEnd : nestingSign
+    ends.lastIndex = at
+    const sign = ends.exec(piece)
+    if (sign === null) {
+      this.keep(piece.slice(at))
+      return piece.length
+    }
+    if (this.collecting === 'scalar') {
+      this.keep(piece.slice(at, sign.index))
+      this.collecting = null
+      return sign.index
+    }
+    this.keep(piece.slice(at, sign.index))
+    this.takeSign(sign[0])
+    return sign.index + 1
+  }
+
+  private takeSign(sign: string): void {
+    if (sign === '"') {
+      this.keep(sign)
+      this.inString = true
+      this.stringStart = this.text.length
+      this.stringSize = 0
+      return
+    }
+    if (sign === '{' || sign === '[') {
+      this.depth += 1
+      if (this.depth === deepest + 1 && !this.tooLarge) this.text += 'null'
+      if (this.depth > deepest) this.leftOut = `nested deeper than ${deepest} levels`
+      this.keep(sign)
+      return
+    }
+    this.keep(sign)
+    this.depth -= 1
+    if (this.depth === 0) this.collecting = null
+  }
+
+  private collectString(piece: string, at: number): number {
+    if (this.escaped) {
+      this.escaped = false
+      this.keepInString(piece.slice(at, at + 1))
+      return at + 1
+    }
+    stringSign.lastIndex = at
+    const sign = stringSign.exec(piece)
+    const end = sign?.index ?? piece.length
+    this.keepInString(piece.slice(at, end))
+    if (sign === null) return end
+    if (sign[0] === '\\') {
+      this.escaped = true
+      this.keepInString('\\')
+    } else {
+      this.inString = false
+      this.keep('"')
+      if (this.collecting === 'string') this.collecting = null
+    }
+    return end + 1
+  }
+
+  /** A text that grows too long is left out whole, so that none is cut in the middle of an escape. */
+  private keepInString(part: string): void {
+    this.stringSize += part.length
+    if (this.stringSize <= longestText) {
+      this.keep(part)
+      return
+    }
+    if (this.depth <= deepest) this.text = this.text.slice(0, this.stringStart)
+    this.leftOut = `a text of it is longer than ${longestText} characters`
+  }
+
+  private keep(part: string): void {
+    if (this.depth > deepest || this.tooLarge) return
+    this.text += part
+    if (this.text.length <= largestValue) return
+    this.tooLarge = true
+    this.leftOut = `it is larger than ${largestValue} characters`
+    this.text = ''
+  }
+
+  private *endValue(): Generator<JsonPart> {
+    const value = this.tooLarge ? undefined : this.parse(this.text)
+    const size = this.text.length
+    const { leftOut } = this
+    this.text = ''
+    if (this.frame === 'object') {
+      this.takeMember(value, size, leftOut)
+      return
+    }
+    this.given += 1
+    this.expected = this.frame === 'list' ? 'more' : 'value'
+    yield { list: this.frame === 'list' ? this.listName : undefined, value, leftOut, size }
+  }
+
+  private takeMember(value: unknown, size: number, leftOut: string | null): void {
+    if (this.expected.startsWith('key')) {
+      this.key = typeof value === 'string' ? value : ''
+      this.expected = 'colon'
+      return
+    }
+    this.expected = 'more'
+    this.membersSize += this.key.length + size
+    this.membersLeftOut ??= leftOut
+    if (this.membersSize <= largestValue) this.members.set(this.key, value)
+    else this.membersLeftOut ??= `it is larger than ${largestValue} characters`
+  }
+
+  /** Line breaks and other control characters that stand in a text unescaped are read as spaces. */
+  private parse(text: string): unknown {
+    try {
+      return JSON.parse(text)
+    } catch (error) {
+      const cleaned = text.replace(control, ' ')
+      if (cleaned !== text) return this.parse(cleaned)
+      const detail = error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 160) : ''
+      throw new UnreadableBoard(`${this.name} is not JSON, or was cut off: ${detail}`)
+    }
+  }
+
+  private wrong(char: string): UnreadableBoard {
+    const wanted = this.expected === 'colon' ? 'a colon' : this.expected === 'more' ? 'a comma' : `a ${this.expected}`
+    return new UnreadableBoard(
+      `${this.name} is not JSON: after ${this.given} items it has ${JSON.stringify(char)} where ${wanted} should be.`,
+    )
+  }
+}
+
+const nestingSign = /["{}[\]]/g
+const stringSign = /["\\]/g
+const scalarEnd = /[,\]}\s{["]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+const control = /[\u0000-\u001f]/g
+
+function isBlank(char: string): boolean {
+  return char === ' ' || char === '\n' || char === '\r' || char === '\t' || char === '\u0000' || char === '\ufeff'
+}

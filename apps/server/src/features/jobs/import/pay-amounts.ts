@@ -1,0 +1,81 @@
+import { currencyMarks } from './pay-currency.ts'
+
+/** An amount of money in a text, or a range of two. */
+export interface Amount {
+  readonly min: number
+  readonly max: number
+  readonly isRange: boolean
+  /** As written: `$`, `EUR`. */
+  readonly mark: string
+  readonly start: number
+  readonly end: number
+  /** In lakhs a year, as in India. */
+  readonly inLakhs: boolean
+  /** Written short, as 45k. */
+  readonly inThousands: boolean
+}
+
+const number = String.raw`\d{1,3}(?:,\d{2,3}|[.'’  \u202f]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`
+const short = String.raw`(?: ?(?:[kK](?![a-z])|tkr|mil\b|Tsd\.?))?`
+const tooLarge = String.raw`(?! ?(?:[mMbB]n?\b|[mM]io\b|[mM]rd\b|million|billion|mill[oi]|bilh|miljoen|crore))`
+/** Of a word, a mark is no part: not the `R` of `RN`, not the `kr` of `kraft`; but `K€` is a mark behind a `K`. */
+const mark = String.raw`(?:(?<!\p{L})|(?<=[kK])(?=[€£$]))(?:${currencyMarks})(?!\p{L})`
+const gross = '(?: ?(?:gross|brutto|bruto|brut|netto))?'
+const pattern = new RegExp(
+  String.raw`(?<![\d.,])(?<first>${number})(?<firstShort>${short})(?: ?(?<middle>${mark}))?${gross}` +
+    String.raw`(?: ?(?:[-–—‑]|(?<!\p{L})(?:to|and|bis|à|a|und|et|y|en|tot|e|até|do)(?!\p{L})) ?(?<again>${mark})? ?(?<second>${number})(?<secondShort>${short})(?![\d%]))?` +
+    String.raw`(?![\d%])${tooLarge}(?: ?(?<lakhs>LPA\b|lakhs?\b|lpa\b)| ?(?<behind>${mark}))?`,
+  'gu',
+)
+const markBefore = new RegExp(`(${mark}) ?$`, 'u')
+const longestMark = 6
+const most = 60
+
+/** The amounts of money in a text, in its order, at most 60. Numbers without a currency are none. */
+export function amountsIn(text: string): Amount[] {
+  const amounts: Amount[] = []
+  for (const match of text.matchAll(pattern)) {
+    const { first = '', firstShort = '', middle, again, second, secondShort = '', lakhs, behind } = match.groups ?? {}
+    const ahead = markBefore.exec(text.slice(Math.max(0, match.index - longestMark), match.index))
+    const before = ahead?.[1]
+    // A code behind the amount says more than a sign before it: `$35,000 MXN`.
+    const marks = [behind, before, again, middle].filter((each) => each !== undefined)
+    const written =
+      marks.find((each) => /^[A-Z]{3}$/.test(each)) ?? marks[0] ?? (lakhs === undefined ? undefined : 'INR')
+    if (written === undefined) continue
+    const [low, high] = [read(first), second === undefined ? read(first) : read(second)]
+    if (low === null || high === null) continue
+    const shared = secondShort.trim() !== '' || (second === undefined && firstShort.trim() !== '')
+    const unit = lakhs === undefined ? 1_000 : 100_000
+    const isShort = shared || lakhs !== undefined
+    const lowUnit = (isShort && low < 1_000) || firstShort.trim() !== '' ? unit : 1
+    amounts.push({
+      min: low * lowUnit,
+      max: high * (isShort ? unit : 1),
+      isRange: second !== undefined,
+      mark: written,
+      start: match.index - (ahead?.[0].length ?? 0),
+      end: match.index + match[0].length,
+      inLakhs: lakhs !== undefined,
+      inThousands: isShort,
+    })
+    if (amounts.length >= most) break
+  }
+  return amounts
+}
+
+/** `1.234,56`, `1,234.56`, `1 234`, `1'234` and `28,00,000` as numbers; null when the grouping makes no sense. */
+function read(written: string): number | null {
+  const groups = written.split(/[.,'’  \u202f]/)
+  const separators = written.match(/[.,'’  \u202f]/g) ?? []
+  if (separators.length === 0) return Number(written)
+  const last = groups.at(-1) ?? ''
+  const lastSeparator = separators.at(-1) ?? ''
+  const isFraction =
+    /[.,]/.test(lastSeparator) &&
+    last.length <= 2 &&
+    (separators.length === 1 || !separators.slice(0, -1).includes(lastSeparator))
+  const whole = isFraction ? groups.slice(0, -1) : groups
+  if (whole.slice(1).some((group, index) => group.length !== 3 && index === whole.length - 2)) return null
+  return Number(`${whole.join('')}.${isFraction ? last : '0'}`)
+}

@@ -1,0 +1,86 @@
+/** What stands for one currency wherever it is written; longer ones first, so that `US$` is not read as `$`. */
+const marks: readonly (readonly [mark: string, currency: string])[] = [
+  ['US$', 'USD'],
+  ['USD$', 'USD'],
+  ['U$S', 'USD'],
+  ['CA$', 'CAD'],
+  ['CAD$', 'CAD'],
+  ['C$', 'CAD'],
+  ['AU$', 'AUD'],
+  ['A$', 'AUD'],
+  ['NZ$', 'NZD'],
+  ['HK$', 'HKD'],
+  ['S$', 'SGD'],
+  ['NT$', 'TWD'],
+  ['R$', 'BRL'],
+  ['MX$', 'MXN'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['₹', 'INR'],
+  ['₩', 'KRW'],
+  ['₦', 'NGN'],
+  ['₱', 'PHP'],
+  ['₪', 'ILS'],
+  ['₫', 'VND'],
+  ['₺', 'TRY'],
+  ['₴', 'UAH'],
+  ['₡', 'CRC'],
+  ['zł', 'PLN'],
+  ['zl', 'PLN'],
+  ['Kč', 'CZK'],
+  ['RMB', 'CNY'],
+  ['Euros', 'EUR'],
+  ['euros', 'EUR'],
+  ['Euro', 'EUR'],
+  ['euro', 'EUR'],
+  ['Fr.', 'CHF'],
+  ['SFr.', 'CHF'],
+]
+
+/** Marks that several countries share: the job's places must say which. */
+const shared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  $: {
+    ...{ US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', MX: 'MXN', CO: 'COP', CL: 'CLP' },
+    ...{ AR: 'ARS', PR: 'USD', EC: 'USD', SV: 'USD' },
+  },
+  kr: { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK' },
+  '¥': { JP: 'JPY', CN: 'CNY' },
+  R: { ZA: 'ZAR' },
+  Rs: { IN: 'INR', PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' },
+}
+
+/** About how much of a currency is worth a US dollar, to tell the possible from the impossible; no rate to reckon with. */
+const magnitude: Readonly<Record<string, number>> = {
+  ...{ USD: 1, EUR: 1, GBP: 0.8, CHF: 1, CAD: 1.4, AUD: 1.5, NZD: 1.7, SGD: 1.3, HKD: 8, TWD: 32, JPY: 150, CNY: 7 },
+  ...{ SEK: 10, NOK: 10, DKK: 7, ISK: 138, PLN: 4, CZK: 23, HUF: 360, RON: 4.6, BGN: 1.8, RSD: 108, UAH: 41, TRY: 35 },
+  ...{ INR: 85, PKR: 280, LKR: 300, BDT: 120, NPR: 136, KRW: 1350, VND: 25000, IDR: 16000, THB: 34, MYR: 4.4, PHP: 57 },
+  ...{ BRL: 5.5, MXN: 18, COP: 4100, CLP: 950, ARS: 1000, PEN: 3.7, CRC: 510, ZAR: 18, NGN: 1600, KES: 130, GHS: 15 },
+  ...{ EGP: 50, MAD: 10, AED: 3.7, SAR: 3.75, QAR: 3.6, ILS: 3.7, GEL: 2.7, KZT: 500, GTQ: 7.7, TZS: 2600, UGX: 3700 },
+}
+
+const codes = Object.keys(magnitude)
+const currencyOfMark = new Map([...marks, ...codes.map((code) => [code, code] as const)])
+
+/** Every mark of a currency as the alternatives of a regular expression, the longer ones first. */
+export const currencyMarks: string = [...currencyOfMark.keys(), ...Object.keys(shared)]
+  .toSorted((a, b) => b.length - a.length)
+  .map((mark) => mark.replace(/[$.]/g, '\\$&'))
+  .join('|')
+
+/**
+ * The currency (ISO 4217) that a mark stands for. One that several countries share (`$`, `kr`, `¥`) takes the currency
+ * of `countries`, those of the job's places; null where they are unknown or disagree.
+ */
+export function currencyOf(mark: string, countries: readonly (string | null)[]): string | null {
+  const own = currencyOfMark.get(mark)
+  if (own !== undefined) return own
+  const found = new Set(countries.map((country) => (country === null ? undefined : shared[mark]?.[country])))
+  const [currency] = found
+  return found.size === 1 ? (currency ?? null) : null
+}
+
+/** How many US dollars an amount is about; null for a currency that is not met here. */
+export function aboutDollars(amount: number, currency: string): number | null {
+  const rate = magnitude[currency]
+  return rate === undefined ? null : amount / rate
+}

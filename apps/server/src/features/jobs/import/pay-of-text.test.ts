@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { payOfText } from './pay-of-text.ts'
+
+function read(text: string, countries: readonly (string | null)[] = ['US']): string | null {
+  const found = payOfText(text, countries)
+  return found === null
+    ? null
+    : `${found.pay.min ?? ''}-${found.pay.max ?? ''} ${found.pay.currency} ${found.pay.period}`
+}
+
+describe('amounts with their currency and period are pay', () => {
+  test.each([
+    ['We pay $120,000 - $150,000 per year.', '120000-150000 USD YEAR'],
+    ['€55.000 – €65.000 brutto/Jahr', '55000-65000 EUR YEAR'],
+    ['up to £45 per hour', '-45 GBP HOUR'],
+    ['Gehalt ab 3.800 EUR brutto pro Monat', '3800- EUR MONTH'],
+    ['de 2 400 à 2 700 € brut par mois', '2400-2700 EUR MONTH'],
+    ["CHF 110'000 – 125'000 per annum", '110000-125000 CHF YEAR'],
+    ['Rs. 18 - 24 LPA', '1800000-2400000 INR YEAR'],
+    ['R$ 12.000 a R$ 15.000 por mês', '12000-15000 BRL MONTH'],
+    ['160-190 PLN per hour net', '160-190 PLN HOUR'],
+    ['$17.50/hr + tips', '17.5-17.5 USD HOUR'],
+    ['US$ 4,500 to US$ 6,000 monthly', '4500-6000 USD MONTH'],
+    [
+      'The annual base salary range is $190,000—$220,000 for New York and $180,000—$205,000 for Seattle.',
+      '180000-220000 USD YEAR',
+    ],
+    ['Base €38,000 with OTE of €58,000 per year', '38000-38000 EUR YEAR'],
+    ['$41.50 - $52.75 hourly plus a $10,000 sign-on bonus', '41.5-52.75 USD HOUR'],
+  ])('%s', (text, pay) => {
+    expect(read(text)).toBe(pay)
+  })
+})
+
+describe('money for something else, or without a period or currency, is no pay', () => {
+  test.each([
+    'A $500 learning budget a year and a $1,500 home office stipend.',
+    'We raised $2B in our last round.',
+    'We turn over £48,000,000 a year.',
+    'OTE: $180,000 - $200,000 a year.',
+    '$2,500 sign-on bonus! Earn $500 per month in referral rewards.',
+    'Manage a budget of €1.2m a year.',
+    'Manage spend of $300k per month.',
+    'Our model costs $1 per thousand answers.',
+    'Pay 2000 - 2500 EUR.',
+    'Salary is competitive; 5-7 years, 24/7, call 615-555-0142.',
+    '$90,000 per hour!',
+    'Salary: $-5 per hour or 0 USD a year.',
+    'Salary of 99999999999999999999 USD a year.',
+    'Lohn von 60.000 bis 40.000 EUR im Jahr',
+  ])('%s', (text) => {
+    expect(read(text)).toBeNull()
+  })
+})
+
+describe('a bare $ takes the money of the place', () => {
+  test.each([
+    [['US'], 'USD'],
+    [['CA'], 'CAD'],
+    [['AU', 'AU'], 'AUD'],
+    [['MX'], 'MXN'],
+  ])('in %j it is %s', (countries, currency) => {
+    expect(payOfText('$30 - $40 per hour', countries)).toMatchObject({ pay: { currency }, sharesMark: true })
+  })
+
+  test.each([[[]], [[null]], [['US', 'CA']], [['DE']]])('in %j it is unknown', (countries) => {
+    expect(payOfText('$30 - $40 per hour', countries)).toBeNull()
+  })
+
+  test('a code beside it says more than the place', () => {
+    expect(read('$35,000 to $42,000 MXN monthly', ['US'])).toBe('35000-42000 MXN MONTH')
+  })
+})
+
+test('so high a salary without a period is a year’s, and that is said', () => {
+  expect(payOfText('Salary £35k - £40k', ['GB'])).toMatchObject({
+    impliesYear: true,
+    pay: { period: 'YEAR', min: 35_000 },
+  })
+  expect(payOfText('Salary £3,500', ['GB'])).toBeNull()
+})
+
+test('ranges in two currencies or periods are not made one', () => {
+  expect(read('€65,000–€75,000 a year in Germany, CHF 95,000–105,000 a year in Switzerland')).toBeNull()
+  expect(read('$30–$40 per hour or $60,000–$80,000 per year')).toBeNull()
+})
+
+test('the words around the amount are the quote', () => {
+  expect(payOfText('Join us. Salary range: 120,000 - 145,000 USD annually. Remote.', [])?.quote).toBe(
+    'Salary range: 120,000 - 145,000 USD annually',
+  )
+})

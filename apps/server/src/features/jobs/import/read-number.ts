@@ -1,0 +1,14 @@
+/**
+ * A number that a source gives as such or as text (`"75000"`, `60,000`, `22.5`, `1 234,50`): three digits after a sign are
+ * thousands, one or two are decimals. Null for anything else: `60k`, `1,2345`, words.
+ */
+export function readNumber(given: unknown): number | null {
+  if (typeof given === 'number') return Number.isFinite(given) ? given : null
+  if (typeof given !== 'string' || given.length > 40) return null
+  const text = given.trim()
+  const grouped = /^-?\d{1,3}(?:([,.\s'’])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/.test(text)
+  if (!grouped && !/^-?\d+(?:[.,]\d{1,2})?$/.test(text)) return null
+  const decimals = /[.,](\d{1,2})$/.exec(text)?.[1] ?? ''
+  const whole = decimals === '' ? text : text.slice(0, -decimals.length - 1)
+  return Number(`${whole.replace(/[^\d-]/g, '')}.${decimals || '0'}`)
+}

@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs'
+import { basename } from 'node:path'
+import type { ReadItem } from '../posting.ts'
+import { readSource, type SourceKind } from './read-source.ts'
+import { UnreadableBoard } from './unreadable-board.ts'
+
+/**
+ * The items of a source's file of any size, read up to the first of them, so that a file which is none shows before anything is
+ * stored. Throws UnreadableBoard when there is no such file, when it may not be read, and for what `readSource` does.
+ */
+export async function readSourceFile(kind: SourceKind, path: string): Promise<AsyncIterable<ReadItem>> {
+  const items = readSource(kind, readFileBytes(path), { fileName: basename(path) })
+  const first = await items.next()
+  return (async function* () {
+    if (first.done) return
+    yield first.value
+    yield* items
+  })()
+}
+
+async function* readFileBytes(path: string): AsyncIterable<Uint8Array> {
+  try {
+    yield* createReadStream(path)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw new UnreadableBoard(`${path} cannot be read: ${reasons[code] ?? String(error)}.`)
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'permission denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'there is no such file',
+}

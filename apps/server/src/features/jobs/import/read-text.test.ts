@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from './read-text.ts'
+import { bytesOf } from './source-bytes.factory.ts'
+import type { SourceHints } from './source-hints.ts'
+
+async function read(content: string | Uint8Array, hints: SourceHints = {}, size = 7): Promise<string> {
+  let text = ''
+  for await (const piece of readText(bytesOf(content, size), hints)) text += piece
+  return text
+}
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16()
+
+describe('an encoding is honoured that', () => {
+  const json = '["Zoë – 東京"]'
+  test.each<[string, Uint8Array, string, SourceHints?]>([
+    ['nobody names: UTF-8', Buffer.from(json), json],
+    ['a byte-order mark names', Buffer.from(`\ufeff${json}`), json],
+    ['a byte-order mark of UTF-16 names', utf16(`\ufeff${json}`), json],
+    ['a byte-order mark of UTF-16 from its large end names', swapped(utf16(`\ufeff${json}`)), json],
+    ['only UTF-16 can be', utf16(json), json],
+    ['only UTF-16 from its large end can be', swapped(utf16(json)), json],
+    [
+      'the content type names',
+      latin1('["Müller"]'),
+      '["Müller"]',
+      { contentType: 'application/json; charset=ISO-8859-1' },
+    ],
+    [
+      'the XML declaration names',
+      latin1('<?xml version="1.0" encoding="iso-8859-1"?><a>ü</a>'),
+      '<?xml version="1.0" encoding="iso-8859-1"?><a>ü</a>',
+    ],
+    ['a meta element names', latin1('<html><meta charset=windows-1252>ü'), '<html><meta charset=windows-1252>ü'],
+    [
+      'a meta element names in the old way',
+      latin1('<meta http-equiv="x" content="text/html; charset=latin1">ü'),
+      '<meta http-equiv="x" content="text/html; charset=latin1">ü',
+    ],
+    ['browsers mean by Latin-1', Buffer.from([0x22, 0x80, 0x22]), '"€"', { contentType: 'text/plain; charset=latin1' }],
+    [
+      'Japanese pages name',
+      Buffer.from([0x22, 0x93, 0x8c, 0x22]),
+      '"東"',
+      { contentType: 'text/plain;charset="shift_jis"' },
+    ],
+  ])('%s', async (_name, bytes, text, hints = {}) => {
+    for (const size of [1, 7, 4_096]) expect(await read(bytes, hints, size)).toBe(text)
+  })
+})
+
+test('the byte-order mark counts more than the content type, and that more than what the text says', async () => {
+  expect(await read('\ufeff"ü"', { contentType: 'text/plain; charset=latin1' })).toBe('"ü"')
+  expect(await read('<meta charset="latin1">ü', { contentType: 'text/html; charset=utf-8' })).toBe(
+    '<meta charset="latin1">ü',
+  )
+})
+
+test('an encoding is declared at the very beginning or not at all', async () => {
+  const late = `<html>${' '.repeat(2_000)}<meta charset="latin1">ü`
+  expect(await read(late)).toBe(late)
+})
+
+describe('the error says what is wrong', () => {
+  test.each<[string, Uint8Array | string, string, SourceHints?]>([
+    ['undeclared, not UTF-8', latin1('["Müller"]'), 'jobs.json is not UTF-8 text. Save it as UTF-8'],
+    [
+      'declared, but not so',
+      latin1('"ü"'),
+      'is not UTF-8 text, as its content type says',
+      { contentType: 'text/plain; charset=utf-8' },
+    ],
+    ['ends inside a character', Buffer.from('"東').subarray(0, 3), 'is not UTF-8 text'],
+    ['unknown', 'x', '"klingon", which is no known encoding', { contentType: 'text/plain; charset=klingon' }],
+    ['empty', '', 'jobs.json is empty'],
+    ['blank', ' \n\t \ufeff', 'jobs.json is empty'],
+  ])('%s', async (_name, content, message, hints = {}) => {
+    await expect(read(content, { ...hints, fileName: 'jobs.json' })).rejects.toThrow(message)
+  })
+})

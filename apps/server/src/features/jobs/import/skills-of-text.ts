@@ -1,0 +1,196 @@
+import softwareSkills from './skills-of-software.json' with { type: 'json' }
+import tradeSkills from './skills-of-trades.json' with { type: 'json' }
+
+const most = 15
+
+/** A skill that is an everyday word or a letter as well, and what makes it the skill. */
+interface Doubt {
+  /** Written exactly so: `Swift`, not `swift`. */
+  readonly cased: true
+  /** Another skill of software must stand in the same text, or in the same sentence. */
+  readonly needs?: 'text' | 'sentence'
+}
+
+const exactly: Doubt = { cased: true }
+const inSoftware: Doubt = { cased: true, needs: 'text' }
+const besideSoftware: Doubt = { cased: true, needs: 'sentence' }
+const doubts: ReadonlyMap<string, Doubt> = new Map([
+  ...['Go', 'C', 'R'].map((name) => [name, besideSoftware] as const),
+  ...[
+    'Swift',
+    'Rust',
+    'Dart',
+    'Julia',
+    'Ruby',
+    'Flask',
+    'Spring',
+    'Helm',
+    'Puppet',
+    'Unity',
+    'Phoenix',
+    'Ember.js',
+  ].map((name) => [name, inSoftware] as const),
+  ...[
+    'Spark',
+    'Java',
+    'React',
+    'Angular',
+    'Bootstrap',
+    'Redux',
+    'Apex',
+    'Ionic',
+    'Oracle',
+    'Exchange',
+    'Windows',
+    'RAG',
+  ].map((name) => [name, inSoftware] as const),
+  ...['Python', 'Excel', 'SAP', 'Sage', 'Notion', 'Sketch', 'Lean', 'Tax', 'NX', 'Maya', 'Blender', 'Inventor'].map(
+    (name) => [name, exactly] as const,
+  ),
+  ...['Outreach', 'Intercom', 'Asana', 'Canva', 'PLC', 'CMS', 'SEM', 'ADR', 'GCP', 'PHP', 'CPR', 'BIM', 'Workday'].map(
+    (name) => [name, exactly] as const,
+  ),
+  ...['Akka', 'Vite', 'Jest', 'UVM', 'ROS', 'IAM', 'Outlook', 'Amplitude', 'Looker', 'Tableau', 'Driving'].map(
+    (name) => [name, exactly] as const,
+  ),
+])
+/** A verb, not the program: `Excel at`, `React to`, `Notion of`. */
+const verbBehind =
+  /^ (?:at|in (?:a|an|the|your|our|this)|as|to|of|for|from|beyond|live|ahead|where|through|up|further|out)\b/i
+/** A letter that counts something: `vitamin C`, `Building C`, `Series C`, `level C`. */
+const countsBefore =
+  /\b(?:vitamin|building|series|grade|level|class|category|klasse|kategorie|type|plan|block|wing|floor|permis|section|group|tier|hepatitis|appendix|part|gebäude)s?\s$/i
+const programs = /^\s(?:developer|engineer|programmer|programming|development|entwickler|backend|microservices|code)/i
+
+interface Entry {
+  readonly name: string
+  readonly isSoftware: boolean
+}
+
+interface Token {
+  readonly key: string
+  readonly start: number
+  readonly end: number
+}
+
+interface Hit extends Entry {
+  readonly start: number
+  readonly end: number
+}
+
+const token = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}]|[.&'’](?=[\p{L}\p{N}]))*[+#]{0,2}/gu
+/** By the tokens of a name or alias, joined by spaces; and the tokens that begin one, with how many the longest has. */
+const entries = new Map<string, Entry>()
+const longestFrom = new Map<string, number>()
+
+for (const [skills, isSoftware] of [
+  [softwareSkills, true],
+  [tradeSkills, false],
+] as const) {
+  for (const [name, aliases] of Object.entries(skills)) {
+    for (const words of [name, ...aliases]) {
+      const keys = tokensOf(words).map(({ key }) => key)
+      const [first = ''] = keys
+      entries.set(keys.join(' '), { name, isSoftware })
+      longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, keys.length))
+    }
+  }
+}
+
+export interface FoundSkills {
+  readonly skills: readonly string[]
+  /** The words that named the first of them. */
+  readonly quote: string
+}
+
+/**
+ * The skills of our vocabulary that a posting names, at most 15: those of the title first, then those named most often,
+ * then in the text's order. Names that are everyday words as well (Go, R, C, Excel, Swift) count only in a context that
+ * makes them skills. Null when none is named.
+ */
+export function skillsOfText(title: string, description: string): FoundSkills | null {
+  const whole = `${title}\n${description}`
+  const hits = hitsIn(whole)
+  const certain = hits.filter(({ name }) => !doubts.has(name))
+  const isTechnical = certain.some(({ isSoftware }) => isSoftware)
+  const kept = hits.filter((hit) => isMeant(whole, hit, certain, isTechnical))
+  const count = new Map<string, number>()
+  for (const { name } of kept) count.set(name, (count.get(name) ?? 0) + 1)
+  const inTitle = new Set(kept.filter(({ start }) => start < title.length).map(({ name }) => name))
+  const skills = [...count.keys()]
+    .toSorted((a, b) => Number(inTitle.has(b)) - Number(inTitle.has(a)) || (count.get(b) ?? 0) - (count.get(a) ?? 0))
+    .slice(0, most)
+  const [first] = kept
+  if (first === undefined) return null
+  return { skills, quote: whole.slice(Math.max(0, first.start - 40), first.end + 60).trim() }
+}
+
+function hitsIn(text: string): Hit[] {
+  const tokens = tokensOf(text)
+  const hits: Hit[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const from = tokens[at]
+    const longest = from === undefined ? undefined : longestFrom.get(from.key)
+    if (from === undefined || longest === undefined) continue
+    const entry = longestEntry(text, tokens, at, longest)
+    if (entry === null) continue
+    hits.push({ name: entry.name, isSoftware: entry.isSoftware, start: from.start, end: entry.end })
+    at += entry.length - 1
+  }
+  return hits
+}
+
+function longestEntry(text: string, tokens: readonly Token[], at: number, longest: number) {
+  let found: (Entry & { length: number; end: number }) | null = null
+  let words = ''
+  for (let length = 1; length <= longest; length += 1) {
+    const [before, next] = [tokens[at + length - 2], tokens[at + length - 1]]
+    if (next === undefined || (length > 1 && before !== undefined && !areJoined(text, before, next))) break
+    words = length === 1 ? next.key : `${words} ${next.key}`
+    const entry = entries.get(words)
+    if (entry !== undefined) found = { ...entry, length, end: next.end }
+  }
+  return found
+}
+
+/** Words of one name stand side by side: a space, a hyphen or a slash apart. */
+function areJoined(text: string, before: Token, next: Token): boolean {
+  if (next.start === before.end) return true
+  return next.start - before.end === 1 && ' -/&‑'.includes(text[before.end] ?? '')
+}
+
+function isMeant(text: string, hit: Hit, certain: readonly Hit[], isTechnical: boolean): boolean {
+  const doubt = doubts.get(hit.name)
+  const written = text.slice(hit.start, hit.end)
+  // An alias such as `golang` is in no doubt.
+  if (doubt === undefined || written.toLowerCase() !== hit.name.toLowerCase()) return true
+  if (written !== hit.name) return false
+  const behind = text.slice(hit.end, hit.end + 24)
+  if (verbBehind.test(behind) || /^[-'’&]/.test(behind)) return false
+  if (
+    written.length <= 2 &&
+    (countsBefore.test(text.slice(Math.max(0, hit.start - 14), hit.start)) || text[hit.start - 1] === '-')
+  )
+    return false
+  // The Philippine peso.
+  if (written === 'PHP' && /^ ?\d{2,}/.test(behind)) return false
+  if (doubt.needs === undefined || programs.test(behind)) return true
+  if (doubt.needs === 'text') return isTechnical
+  const [start, end] = sentenceAround(text, hit)
+  return certain.some((other) => other.start >= start && other.end <= end)
+}
+
+function sentenceAround(text: string, { start, end }: Hit): readonly [number, number] {
+  const before = text.slice(Math.max(0, start - 200), start)
+  const after = text.slice(end, end + 200)
+  const opening = Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n'), before.lastIndexOf('; '))
+  const closing = after.search(/\.\s|\n|;/)
+  return [start - before.length + opening + 1, closing === -1 ? end + after.length : end + closing]
+}
+
+function tokensOf(text: string): Token[] {
+  const lower = text.toLowerCase()
+  // A few letters of other scripts change their length in lower case; such a text is read as it stands.
+  const words = lower.length === text.length ? lower : text
+  return Array.from(words.matchAll(token), ({ 0: key, index }) => ({ key, start: index, end: index + key.length }))
+}

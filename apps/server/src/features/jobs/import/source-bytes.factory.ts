@@ -1,0 +1,33 @@
+import type { Posting, ReadItem } from '../posting.ts'
+import { readSource, type SourceKind } from './read-source.ts'
+import type { SourceHints } from './source-hints.ts'
+import { UnreadableBoard } from './unreadable-board.ts'
+
+/** What comes from a source: a text, bytes, or anything else as JSON; in pieces of `size` bytes. */
+export async function* bytesOf(content: unknown, size = 65_536): AsyncGenerator<Uint8Array> {
+  const given = content instanceof Uint8Array || typeof content === 'string' ? content : JSON.stringify(content)
+  const bytes = typeof given === 'string' ? Buffer.from(given) : given
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+
+/** Reads a source whole: its items, and the message of what ended it too early. A text is taken as it is, not as JSON. */
+export async function readAll(kind: SourceKind, content: unknown, hints: SourceHints = {}, size?: number) {
+  const items: ReadItem[] = []
+  try {
+    for await (const item of readSource(kind, bytesOf(content, size), hints)) items.push(item)
+    return { items, error: null }
+  } catch (error) {
+    if (!(error instanceof UnreadableBoard)) throw error
+    return { items, error: error.message }
+  }
+}
+
+/** The one posting of a source that holds nothing else. */
+export async function readOnly(kind: SourceKind, content: unknown, hints: SourceHints = {}): Promise<Posting> {
+  const { items, error } = await readAll(kind, content, hints)
+  const [item] = items
+  if (item === undefined || !('posting' in item) || items.length > 1 || error !== null) {
+    throw new Error(`not one posting: ${error} ${JSON.stringify(items).slice(0, 500)}`)
+  }
+  return item.posting
+}

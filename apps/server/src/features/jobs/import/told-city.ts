@@ -1,0 +1,40 @@
+import { type City, citiesNamed } from './gazetteer.ts'
+
+/** A city told by its name alone has so many inhabitants, and so many times those of each namesake elsewhere. */
+const fewest = 100_000
+const timesOfNext = 10
+/** Namesakes this near, in degrees, are the same city or a part of it. */
+const sameCity = 0.7
+
+/**
+ * The city that a name alone stands for, as Paris or Berlin; null when it may be another (Springfield, Cambridge,
+ * Valencia): it needs `atLeast` inhabitants and ten times as many as each city of the same name elsewhere.
+ */
+export function toldCity(name: string, atLeast = fewest): City | null {
+  return outstanding(
+    citiesNamed(name).filter(({ isQuarter }) => !isQuarter),
+    atLeast,
+  )
+}
+
+/** The city of this name in a country, and in its region where one is given; null when there is none, or several alike. */
+export function cityIn(name: string, country: string, region: string | null = null): City | null {
+  const cities = citiesNamed(name).filter((city) => city.country === country && (region ?? city.region) === city.region)
+  return outstanding(cities, 0)
+}
+
+/** Whether a place of this name lies in or beside the city: Altona in Hamburg, Hampstead in London. */
+export function isPartOf(name: string, city: City): boolean {
+  return citiesNamed(name).some((part) => part.country === city.country && isNear(part, city))
+}
+
+function outstanding(cities: readonly City[], atLeast: number): City | null {
+  const [first, ...others] = cities
+  if (first === undefined || first.population < atLeast) return null
+  const rivals = others.filter((other) => !isNear(first, other))
+  return rivals.every(({ population }) => population * timesOfNext <= first.population) ? first : null
+}
+
+function isNear(a: City, b: City): boolean {
+  return Math.abs(a.latitude - b.latitude) < sameCity && Math.abs(a.longitude - b.longitude) < sameCity
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { workTypeOfDescription } from './work-type-of-description.ts'
+
+describe('plain statements are told', () => {
+  test.each([
+    ['This is a fully remote role.', 'Remote'],
+    ['You can work from anywhere in the United States.', 'Remote'],
+    ['Puesto en remoto, jornada completa.', 'Remote'],
+    ['Three days a week in our Lisbon office.', 'Hybrid'],
+    ['Zwei Tage pro Woche arbeitest du im Homeoffice.', 'Hybrid'],
+    ['Deux jours de télétravail par semaine.', 'Hybrid'],
+    ['Regime híbrido.', 'Hybrid'],
+    ['We work in hybrid mode.', 'Hybrid'],
+    ['Work from home two days each week once trained.', 'Hybrid'],
+    ['On-site position.', 'Onsite'],
+    ['Five days in our Manhattan office.', 'Onsite'],
+    ['Vor Ort in Leipzig.', 'Onsite'],
+    ['Trabajo presencial en nuestra oficina.', 'Onsite'],
+    ['The job is based at our site in Toulouse; remote work is not possible.', 'Onsite'],
+  ])('%s is %s', (text, workType) => {
+    expect(workTypeOfDescription(text)?.workType).toBe(workType)
+  })
+})
+
+describe('other uses of the words say nothing', () => {
+  test.each([
+    'You run our hybrid cloud: OpenStack on site at the customer and Azure outside.',
+    'Turn satellite images into maps by remote sensing.',
+    'Support remote offices over VPN; remote hands are provided.',
+    'Remote-friendly, but you travel two weeks in four.',
+    'Our office has a garden and a cat.',
+    'Work 32 to 40 hours, five days a week.',
+    '',
+  ])('%s', (text) => {
+    expect(workTypeOfDescription(text)).toBeNull()
+  })
+})
+
+test('a text that contradicts itself says nothing', () => {
+  expect(workTypeOfDescription('Fully remote position. On-site position.')).toBeNull()
+})
+
+test('the quote is the sentence that says it', () => {
+  expect(workTypeOfDescription('We sell tea. You work from home. Apply.')?.quote).toContain('work from home')
+})

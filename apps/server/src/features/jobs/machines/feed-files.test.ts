@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readXml, textsOf } from '../../../../test/read-xml.ts'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { given, makePlace, makePosting } from '../posting.factory.ts'
+import { storeBoard } from '../store-board.ts'
+
+let world: World
+let app: Awaited<ReturnType<World['app']>>
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+  const berlin = makePlace({ locality: 'Berlin', country: 'DE' })
+  const cooks = Array.from({ length: 60 }, (_, index) =>
+    makePosting({
+      title: given(`Cook ${index}`),
+      department: given('hospitality'),
+      workType: given(index % 2 === 0 ? 'Remote' : 'Onsite'),
+      places: [berlin],
+      datePosted: given(new Date(Date.UTC(2026, 4, 1, index))),
+    }),
+  )
+  const engineer = makePosting({
+    title: given('Rust <Engineer> & "more"'),
+    department: given('engineering'),
+    workType: given('Onsite'),
+    places: [berlin],
+    skills: given(['Rust']),
+    datePosted: given(new Date('2026-04-01T00:00:00Z')),
+  })
+  const postings = [...cooks, engineer].map((posting) => ({ posting }))
+  await storeBoard(world.ctx, { kind: 'lever', companyName: 'Big Kitchen' }, postings)
+})
+afterAll(() => world.stop())
+
+const titlesOf = async (url: string) => {
+  const reply = await app.inject(url)
+  expect(reply.statusCode, url).toBe(200)
+  if (url.includes('feed.json')) return (reply.json().items as { title: string }[]).map(({ title }) => title)
+  return textsOf(readXml(reply.body), 'title').slice(1)
+}
+
+test('the feed of all jobs holds the newest fifty, newest first', async () => {
+  const titles = await titlesOf('/jobs/feed.rss')
+  expect(titles).toHaveLength(50)
+  expect(titles[0]).toBe('Cook 59 at Big Kitchen')
+  expect(titles).toEqual(await titlesOf('/jobs/feed.json'))
+  expect(new Set(titles).size).toBe(50)
+})
+
+test.for([
+  ['/jobs/all/engineering/feed.rss', 'Engineering jobs | Rise'],
+  ['/jobs/onsite/engineering/feed.rss', 'Onsite Engineering jobs | Rise'],
+  ['/jobs/all/engineering/berlin-germany/feed.rss', 'Engineering jobs in Berlin, Germany | Rise'],
+  ['/jobs/k/rust/feed.rss', 'Jobs for “rust” | Rise'],
+  ['/jobs/onsite/feed.rss?category=engineering', 'Onsite Engineering jobs | Rise'],
+  ['/company/big-kitchen/feed.rss?keyword=rust', 'Jobs at Big Kitchen | Rise'],
+] as const)('%s is the feed of that list', async ([url, title]) => {
+  const [place] = await world.ctx.db.selectFrom('place').select('slug').execute()
+  const rss = readXml((await app.inject(url.replace('berlin-germany', place?.slug ?? ''))).body)
+  expect(textsOf(rss, 'title')).toEqual([title, 'Rust <Engineer> & "more" at Big Kitchen'])
+  expect(textsOf(rss, 'link')[0]).toBe(
+    world.ctx.config.publicUrl + url.replace('/feed.rss', '').replace('berlin-germany', place?.slug ?? ''),
+  )
+})
+
+test('an item carries company, place, work type and pay in words, and all that a list knows for programs', async () => {
+  const feed = (await app.inject('/jobs/k/rust/feed.json')).json()
+  const [card] = (await app.inject('/api/v1/jobs?keyword=rust')).json().result.items
+  expect(feed.items[0]).toMatchObject({
+    content_text: 'Big Kitchen · Berlin, Germany · Onsite',
+    tags: ['Engineering', 'Rust'],
+    date_published: '2026-04-01T00:00:00.000Z',
+    _job: card,
+  })
+  expect(feed.items[0].url).toMatch(/^http:\/\/localhost:3000\/jobs\/rust-engineer/)
+})
+
+test.for([
+  ['/jobs/hidden/feed.rss', 404],
+  ['/jobs/remote/engineering/berlin/feed.rss', 404],
+  ['/jobs/all/alchemy/feed.rss', 404],
+  ['/jobs/all/engineering/atlantis/feed.json', 404],
+  ['/company/nobody/feed.rss', 404],
+  [`/jobs/k/${'x'.repeat(201)}/feed.rss`, 400],
+  ['/jobs/k/%00/feed.rss', 404],
+  ['/jobs/k/node.js/feed.json', 200],
+  ['/jobs/k/%C3%A9t%C3%A9%20%22x/feed.rss', 200],
+] as const)('%s answers %i', async ([url, status]) => {
+  expect((await app.inject(url)).statusCode).toBe(status)
+})
+
+test('a reader that has the feed is told that nothing is new', async () => {
+  const { headers } = await app.inject('/jobs/remote/feed.rss')
+  const again = await app.inject({ url: '/jobs/remote/feed.rss', headers: { 'if-none-match': String(headers.etag) } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect(headers['last-modified']).toBeDefined()
+})

@@ -1,0 +1,120 @@
+import { contract } from '@rise/contract/contract'
+import { platformErrors } from '@rise/contract/errors'
+import { formatPay, formatWhere } from '@rise/contract/job-words'
+import { type JobCard, type JobList, jobLists } from '@rise/contract/jobs'
+import { PAGE_SIZE } from '@rise/contract/pagination'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { parsePart } from '../../../platform/http/dispatch.ts'
+import { type Feed, JSON_FEED_TYPE, RSS_TYPE, toJsonFeed, toRss } from '../../../platform/http/feed.ts'
+import type { FileRequest, PublicFile } from '../../../platform/http/files.ts'
+import { type JobsPage, listJobs } from '../list-jobs.ts'
+
+const NEWEST = 50
+const CACHE_SECONDS = 60
+const query = contract['GET /api/v1/jobs'].query
+
+/** The lists that have an address of their own; `{list}` is checked when it is asked for. */
+const listPaths = [
+  '/jobs',
+  '/jobs/k/{keyword}',
+  '/jobs/{list}',
+  '/jobs/{list}/{category}',
+  '/jobs/{list}/{category}/{location}',
+  '/company/{company}',
+]
+
+/** Every list of jobs as RSS and as JSON Feed: `/feed.rss` and `/feed.json` behind its own address, with the same query. */
+export const feedFiles: readonly PublicFile[] = listPaths.flatMap((path) => [
+  feedFile(path, 'rss', RSS_TYPE, toRss),
+  feedFile(path, 'json', JSON_FEED_TYPE, toJsonFeed),
+])
+
+function feedFile(listPath: string, extension: string, type: string, write: (feed: Feed) => string): PublicFile {
+  return {
+    path: `${listPath}/feed.${extension}`,
+    type,
+    cacheSeconds: CACHE_SECONDS,
+    takesQuery: true,
+    make: async (ctx, request) => ({ body: write(await readFeed(ctx, { listPath, extension, request })) }),
+  }
+}
+
+interface Asked {
+  readonly listPath: string
+  readonly extension: string
+  readonly request: FileRequest
+}
+
+async function readFeed(ctx: Context, { listPath, extension, request }: Asked): Promise<Feed> {
+  const { params } = request
+  refuseNoList(params)
+  const given: Record<string, string> = Object(request.query)
+  const search = new URLSearchParams(given)
+  search.delete('page')
+  const input = parsePart('query', query, { ...given, ...params, page: '1', sort: 'newest' })
+  const pages = await newestPages(ctx, input)
+  const { publicUrl, productName } = ctx.config
+  const path = listPath.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
+  const address = (of: string) => publicUrl + of + (search.size > 0 ? `?${search}` : '')
+  const items = pages.flatMap((page) => page.items).slice(0, NEWEST)
+  const title = titleOf(pages[0], params)
+  return {
+    title: `${title} | ${productName}`,
+    description: `${title}, newest first: the newest ${NEWEST}. The page has the rest.`,
+    pageUrl: address(path),
+    url: address(`${path}/feed.${extension}`),
+    items: items.map((job) => toItem(job, publicUrl)),
+  }
+}
+
+const lists: ReadonlySet<string> = new Set(jobLists)
+
+/** A list that has no page has no feed: an unknown work type, and remote jobs by place (section 2). */
+function refuseNoList({ list, location }: FileRequest['params']): void {
+  if (list === undefined) return
+  if (!lists.has(list) || (list === 'remote' && location !== undefined)) throw new Failure(platformErrors['not-found'])
+}
+
+/** The pages that hold the newest; one that ended meanwhile is empty. */
+async function newestPages(ctx: Context, input: Parameters<typeof listJobs>[1]): Promise<JobsPage[]> {
+  const first = await listJobs(ctx, input)
+  const last = Math.min(first.pages, Math.ceil(NEWEST / PAGE_SIZE))
+  const rest = Array.from({ length: last - 1 }, (_, index) =>
+    listJobs(ctx, { ...input, page: index + 2 }).catch((error: unknown) => {
+      if (error instanceof Failure) return { ...first, items: [] }
+      throw error
+    }),
+  )
+  return [first, ...(await Promise.all(rest))]
+}
+
+function titleOf(page: JobsPage | undefined, params: FileRequest['params']): string {
+  const kind = kinds[params.list ?? ''] ?? ''
+  const words = [kind, page?.category?.name].filter(Boolean).join(' ')
+  const search = params.keyword ? ` for “${params.keyword}”` : ''
+  const where = page?.location ? ` in ${page.location.name}` : ''
+  const whose = page?.company ? ` at ${page.company.companyName}` : ''
+  return `${words === '' ? 'Jobs' : `${words} jobs`}${search}${where}${whose}`
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  remote: 'Remote',
+  hybrid: 'Hybrid',
+  onsite: 'Onsite',
+  undisclosed: 'Undisclosed work type',
+} satisfies Partial<Record<JobList, string>>
+
+function toItem(job: JobCard, publicUrl: string): Feed['items'][number] {
+  const { companyName } = job.company
+  const facts = [companyName, formatWhere(job), job.pay && formatPay(job.pay), job.employmentType, job.seniority]
+  return {
+    id: job._id,
+    url: `${publicUrl}/jobs/${job.slug}`,
+    title: `${job.title} at ${companyName}`,
+    text: facts.filter(Boolean).join(' · '),
+    published: new Date(job.datePosted),
+    tags: [...(job.department ? [job.department.name] : []), ...job.skills],
+    details: { name: 'job', value: job },
+  }
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { listJobs } from '../list-jobs.ts'
+import { given, makePlace, makePosting } from '../posting.factory.ts'
+import { storeBoard } from '../store-board.ts'
+
+const DAY_MS = 86_400_000
+
+let world: World
+let app: Awaited<ReturnType<World['app']>>
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+/** Stores one job and gives its slug. */
+async function storeJob(companyName: string, parts: Parameters<typeof makePosting>[0] = {}): Promise<string> {
+  await storeBoard(world.ctx, { kind: 'lever', companyName }, [{ posting: makePosting(parts) }])
+  const { items } = await listJobs(world.ctx, {
+    list: ['all'],
+    company: companyName.toLowerCase().replaceAll(' ', '-'),
+    page: 1,
+  })
+  return items[0]?.slug ?? ''
+}
+
+test('a job is there as Markdown: title, what is known of it, and its text', async () => {
+  const slug = await storeJob('Night Watch', {
+    title: given('Keeper # 1'),
+    description: given('<h2>You</h2><p>Keep <strong>light</strong>.</p><script>steal()</script><p>--- # no</p>'),
+    places: [makePlace({ locality: 'Faro', country: 'PT' })],
+    workType: given('Onsite'),
+    applyUrl: given('https://jobs.example/apply'),
+  })
+  const { statusCode, headers, body } = await app.inject(`/jobs/${slug}.md`)
+  const { publicUrl } = world.ctx.config
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8'])
+  expect(headers.link).toBe(`<${publicUrl}/jobs/${slug}>; rel="canonical"`)
+  expect(body).toBe(`# Keeper # 1
+
+- Company: [Night Watch](<${publicUrl}/company/night-watch>)
+- Place: Faro, Portugal
+- Work type: Onsite
+- Posted: 2026-06-01
+- Apply: [on the page of the job](<https://jobs.example/apply>)
+- Page: [with similar jobs](<${publicUrl}/jobs/${slug}>)
+- Source: Lever
+
+## About the job
+
+### You
+
+Keep **light**.
+
+\\--- # no
+`)
+})
+
+test('a job is there as JSON: the same as the API says', async () => {
+  const slug = await storeJob('Day Kitchen', { skills: given(['Knives']) })
+  const file = await app.inject(`/jobs/${slug}.json`)
+  const api = await app.inject(`/api/v1/jobs/${slug}`)
+  expect(file.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(file.json()).toEqual(api.json().result.job)
+})
+
+test('a picture of a job is a PNG of 1200 by 630, whatever its title holds', async () => {
+  for (const title of ['Cook', '料理人', '&lt;/svg> & "', '🍳 Cook', 'x'.repeat(150)]) {
+    const slug = await storeJob(`Picture ${title.codePointAt(0)}`, { title: given(title) })
+    const { statusCode, headers, rawPayload } = await app.inject(`/jobs/${slug}.png`)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
+  }
+})
+
+test.for(['md', 'json', 'png'])(
+  '.%s of a job that does not exist, or of a company that is hidden, is a 404',
+  async (extension) => {
+    expect((await app.inject(`/jobs/no-such-job.${extension}`)).statusCode).toBe(404)
+    const slug = await storeJob(`Hidden ${extension}`)
+    await sql`update actor set listed = false where slug = ${`hidden-${extension}`}`.execute(world.ctx.db)
+    expect((await app.inject(`/jobs/${slug}.${extension}`)).statusCode).toBe(404)
+  },
+)
+
+test.for(['md', 'json', 'png'])('.%s of a job that was joined to another leads to that one', async (extension) => {
+  const kept = await storeJob(`Kept ${extension}`)
+  const joined = await storeJob(`Joined ${extension}`)
+  const idOf = sql`(select id from job where slug = ${kept})`
+  await sql`update job set joined_into = ${idOf}, closed_at = now() where slug = ${joined}`.execute(world.ctx.db)
+  const { statusCode, headers } = await app.inject(`/jobs/${joined}.${extension}`)
+  expect([statusCode, headers.location]).toEqual([301, `/jobs/${kept}.${extension}`])
+})
+
+test.for(['md', 'json'])('.%s of a closed job says so, and answers 410 after 90 days', async (extension) => {
+  const closed = async (days: number) => {
+    const slug = await storeJob(`Closed ${days} ${extension}`)
+    const when = new Date(world.clock.now().getTime() - days * DAY_MS)
+    await sql`update job set closed_at = ${when} where slug = ${slug}`.execute(world.ctx.db)
+    return app.inject(`/jobs/${slug}.${extension}`)
+  }
+  const [early, late] = [await closed(89), await closed(90)]
+  expect([early.statusCode, late.statusCode]).toEqual([200, 410])
+  expect(late.body).toMatch(/no longer takes applications|"gone":true/)
+})

@@ -1,0 +1,39 @@
+import { type Job, job as jobSchema } from '@rise/contract/jobs'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { FileContent, MovedFile, PublicFile } from '../../../platform/http/files.ts'
+import { findJob } from '../find-job.ts'
+import { jobMarkdown } from './job-markdown.ts'
+import { drawJobPicture } from './picture/draw-job-picture.ts'
+
+const CACHE_SECONDS = 60
+/** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
+const PICTURE_SECONDS = 3_600
+
+/** What lies beside a job's page, `/jobs/{slug}`: the same as Markdown and as JSON, and the picture for link previews. */
+export const jobFiles: readonly PublicFile[] = [
+  besideJob('md', 'text/markdown; charset=utf-8', CACHE_SECONDS, async ({ config }, job) =>
+    jobMarkdown(job, config.publicUrl),
+  ),
+  besideJob('json', 'application/json; charset=utf-8', CACHE_SECONDS, async (_ctx, job) =>
+    JSON.stringify(z.encode(jobSchema, job)),
+  ),
+  besideJob('png', 'image/png', PICTURE_SECONDS, async ({ config }, job) => drawJobPicture(job, config.productName)),
+]
+
+type Make = (ctx: Context, job: Job) => Promise<string | Buffer>
+
+/** A file that answers as the job's page does: 404 without a job, 410 for one long closed, 301 for one that was joined to another. */
+function besideJob(extension: string, type: string, cacheSeconds: number, make: Make): PublicFile {
+  return {
+    path: `/jobs/{slug}.${extension}`,
+    type,
+    cacheSeconds,
+    async make(ctx, { params: { slug = '' } }): Promise<FileContent | MovedFile> {
+      const { job } = await findJob(ctx, slug)
+      if (job.slug !== slug) return { movedTo: `/jobs/${job.slug}.${extension}` }
+      const content = { body: await make(ctx, job), canonical: `/jobs/${slug}` }
+      return job.gone ? { ...content, status: 410 } : content
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
+import { jobLists, type WorkType, workTypeOfList } from '@rise/contract/jobs'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database.ts'
+import { MOST_ADDRESSES, type Sitemap } from '../../../platform/http/sitemap.ts'
+
+/** The lists that have jobs: work types, categories, places, and what the addresses join of them; the longest first. */
+export const jobListsSitemap: Sitemap = {
+  name: 'lists',
+  async parts() {
+    return [{ number: 1 }]
+  },
+  async addresses({ db }, number) {
+    if (number !== 1) return []
+    const jobsOf = new Map<string, number>()
+    for (const counted of await countLists(db)) {
+      for (const path of pathsOf(counted)) jobsOf.set(path, (jobsOf.get(path) ?? 0) + counted.jobs)
+    }
+    const longest = [...jobsOf].filter(([, jobs]) => jobs > 0).sort(([, one], [, other]) => other - one)
+    return ['/jobs', ...longest.map(([path]) => path)].slice(0, MOST_ADDRESSES).map((path) => ({ path }))
+  },
+}
+
+interface CountedList {
+  readonly workType: WorkType
+  /** Empty for jobs of none. */
+  readonly department: string
+  /** Slug; null for jobs anywhere. */
+  readonly place: string | null
+  readonly jobs: number
+}
+
+/** From the counters, which know places with all that lies in them; jobs of companies that are not shown do not count. */
+async function countLists(db: Database): Promise<readonly CountedList[]> {
+  const { rows } = await sql<CountedList>`
+    with counted as (
+      select key, work_type, department, jobs from job_count where dimension in ('all', 'place')
+      union all
+      select key, work_type, department, jobs from job_count_change where dimension in ('all', 'place')
+      union all
+      select key, work_type, department, -1 from job_facet where dimension in ('all', 'place')
+        and company_id in (select id from actor where kind = 'company' and not listed)
+    ), summed as (
+      select key, work_type, department, sum(jobs)::integer as jobs from counted
+      group by key, work_type, department having sum(jobs) > 0
+      order by sum(jobs) desc limit ${sql.lit(MOST_ADDRESSES)}
+    )
+    select work_type as "workType", department, place.slug as place, jobs
+    from summed left join place on summed.key <> '' and place.id = nullif(summed.key, '')::uuid
+    where summed.key = '' or place.id is not null`.execute(db)
+  return rows
+}
+
+const catalog: ReadonlySet<string> = new Set(departments.map(({ slug }) => slug))
+
+/** The addresses of the lists that these jobs stand in. Remote jobs have no place in theirs (section 2). */
+function pathsOf({ workType, department, place }: CountedList): string[] {
+  const own = jobLists.filter((list) => workTypeOfList[list] === workType)
+  const isKnown = catalog.has(department)
+  if (place === null) {
+    const lists = own.map((list) => `/jobs/${list}`)
+    return isKnown ? [...lists, ...['all', ...own].map((list) => `/jobs/${list}/${department}`)] : lists
+  }
+  const lists = ['all', ...own.filter((list) => list !== 'remote')]
+  const anyCategory = `/jobs/all?location=${encodeURIComponent(place)}`
+  return isKnown ? [anyCategory, ...lists.map((list) => `/jobs/${list}/${department}/${place}`)] : [anyCategory]
+}

@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads'
+import { platformErrors } from '@rise/contract/errors'
+import { Failure } from '../../../../platform/failure.ts'
+import type { PictureFacts } from './picture-facts.ts'
+
+/** Waiting or being drawn; who asks for one more is told to come back. */
+const MOST_AT_ONCE = 16
+/** A thread holds fonts and a layout engine, some 60 MB: it goes when nobody has asked for so long. */
+const IDLE_MS = 60_000
+
+interface Waiting {
+  readonly resolve: (png: Buffer) => void
+  readonly reject: (error: Error) => void
+}
+
+interface Drawn {
+  readonly id: number
+  readonly png?: Uint8Array
+  readonly error?: string
+}
+
+interface Painter {
+  draw(facts: PictureFacts): Promise<Buffer>
+}
+
+let painter: Painter | undefined
+
+/**
+ * The picture of 1200 by 630 as PNG, drawn in a thread of its own, one after the other.
+ *
+ * @throws {Failure} `overloaded` when too many wait
+ */
+export function drawPicture(facts: PictureFacts): Promise<Buffer> {
+  painter ??= openPainter((closed) => {
+    if (painter === closed) painter = undefined
+  })
+  return painter.draw(facts)
+}
+
+function openPainter(onClosed: (painter: Painter) => void): Painter {
+  const worker = new Worker(new URL('./picture.worker.ts', import.meta.url))
+  const waiting = new Map<number, Waiting>()
+  let made = 0
+  let idle: NodeJS.Timeout | undefined
+
+  function end(error: Error): void {
+    clearTimeout(idle)
+    onClosed(opened)
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+
+  function rest(): void {
+    // Nobody waits for it any more: neither does the process when it ends.
+    worker.unref()
+    idle = setTimeout(() => {
+      onClosed(opened)
+      void worker.terminate()
+    }, IDLE_MS).unref()
+  }
+
+  worker.on('message', ({ id, png, error }: Drawn) => {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (png === undefined) asked?.reject(new Error(`The picture was not drawn: ${error}`))
+    else asked?.resolve(Buffer.from(png.buffer, png.byteOffset, png.byteLength))
+    if (waiting.size === 0) rest()
+  })
+  worker.on('error', end)
+  worker.on('exit', () => end(new Error('The thread that draws pictures ended.')))
+
+  const opened: Painter = {
+    draw(facts) {
+      if (waiting.size >= MOST_AT_ONCE) return Promise.reject(new Failure(platformErrors.overloaded))
+      clearTimeout(idle)
+      worker.ref()
+      made += 1
+      const id = made
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        worker.postMessage({ id, facts })
+      })
+    },
+  }
+  return opened
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { drawableText } from './drawable-text.ts'
+
+/** A font with ASCII and two accented letters. */
+const has = (code: number) => (code >= 0x20 && code < 0x7f) || code === 0xea || code === 0xe9
+
+test.for([
+  ['Cook', 'Cook'],
+  ['Été\n chef', 'Eté chef'],
+  ['Viễn', 'Viên'],
+  ['Cook 🍳 now', 'Cook now'],
+  ['料理人', ''],
+  ['料理人 Cook here', 'Cook here'],
+  ['A料理人の仕事', ''],
+  ['\ud800', ''],
+  ['— — —', ''],
+] as const)('%s is drawn as "%s"', ([text, drawn]) => {
+  expect(drawableText(text, has)).toBe(drawn)
+})
+
+test('a very long text is cut', () => {
+  expect(drawableText('x'.repeat(10_000), has)).toBe(`${'x'.repeat(200)}…`)
+})

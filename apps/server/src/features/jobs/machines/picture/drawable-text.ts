@@ -1,0 +1,32 @@
+const LONGEST = 200
+
+/**
+ * What can be drawn of a text with a font: characters that it lacks lose their accents, or go. Nothing when most of the
+ * letters would be gone, because the rest would say something else.
+ *
+ * @param has whether the font has a character, by its code point
+ */
+export function drawableText(text: string, has: (codePoint: number) => boolean): string {
+  const all = [...text.slice(0, LONGEST).toWellFormed().normalize('NFC')]
+  const drawn = all.flatMap((character) => drawable(character, has))
+  const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character)
+  if (drawn.filter(isLetter).length * 2 < all.filter(isLetter).length) return ''
+  const line = drawn.join('').replaceAll(/\s+/g, ' ').trim()
+  return line !== '' && text.length > LONGEST ? `${line}…` : line
+}
+
+function drawable(character: string, has: (codePoint: number) => boolean): string[] {
+  if (/\s/.test(character)) return [' ']
+  if (hasAll(character, has)) return [character]
+  // Accents one by one, the last first: ễ is an ê, or at least an e.
+  const parts = [...character.normalize('NFD')]
+  for (let length = parts.length - 1; length > 0; length -= 1) {
+    const simpler = parts.slice(0, length).join('').normalize('NFC')
+    if (hasAll(simpler, has)) return [simpler]
+  }
+  return []
+}
+
+function hasAll(text: string, has: (codePoint: number) => boolean): boolean {
+  return [...text].every((character) => has(character.codePointAt(0) ?? 0))
+}

@@ -1,0 +1,44 @@
+import { inflateSync } from 'node:zlib'
+
+const TABLE_ENTRY_BYTES = 20
+const FIRST_TABLE = 44
+
+/**
+ * The characters that a font file (WOFF 1.0) has, from its `cmap` in format 4, which holds the Basic Multilingual Plane.
+ * Throws for anything else: the font is ours.
+ */
+export function charactersOf(woff: Buffer): Set<number> {
+  const cmap = tableOf(woff, 'cmap')
+  const records = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4))
+  const offset = records.find((at) => cmap.readUInt16BE(at) === 4)
+  if (offset === undefined) throw new Error('The font has no cmap of format 4.')
+  return charactersOfFormat4(cmap.subarray(offset))
+}
+
+function tableOf(woff: Buffer, tag: string): Buffer {
+  const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => FIRST_TABLE + index * TABLE_ENTRY_BYTES)
+  const entry = tables.find((at) => woff.toString('latin1', at, at + 4) === tag)
+  if (entry === undefined) throw new Error(`The font has no table ${tag}.`)
+  const offset = woff.readUInt32BE(entry + 4)
+  const [compressed, original] = [woff.readUInt32BE(entry + 8), woff.readUInt32BE(entry + 12)]
+  const bytes = woff.subarray(offset, offset + compressed)
+  return compressed < original ? inflateSync(bytes) : bytes
+}
+
+function charactersOfFormat4(table: Buffer): Set<number> {
+  const found = new Set<number>()
+  const doubled = table.readUInt16BE(6)
+  const [ends, starts, deltas, ranges] = [14, 16 + doubled, 16 + 2 * doubled, 16 + 3 * doubled]
+  for (let at = 0; at < doubled; at += 2) {
+    const [start, end] = [table.readUInt16BE(starts + at), table.readUInt16BE(ends + at)]
+    const range = table.readUInt16BE(ranges + at)
+    for (let code = start; code <= end && code !== 0xffff; code += 1) {
+      const glyph =
+        range === 0
+          ? (code + table.readUInt16BE(deltas + at)) & 0xffff
+          : table.readUInt16BE(ranges + at + range + 2 * (code - start))
+      if (glyph !== 0) found.add(code)
+    }
+  }
+  return found
+}

@@ -1,0 +1,48 @@
+// A thread of its own: laying out and painting a picture would hold up every request meanwhile.
+import { readFileSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+import { Resvg } from '@resvg/resvg-js'
+import satori from 'satori'
+import { companyMark } from './company-mark.ts'
+import { drawableText } from './drawable-text.ts'
+import { charactersOf } from './font-characters.ts'
+import type { PictureFacts } from './picture-facts.ts'
+import { PICTURE, pictureLayout } from './picture-layout.ts'
+
+// Two families, because satori takes one font for each family and weight.
+const families = [
+  { name: 'Figtree', subset: 'latin' },
+  { name: 'Figtree latin-ext', subset: 'latin-ext' },
+]
+const figtree = import.meta.resolve('@fontsource/figtree/package.json')
+const fonts = families.flatMap(({ name, subset }) =>
+  ([400, 600] as const).map((weight) => {
+    const file = new URL(`./files/figtree-${subset}-${weight}-normal.woff`, figtree)
+    return { name, weight, style: 'normal' as const, data: readFileSync(file) }
+  }),
+)
+const characters = new Set(fonts.flatMap(({ data }) => [...charactersOf(data)]))
+
+async function draw(facts: PictureFacts): Promise<Uint8Array> {
+  const drawn = (text: string) => drawableText(text, (codePoint) => characters.has(codePoint))
+  const companyName = drawn(facts.companyName)
+  const [letter = ''] = companyName.match(/[\p{L}\p{N}]/u) ?? []
+  const layout = pictureLayout({
+    mark: { ...companyMark(facts.companyName), letter: letter.toUpperCase() },
+    companyName,
+    title: drawn(facts.title) || drawn(facts.kind),
+    where: drawn(facts.where),
+    pay: drawn(facts.pay),
+    productName: drawn(facts.productName),
+  })
+  const svg = await satori(layout, { ...PICTURE, fonts })
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+}
+
+parentPort?.on('message', async ({ id, facts }: { id: number; facts: PictureFacts }) => {
+  try {
+    parentPort?.postMessage({ id, png: await draw(facts) })
+  } catch (error) {
+    parentPort?.postMessage({ id, error: String(error) })
+  }
+})

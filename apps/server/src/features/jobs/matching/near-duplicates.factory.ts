@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { given, makePlace, makePosting } from '../posting.factory.ts'
+import type { Posting } from '../posting.ts'
+
+/** A posting with the board that it stands on and the one job that it is of, as a person would say. */
+export interface KnownPosting {
+  readonly board: 'greenhouse' | 'lever'
+  readonly companyName: string
+  readonly posting: Posting
+  /** Equal for postings of one job. */
+  readonly job: string
+}
+
+const trades = ['Harbour', 'Orchard', 'Signal', 'Granite', 'Lantern', 'Copper', 'Willow', 'Summit', 'Cobalt', 'Meadow']
+const roles = ['Backend Engineer', 'Account Executive', 'Data Analyst', 'Shift Nurse', 'Product Designer']
+const cities = ['Lisbon', 'Krakow', 'Leeds', 'Utrecht', 'Porto', 'Bilbao', 'Turin', 'Gdansk']
+const verbs = ['plan', 'build', 'review', 'measure', 'explain', 'repair', 'improve', 'document', 'test', 'deliver']
+const things = ['schedules', 'reports', 'services', 'budgets', 'routes', 'drawings', 'contracts', 'samples', 'parts']
+const people = ['customers', 'nurses', 'drivers', 'founders', 'auditors', 'teachers', 'growers', 'pilots', 'partners']
+
+/**
+ * A thousand postings of fifty companies with the traps that boards set: the same role in several places, on two boards, with
+ * decorated titles, and beside them others that only look the same.
+ */
+export function nearDuplicates(): KnownPosting[] {
+  return Array.from({ length: 50 }, (_, index) => postingsOf(index)).flat()
+}
+
+function postingsOf(index: number): KnownPosting[] {
+  const companyName = `${trades[index % trades.length]} Works ${index}`
+  const title = roles[index % roles.length] ?? ''
+  const about = proseOf(index, 6)
+  const text = (role: string, city: string) =>
+    `<p>${about}</p><p>Join us in ${city}.</p><p>${proseOf(hashOf(`${index} ${role}`), 14)}</p><p>Offices in ${city} have a canteen.</p>`
+  const make = (
+    parts: { job: string; title?: string; role?: string; city?: string; board?: KnownPosting['board'] } & Partial<
+      Pick<Posting, 'department' | 'employmentType' | 'pay' | 'description'>
+    >,
+  ): KnownPosting => {
+    const { job, title: own = title, role = 'main', city = cityOf(index), board = 'greenhouse', ...rest } = parts
+    return {
+      board,
+      companyName,
+      job: `${companyName} ${job}`,
+      posting: makePosting({
+        companyName: given(companyName),
+        title: given(own),
+        description: given(text(role, city)),
+        places: [makePlace({ locality: city, country: 'PT', asWritten: `${city}, PT` })],
+        ...rest,
+      }),
+    }
+  }
+  const [here, there, elsewhere] = [cityOf(index), cityOf(index + 1), cityOf(index + 2)]
+  const team = (name: string) => ({ value: 'engineering', path: 'team', rule: 'catalog-term', quote: name }) as const
+  return [
+    // One role: three places, decorated titles, the other board with its own closing words and another order.
+    make({ job: 'main', city: here }),
+    make({ job: 'main', city: there }),
+    make({ job: 'main', city: elsewhere, title: `${title} - ${elsewhere}` }),
+    make({ job: 'main', city: here, title: `${title} (m/f/d)` }),
+    make({ job: 'main', city: there, title: `${title} (Remote)` }),
+    make({ job: 'main', city: here, title: `${title.toUpperCase()} JR-1002${index}` }),
+    make({ job: 'main', city: here, board: 'lever', title: `${title}, ${here}` }),
+    make({
+      job: 'main',
+      city: there,
+      board: 'lever',
+      description: given(
+        `${text('main', there)}<p>All qualified people are considered without regard to anything else.</p>`,
+      ),
+    }),
+    // The same title in two teams, with all but the same text.
+    make({ job: 'north', title: `${title} Teams`, role: 'teams', department: team('North') }),
+    make({ job: 'north', title: `${title} Teams`, role: 'teams', department: team('North'), city: there }),
+    make({ job: 'south', title: `${title} Teams`, role: 'teams', department: team('South') }),
+    // The same title for other work: only what the company says of itself is the same.
+    make({ job: 'other-work', role: 'other' }),
+    make({ job: 'third-work', role: 'third', city: there }),
+    // Levels and hours.
+    make({ job: 'two', title: `${title} II` }),
+    make({ job: 'three', title: `${title} III` }),
+    make({ job: 'whole', title: `${title} Hours`, employmentType: given('Full-time') }),
+    make({ job: 'half', title: `${title} Hours`, employmentType: given('Part-time') }),
+    // Two grades in one place, which only the pay tells.
+    make({ job: 'low', title: `${title} Grade`, pay: payOf(40_000, 45_000) }),
+    make({ job: 'high', title: `${title} Grade`, pay: payOf(60_000, 70_000) }),
+    // An agency's copy: whose job it is nobody can tell.
+    {
+      ...make({ job: 'agency' }),
+      companyName: `Bureau ${index}`,
+      posting: { ...make({ job: 'agency' }).posting, companyName: given(`Bureau ${index}`) },
+    },
+  ]
+}
+
+function payOf(min: number, max: number) {
+  return given({ min, max, currency: 'EUR', period: 'YEAR' as const })
+}
+
+function cityOf(index: number): string {
+  return cities[index % cities.length] ?? ''
+}
+
+/** So many sentences, the same for the same seed. */
+function proseOf(seed: number, sentences: number): string {
+  const pick = (list: readonly string[], step: number) => list[hashOf(`${seed} ${step}`) % list.length]
+  return Array.from({ length: sentences }, (_, step) => {
+    const at = step * 7
+    return `You ${pick(verbs, at)} ${pick(things, at + 1)} and ${pick(verbs, at + 2)} ${pick(things, at + 3)} for ${pick(people, at + 4)} with ${pick(people, at + 5)}.`
+  }).join(' ')
+}
+
+function hashOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE()
+}

@@ -1,0 +1,52 @@
+import { fold, withoutPhrase } from './role-key.ts'
+
+const HASHES = 64
+const SHINGLE = 3
+/** Shorter texts are too alike by chance; they have no signature. */
+const FEWEST_WORDS = 12
+const LONGEST_TEXT = 20_000
+
+/**
+ * A signature of a text by which two can be compared without their words: the least hash of all runs of three words
+ * under each of 64 hash functions (MinHash; Broder, "On the resemblance and containment of documents", 1997). The names of
+ * the posting's places are left out, because the same role in another place names another. Null for a text too short to tell.
+ */
+export function textSignature(text: string, places: readonly string[]): readonly number[] | null {
+  let folded = fold(text.slice(0, LONGEST_TEXT))
+  for (const place of places.slice(0, 20).map(fold)) if (place.length > 2) folded = withoutPhrase(folded, place)
+  const words = folded.match(/[\p{L}\p{N}+#]+/gu) ?? []
+  if (words.length < FEWEST_WORDS) return null
+  const least = new Int32Array(HASHES).fill(0x7fffffff)
+  for (let at = 0; at + SHINGLE <= words.length; at += 1) {
+    const hash = hashOf(`${words[at]} ${words[at + 1]} ${words[at + 2]}`)
+    for (let index = 0; index < HASHES; index += 1) {
+      const value = mix(hash, index)
+      if (value < (least[index] ?? 0)) least[index] = value
+    }
+  }
+  return [...least]
+}
+
+/** How alike two texts are by their signatures: 1 for the same runs of words, 0 for none in common; within about 0.06. */
+export function likeness(a: readonly number[], b: readonly number[]): number {
+  let equal = 0
+  for (let index = 0; index < HASHES; index += 1) if (a[index] === b[index]) equal += 1
+  return equal / HASHES
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return hash | 0
+}
+
+/** One of the hash functions: the finaliser of MurmurHash3 over the hash and a seed. */
+function mix(hash: number, index: number): number {
+  let value = hash ^ Math.imul(index + 1, 0x9e3779b1)
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) | 0
+}

@@ -1,0 +1,102 @@
+import { COUNT_CAP } from '@rise/contract/pagination'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/database.ts'
+import { countedJobs } from './count-cache.ts'
+import { estimateMatches } from './estimate-matches.ts'
+import { someMatches } from './find-matches.ts'
+import { newestJobIds } from './newest-jobs.ts'
+import type { SearchSelection, Selection } from './selection.ts'
+import { walkJobs } from './walk-jobs.ts'
+
+/** How many jobs there are; where `exact` is false, at least so many. */
+export interface Count {
+  readonly jobs: number
+  readonly exact: boolean
+}
+
+/** Counters and estimates may be somewhat off; only what exceeds a bound by so much is certain to do so. */
+const MARGIN = 1.2
+const MARGIN_OF_ESTIMATE = 3
+/** Where each job must be looked at, counting ends here. */
+const COUNTED = 1_000
+/** Matches that are looked at for the other conditions. */
+const CANDIDATES = 3_000
+
+const many: Count = { jobs: COUNT_CAP, exact: false }
+
+/** Whether counters know the jobs of this selection. */
+export function isCountedList({ workTypes: _, department: __, ...others }: Selection): boolean {
+  return isEmpty(others)
+}
+
+/** Whether the selection is one condition or none, so that an index alone gives its jobs. */
+export function isPlain(selection: Selection): boolean {
+  const { workTypes, seniorities, employmentTypes, placeIds, pay, excluded, ...others } = selection
+  const listed = [workTypes, seniorities, employmentTypes, placeIds].filter((values) => values !== undefined)
+  const isOne = listed.length + Object.values(others).length <= 1 && listed.every((values) => values.length === 1)
+  return isOne && pay === undefined && excluded === undefined
+}
+
+/** Whether a list certainly has more than 10,000 jobs, without counting: known of those of work types and a department alone. */
+export async function isKnownToBeLarge(ctx: Context, selection: Selection): Promise<boolean> {
+  if (!isCountedList(selection)) return false
+  const counted = await countedJobs(ctx, selection)
+  return (counted.find(({ dimension }) => dimension === 'all')?.jobs ?? 0) > COUNT_CAP * MARGIN
+}
+
+/** How many jobs a list has: of one condition, up to 10,000; of several, up to a thousand. */
+export async function countJobs(ctx: Context, selection: Selection): Promise<Count> {
+  if (await isKnownToBeLarge(ctx, selection)) return many
+  if (isPlain(selection))
+    return capped(await countRows(ctx.db, newestJobIds(selection, COUNT_CAP + 1, 0)), COUNT_CAP, true)
+  const { query, isWhole } = await walkJobs(ctx, selection, COUNTED)
+  return capped(await countRows(ctx.db, sql`${query} limit ${COUNTED + 1}`), COUNTED, isWhole)
+}
+
+/** How many jobs match a search, up to a thousand. `isSingle`: it asks for one word or alternatives of one. */
+export async function countMatches(ctx: Context, selection: SearchSelection, isSingle: boolean): Promise<Count> {
+  const { words, ...others } = selection
+  if (isSingle && isEmpty(others)) {
+    const estimate = await estimateMatches(ctx.db, 'title', words)
+    if (estimate > COUNT_CAP * MARGIN_OF_ESTIMATE) return many
+  }
+  const inTitles = await countTitles(ctx, selection, COUNTED)
+  return inTitles.exact ? countTexts(ctx, selection, COUNTED) : inTitles
+}
+
+/** Of what matches by title, skills or company: through a narrow condition, else through the index of words. */
+async function countTitles(ctx: Context, selection: SearchSelection, cap: number): Promise<Count> {
+  const { words, ...others } = selection
+  const { query, isWhole } = await walkJobs(ctx, others, cap)
+  if (isWhole) {
+    const matching = sql`select from (${query}) as job where job.terms @@ ${words}::tsquery limit ${cap + 1}`
+    return capped(await countRows(ctx.db, matching), cap, true)
+  }
+  return countCandidates(ctx.db, someMatches(selection, 'title', CANDIDATES), cap)
+}
+
+/** Of what matches anywhere. */
+async function countTexts(ctx: Context, selection: SearchSelection, cap: number): Promise<Count> {
+  return countCandidates(ctx.db, someMatches(selection, 'anywhere', CANDIDATES), cap)
+}
+
+async function countCandidates(db: Database, candidates: RawBuilder<unknown>, cap: number): Promise<Count> {
+  const { rows } = await sql<{ jobs: number; read: number }>`
+    select count(*) filter (where holds) as jobs, count(*) as read from (${candidates}) as candidate`.execute(db)
+  const { jobs, read } = rows[0] ?? { jobs: 0, read: 0 }
+  return capped(jobs, cap, read < CANDIDATES)
+}
+
+function capped(jobs: number, cap: number, isWhole: boolean): Count {
+  return { jobs: Math.min(jobs, cap), exact: isWhole && jobs <= cap }
+}
+
+async function countRows(db: Database, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${query}) as counted`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+function isEmpty(selection: Selection): boolean {
+  return Object.values(selection).every((value) => value === undefined)
+}

@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/database.ts'
+import { estimateMatches } from './estimate-matches.ts'
+import { inPlaces } from './newest-jobs.ts'
+import { allOf, companyIsShown, conditionsOf, type Field, type SearchSelection } from './selection.ts'
+import { walkJobs } from './walk-jobs.ts'
+
+export interface Match {
+  readonly job_id: string
+  readonly rank: number
+}
+
+/** So many matches are collected and sorted faster than the newest jobs are gone through until some match. */
+const FEW = 8_000
+
+/** Texts lie apart and are wide: a walk looks at as many as it would for so many wanted ones. */
+const MOST_TEXTS = 100
+
+const newestFirst = sql`order by posted_at desc, job_id desc`
+
+export interface FoundMatches {
+  /** Newest first. */
+  readonly matches: readonly Match[]
+  /** There are no others. */
+  readonly isAll: boolean
+}
+
+/**
+ * Matches among the newest jobs, at most `most`, with how well they do. Two ways lead there, and neither is good for all words: what
+ * few jobs have is collected through the index of words; for what many have the newest jobs are gone through, not too many of them.
+ */
+export async function firstMatches(
+  ctx: Context,
+  selection: SearchSelection,
+  field: Field,
+  most: number,
+): Promise<FoundMatches> {
+  const { words: _, ...others } = selection
+  const [estimate, walk] = await Promise.all([
+    estimateMatches(ctx.db, field, selection.words),
+    walkJobs(ctx, others, field === 'title' ? most : Math.min(most, MOST_TEXTS)),
+  ])
+  const isWalked = estimate > FEW || walk.length < estimate
+  const matches = await run(
+    ctx.db,
+    isWalked ? walkedMatches(walk.query, selection, field, most) : collect(selection, field, most),
+  )
+  return { matches, isAll: matches.length < most && (!isWalked || walk.isWhole) }
+}
+
+/** The newest jobs that match, at most `most`, however long it takes to find them. */
+export async function newestMatches(
+  ctx: Context,
+  selection: SearchSelection,
+  field: Field,
+  most: number,
+): Promise<readonly Match[]> {
+  const { matches, isAll } = await firstMatches(ctx, selection, field, most)
+  return isAll || matches.length === most ? matches : run(ctx.db, collect(selection, field, most))
+}
+
+async function run(db: Database, query: RawBuilder<Match>): Promise<Match[]> {
+  return (await query.execute(db)).rows
+}
+
+function walkedMatches(
+  walk: RawBuilder<unknown>,
+  selection: SearchSelection,
+  field: Field,
+  most: number,
+): RawBuilder<Match> {
+  // The limit in the walk stands between the words and their index, so that the order stays that of the walk.
+  return sql<Match>`
+    select job_id, ${rankOf(selection, field)} as rank from (${walk}) as job
+    where ${matches(selection, field)} limit ${most}`
+}
+
+function collect(selection: SearchSelection, field: Field, most: number): RawBuilder<Match> {
+  return sql<Match>`
+    with job as materialized (
+      select job.job_id, job.posted_at, job.terms from ${collected(selection, field)}
+    )
+    select job_id, ${rankOf(selection, field)} as rank
+    from (select * from job ${newestFirst} limit ${most}) as job ${newestFirst}`
+}
+
+/** At most `most` jobs by the index of words, in any order, with whether they meet the other conditions (`holds`). */
+export function someMatches(
+  selection: SearchSelection,
+  field: 'title' | 'anywhere',
+  most: number,
+): RawBuilder<unknown> {
+  const { words } = selection
+  const holds = allOf([companyIsShown('job.company_id'), ...conditionsOf(selection), ...inPlaces(selection)])
+  return field === 'title'
+    ? sql`select job.*, ${holds} as holds from job_search as job where job.terms @@ ${words}::tsquery limit ${most}`
+    : sql`select job.*, ${holds} as holds from (
+        select job_id from job_text as text where text.words @@ ${words}::tsquery limit ${most}
+      ) as text join job_search as job using (job_id)`
+}
+
+/** Jobs by the index of words, in any order. */
+function collected(selection: SearchSelection, field: Field): RawBuilder<unknown> {
+  const { words } = selection
+  const conditions = [companyIsShown('job.company_id'), ...conditionsOf(selection), ...inPlaces(selection)]
+  if (field === 'title') {
+    return sql`job_search as job where job.terms @@ ${words}::tsquery and ${allOf(conditions)}`
+  }
+  return sql`job_text as text join job_search as job using (job_id)
+    where text.words @@ ${words}::tsquery and ${allOf([...besides(selection, field), ...conditions])}`
+}
+
+function matches(selection: SearchSelection, field: Field): RawBuilder<boolean> {
+  const { words } = selection
+  if (field === 'title') return sql<boolean>`job.terms @@ ${words}::tsquery`
+  // Without the offset Postgres would begin with the index of words.
+  const inText = sql<boolean>`exists (
+    select from job_text as text where text.job_id = job.job_id and text.words @@ ${words}::tsquery offset 0)`
+  return allOf([...besides(selection, field), inText])
+}
+
+function besides({ words }: SearchSelection, field: Field): RawBuilder<boolean>[] {
+  return field === 'rest' ? [sql<boolean>`not job.terms @@ ${words}::tsquery`] : []
+}
+
+/** Title before skills before company, and a short title before a long one; nothing of it in descriptions. */
+function rankOf({ words }: SearchSelection, field: Field): RawBuilder<number> {
+  return field === 'title'
+    ? sql<number>`ts_rank('{0.1, 0.2, 0.4, 1}', job.terms, ${words}::tsquery, 1)`
+    : sql<number>`0::real`
+}

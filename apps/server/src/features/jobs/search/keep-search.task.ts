@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Task } from '../../../platform/tasks.ts'
+import { addUpCounts } from './add-up-counts.ts'
+import { countWords } from './count-words.ts'
+import { rebuildSearch } from './rebuild-search.ts'
+
+const MINUTE_MS = 60_000
+/** On a larger board counting words takes seconds, so it waits for the next ten minutes. */
+const SMALL_BOARD = 50_000
+
+/** Keeps what searches read in shape: adds up counters, counts words, and makes all of it where it is missing after an update. */
+export const keepSearch: Task<object> = {
+  name: 'keep-job-search',
+  data: z.object({}),
+  schedule: '* * * * *',
+  async handle(ctx) {
+    if (await isMissing(ctx)) await rebuildSearch(ctx)
+    const changed = await addUpCounts(ctx.db)
+    const isTenth = Math.floor(ctx.clock.now().getTime() / MINUTE_MS) % 10 === 0
+    if (isTenth || (changed && (await openJobs(ctx)) <= SMALL_BOARD)) await countWords(ctx.db)
+  },
+}
+
+async function isMissing({ db }: Context): Promise<boolean> {
+  const searched = await db.selectFrom('job_search').select('job_id').limit(1).executeTakeFirst()
+  if (searched) return false
+  return (
+    (await db.selectFrom('job').select('id').where('closed_at', 'is', null).limit(1).executeTakeFirst()) !== undefined
+  )
+}
+
+async function openJobs({ db }: Context): Promise<number> {
+  const { jobs } = await db
+    .selectFrom('job_count')
+    .select((eb) => eb.fn.sum<number | null>('jobs').as('jobs'))
+    .where('dimension', '=', 'all')
+    .executeTakeFirstOrThrow()
+  return jobs ?? 0
+}

@@ -1,0 +1,39 @@
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { type JobCardRow, listJobRows } from '../queries.ts'
+import { type Count, countJobs, isKnownToBeLarge, isPlain } from './count-jobs.ts'
+import { newestJobIds } from './newest-jobs.ts'
+import type { Selection } from './selection.ts'
+import { walkJobs } from './walk-jobs.ts'
+
+export interface Found {
+  readonly rows: readonly JobCardRow[]
+  readonly count: Count
+}
+
+/** A page of the jobs of a selection, newest first, and how many there are. */
+export async function listPage(ctx: Context, selection: Selection, page: number): Promise<Found> {
+  const offset = (page - 1) * PAGE_SIZE
+  return isPlain(selection) ? plainPage(ctx, selection, offset) : walkedPage(ctx, selection, offset)
+}
+
+/** Of one condition: its index has the jobs in their order. */
+async function plainPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
+  const isLarge = await isKnownToBeLarge(ctx, selection)
+  const counted = isLarge ? undefined : newestJobIds(selection, COUNT_CAP + 1, 0)
+  const { rows, count } = await listJobRows(ctx.db, newestJobIds(selection, PAGE_SIZE, offset), counted)
+  const exact = !isLarge && count !== null && count <= COUNT_CAP
+  return { rows, count: { jobs: exact ? count : COUNT_CAP, exact } }
+}
+
+/** Of several conditions: the jobs of the narrowest are gone through. */
+async function walkedPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
+  const page = sql`limit ${PAGE_SIZE} offset ${offset}`
+  const [walk, count] = await Promise.all([walkJobs(ctx, selection, offset + PAGE_SIZE), countJobs(ctx, selection)])
+  const { rows } = await listJobRows(ctx.db, sql`select job_id from (${walk.query}) as job ${page}`)
+  if (rows.length === PAGE_SIZE || walk.isWhole) return { rows, count }
+  // What is so rare among the newest is left to Postgres, which may know a better way than the order.
+  const { rows: all } = await listJobRows(ctx.db, newestJobIds(selection, PAGE_SIZE, offset))
+  return { rows: all, count }
+}

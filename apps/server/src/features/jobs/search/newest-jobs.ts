@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
+import { allOf, companyIsShown, conditionsOf, type Selection } from './selection.ts'
+
+/** Columns of `job_search` that a query wants of each job. */
+type Columns = RawBuilder<unknown>
+
+const newestFirst = sql`posted_at desc, job_id desc`
+
+/**
+ * The jobs of a selection, its words aside, newest first: a query that an index answers in this order, so that only what is wanted
+ * of it is read. Gives `columns` of `job_search`, called `job`.
+ */
+export function newestJobs(selection: Selection, columns: Columns): RawBuilder<unknown> {
+  const { placeIds } = selection
+  const [placeId] = placeIds ?? []
+  const conditions = conditionsOf(selection)
+  if (placeIds?.length === 1) {
+    return sql`select ${columns} from job_area as area join job_search as job using (job_id)
+      where area.place_id = ${placeId} and ${allOf([companyIsShown('area.company_id'), ...conditions])}
+      order by area.posted_at desc, area.job_id desc`
+  }
+  if (placeIds) {
+    return sql`select ${columns} from (
+        select distinct job_id from job_area where place_id = any(${placeIds}::uuid[])
+      ) as area join job_search as job using (job_id)
+      where ${allOf([companyIsShown('job.company_id'), ...conditions])} order by job.posted_at desc, job.job_id desc`
+  }
+  return sql`select ${columns} from job_search as job
+    where ${allOf([companyIsShown('job.company_id'), ...conditions])} order by job.posted_at desc, job.job_id desc`
+}
+
+/**
+ * The ids of a page of these jobs, newest first. Where a place is the only condition not even the jobs are read, only where they are.
+ */
+export function newestJobIds(selection: Selection, limit: number, offset: number): RawBuilder<{ job_id: string }> {
+  const isPlaceAlone = selection.placeIds?.length === 1 && conditionsOf(selection).length === 0
+  const source = isPlaceAlone
+    ? sql`select job_id from job_area where place_id = ${selection.placeIds?.[0]} and ${companyIsShown('company_id')}
+        order by ${newestFirst}`
+    : newestJobs(selection, sql`job.job_id`)
+  return sql<{ job_id: string }>`${source} limit ${limit} offset ${offset}`
+}
+
+/** Whether a job stands in one of the selection's places, asked of the job itself. */
+export function inPlaces({ placeIds }: Selection): RawBuilder<boolean>[] {
+  if (!placeIds) return []
+  const [placeId] = placeIds
+  if (placeIds.length === 1) return [sql<boolean>`${placeId} = any(job.areas)`]
+  return [sql<boolean>`job.areas && ${placeIds}::uuid[]`]
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseSearch } from './parse-search.ts'
+
+/** `a b|c -d "e f"` in short: groups with commas between alternatives, what is left out after an exclamation mark. */
+function read(text: string): string {
+  const { allOf, noneOf } = parseSearch(text)
+  const show = (term: { text: string; phrase: boolean }) => (term.phrase ? `"${term.text}"` : term.text)
+  return [...allOf.map((group) => group.map(show).join(',')), ...noneOf.map((term) => `!${show(term)}`)].join(' ')
+}
+
+test.each([
+  ['engineer', 'engineer'],
+  ['senior engineer', 'senior engineer'],
+  ['engineer OR developer', 'engineer,developer'],
+  ['engineer or developer, without manager', 'engineer,developer !manager'],
+  ['engineer|developer|coder berlin', 'engineer,developer,coder berlin'],
+  ['"product manager" NOT intern', '"product manager" !intern'],
+  ['“product manager” -"data science"', '"product manager" !"data science"'],
+  ['full-stack -manager', 'full-stack !manager'],
+  ['research AND development', 'research development'],
+  ['(nurse OR midwife) night', 'nurse,midwife night'],
+  ['c++ or c# or .net', 'c++,c#,.net'],
+  ['"not closed', '"not closed"'],
+  ['not', ''],
+  ['OR AND NOT', ''],
+  ['or nurse or', 'nurse'],
+  ['nurse OR OR midwife', 'nurse,midwife'],
+  ['nurse OR -midwife', 'nurse !midwife'],
+  ['- nurse', 'nurse'],
+  ['--', ''],
+  ['""', ''],
+  ["() | & ! :* \\ ' <->", ''],
+  ['\u0000nurse\u0000', '\u0000nurse\u0000'],
+])('%j is read as %j', (text, expected) => {
+  expect(read(text)).toBe(expected)
+})
+
+test('any text is read, and nothing is found in it that was not typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      const { allOf, noneOf } = parseSearch(text)
+      for (const term of [...allOf.flat(), ...noneOf]) expect(text).toContain(term.text)
+    }),
+  )
+})
+
+test('a long text takes time in proportion to its length, whatever it repeats', () => {
+  for (const part of ['"', '-', '|', 'or ', 'not ', '(', 'a|', '"a', '- a', '.a', 'a-', '!']) {
+    // In proportion to its square it would be minutes.
+    const begin = performance.now()
+    parseSearch(`${part.repeat(200_000 / part.length)}a`)
+    expect(performance.now() - begin).toBeLessThan(3_000)
+  }
+})

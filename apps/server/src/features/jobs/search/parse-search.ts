@@ -1,0 +1,69 @@
+/** A word or a phrase to look for, as it was typed. */
+export interface TypedTerm {
+  readonly text: string
+  readonly phrase: boolean
+}
+
+/** A search as typed: each group must be met by any of its terms, and none of the last may be there. */
+export interface TypedSearch {
+  readonly allOf: readonly (readonly TypedTerm[])[]
+  readonly noneOf: readonly TypedTerm[]
+}
+
+type Token =
+  | { readonly kind: 'term'; readonly term: TypedTerm; readonly excluded: boolean }
+  | { readonly kind: 'or' }
+  | { readonly kind: 'not' }
+
+const quotes = '"\u201c\u201d\u201e\u201f\u00ab\u00bb\u300c\u300d'
+const token = new RegExp(
+  String.raw`(?<minus>(?<![^\s|()])[-\u2212\u2013](?=[^\s|()]))?(?:[${quotes}](?<phrase>[^${quotes}]*)[${quotes}]?|(?<or>\|+)|(?<word>[^\s|()${quotes}]+))`,
+  'gu',
+)
+/** Signs that end a part of a sentence, and say nothing of the word before them. */
+const sentenceEnd = /(?<![,;:.!?])[,;:.!?]+$/
+const hasLetter = /[\p{L}\p{N}]/u
+
+/**
+ * Reads what somebody typed to search for: words, "phrases", `or` and `|` between alternatives, and `-`, `not` and `without` before what is to be
+ * left out; `and` and parentheses mean nothing. There is no wrong input: operators without a word to work on are passed over.
+ * Takes time in proportion to the text.
+ */
+export function parseSearch(text: string): TypedSearch {
+  const allOf: TypedTerm[][] = []
+  const noneOf: TypedTerm[] = []
+  let excludes = false
+  let joins = false
+  for (const read of tokensOf(text)) {
+    if (read.kind === 'not') excludes = true
+    else if (read.kind === 'or') joins = allOf.length > 0 && !excludes
+    else {
+      const group = joins ? allOf.at(-1) : undefined
+      if (excludes || read.excluded) noneOf.push(read.term)
+      else if (group) group.push(read.term)
+      else allOf.push([read.term])
+      excludes = false
+      joins = false
+    }
+  }
+  return { allOf, noneOf }
+}
+
+function* tokensOf(text: string): Iterable<Token> {
+  for (const { groups = {} } of text.matchAll(token)) {
+    const { minus, phrase, or, word } = groups
+    const excluded = minus !== undefined
+    if (or !== undefined) yield { kind: 'or' }
+    else if (phrase !== undefined) {
+      if (hasLetter.test(phrase)) yield { kind: 'term', term: { text: phrase.trim(), phrase: true }, excluded }
+    } else if (word !== undefined) yield* wordToken(word, excluded)
+  }
+}
+
+function* wordToken(word: string, excluded: boolean): Iterable<Token> {
+  const operator = excluded ? '' : word.toLowerCase()
+  if (operator === 'or') yield { kind: 'or' }
+  else if (operator === 'not' || operator === 'without') yield { kind: 'not' }
+  else if (operator !== 'and' && hasLetter.test(word))
+    yield { kind: 'term', term: { text: word.replace(sentenceEnd, ''), phrase: false }, excluded }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database.ts'
+
+const EARTH_RADIUS_KM = 6_371
+const KM_A_DEGREE = 111
+/** More cities than lie within the largest radius anywhere; a bound, should it ever be reached. */
+const MOST_PLACES = 2_000
+
+/**
+ * The ids of the cities within a distance in a straight line over the sphere (haversine), nearest first. A city whose middle is
+ * within counts; a region or a country never does.
+ */
+export async function placesAround(
+  db: Database,
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  kilometres: number,
+): Promise<string[]> {
+  const degrees = kilometres / KM_A_DEGREE + 0.1
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id, 2 * ${EARTH_RADIUS_KM} * asin(least(1, sqrt(
+        sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
+        + cos(radians(${latitude}::float8)) * cos(radians(latitude))
+          * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2
+      ))) as distance
+      from place
+      where locality is not null and latitude between ${latitude - degrees} and ${latitude + degrees}
+    ) as near
+    where distance <= ${kilometres} order by distance, id limit ${MOST_PLACES}`.execute(db)
+  return rows.map(({ id }) => id)
+}

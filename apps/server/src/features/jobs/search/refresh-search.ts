@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../../platform/database.ts'
+import { searchRow } from './search-row.ts'
+
+/**
+ * Makes what lists and searches read of these jobs anew: from the jobs as they stand in the caller's transaction, nothing for those
+ * that are closed or gone. The counters follow. Works set by set, for some hundred jobs at a time, best last in a transaction; beside other writers of the same
+ * jobs one comes after the other, in the order of the jobs' ids.
+ */
+export async function refreshSearch(tx: Tx, jobIds: readonly string[]): Promise<void> {
+  if (jobIds.length === 0) return
+  const ids = sql`${[...new Set(jobIds)].sort()}::uuid[]`
+  await sql`select from job where id = any(${ids}) order by id for no key update`.execute(tx)
+  await sql`select from job_search where job_id = any(${ids}) order by job_id for update`.execute(tx)
+  await countChange(tx, ids, -1)
+  await sql`
+    delete from job_area using job_search, unnest(job_search.areas) as area (id)
+    where job_search.job_id = any(${ids}) and job_area.place_id = area.id
+      and job_area.posted_at = job_search.posted_at and job_area.job_id = job_search.job_id`.execute(tx)
+  await sql`delete from job_search where job_id = any(${ids})`.execute(tx)
+  const written = await writeSearchRows(tx, ids)
+  await sql`
+    delete from job_text where job_id = any(${ids}) and not job_id = any(${written}::uuid[])`.execute(tx)
+  if (written.length > 0) await countChange(tx, ids, 1)
+}
+
+/**
+ * Writes the rows of open jobs that have none, but for the counters. `ids` is an array of uuids in SQL. Gives the jobs that were
+ * written.
+ */
+async function writeSearchRows(tx: Tx, ids: RawBuilder<unknown>): Promise<string[]> {
+  const jobs = await tx
+    .selectFrom('job')
+    .innerJoin('company', 'company.actor_id', 'job.company_id')
+    .select(['job.id', 'job.title', 'job.skills', 'job.description', 'job.pay_min', 'job.pay_max', 'job.pay_period'])
+    .select('company.name as company_name')
+    .where('job.closed_at', 'is', null)
+    .where(sql<boolean>`job.id = any(${ids})`)
+    .execute()
+  if (jobs.length === 0) return []
+  const rows = sql`json_to_recordset(${JSON.stringify(jobs.map(searchRow))}::json)
+    as made (job_id uuid, pay_yearly numeric, terms text, words text)`
+  await sql`
+    with written as (
+      insert into job_search (job_id, posted_at, company_id, work_type, department, seniority, employment_type,
+        application_type, pay_currency, pay_yearly, areas, terms)
+      select job.id, job.posted_at, job.company_id, job.work_type, job.department, job.seniority, job.employment_type,
+        job.application_type, job.pay_currency, made.pay_yearly, array(
+          select place_id from job_place where job_place.job_id = job.id
+          union
+          select ancestor_id from job_place join place_ancestor using (place_id) where job_place.job_id = job.id
+        ), made.terms::tsvector
+      from ${rows} join job on job.id = made.job_id
+      returning job_id, posted_at, company_id, areas
+    )
+    insert into job_area (place_id, posted_at, job_id, company_id)
+    select area.id, posted_at, job_id, company_id from written, unnest(areas) as area (id)`.execute(tx)
+  await sql`
+    insert into job_text (job_id, words) select made.job_id, made.words::tsvector from ${rows}
+    on conflict (job_id) do update set words = excluded.words where job_text.words <> excluded.words`.execute(tx)
+  return jobs.map(({ id }) => id)
+}
+
+async function countChange(tx: Tx, ids: RawBuilder<unknown>, sign: 1 | -1): Promise<void> {
+  await sql`
+    insert into job_count_change (dimension, key, work_type, department, jobs)
+    select dimension, key, work_type, department, ${sql.lit(sign)} * count(*)
+    from job_facet where job_id = any(${ids}) group by dimension, key, work_type, department`.execute(tx)
+}

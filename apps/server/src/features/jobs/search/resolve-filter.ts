@@ -1,0 +1,83 @@
+import { companyErrors } from '@rise/contract/companies'
+import type { JobFilter } from '@rise/contract/job-filter'
+import { type Department, type JobList, jobErrors, type WorkType, workTypeOfList } from '@rise/contract/jobs'
+import type { Context } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { findDepartment } from '../present.ts'
+import { findPlace } from '../queries.ts'
+import { placesAround } from './places-around.ts'
+import type { Selection } from './selection.ts'
+
+const DAY_MS = 86_400_000
+
+export type FoundPlace = NonNullable<Awaited<ReturnType<typeof findPlace>>>
+
+/** What a filter asks for: the things that it names, and the conditions for the database; the keyword is left to who reads it. */
+export interface ResolvedFilter {
+  readonly category: Department | null
+  readonly place: FoundPlace | null
+  readonly company: { readonly id: string; readonly slug: string; readonly companyName: string } | null
+  readonly selection: Selection
+}
+
+/** Looks up what a filter names. Refuses an unknown category, place or company, and a radius around a place of unknown coordinates. */
+export async function resolveFilter(
+  { db, clock }: Context,
+  filter: Omit<JobFilter, 'keyword'>,
+): Promise<ResolvedFilter> {
+  const category = filter.category === undefined ? null : known(findDepartment(filter.category), 'category-not-found')
+  const place = filter.location === undefined ? null : known(await findPlace(db, filter.location), 'place-not-found')
+  const company = filter.company === undefined ? null : await findCompany(db, filter.company)
+  const workTypes = workTypesOf(filter.list)
+  const { seniority, employmentType, applicationType, payCurrency, payFrom = 0, postedWithin } = filter
+  return {
+    category,
+    place,
+    company,
+    selection: {
+      ...(workTypes && { workTypes }),
+      ...(category && { department: category.slug }),
+      ...(place && { placeIds: filter.radius === undefined ? [place.id] : await around(db, place, filter.radius) }),
+      ...(company && { companyId: company.id }),
+      ...(seniority && { seniorities: seniority }),
+      ...(employmentType && { employmentTypes: employmentType }),
+      ...(applicationType && { applicationType }),
+      ...(payCurrency && { pay: { currency: payCurrency, from: payFrom } }),
+      ...(postedWithin && { postedSince: startOfDay(clock.now(), postedWithin) }),
+    },
+  }
+}
+
+function workTypesOf(lists: readonly JobList[]): WorkType[] | undefined {
+  const workTypes = lists.flatMap((list) => workTypeOfList[list] ?? [])
+  return workTypes.length === lists.length && lists.length > 0 ? workTypes : undefined
+}
+
+function known<T>(found: T | undefined, code: 'category-not-found' | 'place-not-found'): T {
+  if (found === undefined) throw new Failure(jobErrors[code])
+  return found
+}
+
+async function findCompany(db: Database, slug: string) {
+  const company = await db
+    .selectFrom('actor')
+    .innerJoin('company', 'company.actor_id', 'actor.id')
+    .select(['actor.id', 'actor.slug', 'company.name as companyName'])
+    .where('actor.slug', '=', slug)
+    .where('actor.kind', '=', 'company')
+    .where('actor.listed', '=', true)
+    .executeTakeFirst()
+  if (!company) throw new Failure(companyErrors['company-not-found'])
+  return company
+}
+
+async function around(db: Database, { id, latitude, longitude }: FoundPlace, kilometres: number): Promise<string[]> {
+  if (latitude === null || longitude === null) throw new Failure(jobErrors['place-without-coordinates'])
+  return [...new Set([id, ...(await placesAround(db, { latitude, longitude }, kilometres))])]
+}
+
+/** Days begin at midnight in UTC, as those of the counters do. */
+function startOfDay(now: Date, daysAgo: number): Date {
+  return new Date((Math.floor(now.getTime() / DAY_MS) - daysAgo) * DAY_MS)
+}

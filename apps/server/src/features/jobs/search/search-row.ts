@@ -1,0 +1,46 @@
+import type { PayPeriod } from '@rise/contract/jobs'
+import { searchVector, type WeighedText } from './search-vector.ts'
+
+/** What is read of a job to make it searchable. */
+export interface SearchedJob {
+  readonly id: string
+  readonly title: string
+  readonly company_name: string
+  readonly skills: readonly string[]
+  /** Sanitised HTML. */
+  readonly description: string
+  readonly pay_min: number | null
+  readonly pay_max: number | null
+  readonly pay_period: PayPeriod | null
+}
+
+/** Working hours, days, weeks and months that make a year's pay comparable. */
+export const timesAYear: Readonly<Record<PayPeriod, number>> = { HOUR: 2_080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 }
+const markup = /<[^>]*>|&(?:[a-z]+|#\d+);/gi
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&#39;': "'", '&quot;': '"' }
+
+/** The parts of a job's rows in the search tables that SQL cannot make of its columns. */
+export function searchRow(job: SearchedJob) {
+  const best: WeighedText[] = [
+    { text: job.title, weight: 'A' },
+    ...job.skills.map((skill): WeighedText => ({ text: skill, weight: 'B' })),
+    { text: job.company_name, weight: 'C' },
+  ]
+  return {
+    job_id: job.id,
+    pay_yearly: yearlyPay(job),
+    terms: searchVector(best),
+    words: searchVector([...best, { text: textOf(job.description), weight: 'D' }]),
+  }
+}
+
+/** The upper end of the pay, or the only one, for a year; null when the pay is not known. */
+function yearlyPay({ pay_min, pay_max, pay_period }: SearchedJob): number | null {
+  const most = pay_max ?? pay_min
+  return most === null || pay_period === null ? null : Math.round(most * timesAYear[pay_period])
+}
+
+/** The words of sanitised HTML; what it does not show is not searched. */
+function textOf(html: string): string {
+  return html.replace(markup, (found) => entities[found] ?? ' ')
+}

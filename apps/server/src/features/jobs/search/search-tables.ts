@@ -1,0 +1,69 @@
+import type { ApplicationType, EmploymentType, Seniority, WorkType } from '@rise/contract/jobs'
+import type { ColumnType } from 'kysely'
+
+/** A condition that jobs are counted by. */
+export type CountDimension =
+  | 'all'
+  | 'seniority'
+  | 'employmentType'
+  | 'applicationType'
+  | 'company'
+  | 'place'
+  | 'day'
+  | 'pay'
+
+interface JobCount {
+  dimension: CountDimension
+  key: string
+  work_type: WorkType
+  /** Empty for jobs of none. */
+  department: string
+  jobs: number
+}
+
+/** `tsvector`: searched by SQL, never read. */
+type SearchVector = ColumnType<never, unknown, unknown>
+
+declare module '../../../platform/tables.ts' {
+  interface Tables {
+    job_search: {
+      job_id: string
+      posted_at: Date
+      company_id: string
+      work_type: WorkType
+      department: string | null
+      seniority: Seniority | null
+      employment_type: EmploymentType | null
+      application_type: ApplicationType
+      pay_currency: string | null
+      pay_yearly: number | null
+      areas: string[]
+      terms: SearchVector
+    }
+    job_area: {
+      place_id: string
+      posted_at: Date
+      job_id: string
+      company_id: string
+    }
+    job_text: {
+      job_id: string
+      words: SearchVector
+    }
+    job_count: JobCount
+    job_count_change: JobCount
+    job_facet: Omit<JobCount, 'jobs'> & { job_id: string; company_id: string }
+    job_word: {
+      word: string
+      label: string
+      jobs: number
+    }
+    job_suggestion: {
+      kind: 'title' | 'skill' | 'company' | 'place'
+      key: string
+      label: string
+      target_id: string | null
+      jobs: number
+    }
+  }
+}

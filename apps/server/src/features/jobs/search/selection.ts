@@ -1,0 +1,61 @@
+import type { ApplicationType, EmploymentType, Seniority, WorkType } from '@rise/contract/jobs'
+import { type RawBuilder, sql } from 'kysely'
+
+/** Which jobs a list or search is about: conditions with ids instead of slugs. What is left out narrows nothing. */
+export interface Selection {
+  readonly workTypes?: readonly WorkType[]
+  readonly department?: string
+  /** Any of these, each with all that lies in it: one place, or those around one. */
+  readonly placeIds?: readonly string[]
+  readonly companyId?: string
+  readonly seniorities?: readonly Seniority[]
+  readonly employmentTypes?: readonly EmploymentType[]
+  readonly applicationType?: ApplicationType
+  readonly pay?: { readonly currency: string; readonly from: number }
+  readonly postedSince?: Date
+  /** A `tsquery` for title, skills and company, which must not hold. */
+  readonly excluded?: string
+}
+
+/** A selection with words to look for, as a `tsquery`. */
+export type SearchSelection = Selection & { readonly words: string }
+
+/** Where words are looked for: in title, skills and company; in all of a job; in all of those that do not match there already. */
+export type Field = 'title' | 'anywhere' | 'rest'
+
+type Condition = RawBuilder<boolean>
+
+/** Jobs whose company is pending, suspended or deleted are not shown; these are few, so they are read once for a query. */
+export function companyIsShown(column: string): Condition {
+  return sql<boolean>`${sql.ref(column)} not in (select id from actor where kind = 'company' and not listed)`
+}
+
+/** The conditions on columns of `job_search`, called `job` in the query. Places and words are left to who names its source. */
+export function conditionsOf(selection: Selection): Condition[] {
+  const { workTypes, department, companyId, seniorities, employmentTypes, applicationType } = selection
+  const { pay, postedSince, excluded } = selection
+  return [
+    workTypes && oneOf('job.work_type', workTypes),
+    department !== undefined && oneOf('job.department', [department]),
+    companyId !== undefined && sql<boolean>`job.company_id = ${companyId}`,
+    seniorities && oneOf('job.seniority', seniorities),
+    employmentTypes && oneOf('job.employment_type', employmentTypes),
+    applicationType !== undefined && oneOf('job.application_type', [applicationType]),
+    pay && sql<boolean>`job.pay_currency = ${pay.currency}`,
+    pay && pay.from > 0 && sql<boolean>`job.pay_yearly >= ${pay.from}`,
+    postedSince && sql<boolean>`job.posted_at >= ${postedSince}`,
+    excluded !== undefined && sql<boolean>`not job.terms @@ ${excluded}::tsquery`,
+  ].filter((condition) => condition instanceof Object)
+}
+
+/** One value is compared by `=`, which lets its index give the order too. */
+function oneOf(column: string, values: readonly string[]): Condition {
+  const [first] = values
+  if (values.length === 1) return sql<boolean>`${sql.ref(column)} = ${first}`
+  return sql<boolean>`${sql.ref(column)} = any(${values}::text[])`
+}
+
+/** All of the conditions; true when there are none. */
+export function allOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+}

@@ -1,0 +1,69 @@
+import { foldText } from './fold-text.ts'
+import { singular } from './singular.ts'
+
+/** One place in a text: a word, and its parts when it is written as a compound. */
+export interface SplitWord {
+  /** The whole in one: `nodejs` of node.js, `r&d`, `frontend` of front-end. Null where there are only parts. */
+  readonly whole: string | null
+  /** One after the other; the first stands where the whole stands. */
+  readonly parts: readonly string[]
+  /** The parts are overlapping pairs of characters, of a script that puts no spaces between words. */
+  readonly pairs: boolean
+}
+
+const longestWord = 60
+const mostParts = 8
+const letters = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}]*`
+// C++, C#, Notepad++; .NET; and what a dot, hyphen, apostrophe or ampersand holds together: Node.js, front-end, l'hôtel, R&D.
+const piece = String.raw`(?:${letters}(?:\+\+|#(?![\p{L}\p{N}]))?)`
+const words = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|${piece}(?:[.&'’_\-\u2010\u2011]${piece})*)`,
+  'gu',
+)
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
+const joint = /[&'’_\-\u2010\u2011]|\.(?!net(?![\p{L}\p{N}]))/u
+const dotNet = /(?<=[\p{L}\p{N}])\.net(?![\p{L}\p{N}])/gu
+const number = /^\p{N}+$/u
+
+/** The words of a text in their order, as they are stored and looked for. Takes time in proportion to the text. */
+export function splitWords(text: string): SplitWord[] {
+  return [...foldText(text).matchAll(words)].flatMap(([word]) => splitScripts(word))
+}
+
+function splitScripts(word: string): SplitWord[] {
+  const found: SplitWord[] = []
+  let end = 0
+  for (const { 0: run, index } of word.matchAll(unspaced)) {
+    found.push(...splitCompound(word.slice(end, index)), pairsOf(run))
+    end = index + run.length
+  }
+  found.push(...splitCompound(word.slice(end)))
+  return found
+}
+
+function splitCompound(word: string): SplitWord[] {
+  const parts = word
+    .replace(dotNet, '-.net')
+    .split(joint)
+    .filter((part) => part !== '')
+  if (parts.length <= 1 || parts.length > mostParts || parts.some((part) => number.test(part))) {
+    return parts.map((part) => ({ whole: null, parts: [part], pairs: false }))
+  }
+  return [{ whole: parts.join(word.includes('&') ? '&' : ''), parts, pairs: false }]
+}
+
+/** The term that a split word is stored and looked for as. */
+export function termOf(word: string): string {
+  return singular(word).slice(0, longestWord)
+}
+
+/** All pairs, and the last character alone, so that every character begins a term. */
+function pairsOf(run: string): SplitWord {
+  const characters = [...run]
+  return {
+    whole: null,
+    parts: characters.map((character, index) => character + (characters[index + 1] ?? '')),
+    pairs: true,
+  }
+}

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { narrowestSource, type Source } from './narrowest.ts'
+import { inPlaces, newestJobs } from './newest-jobs.ts'
+import { allOf, conditionsOf, type Selection } from './selection.ts'
+
+/** A source of at most so many jobs is gone through to its end, should it come to that. */
+const WHOLE = 25_000
+/** Of a larger one so many of its newest for each that is wanted, and no more than the last number. */
+const FOR_EACH = 40
+const SHORTEST = 4_000
+const LONGEST = 400_000
+
+/** The newest jobs of a selection's narrowest condition, as far as it is sensible to go, that meet its other conditions. */
+export interface Walk {
+  /** Rows of `job_search`, newest first. */
+  readonly query: RawBuilder<unknown>
+  /** About how many jobs are gone through at most. */
+  readonly length: number
+  /** Nothing of the selection lies beyond. */
+  readonly isWhole: boolean
+}
+
+/** A walk that likely finds `wanted` jobs. */
+export async function walkJobs(ctx: Context, selection: Selection, wanted: number): Promise<Walk> {
+  const source = await narrowestSource(ctx, selection)
+  const isWhole = source.size <= WHOLE
+  const length = isWhole ? source.size : Math.min(Math.max(SHORTEST, wanted * FOR_EACH), LONGEST)
+  return { query: walk(source, isWhole ? undefined : length), length, isWhole }
+}
+
+function walk({ selection, rest }: Source, length: number | undefined): RawBuilder<unknown> {
+  const conditions = [...conditionsOf(rest), ...inPlaces(rest)]
+  const newest = newestJobs(selection, sql`job.*`)
+  if (conditions.length === 0 && length === undefined) return newest
+  // A limit keeps Postgres from answering the conditions by another index, in another order.
+  return sql`select * from (${newest} limit ${length ?? 2_000_000_000}) as job where ${allOf(conditions)}`
+}

@@ -1,0 +1,44 @@
+import { newsletterErrors } from '@rise/contract/newsletter'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { readUnsubscribeToken } from './unsubscribe-token.ts'
+
+/** Subscribes the member, or ends it; gives how it stands then. Doing it twice changes nothing. */
+export async function changeSubscription(
+  ctx: Context,
+  { loginId, standing }: SignedIn,
+  subscribed: boolean,
+): Promise<'none' | 'pending' | 'subscribed'> {
+  await write(ctx, loginId, subscribed)
+  if (!subscribed) return 'none'
+  return standing === 'pending' ? 'pending' : 'subscribed'
+}
+
+/**
+ * The same by the signed link of a mail, without signing in. Gives the address; empty when the account is gone.
+ *
+ * @throws {Failure} `unsubscribe-link-not-valid`
+ */
+export async function changeSubscriptionByLink(ctx: Context, token: string, subscribed: boolean): Promise<string> {
+  const loginId = readUnsubscribeToken(ctx, token)
+  if (loginId === undefined) throw new Failure(newsletterErrors['unsubscribe-link-not-valid'])
+  const login = await ctx.db.selectFrom('login').select('email').where('id', '=', loginId).executeTakeFirst()
+  if (!login) return ''
+  await write(ctx, loginId, subscribed)
+  return login.email
+}
+
+async function write({ db, clock }: Context, loginId: string, subscribed: boolean): Promise<void> {
+  const now = clock.now()
+  if (!subscribed) {
+    const end = { unsubscribed_at: now }
+    await db.updateTable('newsletter_subscription').set(end).where('login_id', '=', loginId).execute()
+    return
+  }
+  await db
+    .insertInto('newsletter_subscription')
+    .values({ login_id: loginId, subscribed_at: now, unsubscribed_at: null })
+    .onConflict((conflict) => conflict.column('login_id').doUpdateSet({ unsubscribed_at: null }))
+    .execute()
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { joinAsEmployer, joinAsProfessional, newEmail, send } from '../session/accounts.factory.ts'
+import { unsubscribeLinks } from './unsubscribe-token.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  await world.backend.queue.work(world.ctx)
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+async function subscriptionOf(email: string): Promise<'none' | 'ended' | 'subscribed'> {
+  const row = await world.ctx.db
+    .selectFrom('login')
+    .innerJoin('newsletter_subscription', 'newsletter_subscription.login_id', 'login.id')
+    .select('unsubscribed_at')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!row) return 'none'
+  return row.unsubscribed_at === null ? 'subscribed' : 'ended'
+}
+
+async function joinBy(source: string): Promise<string> {
+  const email = newEmail(source)
+  const user = { email, password: 'x'.repeat(16), firstName: 'Rise User', source, badges: ['Toast To Your Success'] }
+  const joined = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
+  expect(joined.statusCode).toBe(200)
+  return email
+}
+
+async function oneClickOf(email: string): Promise<string> {
+  const { id } = await world.ctx.db
+    .selectFrom('login')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return unsubscribeLinks(world.ctx, id).oneClick.replace(world.ctx.config.publicUrl, '')
+}
+
+test.for(['newsletter', 'newsletter-cta', 'newsletter-footer', 'chat'])(
+  'signing up by the form %s asks for the newsletter',
+  async (source) => {
+    const email = await joinBy(source)
+    await vi.waitFor(async () => expect(await subscriptionOf(email)).toBe('subscribed'), { timeout: 10_000 })
+  },
+)
+
+test('a mail program ends it with one click, without signing in, and the page takes that back', async () => {
+  const email = await joinBy('newsletter')
+  await vi.waitFor(async () => expect(await subscriptionOf(email)).toBe('subscribed'), { timeout: 10_000 })
+  const url = await oneClickOf(email)
+
+  for (const _time of [1, 2]) {
+    const clicked = await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(clicked.json()).toEqual({ success: true, result: { email } })
+    expect(await subscriptionOf(email)).toBe('ended')
+  }
+  await send(app, 'POST', url.replace('unsubscribe', 'resubscribe'))
+  expect(await subscriptionOf(email)).toBe('subscribed')
+})
+
+test('a link that was tampered with, or another’s signature, changes nothing', async () => {
+  const [email, other] = [await joinBy('newsletter'), await joinBy('newsletter')]
+  const [own, foreign] = [await oneClickOf(email), await oneClickOf(other)]
+  const swapped = `${own.slice(0, own.indexOf('.'))}${foreign.slice(foreign.indexOf('.'))}`
+  for (const url of [own.slice(0, -1), swapped, '/api/v1/newsletter/unsubscribe?token=']) {
+    const refused = await send(app, 'POST', url)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().result.code).toBe('unsubscribe-link-not-valid')
+  }
+})
+
+test('a professional subscribes and ends it in the settings; guests and employers have none', async () => {
+  const member = await joinAsProfessional(world, app)
+  const pending = await joinAsProfessional(world, app, { confirmed: false })
+  const employer = await joinAsEmployer(world, app)
+  const url = '/api/v1/account/newsletter'
+
+  expect((await member.call('PUT', url, { subscribed: true })).json().result).toEqual({ newsletter: 'subscribed' })
+  expect((await pending.call('PUT', url, { subscribed: true })).json().result).toEqual({ newsletter: 'pending' })
+  expect((await member.call('PUT', url, { subscribed: false })).json().result).toEqual({ newsletter: 'none' })
+  expect(await subscriptionOf(member.email)).toBe('ended')
+  expect((await employer.call('PUT', url, { subscribed: true })).statusCode).toBe(403)
+  expect((await send(app, 'PUT', url, { body: { subscribed: true } })).statusCode).toBe(401)
+  expect((await member.call('PUT', url, { subscribed: 'yes' })).statusCode).toBe(400)
+})

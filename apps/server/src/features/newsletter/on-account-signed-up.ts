@@ -1,0 +1,21 @@
+import { newsletterSources } from '@rise/contract/newsletter'
+import type { Listener } from '../../platform/activity.ts'
+
+const sources = new Set<string | null>(newsletterSources)
+
+/** Section 4: signing up through one of the newsletter's forms asks for the newsletter; it begins with the confirmed mailbox. */
+export const subscribeNewcomer: Listener = {
+  name: 'newsletter.subscribe-newcomer',
+  kinds: ['account.signed-up'],
+  async react({ clock }, tx, { loginId }) {
+    // A sign-up that was replaced meanwhile is nobody's any more.
+    if (loginId === null) return
+    const signUp = await tx.selectFrom('sign_up').select('source').where('login_id', '=', loginId).executeTakeFirst()
+    if (!signUp || !sources.has(signUp.source)) return
+    await tx
+      .insertInto('newsletter_subscription')
+      .values({ login_id: loginId, subscribed_at: clock.now(), unsubscribed_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
+}

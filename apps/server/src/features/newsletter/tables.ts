@@ -1,0 +1,11 @@
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    newsletter_subscription: {
+      login_id: string
+      subscribed_at: Date
+      unsubscribed_at: Date | null
+    }
+  }
+}
+
+export type {}

@@ -1,0 +1,42 @@
+import type { Context } from '../../platform/context.ts'
+import { greetingName } from '../session/index.ts'
+import type {} from './emails.ts'
+
+/** Whose request for which plan is declined by which login, with words for the member. */
+interface Refusal {
+  readonly actorId: string
+  readonly plan: 'Creator' | 'Pro'
+  readonly message?: string | undefined
+  readonly by: string
+}
+
+/**
+ * Declines a request for a plan and tells by mail whoever asked. Nothing happens when no request for just this plan waits
+ * any more: it was granted, declined or withdrawn already, or another one took its place.
+ */
+export async function declinePlan(ctx: Context, { actorId, plan, message, by }: Refusal): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const request = await tx
+      .deleteFrom('plan_request')
+      .where('actor_id', '=', actorId)
+      .where('plan', '=', plan)
+      .returning('login_id')
+      .executeTakeFirst()
+    if (!request) return
+    await ctx.activity.record(tx, { kind: 'plan.declined', loginId: by, data: { actorId, plan } })
+    const asker = await tx
+      .selectFrom('login')
+      .select(['id', 'email'])
+      .where('id', '=', request.login_id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!asker) return
+    const props = {
+      firstName: await greetingName(tx, asker.id),
+      plan,
+      message: message || null,
+      url: `${ctx.config.publicUrl}/purchase`,
+    }
+    await ctx.mail.send(tx, 'plan-declined', { to: asker.email, props })
+  })
+}

@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { joinAsAdmin, joinAsEmployer, joinAsProfessional, send } from '../session/accounts.factory.ts'
+import { setPlan } from './set-plan.ts'
+
+const PLANS = '/api/v1/plans'
+const REQUESTS = '/api/v1/plan-requests'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+function activitiesOf(kind: string, actorId: string) {
+  const { db } = world.ctx
+  return db
+    .selectFrom('activity')
+    .select(['actor_id', 'login_id', 'data'])
+    .where('kind', '=', kind)
+    .where(sql<boolean>`${actorId} in (actor_id::text, data ->> 'actorId')`)
+    .execute()
+}
+
+describe('the plans', () => {
+  test('a professional and an employer see those of their role, with the present one', async () => {
+    const professional = await joinAsProfessional(world, app, { plan: 'Creator' })
+    const employer = await joinAsEmployer(world, app)
+    const [one, other] = [(await professional.call('GET', PLANS)).json(), (await employer.call('GET', PLANS)).json()]
+    const namesOf = (reply: { result: { plans: { name: string }[] } }) => reply.result.plans.map(({ name }) => name)
+
+    expect(one.result).toMatchObject({ current: 'Creator', requested: null })
+    expect(namesOf(one)).toEqual(['free', 'Creator', 'Pro'])
+    expect(other.result).toMatchObject({ current: 'free', requested: null })
+    expect(namesOf(other)).toEqual(['free', 'Pro'])
+  })
+
+  test('an admin has none, and a guest is told to sign in', async () => {
+    const admin = await joinAsAdmin(world, app)
+    expect((await admin.call('GET', PLANS)).json().result).toEqual({ plans: [], current: 'free', requested: null })
+    expect((await send(app, 'GET', PLANS)).statusCode).toBe(401)
+  })
+})
+
+describe('asking for a plan', () => {
+  test('shows the request until it is withdrawn, and records it once', async () => {
+    const { id, call } = await joinAsProfessional(world, app)
+    const at = world.ctx.clock.now().toISOString()
+
+    const asked = await call('POST', REQUESTS, { plan: 'Creator', message: ' I write\nabout work. ' })
+    expect(asked.json()).toEqual({ success: true, result: { plan: 'Creator', at } })
+    expect((await call('GET', PLANS)).json().result.requested).toEqual({ plan: 'Creator', at })
+    const kept = world.ctx.db.selectFrom('plan_request').select('message').where('actor_id', '=', id)
+    expect(await kept.executeTakeFirst()).toEqual({ message: 'I write\nabout work.' })
+    expect(await activitiesOf('plan.requested', id)).toMatchObject([{ actor_id: id, data: { plan: 'Creator' } }])
+
+    for (const _time of [1, 2]) expect((await call('DELETE', REQUESTS)).statusCode).toBe(200)
+    expect((await call('GET', PLANS)).json().result.requested).toBeNull()
+  })
+
+  test('a later request replaces the earlier one', async () => {
+    const { call } = await joinAsProfessional(world, app)
+    await call('POST', REQUESTS, { plan: 'Creator' })
+    await call('POST', REQUESTS, { plan: 'Pro' })
+    expect((await call('GET', PLANS)).json().result.requested).toMatchObject({ plan: 'Pro' })
+  })
+
+  test('several requests at once leave one request and one record', async () => {
+    const { id, call } = await joinAsProfessional(world, app)
+    const replies = await Promise.all([1, 2, 3, 4].map(() => call('POST', REQUESTS, { plan: 'Pro' })))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(await activitiesOf('plan.requested', id)).toHaveLength(1)
+  })
+
+  test('a stranger, an admin and a pending member are refused', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    const body = { plan: 'Pro' }
+    const codeOf = (reply: { statusCode: number; json(): { result: { code: string } } }) => [
+      reply.statusCode,
+      reply.json().result.code,
+    ]
+    expect(codeOf(await send(app, 'POST', REQUESTS, { body }))).toEqual([401, 'sign-in-required'])
+    expect(codeOf(await admin.call('POST', REQUESTS, body))).toEqual([403, 'forbidden'])
+    expect(codeOf(await pending.call('POST', REQUESTS, body))).toEqual([403, 'email-not-confirmed'])
+  })
+
+  test.for([
+    ['the free plan', { plan: 'free' }, 400, 'invalid-input'],
+    ['a plan that is none', { plan: 'Gold' }, 400, 'invalid-input'],
+    ['nothing', {}, 400, 'invalid-input'],
+    ['with a very long message', { plan: 'Pro', message: 'x'.repeat(1_001) }, 400, 'invalid-input'],
+    ['with a message that cannot be kept', { plan: 'Pro', message: 'a\0b' }, 400, 'invalid-input'],
+    ['a plan for professionals', { plan: 'Creator' }, 409, 'plan-not-offered'],
+  ] as const)('an employer who asks for %s is refused', async ([, body, status, code]) => {
+    const { call } = await joinAsEmployer(world, app)
+    const reply = await call('POST', REQUESTS, body)
+    expect([reply.statusCode, reply.json().result.code]).toEqual([status, code])
+  })
+
+  test('the present plan cannot be asked for', async () => {
+    const { call } = await joinAsEmployer(world, app, { plan: 'Pro' })
+    const reply = await call('POST', REQUESTS, { plan: 'Pro' })
+    expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'plan-is-current'])
+  })
+
+  test('each has its own request', async () => {
+    const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    await one.call('POST', REQUESTS, { plan: 'Pro' })
+    await other.call('DELETE', REQUESTS)
+    expect((await one.call('GET', PLANS)).json().result.requested).toMatchObject({ plan: 'Pro' })
+  })
+})
+
+describe('setting a plan', () => {
+  test('counts with the member’s next call, grants the request and is recorded', async () => {
+    const { id, call } = await joinAsEmployer(world, app)
+    await call('POST', REQUESTS, { plan: 'Pro' })
+
+    expect(await setPlan(world.ctx, { actorId: id, plan: 'Pro' })).toBe('free')
+
+    expect((await call('GET', '/api/v1/check')).json().result.paidPlan).toBe('Pro')
+    expect((await call('GET', PLANS)).json().result).toMatchObject({ current: 'Pro', requested: null })
+    expect(await activitiesOf('plan.set', id)).toEqual([
+      { actor_id: null, login_id: null, data: { actorId: id, plan: 'Pro', previous: 'free' } },
+    ])
+  })
+
+  test('leaves a request for another plan waiting', async () => {
+    const { id, call } = await joinAsProfessional(world, app)
+    await call('POST', REQUESTS, { plan: 'Pro' })
+    await setPlan(world.ctx, { actorId: id, plan: 'Creator' })
+    expect((await call('GET', PLANS)).json().result).toMatchObject({ current: 'Creator', requested: { plan: 'Pro' } })
+  })
+
+  test('twice at once is recorded once, and nobody’s plan is nothing to set', async () => {
+    const { id } = await joinAsProfessional(world, app)
+    const set = () => setPlan(world.ctx, { actorId: id, plan: 'Pro' })
+    expect((await Promise.all([set(), set()])).sort()).toEqual(['Pro', 'free'])
+    expect(await activitiesOf('plan.set', id)).toHaveLength(1)
+    expect(await setPlan(world.ctx, { actorId: world.ctx.newId(), plan: 'Pro' })).toBeUndefined()
+  })
+})

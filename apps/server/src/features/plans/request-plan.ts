@@ -1,0 +1,48 @@
+import { gateErrors } from '@rise/contract/errors'
+import { type PlanRequest, planErrors } from '@rise/contract/plans'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { isOffered } from './plan-offers.ts'
+
+/**
+ * Asks the admins for a plan; a later request replaces the earlier one. Asked again for the same with the same words, it
+ * changes nothing.
+ *
+ * @throws {Failure} `forbidden` for an admin, `plan-not-offered`, `plan-is-current`
+ */
+export async function requestPlan(
+  ctx: Context,
+  { role, actorId, loginId }: SignedIn,
+  { plan, message }: { plan: 'Creator' | 'Pro'; message?: string | undefined },
+): Promise<PlanRequest> {
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  if (!isOffered(role, plan)) throw new Failure(planErrors['plan-not-offered'])
+  const request = { plan, message: message || null, login_id: loginId, created_at: ctx.clock.now() }
+  return ctx.db.transaction().execute(async (tx) => {
+    // One at a time, and not beside an admin who sets the plan just now. What it looks at afterwards is then settled.
+    const actor = await tx.selectFrom('actor').select('plan').where('id', '=', actorId).forUpdate().executeTakeFirst()
+    if (actor?.plan === plan) throw new Failure(planErrors['plan-is-current'])
+    const earlier = await tx
+      .selectFrom('plan_request')
+      .select(['plan', 'message', 'created_at'])
+      .where('actor_id', '=', actorId)
+      .executeTakeFirst()
+    if (earlier?.plan === plan && earlier.message === request.message) {
+      return { plan, at: earlier.created_at.toISOString() }
+    }
+    await tx
+      .insertInto('plan_request')
+      .values({ actor_id: actorId, ...request })
+      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(request))
+      .execute()
+    await ctx.activity.record(tx, { kind: 'plan.requested', actorId, loginId, data: { plan } })
+    return { plan, at: request.created_at.toISOString() }
+  })
+}
+
+/** Takes the request back; nothing happens when there is none. */
+export async function withdrawRequest({ db }: Context, { actorId }: SignedIn): Promise<void> {
+  if (actorId === null) return
+  await db.deleteFrom('plan_request').where('actor_id', '=', actorId).execute()
+}

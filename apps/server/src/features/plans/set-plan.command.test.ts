@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { joinAsAdmin, joinAsEmployer, joinAsProfessional } from '../session/accounts.factory.ts'
+import { setPlanCommand } from './set-plan.command.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+async function run(...args: string[]) {
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  const prepared = await setPlanCommand.prepare(args, { print: say, printError: say })
+  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
+  return { status, said: lines.join('\n'), opened: typeof prepared !== 'number' }
+}
+
+test('a member is put on a plan by address, in whatever case, and again changes nothing', async () => {
+  const { email, call } = await joinAsProfessional(world, app)
+  const first = await run(email.toUpperCase(), 'creator')
+  expect(first).toMatchObject({ status: 0, said: expect.stringContaining('was on free and is on Creator now.') })
+  expect((await call('GET', '/api/v1/check')).json().result.paidPlan).toBe('Creator')
+  expect(await run(email, 'Creator')).toMatchObject({ status: 0, said: expect.stringContaining('already') })
+})
+
+test('a member is put on a plan by slug; one that two have is asked about', async () => {
+  const employer = await joinAsEmployer(world, app, { companyName: 'Two Of Them' })
+  await joinAsProfessional(world, app, { firstName: 'Two', lastName: 'Of Them' })
+  expect(await run('two-of-them', 'Pro')).toMatchObject({
+    status: 1,
+    said: '"two-of-them" is more than one: say company/two-of-them or professional/two-of-them.',
+  })
+  expect(await run('company/two-of-them', 'Pro')).toMatchObject({ status: 0 })
+  expect((await employer.call('GET', '/api/v1/check')).json().result.paidPlan).toBe('Pro')
+})
+
+test('nobody, an admin and another kind of page have no plan', async () => {
+  const admin = await joinAsAdmin(world, app)
+  for (const who of ['nobody@example.com', 'no-such-slug', 'job/two-of-them', admin.email]) {
+    expect(await run(who, 'Pro')).toMatchObject({ status: 1, said: expect.stringContaining('No member has') })
+  }
+})
+
+test.for([
+  [[], 'Name the member'],
+  [['ada@example.com'], 'Name the plan'],
+  [['ada@example.com', 'Gold'], 'There is no plan "Gold"; it is one of free, Creator, Pro.'],
+  [['ada@example.com', 'Pro', 'now'], '"now" is one too many.'],
+] as const)('%j is told how, before any database is opened', async ([args, said]) => {
+  const outcome = await run(...args)
+  expect(outcome).toMatchObject({ status: 1, opened: false })
+  expect(outcome.said).toContain(said)
+  expect(outcome.said).toContain('Usage: npm run rise -- set-plan')
+})

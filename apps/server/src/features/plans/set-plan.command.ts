@@ -1,0 +1,69 @@
+import type { Plan } from '@rise/contract/policy'
+import type { Command } from '../../platform/command.ts'
+import type { Context } from '../../platform/context.ts'
+import { actorOfLogin } from '../session/index.ts'
+import { setPlan } from './set-plan.ts'
+
+const plans: readonly Plan[] = ['free', 'Creator', 'Pro']
+const usage = `set-plan <e-mail or slug> ${plans.join('|')}`
+
+/**
+ * `rise set-plan`: puts a member on a plan. The member is named by the address that it signs in with, or by the slug of
+ * its page. Status 1 when nobody, or more than one, is meant, and for wrong arguments.
+ */
+export const setPlanCommand: Command = {
+  name: 'set-plan',
+  usage,
+  async prepare([who, planName, ...more], { print, printError }) {
+    const plan = plans.find((name) => name.toLowerCase() === planName?.toLowerCase())
+    const wrong = wrongArguments(who, planName, plan, more)
+    if (who === undefined || plan === undefined || wrong !== undefined) {
+      printError(`${wrong} Usage: npm run rise -- ${usage}`)
+      return 1
+    }
+    return async (ctx) => {
+      const actors = await findActors(ctx, who.toLowerCase())
+      const [actor, other] = actors
+      if (actor === undefined) {
+        printError(`No member has the address or slug "${who}". An admin has no plan.`)
+        return 1
+      }
+      if (other !== undefined) {
+        const slugs = actors.map(({ kind, slug }) => `${kind}/${slug}`).join(' or ')
+        printError(`"${who}" is more than one: say ${slugs}.`)
+        return 1
+      }
+      const previous = await setPlan(ctx, { actorId: actor.id, plan })
+      const name = `${actor.kind}/${actor.slug}`
+      print(previous === plan ? `${name} is on ${plan} already.` : `${name} was on ${previous} and is on ${plan} now.`)
+      return 0
+    }
+  },
+}
+
+function wrongArguments(who?: string, planName?: string, plan?: Plan, more: readonly string[] = []) {
+  if (who === undefined) return 'Name the member by e-mail address or slug.'
+  if (planName === undefined) return `Name the plan: ${plans.join(', ')}.`
+  if (plan === undefined) return `There is no plan "${planName}"; it is one of ${plans.join(', ')}.`
+  return more.length > 0 ? `"${more[0]}" is one too many.` : undefined
+}
+
+/** By address, by slug, or by kind and slug (`company/acme`), which is unique. */
+async function findActors({ db }: Context, who: string) {
+  const actors = db.selectFrom('actor').select(['id', 'kind', 'slug']).orderBy('kind')
+  if (who.includes('@')) {
+    const login = await db
+      .selectFrom('login')
+      .select('id')
+      .where('email', '=', who)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    const actorId = login ? await actorOfLogin(db, login.id) : null
+    return actorId === null ? [] : actors.where('id', '=', actorId).execute()
+  }
+  const [slug = '', kind] = who.split('/').toReversed()
+  const named = actors.where('slug', '=', slug)
+  if (kind === undefined) return named.execute()
+  if (kind !== 'professional' && kind !== 'company') return []
+  return named.where('kind', '=', kind).execute()
+}

@@ -1,0 +1,61 @@
+import type { Plan } from '@rise/contract/policy'
+import type { Context } from '../../../platform/context.ts'
+import { addDemoAccounts, addDemoActor, type DemoAccount } from '../../session/demo/session.demo.ts'
+import { changePlan } from '../../session/index.ts'
+
+interface DemoProfessional extends DemoAccount {
+  readonly slug: string
+  readonly plan?: Plan
+}
+
+export const demoProfessionals: readonly DemoProfessional[] = [
+  { email: 'ada@demo.example', as: 'professional', firstName: 'Ada', lastName: 'Brook', slug: 'ada-brook' },
+  {
+    email: 'carla@demo.example',
+    as: 'professional on Creator',
+    firstName: 'Carla',
+    lastName: 'Mendes',
+    slug: 'carla-mendes',
+    plan: 'Creator',
+  },
+  {
+    email: 'paul@demo.example',
+    as: 'professional on Pro',
+    firstName: 'Paul',
+    lastName: 'Iversen',
+    slug: 'paul-iversen',
+    plan: 'Pro',
+  },
+  {
+    email: 'nina@demo.example',
+    as: 'professional, address not confirmed',
+    firstName: 'Nina',
+    lastName: 'Okoye',
+    slug: 'nina-okoye',
+    standing: 'pending',
+  },
+  {
+    email: 'sam@demo.example',
+    as: 'professional, suspended',
+    firstName: 'Sam',
+    lastName: 'Keller',
+    slug: 'sam-keller',
+    standing: 'suspended',
+  },
+]
+
+/** The professionals' part of the demo world: one to sign in as of each kind. Gives how many were added. */
+export function loadDemo(ctx: Context): Promise<number> {
+  return addDemoAccounts(ctx, demoProfessionals, async (tx, loginId, professional) => {
+    const { firstName, lastName, slug, plan = 'free', standing } = professional
+    const actor = { kind: 'professional' as const, slug, reserved: new Set<string>(), ...(standing && { standing }) }
+    const actorId = await addDemoActor(ctx, tx, loginId, actor)
+    await changePlan(tx, actorId, plan)
+    const now = ctx.clock.now()
+    const names = { first_name: firstName, last_name: lastName }
+    await tx
+      .insertInto('professional')
+      .values({ actor_id: actorId, ...names, created_at: now, updated_at: now })
+      .execute()
+  })
+}

@@ -1,0 +1,29 @@
+import { type CurrentUser, sessionErrors } from '@rise/contract/session'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { findUser } from '../session/index.ts'
+
+/**
+ * Saves the acting professional's names; what is undefined stays.
+ *
+ * @throws {Failure} `another-account` when `id` is somebody else's
+ */
+export async function renameProfessional(
+  ctx: Context,
+  { loginId, actorId }: SignedIn,
+  id: string,
+  { firstName, lastName }: { firstName?: string | undefined; lastName?: string | undefined },
+): Promise<CurrentUser> {
+  if (actorId === null || id !== actorId) throw new Failure(sessionErrors['another-account'])
+  await ctx.db
+    .updateTable('professional')
+    .set({
+      updated_at: ctx.clock.now(),
+      ...(firstName !== undefined && { first_name: firstName }),
+      ...(lastName !== undefined && { last_name: lastName }),
+    })
+    .where('actor_id', '=', actorId)
+    .execute()
+  return findUser(ctx.db, loginId, actorId)
+}

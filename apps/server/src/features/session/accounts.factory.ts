@@ -1,0 +1,121 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { World } from '../../../test/world.ts'
+
+export const PASSWORD = 'correct horse battery'
+
+let made = 0
+
+/** An address that no other test uses. */
+export function newEmail(name = 'member'): string {
+  made += 1
+  return `${name}-${made}@example.com`
+}
+
+export interface SignedInClient {
+  readonly email: string
+  readonly id: string
+  token: string
+  refreshToken: string
+  /** Calls the API with the access token. */
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<LightMyRequestResponse>
+}
+
+/** Sends JSON as a script of ours would. */
+export function send(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  { body, token, headers = {} }: { body?: object | undefined; token?: string | undefined; headers?: object } = {},
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method,
+    url,
+    headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(body && { payload: body }),
+  })
+}
+
+/** Signs an account in that is there already. */
+export async function logInAs(app: FastifyInstance, email: string, password = PASSWORD): Promise<SignedInClient> {
+  const response = await send(app, 'POST', '/api/v1/professionals/login', { body: { user: { email, password } } })
+  if (response.statusCode !== 200) throw new Error(`${email} cannot log in: ${response.body}`)
+  const { token, refreshToken, result } = response.json()
+  const client: SignedInClient = {
+    email,
+    id: result._id,
+    token,
+    refreshToken,
+    call: (method, url, body) => send(app, method, url, { body, token: client.token }),
+  }
+  return client
+}
+
+export interface AccountOptions {
+  readonly email?: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly confirmed?: boolean
+  readonly plan?: 'free' | 'Creator' | 'Pro'
+}
+
+/** A professional who has joined, confirmed unless told, and is signed in. */
+export async function joinAsProfessional(
+  world: World,
+  app: FastifyInstance,
+  { email = newEmail(), firstName = 'Ada', lastName = 'Lovelace', ...rest }: AccountOptions = {},
+): Promise<SignedInClient> {
+  const user = { email, password: PASSWORD, firstName, lastName }
+  await register(app, '/api/v1/professionals/register', user)
+  return finish(world, app, email, rest)
+}
+
+/** An employer with a new company, confirmed unless told, and signed in. */
+export async function joinAsEmployer(
+  world: World,
+  app: FastifyInstance,
+  {
+    email = newEmail('employer'),
+    firstName = 'Grace',
+    lastName = 'Hopper',
+    companyName = 'Compilers & Co',
+    ...rest
+  }: AccountOptions & { companyName?: string } = {},
+): Promise<SignedInClient> {
+  const user = { email, password: PASSWORD, firstName, lastName, companyName }
+  await register(app, '/api/v1/employers/register', user)
+  return finish(world, app, email, rest)
+}
+
+/** An admin of this role, signed in. */
+export async function joinAsAdmin(world: World, app: FastifyInstance, role = 'admin'): Promise<SignedInClient> {
+  const client = await joinAsProfessional(world, app, { email: newEmail(role) })
+  const { db } = world.ctx
+  await db.deleteFrom('actor').where('id', '=', client.id).execute()
+  await db.updateTable('login').set({ admin_role: role }).where('email', '=', client.email).execute()
+  return logInAs(app, client.email)
+}
+
+async function register(app: FastifyInstance, url: string, user: object): Promise<void> {
+  const response = await send(app, 'POST', url, { body: { user } })
+  if (response.statusCode !== 200) throw new Error(`Nobody could join: ${response.body}`)
+}
+
+async function finish(
+  { ctx }: World,
+  app: FastifyInstance,
+  email: string,
+  { confirmed = true, plan = 'free' }: AccountOptions,
+): Promise<SignedInClient> {
+  const { id } = await ctx.db.selectFrom('login').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const actors = ctx.db.selectFrom('membership').select('actor_id').where('login_id', '=', id)
+  await ctx.db.updateTable('actor').set({ plan, listed: confirmed }).where('id', 'in', actors).execute()
+  if (confirmed) {
+    await ctx.db.updateTable('login').set({ email_confirmed_at: ctx.clock.now() }).where('id', '=', id).execute()
+  }
+  return logInAs(app, email)
+}
+
+/** The token in a mailed link. */
+export function tokenOf(link: string): string {
+  return new URL(link).searchParams.get('token') ?? ''
+}

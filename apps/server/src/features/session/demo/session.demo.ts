@@ -1,0 +1,122 @@
+import type { Standing } from '@rise/contract/policy'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { StartError } from '../../../platform/data-dir.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { createActor, type NewActor } from '../create-actor.ts'
+
+/** Of all demo accounts. It is public: everybody can read it here. */
+export const demoPassword = 'demo-demo-demo'
+/** Its hash, made once: argon2 for each account would hold up every first start. */
+const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$TkKciH+BdGP4tw6wiCGK0w$FVD049Gmka87Vx1xFRYZn7EvHQDFyHgpBFZABV3x8Iw'
+
+/** Somebody to sign in as. */
+export interface DemoAccount {
+  readonly email: string
+  /** What it is for, in a few words. */
+  readonly as: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly adminRole?: string
+  /** Active unless told. */
+  readonly standing?: Standing
+}
+
+export const demoAdmins: readonly DemoAccount[] = [
+  { email: 'admin@demo.example', as: 'admin', firstName: 'Alma', lastName: 'Ortiz', adminRole: 'admin' },
+  {
+    email: 'support@demo.example',
+    as: 'admin-support',
+    firstName: 'Sven',
+    lastName: 'Berg',
+    adminRole: 'admin-support',
+  },
+]
+
+/** The admins' part of the demo world. Gives how many were added; those that are there stay as they are. */
+export function loadDemo(ctx: Context): Promise<number> {
+  return addDemoAccounts(ctx, demoAdmins, async () => undefined)
+}
+
+/**
+ * Adds the accounts that are not there yet, and lets the caller give each what it acts for, in one transaction; safe
+ * beside another process that does the same. Gives how many were added.
+ */
+export async function addDemoAccounts<T extends DemoAccount>(
+  ctx: Context,
+  accounts: readonly T[],
+  addActor: (tx: Tx, loginId: string, account: T) => Promise<void>,
+): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo-accounts', 0))`.execute(tx)
+    let added = 0
+    for (const account of accounts) {
+      const loginId = await addLogin(ctx, tx, account)
+      if (loginId === undefined) continue
+      await addActor(tx, loginId, account)
+      added += 1
+    }
+    return added
+  })
+}
+
+/** Undefined when there is one of this address. */
+async function addLogin(ctx: Context, tx: Tx, account: DemoAccount): Promise<string | undefined> {
+  const { email, firstName, lastName, adminRole = null, standing = 'active' } = account
+  const now = ctx.clock.now()
+  const suspended = standing === 'suspended'
+  const login = await tx
+    .insertInto('login')
+    .values({
+      id: ctx.newId(),
+      email,
+      password_hash: passwordHash,
+      email_confirmed_at: standing === 'pending' ? null : now,
+      admin_role: adminRole,
+      first_name: firstName,
+      last_name: lastName,
+      suspended_at: suspended ? now : null,
+      suspension_reason: suspended ? 'Sent the same message to forty people.' : null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return login?.id
+}
+
+/** A new actor for a demo account, listed when others may find the account. */
+export async function addDemoActor(
+  ctx: Context,
+  tx: Tx,
+  loginId: string,
+  { kind, slug, reserved, standing = 'active' }: NewActor & Pick<DemoAccount, 'standing'>,
+): Promise<string> {
+  const actorId = await createActor(ctx, tx, { kind, slug, reserved, listed: standing === 'active' })
+  await addDemoMembership(ctx, tx, loginId, actorId)
+  return actorId
+}
+
+/** Lets a demo account act for somebody. */
+export async function addDemoMembership({ clock }: Context, tx: Tx, loginId: string, actorId: string): Promise<void> {
+  const membership = { login_id: loginId, actor_id: actorId, role: 'owner' as const, created_at: clock.now() }
+  await tx.insertInto('membership').values(membership).execute()
+}
+
+/**
+ * Live installations hold no account whose password is public.
+ *
+ * @throws {StartError} there are some: this database was one of a trial
+ */
+export async function refuseDemoAccounts({ db }: Context): Promise<void> {
+  const account = await db
+    .selectFrom('login')
+    .select('email')
+    .where('email', 'like', '%@demo.example')
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst()
+  if (!account) return
+  throw new StartError(
+    `DATABASE_URL names a database with demo accounts, such as ${account.email}, whose password is public. Use another database.`,
+  )
+}

@@ -1,0 +1,189 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { joinAsEmployer, joinAsProfessional, logInAs, newEmail, PASSWORD, send } from './accounts.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const check = (token: string) => send(app, 'GET', '/api/v1/check', { token })
+const refresh = (token: string, headers = {}) => send(app, 'GET', '/api/v1/refresh', { token, headers })
+
+describe('signing up and in', () => {
+  test('a professional joins and signs in, pending until the mailbox is confirmed', async () => {
+    const email = newEmail('ada')
+    const registered = await send(app, 'POST', '/api/v1/professionals/register', {
+      body: { user: { email: ` ${email.toUpperCase()} `, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace' } },
+    })
+    const { token } = await logInAs(app, email)
+
+    const expected = { email, role: 'professional', standing: 'pending', firstName: 'Ada', paidPlan: null }
+    expect(registered.json()).toMatchObject({ success: true, result: expected })
+    expect((await check(token)).json()).toMatchObject({ success: true, result: { ...expected, slug: /^ada-lovelace/ } })
+  })
+
+  test('an employer joins with a new company', async () => {
+    const { token } = await joinAsEmployer(world, app, { companyName: 'Analytical Engines' })
+    expect((await check(token)).json().result).toMatchObject({
+      role: 'employer',
+      companyName: 'Analytical Engines',
+      firstName: 'Grace',
+      slug: 'analytical-engines',
+    })
+  })
+
+  test('a wrong password and an unknown address are refused with the same words', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    const attempt = (user: object) => send(app, 'POST', '/api/v1/professionals/login', { body: { user } })
+
+    const wrong = await attempt({ email, password: 'not that one' })
+    const unknown = await attempt({ email: newEmail('nobody'), password: 'not that one' })
+
+    expect(wrong.statusCode).toBe(401)
+    expect(unknown.statusCode).toBe(401)
+    expect(wrong.body).toBe(unknown.body)
+  })
+
+  test('a confirmed address cannot be signed up again', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    const again = await send(app, 'POST', '/api/v1/professionals/register', {
+      body: { user: { email, password: PASSWORD } },
+    })
+    expect(again.statusCode).toBe(409)
+    expect(again.json().result).toMatchObject({ code: 'email-taken', message: /Log in, or reset/ })
+  })
+
+  test('a later sign-up of an unconfirmed address replaces the earlier one and ends its sessions', async () => {
+    const earlier = await joinAsProfessional(world, app, { confirmed: false })
+    await send(app, 'POST', '/api/v1/professionals/register', {
+      body: { user: { email: earlier.email, password: 'another password' } },
+    })
+
+    expect((await earlier.call('GET', '/api/v1/check')).statusCode).toBe(401)
+    await expect(logInAs(app, earlier.email)).rejects.toThrow('wrong-credentials')
+    await logInAs(app, earlier.email, 'another password')
+  })
+
+  test('of an employer too, with the company’s page, which nobody saw yet', async () => {
+    const earlier = await joinAsEmployer(world, app, { companyName: 'Short Lived', confirmed: false })
+    const user = {
+      email: earlier.email,
+      password: PASSWORD,
+      firstName: 'G',
+      lastName: 'H',
+      companyName: 'Second Thought',
+    }
+    expect((await send(app, 'POST', '/api/v1/employers/register', { body: { user } })).statusCode).toBe(200)
+
+    expect((await earlier.call('GET', '/api/v1/check')).statusCode).toBe(401)
+    expect((await send(app, 'GET', '/api/v1/companies/short-lived')).statusCode).toBe(404)
+    expect((await send(app, 'GET', '/api/v1/companies/second-thought')).statusCode).toBe(404)
+    const pages = await world.ctx.db
+      .selectFrom('company')
+      .select('name')
+      .where('name', 'in', ['Short Lived', 'Second Thought'])
+      .execute()
+    expect(pages).toEqual([{ name: 'Second Thought' }])
+  })
+})
+
+describe('tokens', () => {
+  test('an access token ends after ten minutes and a refreshed one goes on', async () => {
+    const { token, refreshToken } = await joinAsProfessional(world, app)
+    world.clock.advance(601_000)
+    expect((await check(token)).statusCode).toBe(401)
+
+    const pair = (await refresh(refreshToken)).json().result
+    expect((await check(pair.token)).statusCode).toBe(200)
+  })
+
+  test('fifty refreshes of one token at once give one successor and log nobody out', async () => {
+    const { refreshToken } = await joinAsProfessional(world, app)
+    const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)))
+
+    const successors = new Set(replies.map((reply) => reply.json().result.refreshToken))
+    expect(replies.map((reply) => reply.statusCode)).toEqual(Array(50).fill(200))
+    expect(successors.size).toBe(1)
+    expect((await refresh([...successors][0])).statusCode).toBe(200)
+  })
+
+  test('the predecessor gets the same successor for ten seconds, and later ends the family', async () => {
+    const { refreshToken } = await joinAsProfessional(world, app)
+    const next = (await refresh(refreshToken)).json().result.refreshToken
+    world.clock.advance(10_000)
+    expect((await refresh(refreshToken)).json().result.refreshToken).toBe(next)
+
+    world.clock.advance(1)
+    expect((await refresh(refreshToken)).statusCode).toBe(401)
+    expect((await refresh(next)).statusCode).toBe(401)
+  })
+
+  test('a grandparent ends the family at once', async () => {
+    const { refreshToken: first } = await joinAsProfessional(world, app)
+    const second = (await refresh(first)).json().result
+    const third = (await refresh(second.refreshToken)).json().result
+
+    expect((await refresh(first)).statusCode).toBe(401)
+    expect((await check(third.token)).statusCode).toBe(401)
+    expect((await refresh(third.refreshToken)).statusCode).toBe(401)
+  })
+
+  test('a forged token of somebody’s session is refused and does not end it', async () => {
+    const { token, refreshToken } = await joinAsProfessional(world, app)
+    const [id] = refreshToken.split('.')
+    expect((await refresh(`${id}.0.${'A'.repeat(43)}`)).statusCode).toBe(401)
+    expect((await check(token)).statusCode).toBe(200)
+  })
+
+  test('a page load, a prefetch and another site get no tokens', async () => {
+    const { refreshToken } = await joinAsProfessional(world, app)
+    for (const headers of [
+      { 'sec-fetch-mode': 'navigate' },
+      { 'sec-purpose': 'prefetch' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      expect((await refresh(refreshToken, headers)).statusCode).toBe(400)
+    }
+    expect((await refresh(refreshToken)).headers['cache-control']).toBe('no-store')
+  })
+
+  test('logging out ends the session at once, and doing it twice does no harm', async () => {
+    const { token, refreshToken } = await joinAsProfessional(world, app)
+    for (const _time of [1, 2]) {
+      expect((await send(app, 'POST', '/api/v1/logout', { token: refreshToken })).statusCode).toBe(200)
+    }
+    expect((await check(token)).statusCode).toBe(401)
+  })
+
+  test('no token stands in the database', async () => {
+    const { token, refreshToken } = await joinAsProfessional(world, app)
+    const rows = await world.ctx.db.selectFrom('session').selectAll().execute()
+    const text = rows.map((row) => JSON.stringify({ ...row, salt: row.salt.toString('base64url') })).join()
+    expect(text).not.toContain(token)
+    expect(text).not.toContain(refreshToken.split('.')[2])
+  })
+})
+
+describe('names', () => {
+  test('a professional saves a first name, pending or not, and nobody else’s', async () => {
+    const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const saved = await one.call('PUT', `/api/v1/professionals/${one.id}`, { user: { firstName: ' Ada  B. ' } })
+    const foreign = await one.call('PUT', `/api/v1/professionals/${other.id}`, { user: { firstName: 'Mallory' } })
+
+    expect(saved.json().result).toMatchObject({ firstName: 'Ada B.', lastName: 'Lovelace' })
+    expect(foreign.statusCode).toBe(403)
+    expect((await check(other.token)).json().result.firstName).toBe('Ada')
+  })
+
+  test('an employer saves the company’s and the own name', async () => {
+    const { id, call } = await joinAsEmployer(world, app)
+    const saved = await call('PUT', `/api/v1/companies/${id}`, { user: { companyName: 'New Name', firstName: 'G' } })
+    expect(saved.json().result).toMatchObject({ companyName: 'New Name', firstName: 'G', lastName: 'Hopper' })
+  })
+})

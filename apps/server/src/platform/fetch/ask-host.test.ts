@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askHost } from './ask-host.ts'
+import { type LocalSite, startLocalSite } from './local-site.fixture.ts'
+
+const limits = { connectMs: 1_000, headersMs: 1_000, silenceMs: 1_000 }
+let site: LocalSite
+
+beforeAll(async () => {
+  site = await startLocalSite(({ headers }, response) => response.end(headers.host))
+})
+afterAll(() => site.stop())
+
+function ask(url: string, addresses: readonly string[]) {
+  const parsed = new URL(url)
+  return askHost(
+    { url: parsed, origin: parsed.origin, addresses, headers: {}, signal: AbortSignal.timeout(5_000) },
+    limits,
+  )
+}
+
+test('the connection goes to the address that was checked, and the host is asked by its name', async () => {
+  const reply = await ask(`http://pinned.example:${site.port}/`, ['127.0.0.1'])
+  const pieces: Buffer[] = []
+  for await (const piece of reply.body) pieces.push(piece)
+  reply.close()
+  expect(Buffer.concat(pieces).toString()).toBe(`pinned.example:${site.port}`)
+})
+
+test('of several addresses another is tried when one does not answer', async () => {
+  const reply = await ask(`http://pinned.example:${site.port}/`, ['127.0.0.1', '::1'])
+  expect(reply.status).toBe(200)
+  reply.close()
+})
+
+test('a host without a certificate for its name is not reached over https', async () => {
+  await expect(ask(`https://pinned.example:${site.port}/`, ['127.0.0.1'])).rejects.toMatchObject({
+    code: 'unreachable',
+  })
+})

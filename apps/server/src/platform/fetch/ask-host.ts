@@ -1,0 +1,98 @@
+import { isIPv6, type LookupFunction } from 'node:net'
+import type { Readable } from 'node:stream'
+import { Client } from 'undici'
+import { FetchError } from './fetch-error.ts'
+
+/** How long each step of one request may take, in milliseconds. */
+export interface StepLimits {
+  readonly connectMs: number
+  readonly headersMs: number
+  /** Between two pieces of a body, while somebody waits for the next. */
+  readonly silenceMs: number
+}
+
+export interface Question {
+  readonly url: URL
+  /** What is asked in the URL's stead; its own origin unless the operator said otherwise. */
+  readonly origin: string
+  /** Where to connect; undefined for an allowed origin, which the machine looks up itself. */
+  readonly addresses: readonly string[] | undefined
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+}
+
+/** A reply whose body has not been read. To be closed, read or not. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: Readable
+  close(): void
+}
+
+const MAX_HEADER_BYTES = 16_384
+
+/**
+ * Sends one GET over a connection of its own, made to the given addresses and no other; TLS checks the certificate for
+ * the URL's host. Follows no redirect.
+ *
+ * @throws {FetchError} `unreachable`, `timed-out`, `too-large` (headers)
+ */
+export async function askHost(
+  { url, origin, addresses, headers, signal }: Question,
+  { connectMs, headersMs, silenceMs }: StepLimits,
+): Promise<Reply> {
+  const client = new Client(origin, {
+    allowH2: false,
+    connect: { timeout: connectMs, ...(addresses && { lookup: pinnedTo(addresses) }) },
+    headersTimeout: headersMs,
+    bodyTimeout: silenceMs,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  })
+  const close = () => void client.destroy().catch(() => undefined)
+  try {
+    const path = `${url.pathname}${url.search}`
+    const reply = await client.request({ method: 'GET', path, headers, signal })
+    // A body that is given up ends with an error that nobody is left to hear.
+    reply.body.on('error', () => undefined)
+    return { status: reply.statusCode, headers: single(reply.headers), body: reply.body, close }
+  } catch (error) {
+    close()
+    throw signal.aborted ? signal.reason : explainFailure(error, url.hostname)
+  }
+}
+
+/** Answers every question for the host's name with the addresses that were checked. */
+function pinnedTo(addresses: readonly string[]): LookupFunction {
+  const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }))
+  return (_name, { all }, callback) => {
+    const [first] = answers
+    if (all) callback(null, answers)
+    else callback(null, first?.address ?? '', first?.family)
+  }
+}
+
+function single(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  )
+}
+
+/** What went wrong between us and a host, in words; an error that is one of ours already stays as it is. */
+export function explainFailure(error: unknown, hostname: string): FetchError {
+  if (error instanceof FetchError) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  switch (code) {
+    case 'UND_ERR_CONNECT_TIMEOUT':
+    case 'UND_ERR_HEADERS_TIMEOUT':
+    case 'UND_ERR_BODY_TIMEOUT':
+    case 'ETIMEDOUT':
+      return new FetchError('timed-out', `${hostname} did not answer in time.`, { cause: error })
+    case 'UND_ERR_HEADERS_OVERFLOW':
+    case 'HPE_HEADER_OVERFLOW':
+      return new FetchError('too-large', `${hostname} sends larger headers than are read.`, { cause: error })
+    default: {
+      const why = code === '' ? '' : ` (${code})`
+      return new FetchError('unreachable', `The connection to ${hostname} failed or broke off${why}.`, { cause: error })
+    }
+  }
+}

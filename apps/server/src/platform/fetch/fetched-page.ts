@@ -1,0 +1,117 @@
+import { explainFailure, type Reply } from './ask-host.ts'
+import { FetchError } from './fetch-error.ts'
+import { readBody } from './read-body.ts'
+import { retryAfterSeconds } from './retry-delay.ts'
+import type { TimeBudget } from './time-budget.ts'
+
+/** A body that nobody asks a further piece of for so long has been forgotten. */
+const FORGOTTEN_MS = 300_000
+
+/** A page that was fetched: its status is 2xx, or 304 when the caller knew it already. */
+export interface FetchedPage {
+  readonly status: number
+  /** Where it was found after redirects. */
+  readonly url: string
+  readonly headers: {
+    readonly contentType: string | undefined
+    readonly etag: string | undefined
+    readonly lastModified: string | undefined
+    readonly retryAfterSeconds: number | undefined
+  }
+  /** Can be read once, here or by `text` or `json`. The host's connection is kept until it is read or given up. */
+  readonly body: AsyncIterable<Uint8Array>
+  /** The whole body as UTF-8; what is not becomes U+FFFD. */
+  text(): Promise<string>
+  /** @throws {FetchError} `bad-body` when it is no JSON */
+  json(): Promise<unknown>
+}
+
+interface ReadingLimits {
+  readonly budget: TimeBudget
+  readonly maxBytes: number
+  /** Whether the request said what the caller knows already. */
+  readonly conditional: boolean
+}
+
+/**
+ * The page that a reply carries, its body unread.
+ *
+ * @throws {FetchError} `not-found`, `bad-status`, `bad-body`; the reply is closed then
+ */
+export function toFetchedPage(reply: Reply, url: URL, { budget, maxBytes, conditional }: ReadingLimits): FetchedPage {
+  const { status, headers } = reply
+  try {
+    if (!(status === 304 && conditional)) refuseStatus(status, headers['retry-after'], url.host)
+    const body =
+      status === 304 ? nothing() : readBody(reply.body, headers['content-encoding'] ?? '', maxBytes, url.host)
+    if (status === 304) reply.close()
+    const forgotten = setTimeout(reply.close, FORGOTTEN_MS).unref()
+    const pieces = untilClosed(body, reply, { budget, forgotten }, url.host)
+    const text = () => readText(pieces)
+    return {
+      status,
+      url: url.href,
+      headers: {
+        contentType: headers['content-type'],
+        etag: headers.etag,
+        lastModified: headers['last-modified'],
+        retryAfterSeconds: retryAfterSeconds(headers['retry-after']),
+      },
+      body: pieces,
+      text,
+      json: async () => parseJson(await text(), url.host),
+    }
+  } catch (error) {
+    reply.close()
+    throw error
+  }
+}
+
+function refuseStatus(status: number, retryAfter: string | undefined, host: string): void {
+  if (status >= 200 && status < 300) return
+  const details = { status, ...(retryAfter && { retryAfterSeconds: retryAfterSeconds(retryAfter) ?? 0 }) }
+  if (status === 404 || status === 410) {
+    throw new FetchError('not-found', `${host} has no such page (${status}).`, details)
+  }
+  throw new FetchError('bad-status', `${host} answered with status ${status}.`, details)
+}
+
+/** The pieces, each waited for at the budget's expense; the reply is closed at the end, early or late, or when forgotten. */
+async function* untilClosed(
+  body: AsyncIterable<Uint8Array>,
+  reply: Reply,
+  { budget, forgotten }: { budget: TimeBudget; forgotten: NodeJS.Timeout },
+  host: string,
+): AsyncIterable<Uint8Array> {
+  const pieces = body[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const { done, value } = await budget.spend(() => pieces.next())
+      if (done) return
+      forgotten.refresh()
+      yield value
+    }
+  } catch (error) {
+    throw budget.signal.aborted ? budget.signal.reason : explainFailure(error, host)
+  } finally {
+    clearTimeout(forgotten)
+    reply.close()
+  }
+}
+
+async function* nothing(): AsyncIterable<Uint8Array> {}
+
+async function readText(pieces: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of pieces) text += decoder.decode(piece, { stream: true })
+  return text + decoder.decode()
+}
+
+function parseJson(text: string, host: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new FetchError('bad-body', `The reply of ${host} is not JSON.`, { cause: error })
+  }
+}

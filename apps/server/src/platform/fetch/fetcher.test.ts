@@ -1,0 +1,334 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { FetchError } from './fetch-error.ts'
+import { createFetcher, type FetcherOptions, type FetchOptions } from './fetcher.ts'
+import { type LocalSite, startLocalSite } from './local-site.fixture.ts'
+
+let site: LocalSite
+let other: LocalSite
+/** What the site answers at each path; a test sets its own. */
+let pages: Record<string, (request: IncomingMessage, response: ServerResponse) => void>
+let slept: number[]
+
+beforeAll(async () => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const page = pages[request.url ?? '']
+    if (page) page(request, response)
+    else response.writeHead(404).end()
+  }
+  site = await startLocalSite(answer)
+  other = await startLocalSite(answer)
+})
+beforeEach(() => {
+  pages = {}
+  slept = []
+  site.asked.length = 0
+})
+afterAll(async () => {
+  await site.stop()
+  await other.stop()
+})
+
+/** A fetcher that reaches the site; waiting takes no time and is noted. */
+function fetcher(options: Partial<FetcherOptions> = {}) {
+  let time = 0
+  const pace = {
+    now: () => time,
+    async sleep(ms: number) {
+      slept.push(ms)
+      time += ms
+    },
+  }
+  return createFetcher({
+    userAgent: 'Rise-fetcher/1.0 (+https://rise.example)',
+    allowedOrigins: new Map([
+      [site.origin, site.origin],
+      ['https://boards.example', site.origin],
+    ]),
+    pace,
+    ...options,
+  })
+}
+
+const get = (path: string, options?: FetchOptions) => fetcher().get(`${site.origin}${path}`, options)
+
+async function failure(work: Promise<unknown>): Promise<FetchError> {
+  const error = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (error instanceof FetchError) return error
+  throw new Error(`no FetchError: ${String(error)}`)
+}
+
+test('a page of an allowed origin arrives with its type, its marks and where it was found', async () => {
+  pages['/page'] = (_request, response) =>
+    response
+      .writeHead(200, {
+        'content-type': 'application/json',
+        etag: '"7"',
+        'last-modified': 'Mon, 01 Jun 2026 09:00:00 GMT',
+      })
+      .end('{"a":"ü"}')
+  const page = await get('/page')
+  expect(page).toMatchObject({
+    status: 200,
+    url: `${site.origin}/page`,
+    headers: { contentType: 'application/json', etag: '"7"', lastModified: 'Mon, 01 Jun 2026 09:00:00 GMT' },
+  })
+  expect(await page.json()).toEqual({ a: 'ü' })
+})
+
+test('a request says who asks and what for, and carries neither cookie nor referrer', async () => {
+  let seen: IncomingMessage['headers'] = {}
+  pages['/page'] = ({ headers }, response) => {
+    seen = headers
+    response.writeHead(200, { 'set-cookie': 'a=b' }).end()
+  }
+  const client = fetcher()
+  for (const _time of [1, 2]) await (await client.get(`${site.origin}/page`, { accept: 'text/html' })).text()
+  const { host: _host, connection: _connection, ...said } = seen
+  expect(said).toEqual({
+    'user-agent': 'Rise-fetcher/1.0 (+https://rise.example)',
+    accept: 'text/html',
+    'accept-encoding': 'gzip, br, deflate',
+  })
+})
+
+test('an origin may be asked in the stead of another, and the page still stands at its own address', async () => {
+  pages['/v1/boards/acme'] = (_request, response) => response.writeHead(302, { location: '/moved' }).end()
+  pages['/moved'] = (_request, response) => response.end('here')
+  const page = await fetcher().get('https://boards.example/v1/boards/acme')
+  expect(page.url).toBe('https://boards.example/moved')
+  expect(await page.text()).toBe('here')
+})
+
+test('an allowed origin lets no other port, scheme or host through', async () => {
+  const { port } = site
+  for (const url of [other.origin, `https://127.0.0.1:${port}`, `http://127.0.0.2:${port}`, `http://[::1]:${port}`]) {
+    expect((await failure(fetcher().get(url))).code).toMatch(/^refused/)
+  }
+  expect(other.connections()).toBe(0)
+})
+
+test('what is known already answers 304, without a body', async () => {
+  pages['/page'] = ({ headers }, response) => {
+    expect([headers['if-none-match'], headers['if-modified-since']]).toEqual(['"7"', 'Mon, 01 Jun 2026 09:00:00 GMT'])
+    response.writeHead(304).end()
+  }
+  const page = await get('/page', { ifNoneMatch: '"7"', ifModifiedSince: 'Mon, 01 Jun 2026 09:00:00 GMT' })
+  expect(page.status).toBe(304)
+  expect(await page.text()).toBe('')
+  pages['/page'] = (_request, response) => response.writeHead(304).end()
+  expect(await failure(get('/page'))).toMatchObject({ code: 'bad-status', status: 304 })
+})
+
+test.for([
+  [404, 'not-found'],
+  [410, 'not-found'],
+  [400, 'bad-status'],
+  [403, 'bad-status'],
+  [300, 'bad-status'],
+] as const)('status %i is the failure %s, at the first try', async ([status, code]) => {
+  pages['/page'] = (_request, response) => response.writeHead(status).end('secret')
+  expect(await failure(get('/page'))).toMatchObject({ code, status, message: expect.stringContaining('127.0.0.1') })
+  expect(site.asked).toEqual(['/page'])
+})
+
+test.for([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+] as const)('a body compressed with %s arrives as it was', async ([encoding, compress]) => {
+  const text = 'jobs and more jobs, '.repeat(10_000)
+  pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end(compress(text))
+  expect(await (await get('/page')).text()).toBe(text)
+})
+
+test('a small reply that unpacks to more than is read ends there, and never stands in memory', async () => {
+  const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024))
+  pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
+  const page = await get('/page', { maxBytes: 1024 * 1024 })
+  let bytes = 0
+  const reading = (async () => {
+    for await (const piece of page.body) bytes += piece.byteLength
+  })()
+  expect(await failure(reading)).toMatchObject({ code: 'too-large' })
+  expect(bytes).toBeLessThanOrEqual(1024 * 1024)
+})
+
+test('layers of compression, and one that was not asked for, are refused', async () => {
+  for (const encoding of ['gzip, gzip', 'compress', 'zstd']) {
+    pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end('x')
+    expect(await failure(get('/page'))).toMatchObject({ code: 'bad-body' })
+  }
+})
+
+test('a compressed body that is broken or cut short is a bad one', async () => {
+  const whole = gzipSync('jobs '.repeat(10_000))
+  for (const body of [Buffer.from('not gzip at all'), whole.subarray(0, whole.length - 20)]) {
+    pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(body)
+    expect(await failure((await get('/page')).text())).toMatchObject({ code: 'bad-body' })
+  }
+})
+
+test('a body larger than is read ends there, announced or not', async () => {
+  for (const headers of [{ 'content-length': '300000' }, {}]) {
+    pages['/page'] = (_request, response) => response.writeHead(200, headers).end(Buffer.alloc(300_000))
+    expect(await failure((await get('/page', { maxBytes: 100_000 })).text())).toMatchObject({ code: 'too-large' })
+  }
+})
+
+test('headers without end are not read to the end', async () => {
+  pages['/page'] = (_request, response) => response.writeHead(200, { 'x-long': 'a'.repeat(20_000) }).end()
+  expect(await failure(get('/page'))).toMatchObject({ code: 'too-large' })
+})
+
+test('a connection that breaks in the middle is no whole page', async () => {
+  pages['/page'] = (_request, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('half')
+    setImmediate(() => response.destroy())
+  }
+  expect(await failure((await get('/page')).text())).toMatchObject({ code: 'unreachable' })
+})
+
+test('a reply that is no JSON says so', async () => {
+  pages['/page'] = (_request, response) => response.end('<!doctype html>')
+  expect(await failure((await get('/page')).json())).toMatchObject({ code: 'bad-body' })
+})
+
+test('a host that accepts and stays silent is given up', async () => {
+  pages['/page'] = () => {}
+  expect(await failure(get('/page', { timeoutMs: 100 }))).toMatchObject({ code: 'timed-out' })
+})
+
+test('a host that drips is given up when the whole takes too long', async () => {
+  pages['/page'] = (_request, response) => {
+    const drip = setInterval(() => response.write('.'), 20)
+    response.on('close', () => clearInterval(drip))
+  }
+  expect(await failure((await get('/page', { timeoutMs: 200 })).text())).toMatchObject({ code: 'timed-out' })
+})
+
+test('time that the reader takes is not the host’s', async () => {
+  pages['/page'] = (_request, response) => {
+    response.write('first')
+    response.end(Buffer.alloc(1_000_000))
+  }
+  const page = await get('/page', { timeoutMs: 300 })
+  let bytes = 0
+  for await (const piece of page.body) {
+    if (bytes === 0) await new Promise((resolve) => setTimeout(resolve, 400))
+    bytes += piece.byteLength
+  }
+  expect(bytes).toBe(1_000_005)
+})
+
+test('a name server that stays silent is given up too', async () => {
+  const client = fetcher({ resolve: () => new Promise(() => {}) })
+  expect(await failure(client.get('http://silent.example/', { timeoutMs: 100 }))).toMatchObject({ code: 'timed-out' })
+})
+
+test('who asked may change their mind: before, while waiting, and in the body', async () => {
+  pages['/silent'] = () => {}
+  pages['/slow'] = (_request, response) => void response.write('first')
+  const reason = new Error('no longer wanted')
+  await expect(get('/silent', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  expect(site.asked).toEqual([])
+  const asking = new AbortController()
+  const silent = get('/silent', { signal: asking.signal })
+  await vi.waitFor(() => expect(site.asked).toEqual(['/silent']))
+  asking.abort(reason)
+  await expect(silent).rejects.toBe(reason)
+  const reading = new AbortController()
+  const text = (await get('/slow', { signal: reading.signal })).text()
+  reading.abort(reason)
+  await expect(text).rejects.toBe(reason)
+})
+
+test('redirects are followed, relative or not, up to five', async () => {
+  for (const [step, status] of [301, 302, 303, 307, 308, 302].entries()) {
+    const location = step % 2 === 0 ? `/step${step + 1}` : `${site.origin}/step${step + 1}`
+    pages[`/step${step}`] = (_request, response) => response.writeHead(status, { location }).end()
+  }
+  pages['/step6'] = (_request, response) => response.end('too far')
+  pages['/step5'] = (_request, response) => response.end('five steps')
+  const page = await get('/step0')
+  expect([page.url, await page.text()]).toEqual([`${site.origin}/step5`, 'five steps'])
+  pages['/step5'] = (_request, response) => response.writeHead(302, { location: '/step6' }).end()
+  expect(await failure(get('/step0'))).toMatchObject({ code: 'too-many-redirects' })
+  expect(site.asked).not.toContain('/step6')
+})
+
+test('redirects in a circle, and to themselves, end', async () => {
+  pages['/a'] = (_request, response) => response.writeHead(302, { location: '/b' }).end()
+  pages['/b'] = (_request, response) => response.writeHead(302, { location: '/a' }).end()
+  expect(await failure(get('/a'))).toMatchObject({ code: 'too-many-redirects' })
+  expect(site.asked).toEqual(['/a', '/b'])
+})
+
+test.for([
+  ['http://127.0.0.1:%/', 'refused-address', 'the same machine, another port'],
+  ['http://169.254.169.254/latest/meta-data/', 'refused-address', 'link-local'],
+  ['http://[::ffff:127.0.0.1]:%/', 'refused-address', 'mapped'],
+  ['//localhost:%/', 'refused-address', 'without a scheme'],
+  ['http://inside.example:%/', 'refused-address', 'a name that leads inside'],
+  ['http://a:b@public.example/', 'refused-url', 'with credentials'],
+  ['file:///etc/passwd', 'refused-url', 'a file'],
+  ['http://public.example:22/', 'refused-url', 'another service'],
+  ['http://', 'refused-url', 'nonsense'],
+] as const)('a redirect to %s is refused as %s: %s', async ([location, code]) => {
+  pages['/away'] = (_request, response) =>
+    response.writeHead(302, { location: location.replace('%', String(other.port)) }).end()
+  const ports = ['80', '443', String(other.port)]
+  const client = fetcher({ ports, resolve: async () => ['127.0.0.1'] })
+  expect(await failure(client.get(`${site.origin}/away`))).toMatchObject({ code })
+  expect(other.connections()).toBe(0)
+})
+
+test('a redirect that gives up encryption is refused', async () => {
+  pages['/away'] = (_request, response) => response.writeHead(302, { location: `${site.origin}/plain` }).end()
+  expect(await failure(fetcher().get('https://boards.example/away'))).toMatchObject({ code: 'refused-url' })
+  expect(site.asked).toEqual(['/away'])
+})
+
+test('a host that is busy or broken is asked three times, later each time', async () => {
+  pages['/page'] = (_request, response) => response.writeHead(503).end()
+  expect(await failure(get('/page'))).toMatchObject({ code: 'bad-status', status: 503 })
+  expect(site.asked).toHaveLength(3)
+  expect(slept).toEqual([1_000, 4_000])
+})
+
+test('a host says itself when it may be asked again, as seconds or as a date', async () => {
+  const soon = new Date(Date.now() + 20_000).toUTCString()
+  const after = ['7', soon]
+  pages['/page'] = (_request, response) => {
+    const wait = after.shift()
+    if (wait === undefined) response.end('at last')
+    else response.writeHead(429, { 'retry-after': wait }).end()
+  }
+  expect(await (await get('/page')).text()).toBe('at last')
+  const [first, second] = slept
+  expect(first).toBe(7_000)
+  expect(second).toBeGreaterThan(15_000)
+  expect(second).toBeLessThanOrEqual(21_000)
+})
+
+test('a host that wants to be left alone for longer is not asked again now', async () => {
+  pages['/page'] = (_request, response) => response.writeHead(429, { 'retry-after': '3600' }).end()
+  expect(await failure(get('/page'))).toMatchObject({ status: 429, retryAfterSeconds: 3_600 })
+  expect(site.asked).toHaveLength(1)
+})
+
+test('the turn at a host ends with the page: read, given up half read, refused or failed', async () => {
+  pages['/page'] = (_request, response) => response.end('x'.repeat(1_000_000))
+  const client = fetcher()
+  for (let round = 0; round < 3; round += 1) {
+    await (await client.get(`${site.origin}/page`)).text()
+    for await (const _piece of (await client.get(`${site.origin}/page`)).body) break
+    await failure(client.get(`${site.origin}/missing`))
+    await failure((await client.get(`${site.origin}/page`, { maxBytes: 10 })).text())
+  }
+  expect(site.asked).toHaveLength(12)
+})

@@ -1,0 +1,151 @@
+import { askHost, type Reply, type StepLimits } from './ask-host.ts'
+import { type AddressRules, type AllowedOrigins, checkUrl } from './check-url.ts'
+import { FetchError } from './fetch-error.ts'
+import { type FetchedPage, toFetchedPage } from './fetched-page.ts'
+import { createHostTurns, type Pace, realPace } from './host-turns.ts'
+import { ACCEPT_ENCODING } from './read-body.ts'
+import { type Resolve, resolveBySystem, resolveHost } from './resolve-host.ts'
+import { retryDelayMs } from './retry-delay.ts'
+import { createTimeBudget, type TimeBudget } from './time-budget.ts'
+
+export interface FetchOptions {
+  /** The Accept header; anything unless told. */
+  readonly accept?: string | undefined
+  /** The ETag, and the date, of what is known already: status 304 says that it is still so. */
+  readonly ifNoneMatch?: string | undefined
+  readonly ifModifiedSince?: string | undefined
+  /** Bytes of the body after decompression; 10 MiB unless told. */
+  readonly maxBytes?: number | undefined
+  /** Milliseconds spent on waiting for the host, redirects and body together; 30 s unless told. */
+  readonly timeoutMs?: number | undefined
+  /** How often to ask a host that is busy (429) or broken (5xx) in all; 3 unless told. */
+  readonly tries?: number | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The one way to fetch an address that a person or another site gave. */
+export interface Fetcher {
+  /**
+   * Fetches a page from the public internet with GET, without cookies, following at most 5 redirects.
+   *
+   * @throws {FetchError} see its codes; the signal's reason when the caller aborted
+   */
+  get(url: string, options?: FetchOptions): Promise<FetchedPage>
+}
+
+export interface FetcherOptions {
+  readonly userAgent: string
+  readonly allowedOrigins?: AllowedOrigins
+  /** What may stand as a port in an address; 80 and 443 unless told. */
+  readonly ports?: readonly string[]
+  readonly resolve?: Resolve
+  readonly pace?: Pace
+  readonly limits?: Partial<StepLimits>
+}
+
+const MAX_REDIRECTS = 5
+const MAX_BYTES = 10 * 1024 * 1024
+const TIMEOUT_MS = 30_000
+const TRIES = 3
+const stepLimits: StepLimits = { connectMs: 10_000, headersMs: 20_000, silenceMs: 30_000 }
+
+/** Makes the guarded client. Everything unless told is the real thing: the machine's resolver, its clock, no exception. */
+export function createFetcher({
+  userAgent,
+  allowedOrigins = new Map(),
+  ports = ['80', '443'],
+  resolve = resolveBySystem,
+  pace = realPace,
+  limits,
+}: FetcherOptions): Fetcher {
+  const turns = createHostTurns(pace)
+  const rules = { allowedOrigins, ports }
+  const steps = { ...stepLimits, ...limits }
+
+  /** One request, with a turn at its host that lasts until the reply is closed. */
+  async function askInTurn(url: URL, headers: Record<string, string>, budget: TimeBudget): Promise<Reply> {
+    const endTurn = await turns.take(url.host, budget.signal)
+    try {
+      return await budget.spend(async () => {
+        const allowed = allowedOrigins.get(url.origin)
+        const addresses = allowed === undefined ? await resolveHost(url.hostname, resolve) : undefined
+        const question = { url, origin: allowed ?? url.origin, addresses, headers, signal: budget.signal }
+        return endingTurn(await askHost(question, steps), endTurn)
+      })
+    } catch (error) {
+      endTurn()
+      throw error
+    }
+  }
+
+  /** Asks again while the host is busy or broken, and as soon as it allows. */
+  async function askPatiently(url: URL, headers: Record<string, string>, budget: TimeBudget, tries: number) {
+    for (let attempt = 1; ; attempt += 1) {
+      const reply = await askInTurn(url, headers, budget)
+      const delay = attempt < tries ? retryDelayMs(reply.status, reply.headers['retry-after'], attempt) : null
+      if (delay === null) return reply
+      reply.close()
+      turns.holdBack(url.host, delay)
+    }
+  }
+
+  return {
+    async get(address, options = {}) {
+      const { timeoutMs = TIMEOUT_MS, tries = TRIES, maxBytes = MAX_BYTES, signal } = options
+      const headers = headersFor(userAgent, options)
+      const conditional = options.ifNoneMatch !== undefined || options.ifModifiedSince !== undefined
+      let url = checkUrl(address, rules)
+      const { host } = url
+      const late = () => new FetchError('timed-out', `${host} did not answer in time.`)
+      const budget = createTimeBudget(timeoutMs, late, signal)
+      const seen = new Set<string>()
+      for (;;) {
+        seen.add(url.href)
+        const reply = await askPatiently(url, headers, budget, tries)
+        const location = redirectOf(reply)
+        if (location === undefined) return toFetchedPage(reply, url, { budget, maxBytes, conditional })
+        reply.close()
+        url = nextStop(url, location, seen, rules)
+      }
+    },
+  }
+}
+
+function headersFor(userAgent: string, { accept, ifNoneMatch, ifModifiedSince }: FetchOptions): Record<string, string> {
+  return {
+    'user-agent': userAgent,
+    accept: accept ?? '*/*',
+    'accept-encoding': ACCEPT_ENCODING,
+    ...(ifNoneMatch !== undefined && { 'if-none-match': ifNoneMatch }),
+    ...(ifModifiedSince !== undefined && { 'if-modified-since': ifModifiedSince }),
+  }
+}
+
+function endingTurn(reply: Reply, endTurn: () => void): Reply {
+  let ended = false
+  return {
+    ...reply,
+    close() {
+      if (ended) return
+      ended = true
+      reply.close()
+      endTurn()
+    },
+  }
+}
+
+function redirectOf({ status, headers }: Reply): string | undefined {
+  return [301, 302, 303, 307, 308].includes(status) ? headers.location : undefined
+}
+
+function nextStop(from: URL, location: string, seen: ReadonlySet<string>, rules: AddressRules): URL {
+  const next = checkUrl(location, rules, from)
+  if (from.protocol === 'https:' && next.protocol === 'http:') {
+    throw new FetchError('refused-url', `${from.host} redirects to an address without encryption.`)
+  }
+  if (seen.has(next.href)) throw new FetchError('too-many-redirects', `${from.host} redirects in a circle.`)
+  if (seen.size > MAX_REDIRECTS) {
+    throw new FetchError('too-many-redirects', `${from.host} redirects more than ${MAX_REDIRECTS} times.`)
+  }
+  return next
+}

@@ -1,0 +1,102 @@
+import { setTimeout as sleepByTimer } from 'node:timers/promises'
+
+/** How time passes: a test has its own. */
+export interface Pace {
+  /** Milliseconds from any beginning; never goes back. */
+  now(): number
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+export const realPace: Pace = {
+  now: () => performance.now(),
+  sleep: (ms, signal) => sleepByTimer(ms, undefined, { signal }),
+}
+
+/** Keeps the requests to each host few and apart. */
+export interface HostTurns {
+  /** Waits for a turn at the host; gives what ends it, to be called once. Rejects when the signal is aborted. */
+  take(host: string, signal?: AbortSignal): Promise<() => void>
+  /** Begins no turn at the host for so long: it asked for it. */
+  holdBack(host: string, ms: number): void
+}
+
+interface Host {
+  active: number
+  /** When the next turn may begin. */
+  nextAt: number
+  readonly waiting: Set<() => void>
+}
+
+const AT_ONCE = 2
+const GAP_MS = 250
+/** Hosts that nobody asks any more are forgotten when there are so many. */
+const REMEMBERED = 1_000
+
+/** At most two turns at a host at once, and a quarter of a second between their beginnings. */
+export function createHostTurns({ now, sleep }: Pace): HostTurns {
+  const hosts = new Map<string, Host>()
+
+  function hostOf(name: string): Host {
+    const known = hosts.get(name)
+    if (known) return known
+    if (hosts.size >= REMEMBERED) forgetIdle()
+    const host: Host = { active: 0, nextAt: now(), waiting: new Set() }
+    hosts.set(name, host)
+    return host
+  }
+
+  function forgetIdle(): void {
+    for (const [name, { active, waiting, nextAt }] of hosts) {
+      if (active === 0 && waiting.size === 0 && nextAt <= now()) hosts.delete(name)
+    }
+  }
+
+  function giveUp(host: Host): void {
+    host.active -= 1
+    const [next] = host.waiting
+    next?.()
+  }
+
+  return {
+    async take(name, signal) {
+      signal?.throwIfAborted()
+      const host = hostOf(name)
+      while (host.active >= AT_ONCE) await oneEnds(host, signal)
+      host.active += 1
+      const start = Math.max(now(), host.nextAt)
+      host.nextAt = start + GAP_MS
+      try {
+        const wait = start - now()
+        if (wait > 0) await sleep(wait, signal)
+      } catch (error) {
+        giveUp(host)
+        throw error
+      }
+      return () => giveUp(host)
+    },
+    holdBack(name, ms) {
+      const host = hostOf(name)
+      host.nextAt = Math.max(host.nextAt, now() + ms)
+    },
+  }
+}
+
+/** Waits until a turn at the host ended; those who wait longest are woken first. */
+function oneEnds({ waiting }: Host, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      waiting.delete(wake)
+      signal?.removeEventListener('abort', giveIn)
+    }
+    const wake = () => {
+      stop()
+      resolve()
+    }
+    const giveIn = () => {
+      stop()
+      reject(signal?.reason)
+    }
+    waiting.add(wake)
+    signal?.addEventListener('abort', giveIn, { once: true })
+  })
+}

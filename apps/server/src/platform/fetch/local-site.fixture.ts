@@ -1,0 +1,39 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A web server on this machine for tests. */
+export interface LocalSite {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string
+  readonly port: number
+  /** The paths with queries that were asked for so far, also half a connection counts as `(connection)`. */
+  readonly asked: string[]
+  connections(): number
+  stop(): Promise<void>
+}
+
+/** Starts it on every address of the loopback interface, on a free port. */
+export async function startLocalSite(answer: RequestListener): Promise<LocalSite> {
+  const asked: string[] = []
+  let connections = 0
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    answer(request, response)
+  })
+  server.on('connection', () => {
+    connections += 1
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '::', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    asked,
+    connections: () => connections,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

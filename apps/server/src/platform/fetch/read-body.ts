@@ -1,0 +1,74 @@
+import type { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { explainFailure } from './ask-host.ts'
+import { FetchError } from './fetch-error.ts'
+
+/** Asked for and understood; one at a time, for layers on layers are only sent to do harm. */
+const decompressors: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  br: createBrotliDecompress,
+  deflate: createInflate,
+}
+export const ACCEPT_ENCODING = 'gzip, br, deflate'
+
+/**
+ * The body decompressed, piece by piece. More bytes than `maxBytes`, before or after decompression, end it with
+ * `too-large`; what cannot be decompressed with `bad-body`; a connection that breaks with `unreachable`.
+ *
+ * @throws {FetchError} `bad-body` for a compression that was not asked for
+ */
+export function readBody(
+  body: Readable,
+  encoding: string,
+  maxBytes: number,
+  hostname: string,
+): AsyncIterable<Uint8Array> {
+  const name = encoding.trim().toLowerCase()
+  const plain = name === '' || name === 'identity'
+  const decompress = decompressors[name]
+  if (!plain && decompress === undefined) {
+    throw new FetchError('bad-body', `${hostname} compresses its reply in a way that was not asked for.`)
+  }
+  const counted = limit(body, maxBytes, hostname)
+  return decompress === undefined ? counted : limit(decompressed(counted, decompress(), hostname), maxBytes, hostname)
+}
+
+async function* limit(
+  pieces: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  hostname: string,
+): AsyncIterable<Uint8Array> {
+  let bytes = 0
+  try {
+    for await (const piece of pieces) {
+      bytes += piece.byteLength
+      if (bytes > maxBytes) {
+        throw new FetchError('too-large', `${hostname} sends more than the ${maxBytes} bytes that are read.`)
+      }
+      yield piece
+    }
+  } catch (error) {
+    throw explainFailure(error, hostname)
+  }
+}
+
+async function* decompressed(
+  pieces: AsyncIterable<Uint8Array>,
+  stream: Transform,
+  hostname: string,
+): AsyncIterable<Uint8Array> {
+  const piping = pipeline(pieces, stream)
+  // What goes wrong reaches the reader through the stream; the promise would tell it a second time.
+  piping.catch(() => undefined)
+  try {
+    for await (const piece of stream) yield piece
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+      ? new FetchError('bad-body', `The compressed reply of ${hostname} is broken.`, { cause: error })
+      : error
+  } finally {
+    stream.destroy()
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Time that may be spent on waiting for others, in pieces: what happens between two waits costs nothing. Its signal is
+ * aborted, with `reason()`, when a wait would take longer than what is left.
+ */
+export interface TimeBudget {
+  readonly signal: AbortSignal
+  /** Waits at the budget's expense. Rejects with the reason when it is used up, even if what it waits for never ends. */
+  spend<T>(work: () => Promise<T>): Promise<T>
+}
+
+/** `given` is the caller's own signal, which ends the budget with its own reason. */
+export function createTimeBudget(ms: number, reason: () => Error, given?: AbortSignal): TimeBudget {
+  const over = new AbortController()
+  const signal = given ? AbortSignal.any([over.signal, given]) : over.signal
+  let left = ms
+  return {
+    signal,
+    async spend(work) {
+      signal.throwIfAborted()
+      const start = performance.now()
+      const timer = setTimeout(() => over.abort(reason()), left)
+      let stop = () => {}
+      const aborted = new Promise<never>((_resolve, reject) => {
+        stop = () => reject(signal.reason)
+        signal.addEventListener('abort', stop, { once: true })
+      })
+      try {
+        return await Promise.race([work(), aborted])
+      } finally {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', stop)
+        left = Math.max(1, left - (performance.now() - start))
+      }
+    },
+  }
+}

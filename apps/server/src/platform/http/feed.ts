@@ -1,0 +1,84 @@
+import { escapeXml } from './xml.ts'
+
+/** What readers of RSS 2.0 and of JSON Feed 1.1 are told, newest first. Text is plain text, addresses are absolute. */
+export interface Feed {
+  readonly title: string
+  readonly description: string
+  /** The page that shows the same to people. */
+  readonly pageUrl: string
+  /** This feed's own address. */
+  readonly url: string
+  readonly items: readonly FeedItem[]
+}
+
+interface FeedItem {
+  /** Never changes. */
+  readonly id: string
+  readonly url: string
+  readonly title: string
+  readonly text: string
+  readonly published: Date
+  readonly tags: readonly string[]
+  /** For programs: goes into JSON Feed's extension. */
+  readonly details: { readonly name: string; readonly value: unknown }
+}
+
+export const RSS_TYPE = 'application/rss+xml; charset=utf-8'
+export const JSON_FEED_TYPE = 'application/feed+json; charset=utf-8'
+
+/** RSS 2.0 (https://www.rssboard.org/rss-specification). */
+export function toRss({ title, description, pageUrl, url, items }: Feed): string {
+  const channel = [
+    element('title', title),
+    element('link', pageUrl),
+    element('description', description),
+    `<atom:link href="${escapeXml(url)}" rel="self" type="application/rss+xml"/>`,
+    element('language', 'en'),
+    element('ttl', '60'),
+    ...items.map(rssItem),
+  ]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    ...channel,
+    '</channel></rss>\n',
+  ].join('\n')
+}
+
+function rssItem({ id, url, title, text, published, tags }: FeedItem): string {
+  // Readers take a description for HTML: as text, it is escaped once for that and once for XML.
+  const parts = [
+    element('title', title),
+    element('link', url),
+    element('description', escapeXml(text)),
+    ...tags.map((tag) => element('category', tag)),
+    `<guid isPermaLink="false">${escapeXml(id)}</guid>`,
+    element('pubDate', published.toUTCString()),
+  ]
+  return `<item>${parts.join('')}</item>`
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}
+
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+export function toJsonFeed({ title, description, pageUrl, url, items }: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: pageUrl,
+    feed_url: url,
+    language: 'en',
+    items: items.map((item) => ({
+      id: item.id,
+      url: item.url,
+      title: item.title,
+      content_text: item.text,
+      date_published: item.published.toISOString(),
+      tags: item.tags,
+      [`_${item.details.name}`]: item.details.value,
+    })),
+  })
+}

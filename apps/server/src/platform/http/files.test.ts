@@ -1,0 +1,141 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { platformErrors } from '@rise/contract/errors'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { recordLog } from '../../../test/recorded-log.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { Failure } from '../failure.ts'
+import { type PublicFile, registerFiles } from './files.ts'
+import { createServer } from './server.ts'
+
+const recorded = recordLog()
+let world: World
+let app: FastifyInstance
+let made: string[] = []
+let release: (() => void) | undefined
+
+const text = { type: 'text/plain; charset=utf-8', cacheSeconds: 60 }
+const files: PublicFile[] = [
+  {
+    ...text,
+    path: '/notes/{name}.txt',
+    async make(_ctx, { params: { name = '' } }) {
+      made.push(name)
+      if (name === 'missing') throw new Failure(platformErrors['not-found'])
+      if (name === 'broken') throw new Error('secret of the disk')
+      if (name === 'old') return { movedTo: '/notes/new.txt' }
+      if (name === 'slow') await new Promise<void>((resolve) => (release = resolve))
+      return name === 'gone'
+        ? { body: 'It was here.', status: 410 }
+        : { body: `${name} ü`, canonical: `/notes/${name}` }
+    },
+  },
+  { ...text, path: '/asked.txt', takesQuery: true, make: async (_ctx, { query }) => ({ body: JSON.stringify(query) }) },
+  { ...text, path: '/dot.png', type: 'image/png', make: async () => ({ body: Buffer.from([137, 80, 78, 71]) }) },
+  {
+    ...text,
+    path: '/wait/{name}.txt',
+    make: (_ctx, { params: { name = '' } }) => new Promise((_resolve, reject) => void waiting.set(name, reject)),
+  },
+]
+const waiting = new Map<string, (error: Error) => void>()
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = createServer({ log: recorded.log, trustProxy: false, rateLimit: 0, redis: undefined })
+  registerFiles(app, world.ctx, files)
+})
+afterAll(async () => {
+  await app.close()
+  await world.stop()
+})
+beforeEach(() => {
+  made = []
+})
+
+test('a file goes out with its type, its age and its page, made once while it is fresh', async () => {
+  const [first, second] = [await app.inject('/notes/a.txt?x=1'), await app.inject('/notes/a.txt?x=2')]
+  expect([first.statusCode, first.body, second.body]).toEqual([200, 'a ü', 'a ü'])
+  expect(first.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=60',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'",
+    link: `<${world.ctx.config.publicUrl}/notes/a>; rel="canonical"`,
+    vary: 'accept-encoding',
+  })
+  expect(made).toEqual(['a'])
+  const head = await app.inject({ method: 'HEAD', url: '/notes/a.txt' })
+  expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag])
+})
+
+test('text goes out compressed as the reader likes it, bytes as they are', async () => {
+  const accept = (encoding: string) => ({ 'accept-encoding': encoding })
+  const br = await app.inject({ url: '/notes/b.txt', headers: accept('gzip, br') })
+  const gzip = await app.inject({ url: '/notes/b.txt', headers: accept('gzip') })
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe('b ü')
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe('b ü')
+  const picture = await app.inject({ url: '/dot.png', headers: accept('gzip, br') })
+  expect([picture.headers['content-encoding'], [...picture.rawPayload]]).toEqual([undefined, [137, 80, 78, 71]])
+})
+
+test('whoever has the file already is told so: by its tag, else by its date', async () => {
+  const { headers } = await app.inject('/notes/c.txt')
+  const { etag = '', 'last-modified': date = '' } = headers
+  const status = async (asked: Record<string, string | number>) =>
+    (await app.inject({ url: '/notes/c.txt', headers: asked as Record<string, string> })).statusCode
+  expect(date).toBe(world.clock.now().toUTCString())
+  expect(await status({ 'if-none-match': String(etag) })).toBe(304)
+  expect(await status({ 'if-none-match': '"other"' })).toBe(200)
+  expect(await status({ 'if-modified-since': date })).toBe(304)
+  expect(await status({ 'if-modified-since': new Date(world.clock.now().getTime() - 1000).toUTCString() })).toBe(200)
+  expect(await status({ 'if-modified-since': 'yesterday' })).toBe(200)
+  expect(await status({ 'if-none-match': '"other"', 'if-modified-since': date })).toBe(200)
+})
+
+test('a query is part of the address only of a file that takes one', async () => {
+  expect((await app.inject('/asked.txt?a=1')).json()).toEqual({ a: '1' })
+  expect((await app.inject('/asked.txt?a=2')).json()).toEqual({ a: '2' })
+})
+
+test('a file that moved leads on; one that is gone says so and can still be read', async () => {
+  const moved = await app.inject('/notes/old.txt')
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/notes/new.txt'])
+  const gone = await app.inject('/notes/gone.txt')
+  expect([gone.statusCode, gone.body]).toEqual([410, 'It was here.'])
+})
+
+test('a refusal is plain text with its status, and is asked anew; what nobody expected is logged and masked', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const missing = await app.inject('/notes/missing.txt')
+    expect([missing.statusCode, missing.body]).toEqual([404, 'There is nothing at this address.'])
+    expect(missing.headers['content-type']).toBe('text/plain; charset=utf-8')
+  }
+  expect(made).toEqual(['missing', 'missing'])
+  const broken = await app.inject('/notes/broken.txt')
+  expect(broken.statusCode).toBe(500)
+  expect(broken.body).not.toContain('secret')
+  expect(recorded.text()).toContain('secret of the disk')
+  expect((await app.inject(`/notes/a.txt?${'x'.repeat(2_000)}`)).statusCode).toBe(404)
+})
+
+test('many who ask for one file wait for one and the same', async () => {
+  const asked = Array.from({ length: 20 }, () => app.inject('/notes/slow.txt'))
+  await expect.poll(() => release).toBeDefined()
+  release?.()
+  const replies = await Promise.all(asked)
+  expect(new Set(replies.map(({ body }) => body))).toEqual(new Set(['slow ü']))
+  expect(made).toEqual(['slow'])
+})
+
+test('too many files at once are refused for a moment, and those that are kept still go out', async () => {
+  await app.inject('/notes/kept.txt')
+  const asked = Array.from({ length: 40 }, (_, index) => app.inject(`/wait/${index}.txt`))
+  await expect.poll(() => waiting.size).toBe(40)
+  const refused = await app.inject('/wait/more.txt')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  expect((await app.inject('/notes/kept.txt')).statusCode).toBe(200)
+  for (const reject of waiting.values()) reject(new Failure(platformErrors['not-found']))
+  expect((await Promise.all(asked)).every(({ statusCode }) => statusCode === 404)).toBe(true)
+  expect((await app.inject('/notes/after.txt')).statusCode).toBe(200)
+})

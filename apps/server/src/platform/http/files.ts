@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { platformErrors } from '@rise/contract/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { Failure } from '../failure.ts'
+import { preferredEncoding } from './accept-encoding.ts'
+import { toFailure } from './errors.ts'
+import { type CachedPage, createEncodedCache, encode } from './page-cache.ts'
+import { namesTag } from './pages.ts'
+import { fastifyPath } from './routes.ts'
+
+/** What a request for a file says: the parts of its path, and its query when the file takes one. */
+export interface FileRequest {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: unknown
+}
+
+export interface FileContent {
+  /** Text goes out compressed, bytes as they are. */
+  readonly body: string | Buffer
+  /** 200 unless told. */
+  readonly status?: 200 | 410
+  /** The path of the page that says the same to people. */
+  readonly canonical?: string
+}
+
+/** The file lies at this path. */
+export interface MovedFile {
+  readonly movedTo: string
+}
+
+/**
+ * Something for machines that a feature makes: a feed, a sitemap, a picture. It is public, because it is told nothing of
+ * who asks. Letter case matters in its address, unlike in a page's.
+ */
+export interface PublicFile {
+  /** `{name}` for a part of one segment, as in the contract: `/sitemaps/{part}.xml`. */
+  readonly path: string
+  /** The media type, with its `charset` where it is text. */
+  readonly type: string
+  /** How long the server and everybody else may keep it. */
+  readonly cacheSeconds: number
+  /** Else the query is no part of its address. */
+  readonly takesQuery?: boolean
+  /** Makes the file. A Failure is answered in plain text with its status. */
+  make(ctx: Context, request: FileRequest): Promise<FileContent | MovedFile>
+}
+
+interface CachedFile extends CachedPage {
+  readonly compressed: boolean
+  readonly canonical: string | undefined
+}
+
+/** For all files that live equally long. */
+const CACHE_BYTES = 32 * 1024 * 1024
+/** Files being made at a time: a crawler that asks for more is told to come back, and pages go on. */
+const MOST_MADE_AT_ONCE = 40
+/** Longer addresses, and those with a null byte, which the database refuses, are no file's. */
+const LONGEST_URL = 2_000
+/** Of so many files it is known since when they are as they are. */
+const REMEMBERED_DATES = 5_000
+
+/** Registers one route per file. A scope without the API's plugins is enough. */
+export function registerFiles(app: FastifyInstance, ctx: Context, files: readonly PublicFile[]): void {
+  const caches = new Map<number, ReturnType<typeof createFileCache>>()
+  const datesOf = createDates(ctx)
+  let making = 0
+
+  async function make(file: PublicFile, request: FileRequest): Promise<FileContent | MovedFile> {
+    if (making >= MOST_MADE_AT_ONCE) throw new Failure(platformErrors.overloaded)
+    making += 1
+    return file.make(ctx, request).finally(() => {
+      making -= 1
+    })
+  }
+
+  for (const file of files) {
+    const cache = caches.get(file.cacheSeconds) ?? createFileCache(file.cacheSeconds)
+    caches.set(file.cacheSeconds, cache)
+    app.get(fastifyPath(file.path), { config: { publicFile: file.path } }, async (request, reply) => {
+      const { url, query } = request
+      if (url.length > LONGEST_URL || url.includes('%00'))
+        return refuse(request, reply, new Failure(platformErrors['not-found']))
+      const key = file.takesQuery ? url : (url.split('?', 1)[0] ?? '')
+      try {
+        const params = request.params as FileRequest['params']
+        const found = cache.peek(key) ?? (await cache.get(key, () => make(file, { params, query })))
+        return send(request, reply, { file, found, changed: datesOf(key, found.etag), publicUrl: ctx.config.publicUrl })
+      } catch (error) {
+        return refuse(request, reply, error)
+      }
+    })
+  }
+}
+
+function createFileCache(seconds: number) {
+  return createEncodedCache({ seconds, bytes: CACHE_BYTES }, encodeFile)
+}
+
+async function encodeFile(content: FileContent | MovedFile): Promise<CachedFile> {
+  if ('movedTo' in content) {
+    const moved = await encode({ status: 301, location: content.movedTo, html: '' })
+    return { ...moved, compressed: false, canonical: undefined }
+  }
+  const { body, status = 200, canonical } = content
+  if (typeof body === 'string') {
+    return { ...(await encode({ status, html: body })), compressed: true, canonical }
+  }
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  const none = Buffer.alloc(0)
+  const bytes = { etag, identity: body, br: none, gzip: async () => none }
+  return { status, location: undefined, ...bytes, compressed: false, canonical }
+}
+
+/** Since when a file has been as it is, as far as this process knows: never earlier than it was so. */
+function createDates({ clock }: Context): (key: string, etag: string) => Date {
+  const known = new Map<string, { readonly etag: string; readonly since: Date }>()
+  return (key, etag) => {
+    const found = known.get(key)
+    if (found?.etag === etag) return found.since
+    const since = clock.now()
+    known.delete(key)
+    known.set(key, { etag, since })
+    const [oldest] = known.keys()
+    if (known.size > REMEMBERED_DATES && oldest !== undefined) known.delete(oldest)
+    return since
+  }
+}
+
+interface Answer {
+  readonly file: PublicFile
+  readonly found: CachedFile
+  readonly changed: Date
+  readonly publicUrl: string
+}
+
+function send({ headers }: FastifyRequest, reply: FastifyReply, { file, found, changed, publicUrl }: Answer) {
+  reply.code(found.status).headers(safety).header('cache-control', `public, max-age=${file.cacheSeconds}`)
+  if (found.location !== undefined) return reply.header('location', found.location).send()
+  reply.header('etag', found.etag).header('last-modified', changed.toUTCString())
+  if (found.canonical !== undefined) reply.header('link', `<${publicUrl}${found.canonical}>; rel="canonical"`)
+  if (found.compressed) reply.header('vary', 'accept-encoding')
+  if (found.status === 200 && isKnown(headers, found.etag, changed)) return reply.code(304).send()
+  reply.type(file.type)
+  const encoding = found.compressed ? preferredEncoding(headers['accept-encoding']) : 'identity'
+  if (encoding === 'identity') return reply.send(found.identity)
+  reply.header('content-encoding', encoding)
+  return encoding === 'br' ? reply.send(found.br) : found.gzip().then((bytes) => reply.send(bytes))
+}
+
+/** Whoever asks has the file already (RFC 9110, 13.1.3): the date counts only where no tag is named. */
+function isKnown(headers: FastifyRequest['headers'], etag: string, changed: Date): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers
+  if (tags !== undefined) return namesTag(tags, etag)
+  return since !== undefined && Math.floor(changed.getTime() / 1000) * 1000 <= Date.parse(since)
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const failure = toFailure(error)
+  if (failure.declaration.code === 'internal') request.log.error({ err: error }, 'file not made')
+  if (failure.status === 503) reply.header('retry-after', '5')
+  const lines = [failure.message, ...Object.values(failure.fields ?? {})]
+  return reply.code(failure.status).headers(safety).type('text/plain; charset=utf-8').send(lines.join('\n'))
+}
+
+/** A file is data: whatever opens it runs nothing and loads nothing. */
+const safety = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'",
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The declared path of a file that anybody may read; a route outside /api has one, or is the platform's. */
+    publicFile?: string
+  }
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildWebApp } from '../../../test/built-web-app.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { loadConfig } from '../config.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+/** Whether a crawler may fetch a path: the longest rule that matches counts (RFC 9309, 2.2.2). */
+function allows(robots: string, path: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, pattern = '']) => {
+    const source = pattern.replaceAll(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
+    return { allowed: kind === 'Allow', length: pattern.length, matches: new RegExp(`^${source}`).test(path) }
+  })
+  const [longest] = rules.filter(({ matches }) => matches).sort((a, b) => b.length - a.length)
+  return longest?.allowed ?? true
+}
+
+test('robots.txt lets crawlers to what everybody may see and names the sitemap', async () => {
+  const web = await buildWebApp(async () => ({ status: 200, html: '' }))
+  const { body } = await (await world.app({ web })).inject('/robots.txt')
+  await web.remove()
+  const open = ['/', '/jobs', '/jobs/x-1.md', '/events/x', '/settings-of-a-guest', '/api/docs', '/api/openapi.json']
+  expect(open.filter((path) => !allows(body, path))).toEqual([])
+  const shut = ['/api/v1/jobs', '/dev/mail', '/settings', '/settings?tab=2', '/events/x/edit']
+  expect(shut.filter((path) => allows(body, path))).toEqual([])
+  expect(body).toContain(`\nSitemap: ${world.ctx.config.publicUrl}/sitemap.xml\n`)
+})
+
+test('a trial installation wants no crawler', async () => {
+  const config = { ...loadConfig({ STAGING: 'true' }), rateLimit: 0 }
+  const app = await world.app({ config, ctx: { ...world.ctx, config } })
+  expect(allows((await app.inject('/robots.txt')).body, '/')).toBe(false)
+})

@@ -1,0 +1,74 @@
+import { platformErrors } from '@rise/contract/errors'
+import type { Context } from '../context.ts'
+import { Failure } from '../failure.ts'
+import type { PublicFile } from './files.ts'
+import { escapeXml } from './xml.ts'
+
+/** Search engines read at most this many addresses of one file (sitemaps.org). */
+export const MOST_ADDRESSES = 50_000
+const CACHE_SECONDS = 3_600
+const XML = 'application/xml; charset=utf-8'
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+export interface SitemapAddress {
+  readonly path: string
+  readonly changed?: Date | null
+}
+
+/** The public pages of one kind, in parts: `/sitemaps/{name}-{number}.xml`. */
+export interface Sitemap {
+  readonly name: string
+  /** The parts that hold any address, with the number that each keeps. */
+  parts(ctx: Context): Promise<readonly { readonly number: number; readonly changed?: Date | null }[]>
+  /** The addresses of a part; none when there is no such part. */
+  addresses(ctx: Context, number: number): Promise<readonly SitemapAddress[]>
+}
+
+/** `/sitemap.xml`, which names the parts of all sitemaps, and the parts. */
+export function sitemapFiles(sitemaps: readonly Sitemap[]): readonly PublicFile[] {
+  return [
+    {
+      path: '/sitemap.xml',
+      type: XML,
+      cacheSeconds: CACHE_SECONDS,
+      async make(ctx) {
+        const entries = await Promise.all(sitemaps.map((sitemap) => entriesOfIndex(ctx, sitemap)))
+        return { body: document('sitemapindex', entries.flat()) }
+      },
+    },
+    {
+      path: '/sitemaps/{part}.xml',
+      type: XML,
+      cacheSeconds: CACHE_SECONDS,
+      async make(ctx, { params: { part = '' } }) {
+        const [, name, number = ''] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(part) ?? []
+        const sitemap = sitemaps.find((one) => one.name === name)
+        const addresses = (await sitemap?.addresses(ctx, Number(number))) ?? []
+        if (addresses.length === 0) throw new Failure(platformErrors['not-found'])
+        const { publicUrl } = ctx.config
+        return {
+          body: document(
+            'urlset',
+            addresses.map(({ path, changed }) => entry('url', publicUrl + path, changed)),
+          ),
+        }
+      },
+    },
+  ]
+}
+
+async function entriesOfIndex(ctx: Context, { name, parts }: Sitemap): Promise<string[]> {
+  const all = await parts(ctx)
+  return all.map(({ number, changed }) =>
+    entry('sitemap', `${ctx.config.publicUrl}/sitemaps/${name}-${number}.xml`, changed),
+  )
+}
+
+function entry(element: string, url: string, changed: Date | null | undefined): string {
+  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+  return `<${element}><loc>${escapeXml(url)}</loc>${lastmod}</${element}>`
+}
+
+function document(root: string, entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</${root}>\n`
+}

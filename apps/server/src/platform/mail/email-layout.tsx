@@ -1,0 +1,65 @@
+import { Container, Head, Html, Link, Preview, Section, Text } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { painted, styleSheet } from './email-style.ts'
+import type { EmailFrame } from './email-template.ts'
+
+const WIDTH = '600px'
+
+interface EmailLayoutProps {
+  readonly frame: EmailFrame
+  /** What inboxes show beside the subject: one sentence that the subject does not say. */
+  readonly preheader: string
+  /** Why this person gets this e-mail, as a sentence; stands at the foot. */
+  readonly reason: string
+  readonly children: ReactNode
+}
+
+/** The page of every e-mail: the product's name, a card with what is said, and at the foot why it was sent. */
+export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutProps) {
+  const { productName, publicUrl, unsubscribeUrl } = frame
+  const small = { fontSize: '14px', lineHeight: '20px', margin: '0 0 4px' }
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{styleSheet}</style>
+      </Head>
+      <body {...painted('page', { margin: 0, padding: 0 })}>
+        <Preview>{preheader}</Preview>
+        <Section {...painted('page', { padding: '24px 12px' })}>
+          <Container style={{ width: '100%', maxWidth: WIDTH, margin: '0 auto' }}>
+            <Text
+              data-skip-in-text="true"
+              {...painted('text', { fontSize: '20px', lineHeight: '28px', fontWeight: 600, margin: '0 0 16px 4px' })}
+            >
+              <Link href={publicUrl} {...painted('link', { textDecoration: 'none', fontWeight: 600 })}>
+                {productName}
+              </Link>
+            </Text>
+            <Section
+              {...painted('card', { padding: '32px', borderWidth: '1px', borderStyle: 'solid', borderRadius: '10px' })}
+            >
+              {children}
+            </Section>
+            <Section style={{ padding: '20px 4px 0' }}>
+              <Text {...painted('subtle', small)}>{reason}</Text>
+              <Text {...painted('subtle', small)}>
+                <Link href={publicUrl} {...painted('link', { textDecoration: 'underline' })}>
+                  {productName}
+                </Link>
+              </Text>
+              {unsubscribeUrl !== undefined && (
+                <Text {...painted('subtle', small)}>
+                  <Link href={unsubscribeUrl} {...painted('link', { textDecoration: 'underline' })}>
+                    Stop these mails
+                  </Link>
+                </Text>
+              )}
+            </Section>
+          </Container>
+        </Section>
+      </body>
+    </Html>
+  )
+}

@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react'
+
+/** The product's colours, each as [light, dark]: the same as the web app's tokens. */
+const colours = {
+  bg: ['#fafaf9', '#0f1112'],
+  surface: ['#ffffff', '#171a1c'],
+  line: ['#e5e2de', '#2c3135'],
+  text: ['#1c1a17', '#eceeef'],
+  muted: ['#57534e', '#b0b6bb'],
+  subtle: ['#6b665f', '#949ba2'],
+  brand: ['#0f6b62', '#3fc9b5'],
+  onBrand: ['#ffffff', '#04211d'],
+} as const
+
+type Colour = keyof typeof colours
+type Property = 'backgroundColor' | 'borderColor' | 'color'
+
+const FONT = 'Figtree, system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
+
+/**
+ * What each class looks like. Mail programs honour styles in the tag best, so the light colours stand there; the class
+ * lets the style sheet below put the dark ones over them.
+ */
+const paints = {
+  page: { backgroundColor: 'bg' },
+  card: { backgroundColor: 'surface', borderColor: 'line' },
+  rule: { borderColor: 'line' },
+  quote: { color: 'muted', borderColor: 'line' },
+  text: { color: 'text' },
+  muted: { color: 'muted' },
+  subtle: { color: 'subtle' },
+  link: { color: 'brand' },
+  button: { backgroundColor: 'brand', color: 'onBrand' },
+} as const satisfies Record<string, Partial<Record<Property, Colour>>>
+
+type Paint = keyof typeof paints
+
+/** Class and style of a part: the paint's colours in light, with further style. */
+export function painted(paint: Paint, style: CSSProperties): { className: string; style: CSSProperties } {
+  const light = Object.entries(paints[paint]).map(([property, colour]: [string, Colour]) => [
+    property,
+    colours[colour][0],
+  ])
+  return { className: `m-${paint}`, style: { ...style, ...Object.fromEntries(light), fontFamily: FONT } }
+}
+
+function darkRules(prefix: string, properties: readonly Property[]): string {
+  return Object.entries(paints)
+    .map(([paint, parts]: [string, Partial<Record<Property, Colour>>]) => {
+      const declarations = Object.entries(parts)
+        .filter(([property]) => properties.some((wanted) => wanted === property))
+        .map(([property, colour]) => {
+          const name = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+          return `${name}:${colours[colour][1]} !important`
+        })
+      return declarations.length === 0 ? '' : `${prefix}.m-${paint}{${declarations.join(';')}}`
+    })
+    .join('')
+}
+
+/** Dark colours where the system is dark, for programs that ask it and for Outlook, which marks what it has darkened. */
+export const styleSheet = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  `@media (prefers-color-scheme:dark){${darkRules('', ['backgroundColor', 'borderColor', 'color'])}}`,
+  darkRules('[data-ogsb] ', ['backgroundColor']),
+  darkRules('[data-ogsc] ', ['borderColor', 'color']),
+  '@media (max-width:479px){.m-card{padding:24px 20px !important}.m-button{display:block !important}}',
+].join('')

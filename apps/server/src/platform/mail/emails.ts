@@ -1,0 +1,9 @@
+/**
+ * Every kind of e-mail and what its template takes, by name. Features add theirs:
+ * `declare module '../../platform/mail/emails.ts' { interface Emails { 'confirm-address': { url: string } } }`.
+ * Props are JSON: they wait in the database until the e-mail is rendered.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features extend it
+export interface Emails {}
+
+export type EmailName = keyof Emails & string

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { Task } from '../tasks.ts'
+import type {} from './mail-tables.ts'
+
+const KEPT_MS = 30 * 24 * 3_600_000
+
+/** Removes e-mails after 30 days, every night: addresses are kept no longer than somebody may ask what became of one. */
+export const forgetMails: Task<Record<string, never>> = {
+  name: 'mail-forget',
+  data: z.object({}),
+  schedule: '20 3 * * *',
+  async handle(ctx) {
+    const before = new Date(ctx.clock.now().getTime() - KEPT_MS)
+    await ctx.db.deleteFrom('mail').where('created_at', '<', before).execute()
+  },
+}

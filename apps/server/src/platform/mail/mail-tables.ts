@@ -1,0 +1,20 @@
+import type { ColumnType } from 'kysely'
+
+declare module '../tables.ts' {
+  interface Tables {
+    mail: {
+      id: string
+      name: string
+      to_address: string
+      props: ColumnType<unknown, string, null>
+      unsubscribe_url: string | null
+      subject: ColumnType<string | null, never, string>
+      html: ColumnType<string | null, never, string | null>
+      text: ColumnType<string | null, never, string | null>
+      created_at: Date
+      sent_at: ColumnType<Date | null, never, Date>
+      failed_at: ColumnType<Date | null, never, Date>
+      failure: ColumnType<string | null, never, string>
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+const reset = (to: string) => ({ to, props: { firstName: 'Ada', url: 'http://localhost:3000/reset?token=secret' } })
+const send = (to: string) =>
+  world.ctx.db.transaction().execute((tx) => world.ctx.mail.send(tx, 'reset-password', reset(to)))
+const count = async (to: string) => (await world.mailbox.all(to)).length
+const countTasks = async () =>
+  (await sql`select from task.job where name = 'mail-send'`.execute(world.ctx.db)).rows.length
+
+test('a mail is sent in the caller’s transaction: with the change, or not at all', async () => {
+  const undone = world.ctx.db.transaction().execute(async (tx) => {
+    await world.ctx.mail.send(tx, 'reset-password', reset('undone@example.com'))
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  expect([await count('undone@example.com'), await countTasks()]).toEqual([0, 0])
+
+  expect(await send('done@example.com')).toBe(true)
+
+  expect([await count('done@example.com'), await countTasks()]).toEqual([1, 1])
+  expect(await world.mailbox.latest('Done@Example.com', 'reset-password')).toMatchObject({
+    name: 'reset-password',
+    to: 'done@example.com',
+    link: 'http://localhost:3000/reset?token=secret',
+  })
+})
+
+describe('at most three mails of a kind go to an address within 24 hours', () => {
+  test('in whatever case it is written; another kind and another address have their own three', async () => {
+    const tries = ['grace@example.com', 'Grace@Example.com', 'GRACE@EXAMPLE.COM', 'grace@example.com']
+    const sent = []
+    for (const to of tries) sent.push(await send(to))
+
+    expect(sent).toEqual([true, true, true, false])
+    expect(await count('grace@example.com')).toBe(3)
+    expect(await send('grace2@example.com')).toBe(true)
+    const other = { to: 'grace@example.com', props: { url: 'http://localhost:3000/sign-up' } }
+    expect(await world.ctx.db.transaction().execute((tx) => world.ctx.mail.send(tx, 'reset-unknown', other))).toBe(true)
+  })
+
+  test('also when 50 are sent at the same moment', async () => {
+    const tries = Array.from({ length: 50 }, (_, index) => send(index % 2 ? 'Rush@example.com' : 'rush@example.com'))
+    const sent = await Promise.all(tries)
+
+    expect(sent.filter(Boolean)).toHaveLength(3)
+    expect(await count('rush@example.com')).toBe(3)
+  })
+
+  test('and after that time three more', async () => {
+    for (const _ of [1, 2, 3]) await send('patient@example.com')
+    world.clock.advance(24 * 3_600_000 - 1)
+    expect(await send('patient@example.com')).toBe(false)
+
+    world.clock.advance(1)
+
+    expect(await send('patient@example.com')).toBe(true)
+  })
+})
+
+test.for([
+  'ada@example.com\r\nBcc: eve@example.com',
+  'ada@example.com, eve@example.com',
+  'Ada <ada@example.com>',
+  'ada@example.com\u2028',
+  'ada',
+  'a@b@c',
+  `${'a'.repeat(250)}@example.com`,
+])('%j is not one address, and nothing is sent to it', async (to) => {
+  await expect(send(to)).rejects.toThrow(TypeError)
+  expect(await count(to)).toBe(0)
+})

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Tx } from '../database.ts'
+import type { Task, Tasks } from '../tasks.ts'
+import type { EmailName, Emails } from './emails.ts'
+import type {} from './mail-tables.ts'
+
+const MOST_A_DAY = 3
+const DAY_MS = 24 * 3_600_000
+const LONGEST_ADDRESS = 254
+/** Mails that can be unsubscribed from go to many at once; somebody waits for the others. */
+const BULK = -1
+
+/** An e-mail to be sent. */
+export interface Letter<K extends EmailName> {
+  /** One address, already checked to be one. */
+  readonly to: string
+  readonly props: Emails[K]
+  /** Where one click ends mails of this kind (RFC 8058); sets List-Unsubscribe and List-Unsubscribe-Post. */
+  readonly unsubscribeUrl?: string
+}
+
+/** Sends e-mails. What stands in the way of the mail server delays them and nothing else. */
+export interface Mail {
+  /**
+   * Writes the e-mail in the caller's transaction; a task renders and sends it after the commit. At most three of a
+   * kind go to one address within 24 hours: false when this one was one too many and is not sent.
+   *
+   * @throws {TypeError} `to` is not one plain address, or `unsubscribeUrl` is no address
+   */
+  send<K extends EmailName>(tx: Tx, name: K, letter: Letter<K>): Promise<boolean>
+}
+
+/** The data of the task that sends an e-mail. */
+export interface MailTaskData {
+  readonly mailId: string
+}
+
+interface MailParts {
+  readonly task: Task<MailTaskData>
+  readonly tasks: Tasks
+  readonly clock: Clock
+  newId(): string
+}
+
+/** Mail over the task queue. */
+export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
+  return {
+    async send(tx, name, { to, props, unsubscribeUrl }) {
+      if (!isPlainAddress(to)) throw new TypeError(`The e-mail ${name} is for something that is not one address.`)
+      const now = clock.now()
+      // Until the caller's transaction ends, others that would send the same to the same address wait here.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${name} `} || lower(${to}), 0))`.execute(tx)
+      const { recent } = await tx
+        .selectFrom('mail')
+        .select(({ fn }) => fn.countAll<number>().as('recent'))
+        .where('name', '=', name)
+        .where(sql`lower(to_address)`, '=', sql`lower(${to})`)
+        .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+        .executeTakeFirstOrThrow()
+      if (recent >= MOST_A_DAY) return false
+      const id = newId()
+      await tx
+        .insertInto('mail')
+        .values({
+          id,
+          name,
+          to_address: to,
+          props: JSON.stringify(props),
+          unsubscribe_url: unsubscribeUrl === undefined ? null : new URL(unsubscribeUrl).href,
+          created_at: now,
+        })
+        .execute()
+      await tasks.send(tx, task, { mailId: id }, unsubscribeUrl === undefined ? {} : { priority: BULK })
+      return true
+    },
+  }
+}
+
+/** Whether this is one address and cannot be read as several, as a name with an address, or as more than one header. */
+function isPlainAddress(to: string): boolean {
+  return to.length <= LONGEST_ADDRESS && /^[^\p{C}\p{Z}<>()[\]\\,;:"@]+@[^\p{C}\p{Z}<>()\\,;:"@]+$/u.test(to)
+}

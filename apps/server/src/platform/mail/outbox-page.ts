@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { styles } from './outbox-style.ts'
+import type { OutboxMail } from './read-outbox.ts'
+
+const styleHash = createHash('sha256').update(styles).digest('base64')
+
+/** What the outbox's own pages may do: show themselves, their one style sheet, and an e-mail in a frame. */
+export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+/** What an e-mail may do: look as it looks. It runs nothing, and its links open elsewhere. */
+export const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+interface ListParts {
+  readonly productName: string
+  /** The address that the list is for. */
+  readonly to: string | undefined
+  readonly mails: readonly OutboxMail[]
+}
+
+/** The newest e-mails, each as a link. */
+export function listPage({ productName, to, mails }: ListParts): string {
+  const items = mails.map((mail) => {
+    const { id, name, subject, createdAt } = mail
+    return `<li><a class="mail" href="/dev/mail/${id}">
+      <span class="subject">${escapeHtml(subject ?? name)}</span>
+      <span class="to">${escapeHtml(mail.to)}</span>
+      <span class="meta">${state(mail)}${time(createdAt)}</span></a></li>`
+  })
+  const nothing =
+    to === undefined
+      ? '<p class="empty">Nothing was sent yet. What the server sends lies here.</p>'
+      : `<p class="empty">Nothing was sent to ${escapeHtml(to)}. <a href="/dev/mail">See all mails</a></p>`
+  const content = `<h1>Outbox</h1>
+    <form action="/dev/mail"><label for="to">Address</label>
+      <div class="row"><input id="to" name="to" type="email" autocomplete="off" placeholder="ada@example.com" value="${escapeHtml(to ?? '')}">
+      <button>Show</button></div></form>
+    ${items.length === 0 ? nothing : `<ul>${items.join('')}</ul>`}`
+  return page(`Outbox | ${productName}`, productName, content)
+}
+
+/** One e-mail, in its HTML and as plain text. */
+export function mailPage({ productName, mail }: { productName: string; mail: OutboxMail }): string {
+  const { id, name, to, subject, html, text, unsubscribeUrl, createdAt, failure } = mail
+  const facts = [
+    ['To', escapeHtml(to)],
+    ['Kind', escapeHtml(name)],
+    ['Time', time(createdAt)],
+    ...(unsubscribeUrl === null ? [] : [['Unsubscribe', escapeHtml(unsubscribeUrl)]]),
+    ...(failure === null ? [] : [['Refused', escapeHtml(failure)]]),
+  ].map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`)
+  const bodies =
+    html === null
+      ? `<p class="empty">${state(mail) || 'There is nothing to show.'}</p>`
+      : `<h2>As it looks</h2><iframe title="The mail" src="/dev/mail/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+    <h2>Plain text</h2><pre>${escapeHtml(text ?? '')}</pre>`
+  const content = `<p><a href="/dev/mail">All mails</a></p><h1>${escapeHtml(subject ?? name)}</h1><dl>${facts.join('')}</dl>${bodies}`
+  return page(`${subject ?? name} | ${productName}`, productName, content)
+}
+
+function page(title: string, productName: string, content: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${styles}</style></head>
+<body><header><a href="/">${escapeHtml(productName)}</a> <span>Mails of this server, in local mode</span></header><main>${content}</main></body></html>`
+}
+
+/** A word for an e-mail that does not simply lie here. */
+function state({ html, sentAt, failure }: OutboxMail): string {
+  if (failure !== null) return '<b class="bad">Refused</b> '
+  if (sentAt !== null) return '<b>Sent to the mail server</b> '
+  return html === null ? '<b>Waits to be rendered</b> ' : ''
+}
+
+function time(at: Date): string {
+  const iso = at.toISOString()
+  return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+
+let world: World
+let app: FastifyInstance
+const link = 'http://localhost:3000/confirm?token=abc&x=1'
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+  for (const [to, firstName] of [
+    ['ada@example.com', 'Ada'],
+    ['grace@example.com', '<b>Grace'],
+  ] as const) {
+    const props = { firstName, url: link, newsletter: false }
+    await world.ctx.db.transaction().execute((tx) => world.ctx.mail.send(tx, 'confirm-address', { to, props }))
+    world.clock.advance(1_000)
+  }
+  await world.backend.queue.work(world.ctx)
+  await vi.waitFor(async () => {
+    const rendered = await world.ctx.db.selectFrom('mail').select('id').where('html', 'is not', null).execute()
+    expect(rendered).toHaveLength(2)
+  }, 20_000)
+})
+afterAll(() => world.stop())
+
+const read = async (query = '') => (await app.inject(`/dev/mail.json${query}`)).json().mails
+
+test('without a mail server, mails lie rendered in the outbox, the newest first, each with its link', async () => {
+  const mails = await read()
+  expect(mails.map(({ to }: { to: string }) => to)).toEqual(['grace@example.com', 'ada@example.com'])
+  expect(mails[1]).toMatchObject({
+    name: 'confirm-address',
+    subject: 'Confirm your email address for Rise',
+    link,
+    sentAt: null,
+  })
+  expect(mails[1].text).toContain('Hello Ada,')
+})
+
+test('the outbox of one address is read in whatever case', async () => {
+  expect(await read('?to=ADA@example.com')).toHaveLength(1)
+  expect(await read('?to=nobody@example.com')).toEqual([])
+})
+
+test('the list and each mail are pages that run no script and are kept nowhere', async () => {
+  const [{ id }] = await read('?to=grace@example.com')
+  const list = await app.inject('/dev/mail')
+  expect(list.body).toContain(`<a class="mail" href="/dev/mail/${id}">`)
+  const page = await app.inject(`/dev/mail/${id}`)
+  expect(page.body).toContain(`<iframe title="The mail" src="/dev/mail/${id}/html" sandbox="allow-popups`)
+  expect(page.body).toContain('Hello &#60;b&#62;Grace,')
+  for (const { statusCode, headers } of [list, page]) {
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; frame-src 'self';/,
+    )
+  }
+  const mail = await app.inject(`/dev/mail/${id}/html`)
+  expect(mail.body).toContain('Hello &lt;b&gt;Grace,')
+  expect(mail.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox allow-popups/)
+  expect(mail.headers['content-security-policy']).not.toContain('allow-scripts')
+})
+
+test.for(['/dev/mail/none', '/dev/mail/01a1fcee-46d6-763c-b318-8db54d0159fd', '/dev/mail/none/html'])(
+  '%s is no mail',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404)
+  },
+)
+
+describe('nobody else reads the outbox', () => {
+  const paths = ['/dev/mail', '/dev/mail.json']
+
+  test.for([
+    ['from another machine', { remoteAddress: '10.0.0.7' }],
+    ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['by a name that somebody else gave this machine', { headers: { host: 'evil.example:3000' } }],
+  ] as const)('%s', async ([, request]) => {
+    for (const url of paths) {
+      const answer = await app.inject({ url, ...request })
+      expect([answer.statusCode, answer.body.includes('ada@example.com')]).toEqual([404, false])
+    }
+  })
+
+  test('nor in live mode', async () => {
+    const live = await world.app({ config: { ...world.ctx.config, mode: 'live' } })
+    for (const url of paths) expect((await live.inject(url)).statusCode).toBe(404)
+  })
+})

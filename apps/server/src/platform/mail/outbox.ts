@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import { isLocal } from '../http/health.ts'
+import { listPage, mailPage, mailPolicy, pagePolicy } from './outbox-page.ts'
+import { findInOutbox, firstLink, listOutbox, type OutboxMail } from './read-outbox.ts'
+
+const query = z.object({ to: z.string().trim().max(254).optional().catch(undefined) })
+const params = z.object({ id: z.uuid() })
+const ownNames = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * The outbox of local mode: `/dev/mail` to read, `/dev/mail.json?to=` for tests. It holds one-time links, so it answers
+ * only on this machine, without a proxy in between, and under the machine's own name: a page elsewhere cannot have its
+ * own name resolved to this machine and read along.
+ */
+export function registerOutbox(app: FastifyInstance, ctx: Context): void {
+  const { productName, publicUrl } = ctx.config
+  const names = new Set([...ownNames, new URL(publicUrl).hostname])
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    })
+    if (!isLocal(request) || !names.has(request.hostname)) return reply.callNotFound()
+  })
+
+  app.get('/dev/mail.json', async (request) => {
+    const mails = await listOutbox(ctx.db, addressee(request))
+    return { mails: mails.map((mail) => ({ ...mail, link: firstLink(mail.text ?? '') })) }
+  })
+  app.get('/dev/mail', async (request, reply) => {
+    const to = addressee(request)
+    return html(reply).send(listPage({ productName, to, mails: await listOutbox(ctx.db, to) }))
+  })
+  app.get('/dev/mail/:id', async (request, reply) => {
+    const mail = await find(ctx, request)
+    return mail ? html(reply).send(mailPage({ productName, mail })) : reply.callNotFound()
+  })
+  app.get('/dev/mail/:id/html', async (request, reply) => {
+    const mail = await find(ctx, request)
+    if (!mail || mail.html === null) return reply.callNotFound()
+    return html(reply).header('content-security-policy', mailPolicy).send(mail.html)
+  })
+}
+
+function html(reply: FastifyReply): FastifyReply {
+  return reply.type('text/html; charset=utf-8')
+}
+
+/** The address that was asked for; undefined for all. */
+function addressee(request: FastifyRequest): string | undefined {
+  return query.parse(request.query).to || undefined
+}
+
+async function find(ctx: Context, request: FastifyRequest): Promise<OutboxMail | undefined> {
+  const { data } = params.safeParse(request.params)
+  return data && findInOutbox(ctx.db, data.id)
+}

@@ -1,0 +1,25 @@
+import { render, toPlainText } from '@react-email/render'
+import type { FunctionComponent } from 'react'
+import type { EmailFrame, EmailTemplates, RenderEmail } from './email-template.ts'
+import { oneLine } from './email-text.ts'
+
+const LONGEST_SUBJECT = 150
+
+/** A template whose kind is known only when it is used: the props come from the database. */
+interface AnyTemplate {
+  readonly subject: (props: unknown, frame: EmailFrame) => string
+  readonly Body: FunctionComponent<{ frame: EmailFrame }>
+}
+
+/** Makes the function that renders the e-mails of these templates. */
+export function createEmailRenderer(templates: EmailTemplates): RenderEmail {
+  const known = new Map(Object.entries<unknown>(templates) as [string, AnyTemplate][])
+  return async (name, props, frame) => {
+    const template = known.get(name)
+    if (!template) throw new Error(`There is no template for the e-mail "${name}".`)
+    const html = await render(<template.Body {...(props as object)} frame={frame} />)
+    const subject = oneLine(template.subject(props, frame), LONGEST_SUBJECT)
+    const text = toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] })
+    return { subject, html, text: `${text.trim()}\n` }
+  }
+}

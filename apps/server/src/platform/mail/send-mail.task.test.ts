@@ -1,0 +1,264 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { type RecordedLog, recordLog } from '../../../test/recorded-log.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { loadConfig } from '../config.ts'
+import { builtEmails } from './built-emails.ts'
+import type { EmailName, Emails } from './emails.ts'
+import { forgetMails } from './forget-mails.task.ts'
+import type { Letter } from './mail.ts'
+import { createSmtp } from './smtp.ts'
+import { listenForMail, listenInSilence, type Refusals, type SmtpListener } from './smtp-listener.fixture.ts'
+
+const secret = 'k3J9xQ2mV7'
+const url = `https://rise.example/reset?token=${secret}`
+const letter = { to: 'Ada@example.com', props: { firstName: 'Ada', url } }
+
+let world: World
+let log: RecordedLog
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  await world.stop()
+  for (const end of ends.splice(0)) await end()
+  // Whatever happened, links that sign people in stay out of the log.
+  expect(log.text()).not.toContain(secret)
+})
+
+async function start(smtpUrl: string, options: Parameters<typeof startWorld>[0] = {}): Promise<void> {
+  log = recordLog()
+  const config = loadConfig({
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'Rise <hello@rise.example>',
+    PUBLIC_URL: 'https://rise.example',
+  })
+  world = await startWorld({ config, log: log.log, ...options })
+}
+
+async function startWithListener(refusals: Refusals = {}): Promise<SmtpListener> {
+  const listener = await listenForMail(refusals)
+  ends.push(listener.stop)
+  await start(listener.url)
+  return listener
+}
+
+const work = () => world.backend.queue.work(world.ctx)
+
+async function send<K extends EmailName>(name: K, mail: Letter<K>): Promise<string> {
+  await world.ctx.db.transaction().execute((tx) => world.ctx.mail.send(tx, name, mail))
+  const { id } = await world.ctx.db.selectFrom('mail').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  return id
+}
+
+const row = (id: string) => world.ctx.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Makes failed tasks due at once. */
+const hurry = () =>
+  sql`update task.job set start_after = now() where name = 'mail-send' and state = 'retry'`.execute(world.ctx.db)
+
+const failures = () => log.lines().filter(({ msg, task }) => msg === 'task failed' && task === 'mail-send')
+
+const field = ({ arrived }: SmtpListener, name: string) =>
+  arrived.flatMap(({ headers }) => headers.filter(([key]) => key === name).map(([, value]) => value))
+
+describe('with a mail server', () => {
+  test('a mail arrives as text and HTML, and leaves neither its links nor its text behind', async () => {
+    const listener = await startWithListener()
+    const id = await send('reset-password', letter)
+    await work()
+    await vi.waitFor(async () => expect((await row(id)).sent_at).toEqual(world.clock.now()), 20_000)
+
+    const [mail] = listener.arrived
+    expect(mail).toMatchObject({ from: 'hello@rise.example', recipients: ['Ada@example.com'] })
+    expect(field(listener, 'from')).toEqual(['Rise <hello@rise.example>'])
+    expect(field(listener, 'to')).toEqual(['Ada@example.com'])
+    expect(field(listener, 'subject')).toEqual(['Set a new password for Rise'])
+    expect(field(listener, 'message-id')).toEqual([`<${id}@rise.example>`])
+    expect(field(listener, 'auto-submitted')).toEqual(['auto-generated'])
+    expect(field(listener, 'list-unsubscribe')).toEqual([])
+    expect(field(listener, 'content-type')[0]).toContain('multipart/alternative')
+    expect(mail?.body).toContain(`Set a new password ${url}`)
+    expect(mail?.body).toContain(`href="${url}"`)
+    const gone = { props: null, html: null, text: null, unsubscribe_url: null, failure: null }
+    expect(await row(id)).toMatchObject({ ...gone, subject: 'Set a new password for Rise' })
+  })
+
+  test('a mail of a kind that can be ended says how, for one click', async () => {
+    const listener = await startWithListener()
+    const unsubscribeUrl = 'https://rise.example/api/unsubscribe?token=abc'
+    const props = { firstName: 'Ada', name: 'Grace' }
+    await send('invited-joined', { to: 'ada@example.com', props, unsubscribeUrl })
+    await work()
+    await vi.waitFor(() => expect(listener.arrived).toHaveLength(1), 20_000)
+
+    expect(field(listener, 'list-unsubscribe')).toEqual([`<${unsubscribeUrl}>`])
+    expect(field(listener, 'list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click'])
+    expect(listener.arrived[0]?.body).toContain(`Stop these mails ${unsubscribeUrl}`)
+  })
+
+  test('nothing that people wrote becomes a header, a recipient or markup', async () => {
+    const listener = await startWithListener()
+    const name = 'Eve\r\nBcc: victim@example\r\n\r\n<script>alert(1)</script>\u2028X-Evil: 1'
+    const evil: Emails['invited-joined'] = { firstName: name.slice(0, 40), name: 'Eve\r\nBcc: you\r\nX-Evil: 1' }
+    const unsubscribeUrl = 'https://rise.example/u?a=\r\nX-Evil: 1>'
+    await send('invited-joined', { to: 'ada@example.com', props: evil, unsubscribeUrl })
+    await work()
+    await vi.waitFor(() => expect(listener.arrived).toHaveLength(1), 20_000)
+
+    const [mail] = listener.arrived
+    expect(mail?.recipients).toEqual(['ada@example.com'])
+    expect(field(listener, 'subject')).toEqual(['Eve Bcc: you X-Evil: 1 has joined Rise'])
+    expect(mail?.headers.map(([key]) => key)).not.toContain('bcc')
+    expect(mail?.headers.map(([key]) => key)).not.toContain('x-evil')
+    expect(mail?.body).not.toContain('<script>')
+  })
+
+  test('even an address and a subject that nobody checked are one recipient and one header', async () => {
+    const listener = await startWithListener()
+    const text = { html: '<p>Hello</p>', text: 'Hello' }
+    const to = 'ada@example.com>\r\nRCPT TO:<eve@example.com'
+    const email = { ...text, id: 'one', to, subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nX', unsubscribeUrl: null }
+    const sendBySmtp = createSmtp(listener.url, 'hello@rise.example')
+
+    await sendBySmtp(email).catch(() => undefined)
+    await sendBySmtp({ ...email, to: 'ada@example.com, eve@example.com' }).catch(() => undefined)
+    await sendBySmtp({ ...email, to: 'ada@example.com' })
+
+    for (const { recipients, headers } of listener.arrived) {
+      expect(recipients).toHaveLength(1)
+      expect(recipients).not.toContain('eve@example.com')
+      expect(headers.map(([key]) => key)).not.toContain('bcc')
+    }
+    expect(listener.arrived.at(-1)?.recipients).toEqual(['ada@example.com'])
+  })
+
+  test('four are on their way at a time', async () => {
+    let open = 0
+    let most = 0
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const onMail = async () => {
+      open += 1
+      most = Math.max(most, open)
+      await held
+      open -= 1
+    }
+    const listener = await startWithListener({ onMail })
+    for (const number of [1, 2, 3, 4, 5, 6]) await send('reset-password', { ...letter, to: `ada${number}@example.com` })
+    await work()
+    await vi.waitFor(() => expect(open).toBe(4), 20_000)
+    release()
+    await vi.waitFor(() => expect(listener.arrived).toHaveLength(6), 20_000)
+
+    expect(most).toBe(4)
+  })
+})
+
+describe('a mail server that does not take a mail', () => {
+  test.for([
+    ['at its recipient', { recipient: (address: string) => `550 <${address}> is no user here` }],
+    ['after reading it', { data: () => `554 Spam: ${url}` }],
+  ] as const)('for good, %s, is not asked again, and the row says why', async ([, refusals]) => {
+    const listener = await startWithListener(refusals)
+    const id = await send('reset-password', letter)
+    await work()
+    await vi.waitFor(async () => expect((await row(id)).failed_at).toEqual(world.clock.now()), 20_000)
+
+    const { failure, ...rest } = await row(id)
+    expect(failure).toMatch(/^55\d (\[address\] is no user here|Spam: \[link\])$/)
+    expect(rest).toMatchObject({ props: null, html: null, text: null, sent_at: null })
+    expect([listener.arrived, failures()]).toEqual([[], []])
+  })
+
+  test('for now is asked again, with the same Message-ID, until it does', async () => {
+    const seen: string[] = []
+    const listener = await startWithListener({
+      recipient: (address) => {
+        seen.push(address)
+        return seen.length === 1 ? '450 Come back later' : undefined
+      },
+    })
+    const id = await send('reset-password', letter)
+    await work()
+    await vi.waitFor(() => expect(failures()).toHaveLength(1), 20_000)
+    expect(await row(id)).toMatchObject({ sent_at: null, failed_at: null, props: { url } })
+    await vi.waitFor(async () => {
+      await hurry()
+      expect(listener.arrived).toHaveLength(1)
+    }, 20_000)
+
+    expect(field(listener, 'message-id')).toEqual([`<${id}@rise.example>`])
+    expect(failures()[0]?.err).toMatchObject({ message: expect.stringContaining('450 Come back later') })
+  })
+
+  test('for two days is given up', async () => {
+    await startWithListener({ recipient: () => '450 Come back later' })
+    const id = await send('reset-password', letter)
+    world.clock.advance(48 * 3_600_000 + 1)
+    await work()
+    await vi.waitFor(async () => expect((await row(id)).failed_at).not.toBeNull(), 20_000)
+
+    expect(await row(id)).toMatchObject({ props: null, failure: expect.stringContaining('450 Come back later') })
+  })
+
+  test('because it hangs delays mails and nothing else', async () => {
+    const silent = await listenInSilence(3_000)
+    ends.push(silent.stop)
+    const handled: string[] = []
+    const other = { name: 'other', data: z.object({}), handle: async () => void handled.push('other') }
+    await start(silent.url, { tasks: [other] })
+    const id = await send('reset-password', letter)
+    await work()
+    await vi.waitFor(() => expect(silent.connections).toHaveLength(1), 20_000)
+
+    await world.ctx.tasks.send(world.ctx.db, other, {})
+    await vi.waitFor(() => expect(handled).toEqual(['other']), 2_500)
+
+    expect(await row(id)).toMatchObject({ sent_at: null, failed_at: null, props: { url } })
+    expect(failures()).toEqual([])
+  })
+
+  test('because it never greets, or is not there, is tried again later', async () => {
+    const silent = await listenInSilence(200)
+    ends.push(silent.stop)
+    await start(silent.url)
+    const id = await send('reset-password', letter)
+    await work()
+    await vi.waitFor(() => expect(failures()).toHaveLength(1), 20_000)
+    silent.stop()
+    await vi.waitFor(async () => {
+      await hurry()
+      expect(failures()).toHaveLength(2)
+    }, 20_000)
+
+    const messages = failures().map(({ err }) => (err as { message: string }).message)
+    expect(messages[0]).toContain('Greeting never received')
+    expect(messages[1]).toContain('ECONNREFUSED')
+    expect(await row(id)).toMatchObject({ sent_at: null, failed_at: null, props: { url } })
+  })
+})
+
+test('mails that come before the templates are built wait for them', async () => {
+  await start('smtp://127.0.0.1:9', { emails: builtEmails('/nowhere/emails.js') })
+  const id = await send('reset-password', letter)
+  await work()
+  await vi.waitFor(() => expect(failures()).toHaveLength(1), 20_000)
+
+  const missing = 'The e-mail templates are not built: /nowhere/emails.js is missing. Run: npm run build'
+  expect(failures()[0]?.err).toMatchObject({ message: missing })
+  expect(await row(id)).toMatchObject({ failed_at: null, props: { url } })
+})
+
+test('a night’s clean-up removes mails after 30 days', async () => {
+  await startWithListener()
+  await send('reset-password', letter)
+  world.clock.advance(30 * 24 * 3_600_000 + 1)
+  await send('reset-password', { ...letter, to: 'grace@example.com' })
+
+  await forgetMails.handle(world.ctx, {})
+
+  const left = await world.ctx.db.selectFrom('mail').select('to_address').execute()
+  expect(left).toEqual([{ to_address: 'grace@example.com' }])
+})

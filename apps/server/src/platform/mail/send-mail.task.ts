@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import type { Task } from '../tasks.ts'
+import type { LoadEmails } from './built-emails.ts'
+import type { EmailFrame } from './email-template.ts'
+import type { MailTaskData } from './mail.ts'
+import type {} from './mail-tables.ts'
+import { MailRefused, type SendBySmtp } from './smtp.ts'
+
+/** An e-mail that could not be sent for so long is news to nobody. */
+const GIVE_UP_MS = 48 * 3_600_000
+/** Tries grow apart from 10 s to an hour; these are enough for the 48 hours above. */
+const RETRIES = { retryLimit: 80, retryDelaySeconds: 10, retryDelayMaxSeconds: 3_600 }
+const AT_A_TIME = 4
+
+/**
+ * The task that renders an e-mail and hands it to the mail server. Without a mail server it stays, rendered, in the
+ * database: the outbox. What was handed over, or never can be, keeps neither props nor text: they carry one-time links.
+ */
+export function createMailTask(load: LoadEmails, smtp: SendBySmtp | undefined): Task<MailTaskData> {
+  return {
+    name: 'mail-send',
+    data: z.object({ mailId: z.uuid() }),
+    ...RETRIES,
+    concurrency: AT_A_TIME,
+    expireInSeconds: 300,
+    async handle(ctx, { mailId }) {
+      try {
+        await deliver(ctx, mailId, load, smtp)
+      } catch (error) {
+        if (!(await isLastTry(ctx, mailId, error))) throw error
+        const failure = error instanceof Error ? error.message : String(error)
+        await settle(ctx, mailId, { failed_at: ctx.clock.now(), failure })
+        ctx.log.warn({ mailId, failure }, 'mail not sent')
+      }
+    },
+  }
+}
+
+async function deliver(ctx: Context, id: string, load: LoadEmails, smtp: SendBySmtp | undefined): Promise<void> {
+  const mail = await ctx.db
+    .selectFrom('mail')
+    .select(['name', 'to_address', 'props', 'unsubscribe_url'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst()
+  if (!mail) return
+  const { name, props, to_address: to, unsubscribe_url: unsubscribeUrl } = mail
+  const renderEmail = await load()
+  const rendered = await renderEmail(name, props, emailFrame(ctx.config, unsubscribeUrl))
+  if (!smtp) {
+    await ctx.db.updateTable('mail').set(rendered).where('id', '=', id).execute()
+    return
+  }
+  await smtp({ id, to, unsubscribeUrl, ...rendered })
+  await settle(ctx, id, { sent_at: ctx.clock.now(), subject: rendered.subject })
+}
+
+/** What is the same in every e-mail of this installation. */
+export function emailFrame({ productName, publicUrl }: Config, unsubscribeUrl: string | null): EmailFrame {
+  return { productName, publicUrl, unsubscribeUrl: unsubscribeUrl ?? undefined }
+}
+
+async function isLastTry(ctx: Context, id: string, error: unknown): Promise<boolean> {
+  if (error instanceof MailRefused) return true
+  const since = new Date(ctx.clock.now().getTime() - GIVE_UP_MS)
+  const old = await ctx.db
+    .selectFrom('mail')
+    .select('id')
+    .where('id', '=', id)
+    .where('created_at', '<', since)
+    .execute()
+  return old.length > 0
+}
+
+type Outcome = { sent_at: Date; subject: string } | { failed_at: Date; failure: string }
+
+async function settle(ctx: Context, id: string, outcome: Outcome): Promise<void> {
+  const gone = { props: null, unsubscribe_url: null, html: null, text: null }
+  await ctx.db
+    .updateTable('mail')
+    .set({ ...outcome, ...gone })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,82 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+import type { RenderedEmail } from './email-template.ts'
+
+/** An e-mail on its way to the mail server. */
+export interface OutgoingEmail extends RenderedEmail {
+  /** Stands in the Message-ID, so that a second try can be told from a second e-mail. */
+  readonly id: string
+  readonly to: string
+  readonly unsubscribeUrl: string | null
+}
+
+/** The mail server will never take this e-mail: its recipient does not exist, or it wants none of the kind. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+}
+
+/**
+ * Hands an e-mail to the mail server.
+ *
+ * @throws {MailRefused} trying again makes no sense
+ * @throws {Error} it was not taken now, and may be later
+ */
+export type SendBySmtp = (email: OutgoingEmail) => Promise<void>
+
+const TIMEOUT_MS = 10_000
+const LONGEST_REASON = 300
+const AUTHENTICATION_REQUIRED = 530
+
+/**
+ * The mail server at `url` (smtp: or smtps:). Each e-mail has a connection of its own, which gives up when nothing
+ * happens for 10 s; parameters in the address (`?greetingTimeout=2000`, `?requireTLS=true`) change this and more.
+ */
+export function createSmtp(url: string, mailFrom: string): SendBySmtp {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^>\s]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost'
+  return async ({ id, to, subject, html, text, unsubscribeUrl }) => {
+    try {
+      await transport.sendMail({
+        from: mailFrom,
+        // As an object it is never read as a list of addresses.
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        messageId: `<${id}@${domain}>`,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl !== null && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
+        ...(unsubscribeUrl !== null && { list: { unsubscribe: unsubscribeUrl } }),
+      })
+    } catch (error) {
+      throw explained(error)
+    }
+  }
+}
+
+/**
+ * What the mail server said, without the address and the links of the e-mail, which it may have repeated. A 5xx (RFC
+ * 5321, 4.2.1) counts as final where it is about the recipient or the e-mail; before that it is about us, and may be
+ * mended.
+ */
+function explained(error: unknown): Error {
+  const { responseCode = 0, command = '', code, response, message } = error as Partial<NodemailerError>
+  const reason = (response ?? message ?? String(error))
+    .replaceAll(/\bhttps?:\S+/gi, '[link]')
+    .replaceAll(/\S+@\S+/g, '[address]')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, LONGEST_REASON)
+  const isFinal = responseCode >= 500 && responseCode !== AUTHENTICATION_REQUIRED && /^(RCPT TO|DATA)/.test(command)
+  return isFinal
+    ? new MailRefused(reason)
+    : new Error(`The mail server did not take the e-mail: ${reason}${code ? ` (${code})` : ''}`)
+}

@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+
+const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+
+/**
+ * Asks for a password: at a terminal without showing what is typed, otherwise the first line of standard input (without
+ * its line break; nothing when there is none). Ctrl-C at the terminal ends the process as usual.
+ */
+export async function readPassword(question: string): Promise<string> {
+  return process.stdin.isTTY ? askHidden(question) : readFirstLine()
+}
+
+async function askHidden(question: string): Promise<string> {
+  process.stderr.write(question)
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  // The terminal hands Ctrl-C to the reader, which keeps it to itself.
+  lines.on('SIGINT', () => {
+    lines.close()
+    process.kill(process.pid, 'SIGINT')
+  })
+  try {
+    return await lines.question('')
+  } finally {
+    lines.close()
+    process.stderr.write('\n')
+  }
+}
+
+async function readFirstLine(): Promise<string> {
+  const lines = createInterface({ input: process.stdin })
+  for await (const line of lines) return line
+  return ''
+}

@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  heard,
+  letIn,
+  openSocket,
+  startSockets,
+  type TestGate,
+  type TestSockets,
+  testGate,
+} from '../../../test/sockets.ts'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function start(gate: TestGate): Promise<TestSockets> {
+  const sockets = await startSockets(gate)
+  stops.push(sockets.stop)
+  return sockets
+}
+
+const signIn = { message: 'sign-in-required', data: { code: 'sign-in-required' } }
+
+test('a socket hears what its rooms are told, once, and nothing of other rooms or of none', async () => {
+  const sockets = await start(testGate('ada', 'bob'))
+  const ada = await sockets.connect('ada')
+  let times = 0
+  ada.on('token:refresh', () => {
+    times += 1
+  })
+  sockets.realtime.emit([], 'token:refresh')
+  sockets.realtime.emit(['actor:bob'], 'token:refresh')
+  sockets.realtime.emit(['actor:ada', 'session:ada'], 'token:refresh')
+  await heard(ada, 'token:refresh')
+  expect(times).toBe(1)
+})
+
+test.each([undefined, '', 7, 'nobody', 'x'.repeat(5_000)])(
+  'the token %s is refused with that one code',
+  async (token) => {
+    const sockets = await start(testGate('ada'))
+    const socket = openSocket(sockets.origin, token)
+    const ended = new Promise((resolve) => socket.io.on('close', resolve))
+    await expect(letIn(socket)).rejects.toMatchObject(signIn)
+    await ended
+    expect(sockets.connected()).toBe(0)
+  },
+)
+
+test('a gate that cannot tell does not send anybody to the sign-in', async () => {
+  const gate = testGate('ada')
+  gate.isDown = true
+  const sockets = await start(gate)
+  await expect(sockets.connect('ada')).rejects.toMatchObject({ data: { code: 'unavailable' } })
+})
+
+test('a connection asks once, however often it says hello', async () => {
+  const gate = testGate('ada')
+  const { promise: decided, resolve: decide } = Promise.withResolvers<void>()
+  const admit = gate.admit
+  gate.admit = (token) => decided.then(() => admit(token))
+  const sockets = await start(gate)
+  const socket = openSocket(sockets.origin, 'ada')
+  const refused = letIn(socket)
+  // A socket.io packet of kind 0, CONNECT, on the open connection.
+  socket.io.once('open', () => socket.io.engine.write('0{"token":"ada"}'))
+  await expect(refused).rejects.toMatchObject({ data: { code: 'overloaded' } })
+  decide()
+  expect(gate.admitted.length).toBeLessThanOrEqual(1)
+})
+
+test('100 are asked for at a time; who comes then is to try later', async () => {
+  const names = Array.from({ length: 101 }, (_, index) => `member-${index}`)
+  const gate = testGate(...names)
+  const { promise: decided, resolve: decide } = Promise.withResolvers<void>()
+  const admit = gate.admit
+  gate.admit = (token) => decided.then(() => admit(token))
+  const sockets = await start(gate)
+  const results = names.map((name) => sockets.connect(name))
+  await expect(Promise.race(results)).rejects.toMatchObject({ data: { code: 'overloaded' } })
+  decide()
+  const settled = await Promise.allSettled(results)
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
+})
+
+test('a session has 20 sockets in a process, and a place again when one leaves', async () => {
+  const sockets = await start(testGate('ada', 'bob'))
+  const open = await Promise.all(Array.from({ length: 20 }, () => sockets.connect('ada')))
+  await expect(sockets.connect('ada')).rejects.toMatchObject({ data: { code: 'too-many-connections' } })
+  await sockets.connect('bob')
+  open[0]?.disconnect()
+  await expect.poll(() => sockets.connected()).toBe(20)
+  await sockets.connect('ada')
+})
+
+test.each([
+  ['https://rise.example', true],
+  ['same', true],
+  ['https://elsewhere.example', false],
+  ['null', false],
+  ['https://rise.example.elsewhere.example', false],
+])('a page of origin %s connects: %s', async (origin, may) => {
+  const sockets = await start(testGate('ada'))
+  const headers = { origin: origin === 'same' ? sockets.origin : origin }
+  for (const transports of [['websocket'], ['polling']]) {
+    const result = await sockets.connect('ada', { transports, extraHeaders: headers }).then(
+      () => true,
+      () => false,
+    )
+    expect(result).toBe(may)
+  }
+  const reply = await fetch(`${sockets.origin}/socket.io/?EIO=4&transport=polling`, { headers })
+  expect([reply.ok, reply.headers.get('access-control-allow-origin')]).toEqual([may, null])
+})
+
+test('a message that is too large ends the connection', async () => {
+  const sockets = await start(testGate('ada'))
+  const ada = await sockets.connect('ada')
+  const ended = heard(ada, 'disconnect')
+  ada.emit('anything', 'x'.repeat(100_001))
+  await ended
+})
+
+describe('a browser whose connection broke', () => {
+  async function breakAfterOneEvent(sockets: TestSockets) {
+    const socket = await sockets.connect('ada')
+    sockets.realtime.emit(['actor:ada'], 'token:refresh')
+    await heard(socket, 'token:refresh')
+    const events: string[] = []
+    socket.onAny((event: string) => events.push(event))
+    socket.io.engine.close()
+    await expect.poll(() => sockets.connected()).toBe(0)
+    sockets.realtime.emit(['actor:ada'], 'token:refresh')
+    return { socket, events }
+  }
+
+  test('gets what it missed, when its session is still good', async () => {
+    const sockets = await start(testGate('ada'))
+    const { socket, events } = await breakAfterOneEvent(sockets)
+    const missed = heard(socket, 'token:refresh')
+    await letIn(socket.connect())
+    await missed
+    expect([socket.recovered, events]).toEqual([true, ['token:refresh']])
+  })
+
+  test('is refused and gets nothing, when its session has ended', async () => {
+    const gate = testGate('ada')
+    const sockets = await start(gate)
+    const { socket } = await breakAfterOneEvent(sockets)
+    gate.sessions.delete('ada')
+    // What comes over the wire: socket.io's client itself would keep events to itself until it is let in.
+    const packets: unknown[] = []
+    socket.io.on('packet', (packet) => packets.push(packet))
+    await expect(letIn(socket.connect())).rejects.toMatchObject(signIn)
+    expect(packets).toEqual([{ type: 4, nsp: '/', data: signIn }])
+  })
+
+  test("gets nothing of the former session, when it comes with another's token", async () => {
+    const sockets = await start(testGate('ada', 'bob'))
+    const { socket, events } = await breakAfterOneEvent(sockets)
+    socket.auth = { token: 'bob' }
+    await letIn(socket.connect())
+    sockets.realtime.emit(['actor:ada'], 'token:refresh')
+    sockets.realtime.emit(['actor:bob'], 'token:refresh')
+    await heard(socket, 'token:refresh')
+    expect(events).toHaveLength(1)
+  })
+})

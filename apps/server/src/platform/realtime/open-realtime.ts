@@ -1,0 +1,111 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Redis } from 'ioredis'
+import { Server } from 'socket.io'
+import type { Logger } from '../log.ts'
+import { admitSockets } from './admit-sockets.ts'
+import type { Realtime } from './realtime.ts'
+import { connectRedisAdapter } from './redis-adapter.ts'
+import { type ReviewPace, reviewSessions } from './review-sessions.ts'
+import type { SocketGate } from './socket-gate.ts'
+import type { SocketServer } from './socket-server.ts'
+
+/** Of one message, in bytes: far more than an event needs. */
+const LARGEST_MESSAGE = 100_000
+const PING_EVERY_MS = 25_000
+const PONG_WITHIN_MS = 20_000
+/** A connection that has not signed in by then is closed. */
+const SIGN_IN_WITHIN_MS = 15_000
+/** So long what was missed is kept for a browser that lost its connection. */
+const RECOVERABLE_MS = 2 * 60_000
+/** Connections that have not signed in yet. */
+const MOST_PENDING = 2_000
+/** Browsers answer the end of a connection at once; who does not is cut off. */
+const GOODBYE_MS = 2_000
+const GOODBYE_STEP_MS = 20
+
+export interface RealtimeServer {
+  readonly realtime: Realtime
+  /** Accepts sockets at `/socket.io` of this server, from pages of the same origin or of `publicUrl`. Call it once. */
+  attach(server: HttpServer, options: { gate: SocketGate; publicUrl: string; pace?: ReviewPace | undefined }): void
+  /** How many sockets are signed in to this process. */
+  connected(): number
+  /** Accepts none any more and closes all; browsers come back to another process, or later. */
+  closeSockets(): Promise<void>
+  /** Ends everything; nothing is emitted any more. */
+  close(): Promise<void>
+}
+
+/** Opens what browsers connect to. With Redis an event reaches those of every process, and a process without sockets can emit too. */
+export async function openRealtime(log: Logger, redis?: Redis): Promise<RealtimeServer> {
+  const shared = redis && (await connectRedisAdapter(redis, log))
+  let isClosing = false
+  let stopReview = () => {}
+  const io: SocketServer = new Server({
+    path: '/socket.io',
+    transports: ['websocket', 'polling'],
+    serveClient: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    pingInterval: PING_EVERY_MS,
+    pingTimeout: PONG_WITHIN_MS,
+    connectTimeout: SIGN_IN_WITHIN_MS,
+    connectionStateRecovery: { maxDisconnectionDuration: RECOVERABLE_MS, skipMiddlewares: false },
+    ...(shared && { adapter: shared.adapter }),
+  })
+  const sockets = io.of('/').sockets
+  // Once upgraded, a connection is no longer the HTTP server's to close.
+  const connections = new Set<Duplex>()
+  const realtime: Realtime = {
+    emit(rooms, event, ...data) {
+      // To socket.io no room at all means everyone.
+      if (rooms.length === 0) return
+      try {
+        io.to([...rooms]).emit(event, ...data)
+      } catch (error) {
+        log.error({ err: error, event }, 'event not sent')
+      }
+    },
+  }
+
+  return {
+    realtime,
+    attach(server, { gate, publicUrl, pace }) {
+      admitSockets(io, gate, log)
+      stopReview = reviewSessions(io, gate, log, pace)
+      const { origin: publicOrigin } = new URL(publicUrl)
+      io.attach(server, {
+        allowRequest(request, answer) {
+          const isPending = io.engine.clientsCount - sockets.size
+          answer(null, !isClosing && isPending < MOST_PENDING && isFromOwnPage(request, publicOrigin))
+        },
+      })
+      server.on('upgrade', (_request, connection) => {
+        connections.add(connection)
+        connection.once('close', () => connections.delete(connection))
+      })
+    },
+    connected: () => sockets.size,
+    async closeSockets() {
+      isClosing = true
+      stopReview()
+      if (!io.engine) return
+      io.engine.close()
+      for (let waited = 0; connections.size > 0 && waited < GOODBYE_MS; waited += GOODBYE_STEP_MS) {
+        await wait(GOODBYE_STEP_MS)
+      }
+      for (const connection of connections) connection.destroy()
+    },
+    async close() {
+      stopReview()
+      await io.of('/').adapter.close()
+      shared?.close()
+    },
+  }
+}
+
+/** Programs send no origin; they need a token like everybody. */
+function isFromOwnPage({ headers: { origin, host } }: IncomingMessage, publicOrigin: string): boolean {
+  if (origin === undefined || origin === publicOrigin) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}

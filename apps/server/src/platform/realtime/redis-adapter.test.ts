@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { type LineProcess, startProcess, startProgram } from '../../../test/line-process.ts'
+import { freePort } from '../../../test/rise-process.ts'
+import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { openRedis } from '../../backend.ts'
+import { createLog } from '../log.ts'
+import { openRealtime } from './open-realtime.ts'
+
+const redisServer = '/usr/bin/redis-server'
+const script = fileURLToPath(new URL('./realtime-process.fixture.ts', import.meta.url))
+const log = createLog('silent')
+const started: LineProcess[] = []
+const stops: (() => unknown)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop()
+  for (const one of started.splice(0)) {
+    one.signal('SIGKILL')
+    await one.ended
+  }
+})
+
+async function startRedis(port: string): Promise<LineProcess> {
+  const redis = startProgram(redisServer, ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'])
+  started.push(redis)
+  await redis.line(/Ready to accept connections/)
+  return redis
+}
+
+/** Two processes, and a socket to each. */
+async function startTwo(url: string) {
+  const processes = [1, 2].map(() => startProcess([script, url]))
+  started.push(...processes)
+  const lines = await Promise.all(processes.map((one) => one.line(/^port \d+$/)))
+  const origins = lines.map((line) => `http://127.0.0.1:${line.split(' ')[1]}`)
+  const sockets = origins.map((origin) => openSocket(origin, 'ada'))
+  stops.push(...sockets.map((socket) => () => socket.disconnect()))
+  await Promise.all(sockets.map(letIn))
+  return { processes, origins, sockets }
+}
+
+test.skipIf(!existsSync(redisServer))(
+  'what one process emits is heard at every process, also what a process without sockets emits',
+  async () => {
+    const port = await freePort()
+    await startRedis(port)
+    const url = `redis://127.0.0.1:${port}`
+    const { origins, sockets } = await startTwo(url)
+    const hearAll = () => Promise.all(sockets.map((socket) => heard(socket, 'token:refresh')))
+
+    for (const origin of origins) {
+      const all = hearAll()
+      await fetch(`${origin}/emit`)
+      await all
+    }
+
+    const redis = await openRedis(url, log)
+    const worker = await openRealtime(log, redis)
+    stops.push(() => redis.disconnect(), worker.close)
+    const all = hearAll()
+    worker.realtime.emit(['actor:ada'], 'token:refresh')
+    await all
+  },
+)
+
+test.skipIf(!existsSync(redisServer))('a browser that comes back to another process gets what it missed', async () => {
+  const port = await freePort()
+  await startRedis(port)
+  const { origins, sockets } = await startTwo(`redis://127.0.0.1:${port}`)
+  const [one, other] = sockets
+  if (!one || !other) throw new Error('There are two sockets')
+  const both = Promise.all(sockets.map((socket) => heard(socket, 'token:refresh')))
+  await fetch(`${origins[0]}/emit`)
+  await both
+
+  one.io.engine.close()
+  const missed = heard(one, 'token:refresh')
+  const told = heard(other, 'token:refresh')
+  await fetch(`${origins[1]}/emit`)
+  await told
+  Object.assign(one.io, { uri: origins[1] })
+  await letIn(one.connect())
+  await missed
+  expect(one.recovered).toBe(true)
+})
+
+test.skipIf(!existsSync(redisServer))(
+  'a Redis that goes away takes no process with it, and joins them again when it is back',
+  async () => {
+    const port = await freePort()
+    const redis = await startRedis(port)
+    const { processes, origins, sockets } = await startTwo(`redis://127.0.0.1:${port}`)
+    const [one, other] = sockets
+    if (!one || !other) throw new Error('There are two sockets')
+    redis.signal('SIGKILL')
+    await redis.ended
+
+    const atHome = heard(one, 'token:refresh')
+    await fetch(`${origins[0]}/emit`)
+    await atHome
+    // A socket that breaks off now cannot be kept for recovery.
+    one.io.engine.close()
+    await letIn(one.connect())
+    expect((await fetch(`${origins[1]}/`)).ok).toBe(true)
+
+    await startRedis(port)
+    let reached = false
+    other.once('token:refresh', () => {
+      reached = true
+    })
+    await expect
+      .poll(async () => (await fetch(`${origins[0]}/emit`)) && reached, { timeout: 15_000, interval: 100 })
+      .toBe(true)
+    expect(processes.flatMap(({ errorLines }) => errorLines)).toEqual([])
+  },
+)

@@ -1,0 +1,121 @@
+import { afterEach, expect, test } from 'vitest'
+import { heard, startSockets, type TestGate, type TestSockets, testGate } from '../../../test/sockets.ts'
+import { type ReviewPace, reviewPace } from './review-sessions.ts'
+
+const prompt: ReviewPace = { everyMs: 10, jitterMs: 0, random: () => 0 }
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function start(gate: TestGate, pace = prompt): Promise<TestSockets> {
+  const sockets = await startSockets(gate, pace)
+  stops.push(sockets.stop)
+  return sockets
+}
+
+/** Until two more reviews have begun, one of which has then begun and ended. */
+async function nextReview(gate: TestGate): Promise<void> {
+  const before = gate.reviewed.length
+  await expect.poll(() => gate.reviewed.length).toBeGreaterThan(before + 1)
+}
+
+function change(gate: TestGate, id: string, standing: string): void {
+  gate.sessions.set(id, { sessionId: id, rooms: [`actor:${id}`], standing })
+}
+
+test('all sockets of an ended session are closed within 5 s, and no others', async () => {
+  const gate = testGate('ada', 'bob')
+  const sockets = await start(gate, reviewPace)
+  const [one, other, bob] = [await sockets.connect('ada'), await sockets.connect('ada'), await sockets.connect('bob')]
+  const begin = performance.now()
+  gate.sessions.delete('ada')
+  const ends = await Promise.all([heard(one, 'disconnect'), heard(other, 'disconnect')])
+  expect(ends.map(([reason]) => reason)).toEqual(['io server disconnect', 'io server disconnect'])
+  expect(performance.now() - begin).toBeLessThan(5_000)
+  expect([bob.connected, sockets.connected()]).toEqual([true, 1])
+})
+
+test('a changed standing is told to each socket of the session, once', async () => {
+  const gate = testGate('ada', 'bob')
+  const sockets = await start(gate)
+  const all = [await sockets.connect('ada'), await sockets.connect('ada'), await sockets.connect('bob')]
+  const told = [0, 0, 0]
+  all.forEach((socket, index) => {
+    socket.on('token:refresh', () => {
+      told[index] = (told[index] ?? 0) + 1
+    })
+  })
+  const both = all.slice(0, 2).map((socket) => heard(socket, 'token:refresh'))
+  change(gate, 'ada', 'pro')
+  await Promise.all(both)
+  await nextReview(gate)
+  expect(told).toEqual([1, 1, 0])
+})
+
+test('the telling is spread over the jitter', async () => {
+  const gate = testGate('ada')
+  const sockets = await start(gate, { everyMs: 10, jitterMs: 400, random: () => 0.5 })
+  const ada = await sockets.connect('ada')
+  const begin = performance.now()
+  change(gate, 'ada', 'pro')
+  await heard(ada, 'token:refresh')
+  expect(performance.now() - begin).toBeGreaterThanOrEqual(199)
+})
+
+test('while nothing answers the sockets stay, and the first answer counts', async () => {
+  const gate = testGate('ada')
+  const sockets = await start(gate)
+  const ada = await sockets.connect('ada')
+  gate.isDown = true
+  gate.sessions.delete('ada')
+  await nextReview(gate)
+  expect(ada.connected).toBe(true)
+  const ended = heard(ada, 'disconnect')
+  gate.isDown = false
+  await ended
+})
+
+test('asks once for all sockets, each session once, and never two reviews at a time', async () => {
+  const gate = testGate('ada', 'bob')
+  let [running, most] = [0, 0]
+  const review = gate.review
+  gate.review = async (ids) => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise(setImmediate)
+    running -= 1
+    return review(ids)
+  }
+  const sockets = await start(gate)
+  for (const token of ['ada', 'ada', 'bob']) await sockets.connect(token)
+  await nextReview(gate)
+  await nextReview(gate)
+  expect(gate.reviewed.at(-1)).toEqual(['ada', 'bob'])
+  expect(most).toBe(1)
+})
+
+test('an answer that was asked for before a socket came says nothing about it', async () => {
+  const gate = testGate('ada')
+  const sockets = await start(gate)
+  await sockets.connect('ada')
+  const review = gate.review
+  const asked = Promise.withResolvers<void>()
+  const old = Promise.withResolvers<ReadonlyMap<string, string>>()
+  gate.review = (ids) => {
+    gate.review = review
+    asked.resolve()
+    return review(ids).then(() => old.promise)
+  }
+  await asked.promise
+  change(gate, 'ada', 'pro')
+  const late = await sockets.connect('ada')
+  let told = 0
+  late.on('token:refresh', () => {
+    told += 1
+  })
+  old.resolve(new Map([['ada', 'basic']]))
+  await nextReview(gate)
+  await nextReview(gate)
+  expect(told).toBe(0)
+})

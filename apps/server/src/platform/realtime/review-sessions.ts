@@ -1,0 +1,72 @@
+import type { Logger } from '../log.ts'
+import type { SocketGate } from './socket-gate.ts'
+import type { ServerSocket, SocketServer } from './socket-server.ts'
+
+const MOST_SESSIONS = 4_000
+
+/** How soon a change reaches a socket: together under the 5 s that are promised. */
+export interface ReviewPace {
+  /** From the end of one review to the next. */
+  readonly everyMs: number
+  /** `token:refresh` is spread over so long, so that a change for many does not bring them all back at once. */
+  readonly jitterMs: number
+  /** From 0 to below 1. */
+  readonly random: () => number
+}
+
+export const reviewPace: ReviewPace = { everyMs: 2_000, jitterMs: 2_500, random: Math.random }
+
+/**
+ * Looks again and again, as long as there are sockets, whether their sessions are still good: closes those of sessions
+ * that ended, whoever ended them, and tells those whose standing changed. One query for all of a process's sockets (up
+ * to 4,000 sessions each); when it fails the sockets stay and the next review tries again.
+ *
+ * @returns ends it
+ */
+export function reviewSessions(io: SocketServer, gate: SocketGate, log: Logger, pace = reviewPace): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isReviewing = false
+  let isOver = false
+  io.on('connection', schedule)
+
+  function schedule(): void {
+    if (timer || isReviewing || isOver || io.of('/').sockets.size === 0) return
+    timer = setTimeout(() => {
+      timer = undefined
+      isReviewing = true
+      review()
+        .catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets not reviewed'))
+        .finally(() => {
+          isReviewing = false
+          schedule()
+        })
+    }, pace.everyMs).unref()
+  }
+
+  async function review(): Promise<void> {
+    // A socket that comes while the database is asked brings news that are younger than the answer.
+    const seen = [...io.of('/').sockets.values()].map((socket) => ({ socket, ...socket.data }))
+    const ids = [...new Set(seen.map(({ sessionId }) => sessionId).filter((id) => id !== undefined))]
+    for (let start = 0; start < ids.length; start += MOST_SESSIONS) {
+      const asked = new Set(ids.slice(start, start + MOST_SESSIONS))
+      const standings = await gate.review([...asked])
+      if (isOver) return
+      for (const { socket, sessionId, standing } of seen) {
+        if (sessionId === undefined || !asked.has(sessionId)) continue
+        const present = standings.get(sessionId)
+        if (present === undefined) socket.disconnect(true)
+        else if (present !== standing) tell(socket, present)
+      }
+    }
+  }
+
+  function tell(socket: ServerSocket, standing: string): void {
+    socket.data.standing = standing
+    setTimeout(() => socket.emit('token:refresh'), pace.random() * pace.jitterMs).unref()
+  }
+
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadDemo as loadCompanies } from '../src/features/companies/demo/companies.demo.ts'
+import { demoEmployers, loadDemo as loadEmployers } from '../src/features/companies/demo/employers.demo.ts'
+import {
+  demoProfessionals,
+  loadDemo as loadProfessionals,
+} from '../src/features/professionals/demo/professionals.demo.ts'
+import { logInAs } from '../src/features/session/accounts.factory.ts'
+import {
+  demoAdmins,
+  demoPassword,
+  loadDemo as loadAdmins,
+  refuseDemoAccounts,
+} from '../src/features/session/demo/session.demo.ts'
+import { startWorld, type World } from './world.ts'
+
+const all = [...demoAdmins, ...demoProfessionals, ...demoEmployers]
+
+let world: World
+let app: FastifyInstance
+
+async function loadAccounts(): Promise<number> {
+  const [admins, professionals] = [await loadAdmins(world.ctx), await loadProfessionals(world.ctx)]
+  return admins + professionals + (await loadEmployers(world.ctx))
+}
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+  await expect(refuseDemoAccounts(world.ctx)).resolves.toBeUndefined()
+  await loadCompanies(world.ctx)
+  expect(await loadAccounts()).toBe(all.length)
+})
+afterAll(() => world.stop())
+
+test('every demo account signs in with the one password and is what is said of it', async () => {
+  const kinds: Record<string, string> = {}
+  for (const { email } of all) {
+    const { call } = await logInAs(app, email, demoPassword)
+    const { role, paidPlan, standing } = (await call('GET', '/api/v1/check')).json().result
+    kinds[email] = [role, paidPlan ?? 'free', standing].join(' ')
+  }
+  expect(kinds).toEqual({
+    'admin@demo.example': 'admin free active',
+    'support@demo.example': 'admin-support free active',
+    'ada@demo.example': 'professional free active',
+    'carla@demo.example': 'professional Creator active',
+    'paul@demo.example': 'professional Pro active',
+    'nina@demo.example': 'professional free pending',
+    'sam@demo.example': 'professional free suspended',
+    'erin@demo.example': 'employer free active',
+    'priya@demo.example': 'employer Pro active',
+  })
+})
+
+test('an employer acts for a company of the demo world', async () => {
+  const { call } = await logInAs(app, 'priya@demo.example', demoPassword)
+  const user = (await call('GET', '/api/v1/check')).json().result
+  expect(user).toMatchObject({ companyName: 'Lumenfield', slug: 'lumenfield', firstName: 'Priya' })
+})
+
+test('loading again, also twice at once, adds nobody and changes nothing that was changed', async () => {
+  const { db } = world.ctx
+  await db.updateTable('login').set({ first_name: 'Renamed' }).where('email', '=', 'ada@demo.example').execute()
+  expect(await Promise.all([loadAccounts(), loadAccounts()])).toEqual([0, 0])
+  const ada = db.selectFrom('login').select('first_name').where('email', '=', 'ada@demo.example')
+  expect(await ada.execute()).toEqual([{ first_name: 'Renamed' }])
+})
+
+test('a live installation refuses a database with demo accounts', async () => {
+  await expect(refuseDemoAccounts(world.ctx)).rejects.toThrow('whose password is public')
+})

@@ -1,0 +1,50 @@
+import type { Context } from '../src/platform/context.ts'
+import type { LoadEmails } from '../src/platform/mail/built-emails.ts'
+import type { RenderedEmail } from '../src/platform/mail/email-template.ts'
+import type { EmailName } from '../src/platform/mail/emails.ts'
+import { firstLink } from '../src/platform/mail/read-outbox.ts'
+import { emailFrame } from '../src/platform/mail/send-mail.task.ts'
+
+/** A mail as its reader gets it. */
+export interface ReceivedMail extends RenderedEmail {
+  readonly name: EmailName
+  readonly to: string
+  /** What the mail asks to open: its first link. */
+  readonly link: string
+}
+
+/** What was sent to whom. */
+export interface Mailbox {
+  /** All mails to an address, in whatever case, the oldest first. */
+  all(to: string): Promise<ReceivedMail[]>
+  /**
+   * The last of them, of this name if one is given.
+   *
+   * @throws {Error} there is none
+   */
+  latest(to: string, name?: EmailName): Promise<ReceivedMail>
+}
+
+/** Reads the mails that wait to be sent, and renders them as the task would. */
+export function createMailbox(ctx: Context, load: LoadEmails): Mailbox {
+  async function all(to: string): Promise<ReceivedMail[]> {
+    const rows = await ctx.db.selectFrom('mail').selectAll().orderBy('created_at').orderBy('id').execute()
+    const theirs = rows.filter((row) => row.to_address.toLowerCase() === to.toLowerCase())
+    const renderEmail = await load()
+    return Promise.all(
+      theirs.map(async ({ name, to_address, props, unsubscribe_url }) => {
+        const rendered = await renderEmail(name, props, emailFrame(ctx.config, unsubscribe_url))
+        return { ...rendered, name: name as EmailName, to: to_address, link: firstLink(rendered.text) ?? '' }
+      }),
+    )
+  }
+  return {
+    all,
+    async latest(to, name) {
+      const mails = await all(to)
+      const mail = mails.findLast((candidate) => name === undefined || candidate.name === name)
+      if (!mail) throw new Error(`No mail ${name ?? ''} to ${to}; there are: ${mails.map((m) => m.name).join(', ')}`)
+      return mail
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLog } from '../src/platform/log.ts'
+import { openRealtime, type RealtimeServer } from '../src/platform/realtime/open-realtime.ts'
+import { heard, letIn, openSocket, testGate } from './sockets.ts'
+import { startWorld, type World } from './world.ts'
+
+let world: World
+let realtime: RealtimeServer
+let app: FastifyInstance
+let origin: string
+beforeAll(async () => {
+  world = await startWorld()
+})
+beforeEach(async () => {
+  realtime = await openRealtime(createLog('silent'))
+  app = await world.app({ realtime, socketGate: testGate('ada') })
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(() => realtime.close())
+afterAll(() => world.stop())
+
+test('sockets and calls share the server, and the sockets are counted', async () => {
+  const socket = await letIn(openSocket(origin, 'ada'))
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  expect((await fetch(`${origin}/api/v1/nothing`)).status).toBe(404)
+  expect(await (await fetch(`${origin}/metrics`)).text()).toMatch(/^realtime_sockets 1$/m)
+  expect((await fetch(`${origin}/socket.io/socket.io.js`)).status).toBe(400)
+  socket.disconnect()
+  await app.close()
+})
+
+test.each([['websocket'], ['polling']])('a server that stops lets go of its sockets (%s)', async (transport) => {
+  const socket = await letIn(openSocket(origin, 'ada', { transports: [transport] }))
+  const ended = heard(socket, 'disconnect')
+  const begin = performance.now()
+  await app.close()
+  // Not as one that was sent away, which would not come back.
+  expect((await ended)[0]).toMatch(/^transport /)
+  expect(performance.now() - begin).toBeLessThan(1_500)
+})
+
+test('a browser that does not answer the goodbye does not hold the server up', async () => {
+  const { hostname, port } = new URL(origin)
+  const silent = connect(Number(port), hostname)
+  silent.on('error', () => {})
+  const hello = ['GET /socket.io/?EIO=4&transport=websocket HTTP/1.1', `host: ${hostname}`, 'connection: upgrade']
+  const key = 'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=='
+  silent.write([...hello, 'upgrade: websocket', 'sec-websocket-version: 13', key, '', ''].join('\r\n'))
+  await once(silent, 'data')
+  const begin = performance.now()
+  await app.close()
+  expect(performance.now() - begin).toBeLessThan(5_000)
+})

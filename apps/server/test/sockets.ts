@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
+import { createLog } from '../src/platform/log.ts'
+import { openRealtime } from '../src/platform/realtime/open-realtime.ts'
+import type { Realtime } from '../src/platform/realtime/realtime.ts'
+import type { ReviewPace } from '../src/platform/realtime/review-sessions.ts'
+import type { SocketGate, SocketSession } from '../src/platform/realtime/socket-gate.ts'
+
+/** Sessions in memory; a token is its session's id. */
+export interface TestGate extends SocketGate {
+  /** Present sessions: what is deleted here has ended. */
+  readonly sessions: Map<string, SocketSession>
+  /** The arguments of each call so far. */
+  readonly admitted: string[]
+  readonly reviewed: (readonly string[])[]
+  /** While true, nothing answers. */
+  isDown: boolean
+}
+
+/** A gate with these sessions, each in the room `actor:{id}` and of standing `basic`. */
+export function testGate(...ids: string[]): TestGate {
+  const sessions = new Map(
+    ids.map((sessionId) => [sessionId, { sessionId, rooms: [`actor:${sessionId}`], standing: 'basic' }]),
+  )
+  const gate: TestGate = {
+    sessions,
+    admitted: [],
+    reviewed: [],
+    isDown: false,
+    async admit(token) {
+      gate.admitted.push(token)
+      if (gate.isDown) throw new Error('The database does not answer')
+      return sessions.get(token)
+    },
+    async review(asked) {
+      gate.reviewed.push(asked)
+      if (gate.isDown) throw new Error('The database does not answer')
+      const found = asked.map((id) => sessions.get(id)).filter((session) => session !== undefined)
+      return new Map(found.map(({ sessionId, standing }) => [sessionId, standing]))
+    },
+  }
+  return gate
+}
+
+export interface TestSockets {
+  readonly origin: string
+  readonly realtime: Realtime
+  connected(): number
+  /** Opens a socket and waits until it is let in. Throws with `connect_error`'s error when it is not. */
+  connect(token: string, options?: Partial<ManagerOptions & SocketOptions>): Promise<Socket>
+  closeSockets(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A server with nothing but sockets. */
+export async function startSockets(gate: SocketGate, pace?: ReviewPace): Promise<TestSockets> {
+  const server = createServer()
+  const hub = await openRealtime(createLog('silent'))
+  hub.attach(server, { gate, publicUrl: 'https://rise.example', pace })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  const origin = `http://127.0.0.1:${address.port}`
+  const opened: Socket[] = []
+  return {
+    origin,
+    realtime: hub.realtime,
+    connected: hub.connected,
+    connect(token, options = {}) {
+      const socket = openSocket(origin, token, options)
+      opened.push(socket)
+      return letIn(socket)
+    },
+    closeSockets: hub.closeSockets,
+    async stop() {
+      for (const socket of opened) socket.disconnect()
+      await hub.closeSockets()
+      await hub.close()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** A socket that begins to connect, and does not come back by itself. */
+export function openSocket(
+  origin: string,
+  token: unknown,
+  options: Partial<ManagerOptions & SocketOptions> = {},
+): Socket {
+  return io(origin, { auth: { token }, forceNew: true, reconnection: false, transports: ['websocket'], ...options })
+}
+
+/** Waits until the server has let a socket in. Throws with `connect_error`'s error when it does not. */
+export function letIn(socket: Socket): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(socket))
+    socket.once('connect_error', reject)
+  })
+}
+
+/** The next event of this name, as its arguments. */
+export function heard(socket: Socket, event: string): Promise<unknown[]> {
+  return new Promise((resolve) => {
+    socket.once(event, (...data: unknown[]) => resolve(data))
+  })
+}

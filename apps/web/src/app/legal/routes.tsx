@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router'
+
+/** What an installation owes its visitors in writing. */
+export const legalRoutes: RouteObject[] = [
+  {
+    id: '/privacy',
+    path: '/privacy',
+    lazy: async () => ({ Component: (await import('./privacy-page.tsx')).PrivacyPage }),
+  },
+  {
+    id: '/terms',
+    path: '/terms',
+    lazy: async () => ({ Component: (await import('./terms-page.tsx')).TermsPage }),
+  },
+]

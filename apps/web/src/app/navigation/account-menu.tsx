@@ -1,0 +1,50 @@
+import type { CurrentUser } from '@rise/contract/session'
+import { ChevronDown } from 'lucide-react'
+import { Anchor } from '../../ui/anchor.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
+import { memberName, type NavigationLink, profilePath } from '../navigation.ts'
+import { useSessionStore } from '../session/use-session.tsx'
+import { NavigationIcon } from './navigation-icon.tsx'
+
+/** The avatar, which leads to the member's page where there is one, and the menu beside it. */
+export function AccountMenu({ user, links }: { user: CurrentUser; links: readonly NavigationLink[] }) {
+  const store = useSessionStore()
+  const name = memberName(user)
+  const profile = profilePath(user)
+  const picture = <Avatar name={name} photo={user.photo ?? undefined} size={32} />
+  return (
+    <div className="flex items-center">
+      {profile ? (
+        <Anchor to={profile} aria-label={`${name}, your page`} className="hit-target relative inline-flex rounded-full">
+          {picture}
+        </Anchor>
+      ) : (
+        picture
+      )}
+      <Menu
+        trigger={
+          <IconButton label="Account menu" tip="end">
+            <ChevronDown size={16} aria-hidden />
+          </IconButton>
+        }
+      >
+        {links.map(({ label, to, icon }) =>
+          to === undefined ? (
+            <div key={label}>
+              <MenuSeparator />
+              <MenuItem icon={<NavigationIcon name={icon} size={16} />} onSelect={() => void store.signOut()}>
+                {label}
+              </MenuItem>
+            </div>
+          ) : (
+            <MenuLink key={label} to={to} icon={<NavigationIcon name={icon} size={16} />}>
+              {label}
+            </MenuLink>
+          ),
+        )}
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { cx } from '../../ui/class-names.ts'
+
+/** A link of the top bar. The page that one is on is marked for everyone: by `aria-current` and by a line below it. */
+export function BarLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  return (
+    <NavLink
+      to={to}
+      end={to === '/'}
+      className={cx(
+        'flex items-center gap-1 border-b-2 border-transparent px-2 pt-0.5 text-small font-semibold whitespace-nowrap text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text',
+        className,
+      )}
+    >
+      {children}
+    </NavLink>
+  )
+}
+
+/** A link of the phone's bottom bar: an icon over its label. */
+export function BottomLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 grow basis-0">
+      <NavLink
+        to={to}
+        end={to === '/'}
+        className="flex min-w-0 grow flex-col items-center justify-center gap-0.5 border-t-2 border-transparent pb-0.5 text-caption font-medium text-muted aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-text"
+      >
+        <span className="relative inline-flex">{icon}</span>
+        <span className="max-w-full truncate">{children}</span>
+      </NavLink>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { Bell as BellIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Anchor } from '../../ui/anchor.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+
+export interface BellItem {
+  readonly _id: string
+  /** Whom it is about. */
+  readonly name: string
+  readonly photo?: string | undefined
+  readonly text: ReactNode
+  readonly to: string
+  /** ISO 8601. */
+  readonly at: string
+}
+
+interface Props {
+  items: readonly BellItem[]
+  /** Pressing the bell clears the notifications, here and on the server (section 4). */
+  onOpen: () => void
+}
+
+/** The bell with what is new behind it. What is shown stays while the bell is open, also when `onOpen` clears it. */
+export function Bell({ items, onOpen }: Props) {
+  const { pathname } = useLocation()
+  const label = items.length > 0 ? `Notifications, ${items.length} new` : 'Notifications'
+  return (
+    // A link out of it leads to another page, and closes it.
+    <Popover
+      key={pathname}
+      title="Notifications"
+      onOpenChange={(open) => open && onOpen()}
+      trigger={
+        <IconButton label={label} tip="end">
+          <BellIcon size={20} aria-hidden />
+          {items.length > 0 ? <NewMark count={items.length} /> : null}
+        </IconButton>
+      }
+    >
+      <BellList items={items} />
+      <div className="border-t border-line p-2">
+        <ButtonLink to="/notifications" variant="ghost" size="dense" className="w-full">
+          See All Notifications
+        </ButtonLink>
+      </div>
+    </Popover>
+  )
+}
+
+function NewMark({ count }: { count: number }) {
+  return (
+    <span
+      aria-hidden
+      className="absolute -top-0.5 -right-0.5 min-w-4 rounded-full bg-brand px-1 text-center text-caption font-semibold text-on-brand tabular-nums"
+    >
+      {count > 9 ? '9+' : count}
+    </span>
+  )
+}
+
+/** Section 9: at most 250 px high, each block 250 px wide. */
+function BellList({ items }: { items: readonly BellItem[] }) {
+  if (items.length === 0) {
+    return <p className="w-[250px] px-3 py-4 text-small text-muted">Nothing new. What concerns you appears here.</p>
+  }
+  return (
+    <ul className="max-h-[250px] overflow-y-auto py-1">
+      {items.map(({ _id, name, photo, text, to, at }) => (
+        <li key={_id} className="w-[250px]">
+          <Anchor to={to} className="flex gap-3 rounded-control px-3 py-2 hover:bg-raised">
+            <Avatar name={name} photo={photo} size={32} />
+            <span className="min-w-0 text-small">
+              <span className="font-semibold">{name}</span> {text}
+              <RelativeTime date={at} className="block text-caption text-subtle" />
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}

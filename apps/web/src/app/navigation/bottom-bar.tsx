@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { ForGuests, ForMembers, useFrameSession } from './audience.tsx'
+import { GuestBottomBar } from './guest-navigation.tsx'
+
+const MemberBottomBar = lazy(async () => ({ default: (await import('./member-navigation.tsx')).MemberBottomBar }))
+
+/** The phone's bottom bar: there from the first paint, equally high for everybody. */
+export function BottomBar() {
+  const session = useFrameSession()
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 h-bottom-bar border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden">
+      <ForGuests className="h-full">
+        <GuestBottomBar />
+      </ForGuests>
+      {session.status === 'member' ? (
+        <ForMembers className="h-full">
+          <Suspense fallback={null}>
+            <MemberBottomBar user={session.user} />
+          </Suspense>
+        </ForMembers>
+      ) : null}
+    </div>
+  )
+}

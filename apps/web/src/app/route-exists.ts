@@ -1,0 +1,46 @@
+import type { RouteObject } from 'react-router'
+
+let table: readonly RouteObject[] = []
+let known: ReadonlySet<string> = new Set()
+
+/** Tells which pages there are. The route table calls it once; tests give the pages of their world. */
+export function knowRoutes(routes: readonly RouteObject[]): void {
+  table = routes
+  known = new Set(routes.flatMap((route) => pathsOf(route, '')))
+}
+
+/**
+ * Whether a page is built, by its path in the route table: `/jobs`, `/professional/:profile`. What a parameter is called
+ * does not matter. Links into features that are yet to come ask here, and so appear by themselves.
+ */
+export function routeExists(path: string): boolean {
+  return known.has(normalized(path))
+}
+
+/** The route table itself, for what must not import it: the pages in it import the frame. */
+export function routeTable(): readonly RouteObject[] {
+  return table
+}
+
+/** The paths of a route and of those below it, as `routeExists` takes them, `:` for each parameter. */
+export function pathsOfRoute(route: RouteObject): readonly string[] {
+  return [...new Set(pathsOf(route, ''))]
+}
+
+function pathsOf({ path = '', children = [] }: RouteObject, parent: string): string[] {
+  const full = path.startsWith('/') ? path : `${parent}/${path}`
+  const below = children.flatMap((child) => pathsOf(child, path ? full : parent))
+  return path === '' || path === '*' ? below : [...below, ...variantsOf(full).map(normalized)]
+}
+
+/** A path with an optional segment is two paths. */
+function variantsOf(path: string): string[] {
+  const optional = /\/[^/]+\?(?=\/|$)/.exec(path)
+  if (!optional) return [path]
+  return [path.replace(optional[0], ''), path.replace(optional[0], optional[0].slice(0, -1))].flatMap(variantsOf)
+}
+
+function normalized(path: string): string {
+  const bare = path.replaceAll(/:[^/]+/g, ':').replaceAll(/\/+/g, '/')
+  return bare.length > 1 ? bare.replace(/\/$/, '') : bare
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Gate } from '@rise/contract/policy'
+import type { RouteObject } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { pageHandleOf } from './page-handle.ts'
+import { routes } from './routes.tsx'
+
+/** The list of all client routes: path, access, area, tab-separated. It lies beside the repository, or not at all. */
+const routeList = resolve(import.meta.dirname, '../../../../../shared/spec/routes.tsv')
+
+interface Page {
+  readonly path: string
+  /** The layout that it stands in: `default` is public. */
+  readonly layout: string
+  readonly gate: Gate | undefined
+}
+
+function pagesOf(route: RouteObject, layout: string): Page[] {
+  const below = (route.children ?? []).flatMap((child) => pagesOf(child, layout))
+  return route.path === undefined || route.path === '*'
+    ? below
+    : [{ path: route.path, layout, gate: pageHandleOf([{ handle: route.handle }])?.gate }, ...below]
+}
+
+const pages = routes.flatMap((layout) => pagesOf(layout, layout.id ?? ''))
+
+/** A path without its parameters' names, with and without its last optional one: `/company/{}/edit`. */
+function shapesOf(path: string): string[] {
+  const optional = /\/(?::\w+\?|\{\w+\?\})/
+  if (optional.test(path)) return [path.replace(optional, ''), path.replace(optional, '/{}')].flatMap(shapesOf)
+  return [path.replaceAll(/:\w+|\{\w+\}/g, '{}')]
+}
+
+describe('every page', () => {
+  test.for(pages.map((page) => [page.path, page] as const))('%s is public or says who may open it', ([, page]) => {
+    if (page.layout === 'default') expect(page.gate).toBeUndefined()
+    else expect(page.gate?.access).toMatch(/^(auth|professional|employer|connected|creator|owner|admin)$/)
+    expect(page.gate?.access === 'admin').toBe(page.layout === 'admin')
+  })
+
+  test('is in lower case, but for the names of its parameters', () => {
+    for (const { path } of pages) expect(path.replaceAll(/:\w+/g, '')).toMatch(/^[a-z0-9/?-]+$/)
+  })
+})
+
+describe.runIf(existsSync(routeList))('the list of routes', () => {
+  const accessOf = new Map(
+    (existsSync(routeList) ? readFileSync(routeList, 'utf8') : '')
+      .split('\n')
+      .filter((line) => line.startsWith('/'))
+      .flatMap((line) => {
+        const [path = '', access = ''] = line.split('\t')
+        return shapesOf(path).map((shape) => [shape, access] as const)
+      }),
+  )
+  const listed = pages.flatMap((page) =>
+    shapesOf(page.path).flatMap((shape) => {
+      const access = accessOf.get(shape)
+      return access === undefined ? [] : [[shape, page.gate?.access ?? 'guest', access] as const]
+    }),
+  )
+
+  test('is read', () => {
+    expect(accessOf.get('/admin')).toBe('admin')
+    expect(accessOf.get('/company/edit')).toBe('employer')
+    expect(listed.length).toBeGreaterThan(20)
+  })
+
+  test.for(listed)('has %s for %s', ([, gate, access]) => {
+    expect(gate).toBe(access)
+  })
+})

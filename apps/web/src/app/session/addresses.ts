@@ -1,0 +1,29 @@
+import { isAdmin, type Principal } from '@rise/contract/policy'
+
+/** Nothing of this site has such a host. */
+const BASE = 'http://site.invalid'
+// Browsers drop control characters from addresses and read a backslash as a slash.
+const misleading = /[\\\p{Cc}]/u
+
+/** Section 4: where a member belongs. `/jobs` stands in for the feed until that is there. */
+export function homeOf(principal: Principal): string {
+  return isAdmin(principal) ? '/admin' : '/jobs'
+}
+
+/** The way to log in, and back to where one was. */
+export function loginHref(from: string): string {
+  const next = safeNext(from)
+  return next === undefined || next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
+}
+
+/** `?next=` as an address of this site: path, query and hash. Undefined for anything else, and for the log-in itself. */
+export function safeNext(next: string | null | undefined): string | undefined {
+  if (!next?.startsWith('/') || misleading.test(next)) return undefined
+  try {
+    const { origin, pathname, search, hash } = new URL(next, BASE)
+    if (origin !== BASE || pathname.startsWith('//') || /^\/login\/?$/i.test(pathname)) return undefined
+    return pathname + search + hash
+  } catch {
+    return undefined
+  }
+}

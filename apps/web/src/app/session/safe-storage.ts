@@ -1,0 +1,54 @@
+/** Text by name, as far as the browser lets one keep it; never throws. */
+export interface SafeStorage {
+  get(name: string): string | undefined
+  /** `undefined` removes. */
+  set(name: string, value: string | undefined): void
+  /** Removes every name that begins with `prefix`. */
+  removeAll(prefix: string): void
+}
+
+/**
+ * Storage that may be forbidden, full, or gone (private windows): what it does not take is kept in memory, so that the
+ * tab works as long as it is open. `open` gives the browser's storage and may throw.
+ */
+export function createSafeStorage(open: () => Storage): SafeStorage {
+  const memory = new Map<string, string>()
+
+  function get(name: string): string | undefined {
+    if (memory.has(name)) return memory.get(name)
+    try {
+      return open().getItem(name) ?? undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  function set(name: string, value: string | undefined): void {
+    memory.delete(name)
+    try {
+      if (value === undefined) open().removeItem(name)
+      else open().setItem(name, value)
+    } catch {
+      if (value !== undefined) memory.set(name, value)
+    }
+  }
+
+  function removeAll(prefix: string): void {
+    for (const name of [...memory.keys(), ...storedNames()]) if (name.startsWith(prefix)) set(name, undefined)
+  }
+
+  function storedNames(): string[] {
+    try {
+      return Object.keys(open())
+    } catch {
+      return []
+    }
+  }
+
+  return { get, set, removeAll }
+}
+
+/** Of the whole browser: the same in all tabs. */
+export const localStore = createSafeStorage(() => localStorage)
+/** Of this tab. */
+export const tabStore = createSafeStorage(() => sessionStorage)

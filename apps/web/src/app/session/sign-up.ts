@@ -1,0 +1,47 @@
+import type { InputOf } from '@rise/contract/contract'
+import type { Api } from '../api.ts'
+import { tabStore } from './safe-storage.ts'
+import type { SessionStore } from './session-store.ts'
+import { campaignNames, INVITED_BY_NAME } from './storage-names.ts'
+
+type Professional = InputOf<'POST /api/v1/professionals/register'>['body']['user']
+type Employer = InputOf<'POST /api/v1/{employers}/register'>['body']['user']
+
+/** The one campaign that registrations name (section 7). */
+const NAMED_CAMPAIGN = 'heyoJobs'
+
+/** What this tab remembers of how its visitor came here, for `user` of a registration. */
+export function signUpOrigin(): { campaign?: string; invitedBy?: string } {
+  const invitedBy = tabStore.get(INVITED_BY_NAME)
+  const named = tabStore.get(campaignNames.source) === NAMED_CAMPAIGN
+  return { ...(named && { campaign: NAMED_CAMPAIGN }), ...(invitedBy && { invitedBy }) }
+}
+
+/** Remembers whose invitation was followed, until somebody signs up in this tab. */
+export function rememberInviter(slug: string): void {
+  tabStore.set(INVITED_BY_NAME, slug)
+}
+
+/** Registers and signs in: the two calls that the specification's flow makes. Throws ApiError. */
+export async function signUpProfessional(api: Api, session: SessionStore, user: Professional): Promise<void> {
+  await api('POST /api/v1/professionals/register', { body: { user: { ...user, ...signUpOrigin() } } })
+  await logIn(api, session, 'professionals', user)
+}
+
+/** The same for an employer, whose company page is made along with it. Throws ApiError. */
+export async function signUpEmployer(api: Api, session: SessionStore, user: Employer): Promise<void> {
+  const input = { params: { employers: 'employers' as const }, body: { user: { ...user, ...signUpOrigin() } } }
+  await api('POST /api/v1/{employers}/register', input)
+  await logIn(api, session, 'employers', user)
+}
+
+async function logIn(
+  api: Api,
+  session: SessionStore,
+  roles: 'professionals' | 'employers',
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const reply = await api('POST /api/v1/{roles}/login', { params: { roles }, body: { user: { email, password } } })
+  tabStore.set(INVITED_BY_NAME, undefined)
+  session.signIn(reply)
+}

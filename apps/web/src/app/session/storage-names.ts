@@ -1,0 +1,20 @@
+/**
+ * What the session keeps in local storage. All of it goes at log-out (section 4); section 3 names the first two, the
+ * last two belong to the feed and to the list of viewers, whose values must not outlive the member.
+ */
+export const sessionNames = {
+  token: 'token',
+  refreshToken: 'refreshToken',
+  lastEventDate: 'lastEventDate',
+  viewersHidden: 'viewersHidden',
+} as const
+
+/** In local storage: which tab refreshes, where the browser has no Web Locks. */
+export const REFRESH_LOCK_NAME = 'refreshLock'
+
+/** In session storage: how drafts of forms begin, and who invited this visitor. */
+export const DRAFT_PREFIX = 'draft:'
+export const INVITED_BY_NAME = 'invitedBy'
+
+/** Section 7: campaign parameters, kept in session storage under the names of their query parameters. */
+export const campaignNames = { campaign: 'utm_campaign', source: 'utm_source', medium: 'utm_medium' } as const

@@ -1,0 +1,77 @@
+import type { createBrowserRouter } from 'react-router'
+import type { Api } from '../api.ts'
+import { tabStore } from './safe-storage.ts'
+import type { SessionStore } from './session-store.ts'
+import { campaignNames } from './storage-names.ts'
+import { trackUserConversions } from './track-user-conversions.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/**
+ * From now on: campaign parameters are remembered for this tab, who led here is told once, and each page that is
+ * opened counts as a view (section 7).
+ */
+export async function watchVisits(router: Router, api: Api, session: SessionStore): Promise<void> {
+  rememberCampaign(new URLSearchParams(router.state.location.search))
+  let viewed: string | undefined
+  const view = () => {
+    const { pathname } = router.state.location
+    if (router.state.navigation.state !== 'idle' || pathname === viewed) return
+    viewed = pathname
+    void sendPageView(pathname, session)
+  }
+  router.subscribe(view)
+  view()
+  await tellWhoLedHere(router, api)
+}
+
+/** Section 7: `utm_campaign`, `utm_source` and `utm_medium` are saved in session storage. */
+export function rememberCampaign(query: URLSearchParams): void {
+  for (const name of Object.values(campaignNames)) {
+    const value = query.get(name)?.trim().slice(0, 100)
+    if (value) tabStore.set(name, value)
+  }
+}
+
+/** Section 7: sent when the query has a `rise_source`, which then leaves the address. */
+async function tellWhoLedHere(router: Router, api: Api): Promise<void> {
+  const { location } = router.state
+  const query = new URLSearchParams(location.search)
+  const referral = query.get('rise_source')?.trim().slice(0, 200)
+  if (!query.has('rise_source')) return
+  query.delete('rise_source')
+  const search = query.size > 0 ? `?${query}` : ''
+  await router.navigate(location.pathname + search + location.hash, {
+    replace: true,
+    preventScrollReset: true,
+    state: location.state,
+  })
+  if (referral) await trackUserConversions(api, { referral })
+}
+
+/** page_viewed: the path alone. Whoever asks not to be tracked is not; what fails is only logged by the browser. */
+async function sendPageView(path: string, session: SessionStore): Promise<void> {
+  if (asksNotToBeTracked()) return
+  const token = session.get().status === 'member' ? await session.freshToken().catch(() => undefined) : undefined
+  const { campaign, source, medium } = campaignNames
+  const view = {
+    path: path.slice(0, 500),
+    utmCampaign: tabStore.get(campaign),
+    utmSource: tabStore.get(source),
+    utmMedium: tabStore.get(medium),
+  }
+  const response = await fetch('/api/v1/page-views', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(view),
+  }).catch(() => undefined)
+  // A reply that nobody reads keeps its request open, and the page busy.
+  await response?.text()
+}
+
+/** Do Not Track, or Global Privacy Control. */
+function asksNotToBeTracked(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return doNotTrack === '1' || globalPrivacyControl === true
+}

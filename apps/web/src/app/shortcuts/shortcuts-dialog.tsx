@@ -1,0 +1,60 @@
+import { Fragment, useEffect, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { routeExists } from '../route-exists.ts'
+import type { GoKey } from './go-keys.ts'
+
+const LEAVE_MS = 200
+
+/** What the keys do, by `?`. */
+export function ShortcutsDialog({ goKeys, onClose }: { goKeys: readonly GoKey[]; onClose: () => void }) {
+  const [open, setOpen] = useState(true)
+  useEffect(() => {
+    if (open) return
+    const gone = setTimeout(onClose, LEAVE_MS)
+    return () => clearTimeout(gone)
+  }, [open, onClose])
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">
+      <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3">
+        <Row does="Search" keys={['/']} or={['Ctrl or ⌘', 'K']} />
+        {goKeys.map(({ key, label }) => (
+          <Row key={key} does={`Go to ${label}`} keys={['g', key]} />
+        ))}
+        <Row does="Show this list" keys={['?']} />
+        <Row does="Close what is on top" keys={['Esc']} />
+      </dl>
+      {routeExists('/settings') ? (
+        <p className="mt-4 text-small text-muted">
+          You can switch them off in <TextLink to="/settings">Settings</TextLink>.
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function Row({ does, keys, or }: { does: string; keys: readonly string[]; or?: readonly string[] }) {
+  return (
+    <>
+      <dt className="text-small">{does}</dt>
+      <dd className="flex items-center justify-end gap-1 text-small text-muted">
+        <Keys keys={keys} />
+        {or ? (
+          <>
+            or <Keys keys={or} />
+          </>
+        ) : null}
+      </dd>
+    </>
+  )
+}
+
+function Keys({ keys }: { keys: readonly string[] }) {
+  return keys.map((key) => (
+    <Fragment key={key}>
+      <kbd className="min-w-6 rounded-control border border-control bg-raised px-2 py-0.5 text-center font-mono text-caption text-text">
+        {key}
+      </kbd>
+    </Fragment>
+  ))
+}

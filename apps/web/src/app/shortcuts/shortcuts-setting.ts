@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { localStore } from '../session/safe-storage.ts'
+
+const OFF = 'shortcutsOff'
+const listeners = new Set<() => void>()
+
+/** Whether single keys act in this browser. */
+export function shortcutsAreOn(): boolean {
+  return localStore.get(OFF) === undefined
+}
+
+/** For Settings: whether keyboard shortcuts are on in this browser, and how to switch them. */
+export function useShortcutsSetting(): [on: boolean, choose: (on: boolean) => void] {
+  const on = useSyncExternalStore(subscribe, shortcutsAreOn, () => true)
+  return [on, choose]
+}
+
+function choose(on: boolean): void {
+  localStore.set(OFF, on ? undefined : 'true')
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,17 @@
+const names: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'github.com': 'GitHub',
+  'instagram.com': 'Instagram',
+  'facebook.com': 'Facebook',
+  'youtube.com': 'YouTube',
+  'tiktok.com': 'TikTok',
+  'x.com': 'X',
+  'twitter.com': 'X',
+  'bsky.app': 'Bluesky',
+}
+
+/** What to call a link to another site where the product is found: the site's own name, or its host. */
+export function socialName(url: string): string {
+  const host = new URL(url).hostname.replace(/^www\./, '')
+  return names[host] ?? host
+}

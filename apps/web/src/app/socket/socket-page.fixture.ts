@@ -1,0 +1,103 @@
+// A page's socket and a real server that it connects to, for tests.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type Socket as Peer, Server } from 'socket.io'
+import { expect, onTestFinished } from 'vitest'
+import { type AppSocket, createSocket, type SocketParts } from './create-socket.ts'
+
+/** Timers that stand until they are told to move. */
+function testTimers() {
+  const waiting = new Set<{ readonly at: number; readonly run: () => void }>()
+  let now = 0
+  return {
+    after(ms: number, run: () => void) {
+      const timer = { at: now + ms, run }
+      waiting.add(timer)
+      return () => void waiting.delete(timer)
+    },
+    advance(ms: number) {
+      const until = now + ms
+      for (;;) {
+        const [next] = [...waiting].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)
+        if (!next) break
+        now = next.at
+        waiting.delete(next)
+        next.run()
+      }
+      now = until
+    },
+    /** How long each of them still waits. */
+    left: () => [...waiting].map(({ at }) => at - now).sort((a, b) => a - b),
+  }
+}
+
+/** A real server that lets `good` tokens in, and a page's socket to it. */
+export async function startSocketPage(parts: Partial<SocketParts> = {}) {
+  const http = createServer()
+  const io = new Server(http, { connectionStateRecovery: {} })
+  const good = new Set(['first'])
+  const seen: unknown[] = []
+  const peers: Peer[] = []
+  let code = 'sign-in-required'
+  io.use((peer, next) => {
+    const { token } = peer.handshake.auth
+    seen.push(token)
+    next(good.has(token) ? undefined : Object.assign(new Error(code), { data: { code } }))
+  })
+  io.on('connection', (peer) => void peers.push(peer))
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  const address = http.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+
+  const timers = testTimers()
+  const page = Object.assign(new EventTarget(), { navigator: { onLine: true } })
+  const calls: string[] = []
+  let token: string | undefined = 'first'
+  const socket: AppSocket = createSocket({
+    origin: `http://127.0.0.1:${port}`,
+    freshToken: async () => token,
+    refresh: async () => {
+      calls.push('refresh')
+      return true
+    },
+    reload: () => void calls.push('reload'),
+    onReconnect: () => void calls.push('reconnect'),
+    isKeptAlive: () => false,
+    page: page as unknown as Window,
+    timers,
+    random: () => 0.5,
+    ...parts,
+  })
+  onTestFinished(async () => {
+    socket.disconnect()
+    await io.close()
+  })
+  return {
+    socket,
+    io,
+    good,
+    seen,
+    timers,
+    page,
+    calls,
+    setToken: (next: string | undefined) => {
+      token = next
+    },
+    refuseWith: (next: string) => {
+      code = next
+    },
+    input: (kind: string) => page.dispatchEvent(new Event(kind)),
+    /** Waits for the `count`th socket that the server let in. */
+    async peer(count: number): Promise<Peer> {
+      await expect.poll(() => peers.length).toBe(count)
+      const [last] = peers.slice(-1)
+      if (!last) throw new Error('No socket was let in')
+      return last
+    },
+    /** Waits until the server has been asked `count` times and the page waits for exactly these times. */
+    async waits(count: number, ...left: number[]) {
+      await expect.poll(() => [seen.length, timers.left()]).toEqual([count, left])
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog, DialogClose } from '../../ui/dialog.tsx'
+import { localStore } from '../session/safe-storage.ts'
+import { useSettings } from '../settings.tsx'
+
+/** Section 9: the warning comes after a second. */
+const WARN_MS = 1000
+const ACCEPTED = 'stagingAccepted'
+
+/** Warns that this is a trial installation, unless that was accepted already (section 2). */
+export function StagingModal({ officialUrl }: { officialUrl: string | undefined }) {
+  const { productName } = useSettings()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (localStore.get(ACCEPTED)) return
+    const timer = setTimeout(() => setOpen(true), WARN_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  function close() {
+    localStore.set(ACCEPTED, 'true')
+    setOpen(false)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title="This is a trial version"
+      description={`You are on a trial installation of ${productName}. Accounts and everything else here may be erased at any time, and mails may not arrive.`}
+      actions={
+        <>
+          {officialUrl ? <ButtonLink to={officialUrl}>Go to the official version</ButtonLink> : null}
+          <DialogClose>
+            <Button variant="primary">I understand</Button>
+          </DialogClose>
+        </>
+      }
+    />
+  )
+}

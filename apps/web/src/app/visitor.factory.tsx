@@ -1,0 +1,85 @@
+import type { CurrentUser } from '@rise/contract/session'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { type Api, createApi, httpTransport } from './api.ts'
+import type { Session, SessionStore } from './session/session-store.ts'
+import { SessionProvider, unknownSession } from './session/use-session.tsx'
+import { AppProvider } from './settings.tsx'
+
+/** A member as the API gives it, for tests to change. */
+export function userOf(changes: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    _id: '0190f3a4-0000-7000-8000-00000000000a',
+    slug: 'ada-lovelace',
+    role: 'professional',
+    paidPlan: null,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    companyName: null,
+    photo: null,
+    answers: 0,
+    followingEmployersNum: 0,
+    followingProfessionalsNum: 0,
+    missedMessages: 0,
+    email: 'ada@example.com',
+    standing: 'active',
+    suspensionReason: null,
+    appealed: false,
+    dateLocale: null,
+    ...changes,
+  }
+}
+
+/** A session store that holds what it is given, and keeps who signed in. */
+function storeOf(first: Session): SessionStore {
+  let session = first
+  const listeners = new Set<() => void>()
+  const set = (next: Session) => {
+    session = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    ...unknownSession,
+    get: () => session,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    signIn: ({ result }) => set({ status: 'member', user: result }),
+    signOut: async () => set({ status: 'guest' }),
+  }
+}
+
+const settings = {
+  productName: 'Rise',
+  publicUrl: 'http://rise.test',
+  staging: undefined,
+  socialLinks: [],
+  outbox: false,
+}
+
+interface World {
+  readonly session?: Session
+  readonly path?: string
+  readonly api?: Api
+  readonly settings?: Partial<typeof settings> | { readonly staging: { readonly officialUrl: string } }
+}
+
+/** Renders something as a visitor meets it: with a session, settings, queries and an address. Gives the store. */
+export function renderFor(content: ReactNode, world: World = {}): SessionStore {
+  const store = storeOf(world.session ?? { status: 'guest' })
+  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [world.path ?? '/'] })
+  const api = world.api ?? createApi(httpTransport())
+  render(
+    <AppProvider value={{ settings: { ...settings, ...world.settings }, api }}>
+      <SessionProvider store={store}>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SessionProvider>
+    </AppProvider>,
+  )
+  return store
+}

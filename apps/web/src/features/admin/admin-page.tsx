@@ -1,0 +1,29 @@
+import { hasPermission } from '@rise/contract/policy'
+import { PageHead } from '../../app/page-head.tsx'
+import { principalOf, useSession } from '../../app/session/use-session.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AdminNavigation } from './admin-navigation.tsx'
+import { MembersSection } from './members-section.tsx'
+import { OverviewSection } from './overview-section.tsx'
+
+/** The first page of the admin area: how things stand, and who has come. Each role sees the parts that it works with. */
+export function AdminPage() {
+  const principal = principalOf(useSession())
+  const [sees, handles] = [hasPermission(principal, 'overview'), hasPermission(principal, 'members')]
+  return (
+    <div className="mx-auto grid max-w-shell gap-6 px-gutter py-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
+      <PageHead title="Admin" noindex />
+      <AdminNavigation />
+      <div className="flex min-w-0 flex-col gap-8">
+        <h1 className="text-h1">Overview</h1>
+        {sees ? <OverviewSection /> : null}
+        {handles ? <MembersSection maySetPlans={hasPermission(principal, 'plans')} /> : null}
+        {sees || handles ? null : (
+          <Notice tone="warning" title="Your role has no permissions yet" live={false}>
+            Ask an admin to give you one: <code>npm run rise -- create-admin</code> with your address and a role.
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { AdminOverview } from '@rise/contract/admin'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { formatBytes, formatSeconds } from './format.ts'
+
+/** How database, tasks and mails are doing: a word and a sign for each, and the numbers behind it. */
+export function HealthList({ health: { database, queue, mail } }: { health: AdminOverview['health'] }) {
+  const parts = [
+    {
+      name: 'Database',
+      state: database.state,
+      facts: `answers in ${database.milliseconds.toLocaleString('en-US')} ms, holds ${formatBytes(database.bytes)}`,
+    },
+    { name: 'Tasks', state: queue.state, facts: queueFacts(queue) },
+    { name: 'Mail', state: mail.state, facts: mailFacts(mail) },
+  ]
+  return (
+    <section aria-labelledby="health">
+      <h2 id="health" className="text-h3">
+        Health
+      </h2>
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+        {parts.map(({ name, state, facts }) => (
+          <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+            <span className="min-w-24 font-medium">{name}</span>
+            <StateBadge state={state} />
+            <span className="text-small text-muted tabular-nums">{facts}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function StateBadge({ state }: { state: 'well' | 'trouble' }) {
+  const well = state === 'well'
+  const Icon = well ? CircleCheck : TriangleAlert
+  return (
+    <Badge tone={well ? 'success' : 'danger'}>
+      <Icon size={12} aria-hidden />
+      {well ? 'Well' : 'Trouble'}
+    </Badge>
+  )
+}
+
+function queueFacts({ waiting, failed, oldestSeconds }: AdminOverview['health']['queue']): string {
+  const wait = waiting > 0 ? `, the oldest for ${formatSeconds(oldestSeconds)}` : ''
+  return `${waiting.toLocaleString('en-US')} waiting${wait}; ${failed.toLocaleString('en-US')} failed in 24 hours`
+}
+
+function mailFacts({ delivery, waiting, failed }: AdminOverview['health']['mail']): string {
+  const way = delivery === 'smtp' ? 'by a mail server' : 'kept in the outbox (no mail server is set)'
+  return `${way}; ${waiting.toLocaleString('en-US')} waiting, ${failed.toLocaleString('en-US')} failed in 24 hours`
+}

@@ -1,0 +1,63 @@
+import type { AdminMember } from '@rise/contract/admin'
+import { Button } from '../../ui/button.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { nameOf } from './member-name.ts'
+import { planFieldId } from './plan-choice.tsx'
+import { useSetPlan } from './queries.ts'
+
+/** Whether something about a member waits for an admin, or explains how it stands. */
+export function hasMatters({ requestedPlan, suspensionReason, appeal }: AdminMember): boolean {
+  return requestedPlan !== null || suspensionReason !== null || appeal !== null
+}
+
+/** A request for a plan with its words, why a member is suspended, and its appeal. */
+export function MemberMatters({ member, maySetPlans }: { member: AdminMember; maySetPlans: boolean }) {
+  const { requestedPlan, requestMessage, suspensionReason, appeal } = member
+  return (
+    <dl className="flex flex-col gap-2 rounded-control bg-raised p-3 text-small">
+      {requestedPlan === null ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <div className="min-w-0">
+            <dt className="font-semibold">Asks for {requestedPlan}</dt>
+            <dd className="break-words whitespace-pre-line">{requestMessage ?? 'Without a message.'}</dd>
+          </div>
+          {maySetPlans ? (
+            <span className="inline-flex flex-wrap gap-2">
+              <GrantButton member={member} plan={requestedPlan} />
+              <DeclineDialog member={member} plan={requestedPlan} />
+            </span>
+          ) : null}
+        </div>
+      )}
+      {suspensionReason === null ? null : (
+        <div>
+          <dt className="font-semibold">Suspended because</dt>
+          <dd className="break-words whitespace-pre-line">{suspensionReason}</dd>
+        </div>
+      )}
+      {appeal === null ? null : (
+        <div>
+          <dt className="font-semibold">Appeal</dt>
+          <dd className="break-words whitespace-pre-line">{appeal}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function GrantButton({ member, plan }: { member: AdminMember; plan: 'Creator' | 'Pro' }) {
+  const grant = useSetPlan(member)
+
+  function press() {
+    grant.mutate(plan)
+    // The button goes with the request that it grants.
+    document.getElementById(planFieldId(member))?.focus()
+  }
+
+  return (
+    <Button size="dense" variant="primary" busy={grant.isPending} onClick={press}>
+      Grant {plan}
+      <span className="sr-only"> to {nameOf(member)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import type { AdminMember } from '@rise/contract/admin'
+import { TextLink } from '../../ui/link.tsx'
+import { nameOf } from './member-name.ts'
+
+/** A member's name, leading to the page when there is one, and its address. */
+export function MemberTitle({ member }: { member: AdminMember }) {
+  const { role, slug, email } = member
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span className="font-medium break-words">
+        {role === 'employer' && slug !== '' ? (
+          <TextLink look="plain" to={`/company/${slug}`}>
+            {nameOf(member)}
+          </TextLink>
+        ) : (
+          nameOf(member)
+        )}
+      </span>
+      <span className="text-small break-all text-muted">{email}</span>
+    </span>
+  )
+}

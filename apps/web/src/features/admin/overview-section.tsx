@@ -1,0 +1,66 @@
+import type { AdminOverview } from '@rise/contract/admin'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/settings.tsx'
+import { FailedBlock } from '../../ui/failed-block.tsx'
+import { useLoadingStep } from '../../ui/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { HealthList } from './health-list.tsx'
+import { overviewQuery } from './queries.ts'
+
+const tiles: readonly { readonly count: keyof AdminOverview['counts']; readonly name: string }[] = [
+  { count: 'professionals', name: 'Professionals' },
+  { count: 'employers', name: 'Employers' },
+  { count: 'companies', name: 'Companies' },
+  { count: 'openJobs', name: 'Open jobs' },
+  { count: 'newToday', name: 'Joined in 24 hours' },
+  { count: 'signedInDevices', name: 'Signed-in devices' },
+  { count: 'pending', name: 'Pending' },
+  { count: 'suspended', name: 'Suspended' },
+  { count: 'planRequests', name: 'Plan requests' },
+]
+
+/** Live counts as tiles, and how the parts are doing. */
+export function OverviewSection() {
+  const { data, isError, isFetching, isPending, refetch } = useQuery(overviewQuery(useApi()))
+  const step = useLoadingStep(isPending)
+  if (isError && !data) {
+    return <FailedBlock title="The overview could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data || step !== 'nothing') return step === 'nothing' ? null : <OverviewOnItsWay />
+  return (
+    <>
+      <section aria-labelledby="counts">
+        <h2 id="counts" className="text-h3">
+          Right now
+        </h2>
+        <p className="text-small text-muted">
+          As of <RelativeTime date={data.at} />
+          {isError ? ', and not renewed: the server does not answer. Trying again.' : ''}
+        </p>
+        <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {tiles.map(({ count, name }) => (
+            <div key={count} className="flex flex-col-reverse rounded-card border border-line bg-surface p-3">
+              <dt className="text-small text-muted">{name}</dt>
+              <dd className="text-h3 font-semibold tabular-nums">{data.counts[count].toLocaleString('en-US')}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <HealthList health={data.health} />
+    </>
+  )
+}
+
+function OverviewOnItsWay() {
+  return (
+    <SkeletonGroup label="Loading the overview">
+      <Skeleton className="h-12 w-1/2" />
+      <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {tiles.map(({ count }) => (
+          <Skeleton key={count} className="h-[4.625rem] w-full" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AdminMember } from '@rise/contract/admin'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { controlClass } from '../../ui/field.tsx'
+import { nameOf, planName } from './member-name.ts'
+import { useSetPlan } from './queries.ts'
+
+/** The plans that mean something to a role; an admin has none. */
+const plansOf: Readonly<Record<string, readonly AdminMember['plan'][]>> = {
+  professional: ['free', 'Creator', 'Pro'],
+  employer: ['free', 'Pro'],
+}
+
+/**
+ * The plan of a member: a choice, and a button that sets what was chosen, so that arrow keys alone change nothing. For
+ * admins who may not set it, its name.
+ */
+export function PlanChoice({ member, editable }: { member: AdminMember; editable: boolean }) {
+  const plans = plansOf[member.role]
+  if (!plans) return <span className="text-small text-subtle">No plan</span>
+  if (!editable) return <span className="text-small">{planName(member.plan)}</span>
+  // A plan set by hand that the role is not offered still is the present one.
+  return <EditablePlan member={member} plans={[...new Set([...plans, member.plan])]} />
+}
+
+function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly AdminMember['plan'][] }) {
+  const [choice, setChoice] = useState<AdminMember['plan']>()
+  const field = useRef<HTMLSelectElement>(null)
+  const setPlan = useSetPlan(member)
+  const name = nameOf(member)
+  const chosen = choice ?? member.plan
+
+  function save() {
+    setPlan.mutate(chosen, {
+      onSuccess: () => {
+        setChoice(undefined)
+        // The button goes; who pressed it stays beside it.
+        field.current?.focus()
+      },
+    })
+  }
+
+  return (
+    <span className="inline-flex items-center gap-2">
+      <select
+        ref={field}
+        id={planFieldId(member)}
+        aria-label={`Plan of ${name}`}
+        value={chosen}
+        onChange={(event) => setChoice(plans.find((plan) => plan === event.target.value))}
+        className={cx(controlClass, 'h-dense w-auto')}
+      >
+        {plans.map((plan) => (
+          <option key={plan} value={plan}>
+            {planName(plan)}
+          </option>
+        ))}
+      </select>
+      {chosen === member.plan ? null : (
+        <Button size="dense" variant="primary" busy={setPlan.isPending} onClick={save}>
+          Set
+          <span className="sr-only"> plan of {name}</span>
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/** The id of the choice, for what leads to it. */
+export function planFieldId({ _id }: AdminMember): string {
+  return `plan-${_id}`
+}

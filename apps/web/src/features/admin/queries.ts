@@ -1,0 +1,101 @@
+import type { AdminMember } from '@rise/contract/admin'
+import type { InputOf, ReplyOf } from '@rise/contract/contract'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '../../app/api.ts'
+import { useApi } from '../../app/settings.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { nameOf, planName } from './member-name.ts'
+
+/** Asked again so often while the page is in sight. */
+const REFRESH_MS = 15_000
+
+type MembersInput = NonNullable<InputOf<'GET /api/v1/admin/members'>['query']>
+type MemberPage = ReplyOf<'GET /api/v1/admin/members'>['result']
+
+/** Counts and health. */
+export function overviewQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['admin', 'overview'],
+    queryFn: async () => (await api('GET /api/v1/admin/overview', {})).result,
+    refetchInterval: REFRESH_MS,
+  })
+}
+
+/** A page of members; `page` is as it stands in the address. */
+export function membersQuery(api: Api, query: MembersInput) {
+  return queryOptions({
+    queryKey: ['admin', 'members', query],
+    queryFn: async () => (await api('GET /api/v1/admin/members', { query })).result,
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  })
+}
+
+/** Suspends with the reason that the member reads. */
+export function useSuspend(member: AdminMember) {
+  const api = useApi()
+  const name = nameOf(member)
+  return useMutation({
+    mutationFn: async (reason: string) =>
+      (await api('POST /api/v1/admin/members/{id}/suspend', { params: { id: member._id }, body: { reason } })).result,
+    // The dialog says what went wrong.
+    onSuccess: useMemberChange(() => `${name} is suspended.`),
+  })
+}
+
+/** Ends a suspension. */
+export function useRestore(member: AdminMember) {
+  const api = useApi()
+  const name = nameOf(member)
+  return useMutation({
+    mutationFn: async () =>
+      (await api('POST /api/v1/admin/members/{id}/restore', { params: { id: member._id } })).result,
+    onSuccess: useMemberChange(() => `${name} is restored.`),
+    onError: tellFailure(`${name} was not restored.`),
+  })
+}
+
+/** Sets the plan, which grants a request for it. */
+export function useSetPlan(member: AdminMember) {
+  const api = useApi()
+  const name = nameOf(member)
+  return useMutation({
+    mutationFn: async (plan: AdminMember['plan']) =>
+      (await api('PUT /api/v1/admin/members/{id}/plan', { params: { id: member._id }, body: { plan } })).result,
+    onSuccess: useMemberChange(({ plan }) => `${name} is on ${planName(plan)} now.`),
+    onError: tellFailure(`The plan of ${name} was not set.`),
+  })
+}
+
+/** Declines the plan that a member asked for, with words for the member if there are any. */
+export function useDeclinePlan(member: AdminMember) {
+  const api = useApi()
+  const name = nameOf(member)
+  return useMutation({
+    mutationFn: async ({ plan, message }: { plan: 'Creator' | 'Pro'; message: string }) => {
+      const input = { params: { id: member._id }, body: { plan, ...(message.trim() !== '' && { message }) } }
+      return (await api('POST /api/v1/admin/members/{id}/plan-request/decline', input)).result
+    },
+    // The dialog says what went wrong.
+    onSuccess: useMemberChange(() => `The request of ${name} is declined.`),
+  })
+}
+
+/**
+ * The changed member replaces the one in each list at once, and a toast says so; counts and filters follow with the next
+ * answer. For the mutation itself: what asked for it may be gone by then.
+ */
+function useMemberChange(said: (changed: AdminMember) => string): (changed: AdminMember) => void {
+  const queryClient = useQueryClient()
+  return (changed) => {
+    queryClient.setQueriesData<MemberPage>({ queryKey: ['admin', 'members'] }, (page) =>
+      page ? { ...page, items: page.items.map((item) => (item._id === changed._id ? changed : item)) } : page,
+    )
+    showToast({ kind: 'success', title: said(changed) })
+    void queryClient.invalidateQueries({ queryKey: ['admin'] })
+  }
+}
+
+function tellFailure(what: string): (error: Error) => void {
+  return ({ message }) => void showToast({ kind: 'failure', title: what, description: message })
+}

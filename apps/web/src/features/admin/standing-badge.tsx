@@ -1,0 +1,20 @@
+import type { AdminMember } from '@rise/contract/admin'
+import { Ban, CircleCheck, MailQuestion } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+
+const looks = {
+  active: { icon: CircleCheck, tone: 'success', word: 'Active' },
+  pending: { icon: MailQuestion, tone: 'warning', word: 'Pending' },
+  suspended: { icon: Ban, tone: 'danger', word: 'Suspended' },
+} as const
+
+/** How an account stands, by word and sign. */
+export function StandingBadge({ standing }: { standing: AdminMember['standing'] }) {
+  const { icon: Icon, tone, word } = looks[standing]
+  return (
+    <Badge tone={tone}>
+      <Icon size={12} aria-hidden />
+      {word}
+    </Badge>
+  )
+}

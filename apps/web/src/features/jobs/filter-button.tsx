@@ -1,0 +1,56 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import type { ViewNames } from './jobs-heading.ts'
+import type { JobsView } from './jobs-view.ts'
+
+const loadSheet = () => import('./filter-sheet.tsx')
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }))
+
+interface Props {
+  view: JobsView
+  names: ViewNames
+  around: boolean
+  /** How many filters are in force. */
+  chosen: number
+}
+
+/** Opens the filters where there is no room beside the list; without script it leads to them below it. */
+export function FilterButton({ chosen, ...rest }: Props) {
+  const [open, setOpen] = useState(false)
+  const [loading, setLoading] = useState(false)
+
+  async function show() {
+    setLoading(true)
+    await loadSheet().finally(() => setLoading(false))
+    setOpen(true)
+  }
+  const label = chosen > 0 ? `Filters (${chosen})` : 'Filters'
+  const icon = <SlidersHorizontal size={16} aria-hidden />
+  return (
+    <>
+      <div className="lg:hidden noscript:hidden">
+        <Button
+          icon={icon}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={() => void loadSheet().catch(() => undefined)}
+          busy={loading}
+          onClick={() => void show()}
+        >
+          {label}
+        </Button>
+      </div>
+      <div className="hidden max-lg:noscript:block">
+        <ButtonLink icon={icon} to="#filters">
+          {label}
+        </ButtonLink>
+      </div>
+      {open ? (
+        <Suspense fallback={null}>
+          <FilterSheet {...rest} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

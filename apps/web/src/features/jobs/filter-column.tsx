@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { jobsHref } from './jobs-address.ts'
+import type { ViewNames } from './jobs-heading.ts'
+import type { JobsView } from './jobs-view.ts'
+import type { JobCounts } from './queries.ts'
+import { useShowView } from './use-view-change.ts'
+
+interface Props {
+  view: JobsView
+  names: ViewNames
+  around: boolean
+  counts: JobCounts | undefined
+}
+
+/** The filters beside the list: each change leads to its view at once. Without script they are a form with a button. */
+export function FilterColumn({ view, ...rest }: Props) {
+  const showView = useShowView()
+  const href = jobsHref(view)
+  const settled = useNavigation().state === 'idle'
+  // What was chosen shows at once, before its list is here, and quick changes add up: one may be on its way still when
+  // the list of the one before it comes.
+  const [draft, setDraft] = useState({ of: href, view })
+  if (draft.of !== href && settled) setDraft({ of: href, view })
+
+  function change(part: Partial<JobsView>) {
+    const next = { ...draft.view, ...part, page: undefined }
+    setDraft({ of: href, view: next })
+    showView(next)
+  }
+  return (
+    <Form action="/jobs" aria-label="Filters">
+      {view.keyword ? <input type="hidden" name="q" value={view.keyword} /> : null}
+      {view.sort ? <input type="hidden" name="sort" value={view.sort} /> : null}
+      <FilterFields view={draft.view} onChange={change} {...rest} />
+      <div className="mt-6 hidden noscript:block">
+        <Button type="submit" variant="primary">
+          Show jobs
+        </Button>
+      </div>
+    </Form>
+  )
+}

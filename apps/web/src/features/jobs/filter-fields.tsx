@@ -1,0 +1,283 @@
+import { useId } from 'react'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Select } from '../../ui/select.tsx'
+import { formatAmount, formatNumber, listNames } from './format.ts'
+import { postedLabel, type ViewNames } from './jobs-heading.ts'
+import {
+  applicationTypes,
+  employmentTypes,
+  type JobsView,
+  postedWithinDays,
+  radiusKilometres,
+  seniorities,
+  workLists,
+} from './jobs-view.ts'
+import type { JobCounts } from './queries.ts'
+
+type Counts = JobCounts['list']
+
+interface Props {
+  view: JobsView
+  names: ViewNames
+  /** Whether the chosen place can be searched around. */
+  around: boolean
+  /** Undefined while they are not known: everything can be chosen then, without numbers. */
+  counts: JobCounts | undefined
+  onChange: (change: Partial<JobsView>) => void
+}
+
+/** All that narrows a list, each option with the jobs that it would leave. Plain fields, so that forms of them work without script. */
+export function FilterFields({ view, names, around, counts, onChange }: Props) {
+  const currency = view.payCurrency ?? counts?.payFrom.currency ?? undefined
+  const pay = currency === counts?.payFrom.currency ? counts?.payFrom : undefined
+  return (
+    <div className="flex flex-col gap-6">
+      <CheckGroup
+        legend="Work type"
+        name="list"
+        options={workLists}
+        chosen={view.list}
+        counts={counts?.list}
+        labelOf={(list) => listNames[list]}
+        onChange={(list) => onChange({ list })}
+      />
+      <ChoiceOf
+        label="Posted"
+        name="postedWithin"
+        value={view.postedWithin}
+        any="Any time"
+        options={withChosen(postedWithinDays, view.postedWithin)}
+        counts={counts?.postedWithin}
+        labelOf={postedLabel}
+        onChange={(postedWithin) => onChange({ postedWithin: Number(postedWithin) || undefined })}
+      />
+      <Choice
+        label="Category"
+        name="category"
+        value={view.category}
+        valueName={names.category}
+        any="Any category"
+        counts={counts?.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <div className="flex flex-col gap-3">
+        <Choice
+          label="Place"
+          name="location"
+          value={view.location}
+          valueName={names.location}
+          any="Anywhere"
+          counts={counts?.location}
+          onChange={(location) => onChange({ location, radius: location === undefined ? undefined : view.radius })}
+        />
+        {view.location && around ? (
+          <ChoiceOf
+            label="Distance"
+            name="radius"
+            value={view.radius}
+            any="This place only"
+            options={withChosen(radiusKilometres, view.radius)}
+            labelOf={(radius) => `Within ${radius} km`}
+            onChange={(radius) => onChange({ radius: Number(radius) || undefined })}
+          />
+        ) : null}
+      </div>
+      <CheckGroup
+        legend="Seniority"
+        name="seniority"
+        options={seniorities}
+        chosen={view.seniority}
+        counts={counts?.seniority}
+        onChange={(seniority) => onChange({ seniority })}
+      />
+      <div className="grid grid-cols-[1fr_auto] items-end gap-3">
+        <ChoiceOf
+          label="Pay a year"
+          name="payFrom"
+          value={view.payFrom}
+          any="Any pay"
+          options={withChosen(pay?.options.map(({ value }) => Number(value)) ?? [], view.payFrom)}
+          counts={pay}
+          fieldValueOf={(amount) => `${amount} ${currency}`}
+          labelOf={(amount) => `From ${currency ? formatAmount(amount, currency) : amount}`}
+          onChange={(step) =>
+            onChange({
+              payFrom: Number.parseInt(step, 10) || undefined,
+              payCurrency: step ? currency : view.payCurrency,
+            })
+          }
+        />
+        <Choice
+          label="Currency"
+          name="payCurrency"
+          value={view.payCurrency}
+          valueName={view.payCurrency}
+          any="Any"
+          counts={counts?.payCurrency}
+          onChange={(payCurrency) => onChange({ payCurrency, payFrom: undefined })}
+        />
+      </div>
+      <CheckGroup
+        legend="Employment"
+        name="employmentType"
+        options={employmentTypes}
+        chosen={view.employmentType}
+        counts={counts?.employmentType}
+        onChange={(employmentType) => onChange({ employmentType })}
+      />
+      <Choice
+        label="Company"
+        name="company"
+        value={view.company}
+        valueName={names.company}
+        any="Any company"
+        counts={counts?.company}
+        onChange={(company) => onChange({ company })}
+      />
+      <ChoiceOf
+        label="How to apply"
+        name="applicationType"
+        value={view.applicationType}
+        any="Any way"
+        options={applicationTypes}
+        counts={counts?.applicationType}
+        onChange={(value) => onChange({ applicationType: applicationTypes.find((type) => type === value) })}
+      />
+    </div>
+  )
+}
+
+function numberOf(counts: Counts | undefined, value: string): string | undefined {
+  if (!counts) return undefined
+  return formatNumber(
+    counts.options.find((option) => option.value === value)?.jobs ?? 0,
+    !counts.exact && counts.options.some((option) => option.value === value),
+  )
+}
+
+function withChosen<T>(options: readonly T[], chosen: T | undefined): readonly T[] {
+  return chosen === undefined || options.includes(chosen) ? options : [chosen, ...options]
+}
+
+interface CheckGroupProps<T extends string> {
+  legend: string
+  name: string
+  options: readonly T[]
+  chosen: readonly T[] | undefined
+  counts: Counts | undefined
+  labelOf?: (option: T) => string
+  onChange: (chosen: readonly T[]) => void
+}
+
+/** Several of fixed values. All of them stay, so that nothing moves while one chooses. */
+function CheckGroup<T extends string>({
+  legend,
+  name,
+  options,
+  chosen = [],
+  counts,
+  labelOf,
+  onChange,
+}: CheckGroupProps<T>) {
+  const id = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-small font-medium">{legend}</legend>
+      {options.map((option) => {
+        const number = numberOf(counts, option)
+        return (
+          <Checkbox
+            key={option}
+            id={`${id}-${option.replaceAll(/\W+/g, '-')}`}
+            name={name}
+            value={option}
+            size="dense"
+            checked={chosen.includes(option)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, option] : chosen.filter((other) => other !== option))
+            }
+            label={
+              <span className={number === '0' ? 'tally text-subtle' : 'tally'}>
+                <span>{labelOf ? labelOf(option) : option}</span> <span>{number}</span>
+              </span>
+            }
+          />
+        )
+      })}
+    </fieldset>
+  )
+}
+
+interface ChoiceOfProps<T extends string | number> {
+  label: string
+  name: string
+  value: T | undefined
+  /** What the list says when nothing is chosen. */
+  any: string
+  options: readonly T[]
+  counts?: Counts | undefined
+  labelOf?: (option: T) => string
+  fieldValueOf?: (option: T) => string
+  onChange: (value: string) => void
+}
+
+/** One of known values, with its number beside it. */
+function ChoiceOf<T extends string | number>({
+  label,
+  name,
+  value,
+  any,
+  options,
+  counts,
+  labelOf = String,
+  fieldValueOf = String,
+  onChange,
+}: ChoiceOfProps<T>) {
+  return (
+    <Select
+      label={label}
+      name={name}
+      value={value === undefined ? '' : fieldValueOf(value)}
+      onChange={({ target }) => onChange(target.value)}
+      className="min-w-0"
+    >
+      <option value="">{any}</option>
+      {options.map((option) => {
+        const number = numberOf(counts, String(option))
+        return (
+          <option key={option} value={fieldValueOf(option)}>
+            {labelOf(option)}
+            {number === undefined ? '' : ` (${number})`}
+          </option>
+        )
+      })}
+    </Select>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  name: string
+  value: string | undefined
+  /** Its name, for when the counts do not hold it. */
+  valueName: string | undefined
+  any: string
+  counts: Counts | undefined
+  onChange: (value: string | undefined) => void
+}
+
+/** One of the values that the jobs have; the chosen one stays in the list, also where it leaves none. */
+function Choice({ value, valueName, counts, onChange, ...choice }: ChoiceProps) {
+  const names = new Map(counts?.options.map((option) => [option.value, option.name]))
+  if (value !== undefined && !names.has(value)) names.set(value, valueName ?? value)
+  return (
+    <ChoiceOf
+      {...choice}
+      value={value}
+      options={[...names.keys()]}
+      counts={counts}
+      labelOf={(option) => names.get(option) ?? option}
+      onChange={(chosen) => onChange(chosen || undefined)}
+    />
+  )
+}

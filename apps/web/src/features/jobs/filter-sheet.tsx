@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { formatCount } from './format.ts'
+import type { ViewNames } from './jobs-heading.ts'
+import type { JobsView } from './jobs-view.ts'
+import { countsQuery } from './queries.ts'
+import { useShowView } from './use-view-change.ts'
+
+interface Props {
+  view: JobsView
+  names: ViewNames
+  around: boolean
+  onClose: () => void
+}
+
+/** The filters on a phone: what is chosen is counted at once, and shown by the button below. */
+export function FilterSheet({ view, names, around, onClose }: Props) {
+  const api = useApi()
+  const showView = useShowView()
+  const [draft, setDraft] = useState(view)
+  const { data: counts, isError, isPlaceholderData } = useQuery(countsQuery(api, draft))
+  const known = counts && !isError && !isPlaceholderData
+  const same = (name: keyof ViewNames) => (draft[name] === view[name] ? names[name] : undefined)
+
+  function show() {
+    onClose()
+    showView(draft)
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Filters"
+      side="bottom"
+      footer={
+        <div className="flex gap-3">
+          <Button onClick={() => setDraft({ keyword: view.keyword, sort: view.sort })}>Clear</Button>
+          <Button variant="primary" className="grow" onClick={show}>
+            <span className="tabular-nums" aria-live="polite">
+              {known ? `Show ${formatCount(counts.total, counts.totalCapped)}` : 'Show jobs'}
+            </span>
+          </Button>
+        </div>
+      }
+    >
+      <FilterFields
+        view={draft}
+        // Of what was chosen here the counts know the names.
+        names={{ category: same('category'), location: same('location'), company: same('company') }}
+        around={around && draft.location === view.location}
+        counts={counts}
+        onChange={(change) => setDraft({ ...draft, ...change, page: undefined })}
+      />
+    </Sheet>
+  )
+}

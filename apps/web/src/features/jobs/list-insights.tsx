@@ -1,0 +1,100 @@
+import { Fragment } from 'react'
+import { ChipLink } from '../../ui/chip.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { formatAmount, formatCount, formatNumber } from './format.ts'
+import { jobsHref } from './jobs-address.ts'
+import { headingOf } from './jobs-heading.ts'
+import type { JobsView } from './jobs-view.ts'
+import type { JobInsights } from './queries.ts'
+
+const CURRENCIES = 3
+const COMPANIES = 5
+const SKILLS = 8
+
+/** What the jobs of a list have in common, in numbers: pay with its sample, who hires most, what is asked for; then lists beside it. */
+export function ListInsights({ view, title, insights }: { view: JobsView; title: string; insights: JobInsights }) {
+  const { total, totalCapped, basedOn, related } = insights
+  const pay = insights.pay.slice(0, CURRENCIES)
+  const companies = insights.companies.filter(({ jobs }) => jobs > 1).slice(0, COMPANIES)
+  const skills = insights.skills.filter(({ jobs }) => jobs > 1).slice(0, SKILLS)
+  const narrowed = (part: JobsView) => jobsHref({ ...view, sort: undefined, page: undefined, ...part })
+  const withWord = (word: string) => narrowed({ keyword: [view.keyword, word].filter(Boolean).join(' ') })
+  return (
+    <>
+      {pay.length > 0 || companies.length > 0 || skills.length > 0 ? (
+        <section aria-labelledby="numbers" className="flex max-w-reading flex-col gap-2 text-muted">
+          <h2 id="numbers" className="text-h3 text-text">
+            In numbers
+          </h2>
+          <p>
+            {title}: {formatCount(total, totalCapped)} open now.
+            {basedOn < total ? ` What follows is read from the newest ${formatNumber(basedOn)}.` : ''}
+          </p>
+          {pay.length > 0 ? <p className="tabular-nums">Median pay a year: {pay.map(payText).join(', ')}.</p> : null}
+          <Links
+            lead="Most are at"
+            links={companies.map(({ slug, name, jobs }) => ({ to: narrowed({ company: slug }), text: name, jobs }))}
+          />
+          <Links
+            lead="Asked for most:"
+            links={skills.map(({ name, jobs }) => ({ to: withWord(name), text: name, jobs }))}
+          />
+        </section>
+      ) : null}
+      <RelatedLists related={related} />
+    </>
+  )
+}
+
+/** Lists that have jobs, as links. */
+function RelatedLists({ related }: { related: JobInsights['related'] }) {
+  if (related.length === 0) return null
+  return (
+    <nav aria-labelledby="related">
+      <h2 id="related" className="text-h3">
+        Related searches
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {related.map(({ list, category, location, keyword, jobs }) => {
+          const view: JobsView = {
+            list: list === 'all' ? undefined : [list],
+            category: category?.slug,
+            location: location?.slug,
+            keyword: keyword ?? undefined,
+          }
+          const name =
+            keyword && !category && !location && list === 'all'
+              ? keyword
+              : headingOf(view, { category: category?.name, location: location?.name })
+          return (
+            <li key={jobsHref(view)} className="min-w-0">
+              <ChipLink to={jobsHref(view)}>
+                {name} <span className="font-normal tabular-nums">{formatNumber(jobs)}</span>
+              </ChipLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function payText({ currency, median, jobs }: JobInsights['pay'][number]): string {
+  return `${formatAmount(Math.round(median), currency)} (of ${formatCount(jobs)} that say it in ${currency})`
+}
+
+function Links({ lead, links }: { lead: string; links: readonly { to: string; text: string; jobs: number }[] }) {
+  if (links.length === 0) return null
+  return (
+    <p>
+      {lead}{' '}
+      {links.map(({ to, text, jobs }, index) => (
+        <Fragment key={to}>
+          {index > 0 ? ', ' : ''}
+          <TextLink to={to}>{text}</TextLink> <span className="text-subtle tabular-nums">({formatNumber(jobs)})</span>
+        </Fragment>
+      ))}
+      .
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { ForGuests } from '../../app/navigation/audience.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { Anchor } from '../../ui/anchor.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { NewsletterForm } from '../newsletter/index.ts'
+import { formatCount } from './format.ts'
+import { jobsHref } from './jobs-address.ts'
+import { chosenFilters, type ViewNames } from './jobs-heading.ts'
+import type { JobsView } from './jobs-view.ts'
+import { totalsQuery } from './queries.ts'
+
+/** What stands where the jobs would be: which filter to take away for how many, and the way to hear of new ones. */
+export function NoJobs({ view, names, searchable }: { view: JobsView; names: ViewNames; searchable: boolean }) {
+  const api = useApi()
+  const filters = chosenFilters(view, names)
+  const { data: totals } = useQuery({
+    ...totalsQuery(
+      api,
+      filters.map(({ without }) => without),
+    ),
+    enabled: filters.length > 0,
+  })
+  if (filters.length === 0) {
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title="No jobs yet"
+        action={<ButtonLink to="/companies">See companies</ButtonLink>}
+      >
+        Jobs appear here as soon as a company posts one or a board is imported.
+      </EmptyState>
+    )
+  }
+  const ways = filters.flatMap((filter, index) => {
+    const total = totals?.[index]
+    return filters.length > 1 && total && total.jobs > 0 ? [{ ...filter, ...total }] : []
+  })
+  return (
+    <>
+      <EmptyState
+        kind="no-match"
+        title="No jobs match"
+        action={
+          <ButtonLink to="/jobs" variant="primary">
+            Clear filters
+          </ButtonLink>
+        }
+      >
+        {searchable
+          ? 'Nothing open fits all of this at once. Take a filter away, or try other words.'
+          : 'There is nothing to look for in these signs. Search with letters or numbers.'}
+      </EmptyState>
+      {ways.length > 0 ? (
+        <section aria-labelledby="ways" className="card">
+          <h2 id="ways" className="text-body">
+            One filter less
+          </h2>
+          <ul className="mt-2">
+            {ways
+              .toSorted((a, b) => b.jobs - a.jobs)
+              .map(({ label, without, jobs, capped }) => (
+                <li key={label} className="tally">
+                  <Anchor to={jobsHref(without)} className="list-link">
+                    Without {label}
+                  </Anchor>
+                  <span>{formatCount(jobs, capped)}</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ) : null}
+      <ForGuests className="card mt-6 grid items-center gap-4 md:grid-cols-2">
+        <div>
+          <h2 className="text-body">New jobs, sent to you</h2>
+          <p className="mt-1 text-small text-muted">What was posted since you last looked, by e-mail. Free.</p>
+        </div>
+        <NewsletterForm source="newsletter-cta" />
+      </ForGuests>
+    </>
+  )
+}

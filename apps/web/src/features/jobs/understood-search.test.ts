@@ -1,0 +1,28 @@
+import type { Understood } from '@rise/contract/job-search'
+import { expect, test } from 'vitest'
+import { sentenceOf } from './understood-search.tsx'
+
+const word = (text: string, typed: string | null = null) => ({ text, phrase: false, typed })
+const phrase = (text: string) => ({ text, phrase: true, typed: null })
+const allOf = (...groups: ReturnType<typeof word>[][]) => groups.map((anyOf) => ({ anyOf }))
+
+test.each<[Omit<Understood, 'insist'>, string | undefined]>([
+  [{ allOf: allOf([word('engineer')]), noneOf: [] }, undefined],
+  [{ allOf: allOf([word('senior')], [word('engineer')]), noneOf: [] }, undefined],
+  [{ allOf: [], noneOf: [] }, undefined],
+  [
+    { allOf: allOf([word('senior')], [word('engineer', 'enginer')]), noneOf: [] },
+    'Showing jobs for “senior engineer”.',
+  ],
+  [
+    { allOf: allOf([word('engineer'), word('developer')]), noneOf: [word('manager')] },
+    'Looking for engineer or developer, without manager.',
+  ],
+  [
+    { allOf: allOf([word('engineer'), word('developer')], [phrase('new york')]), noneOf: [] },
+    'Looking for engineer or developer, and “new york”.',
+  ],
+  [{ allOf: [], noneOf: [word('manager'), word('intern')] }, 'Looking for any job, without manager or intern.'],
+])('%j is said as: %s', (understood, sentence) => {
+  expect(sentenceOf({ ...understood, insist: null })).toBe(sentence)
+})

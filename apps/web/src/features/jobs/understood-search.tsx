@@ -1,0 +1,62 @@
+import type { SearchTerm, Understood } from '@rise/contract/job-search'
+import { TextLink } from '../../ui/link.tsx'
+import { jobsHref } from './jobs-address.ts'
+import type { JobsView } from './jobs-view.ts'
+
+/** What the words of a search were taken for, where that is more than the words; and what may have been meant. */
+export function UnderstoodSearch({
+  view,
+  understood,
+  suggestion,
+}: {
+  view: JobsView
+  understood: Understood | null
+  suggestion: string | null
+}) {
+  const again = (keyword: string) => jobsHref({ ...view, keyword, page: undefined })
+  const sentence = understood ? sentenceOf(understood) : undefined
+  if (!understood || (!sentence && !suggestion)) return null
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-body text-muted">
+      {sentence ? <span>{sentence}</span> : null}
+      {understood.insist ? (
+        <span>
+          Search for{' '}
+          <TextLink to={again(understood.insist)} rel="nofollow">
+            “{view.keyword}” exactly
+          </TextLink>
+        </span>
+      ) : null}
+      {suggestion ? (
+        <span>
+          Did you mean <TextLink to={again(suggestion)}>{suggestion}</TextLink>?
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+/**
+ * `Showing jobs for “engineer”.` where a word was put right; `Looking for engineer or developer, without manager.` where
+ * operators were used. Plain words need no saying: undefined.
+ */
+export function sentenceOf({ allOf, noneOf }: Understood): string | undefined {
+  const terms = allOf.flatMap(({ anyOf }) => anyOf)
+  const corrected = [...terms, ...noneOf].some(({ typed }) => typed !== null)
+  const operators =
+    noneOf.length > 0 || terms.some(({ phrase }) => phrase) || allOf.some(({ anyOf }) => anyOf.length > 1)
+  if (operators) return `Looking for ${withOperators(allOf, noneOf)}.`
+  return corrected ? `Showing jobs for “${terms.map(({ text }) => text).join(' ')}”.` : undefined
+}
+
+function withOperators(allOf: Understood['allOf'], noneOf: readonly SearchTerm[]): string {
+  const groups = allOf.map(({ anyOf }) => anyOf.map(textOf).join(' or '))
+  // A comma, where "a or b and c" could be read two ways.
+  const all = groups.join(allOf.some(({ anyOf }) => anyOf.length > 1) ? ', and ' : ' and ')
+  const none = noneOf.length > 0 ? `without ${noneOf.map(textOf).join(' or ')}` : ''
+  return [all || 'any job', none].filter(Boolean).join(', ')
+}
+
+function textOf({ text, phrase }: SearchTerm): string {
+  return phrase ? `“${text}”` : text
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { askToSignIn, askToUpgrade } from '../../app/ask.tsx'
+import { useJobEmailsOffer } from '../../app/quiet/job-emails-offer.ts'
+import type { Session } from '../../app/session/session-store.ts'
+import { StagingModal } from '../../app/staging/staging-modal.tsx'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { type ShownToast, takeToasts } from '../../ui/toast.ts'
+import { ToastCard } from '../../ui/toast-card.tsx'
+import { newsletterOpener } from './newsletter-opener.ts'
+
+let toasts: ShownToast[] = []
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  toasts = []
+  stop = takeToasts({
+    show: (toast) => toasts.push(toast),
+    dismiss: (id) => {
+      toasts = toasts.filter((toast) => toast.id !== id)
+    },
+  })
+})
+afterEach(() => {
+  stop()
+  cleanup()
+  newsletterOpener.close()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Draws the toast that was asked for; gives what it calls when it goes. */
+function draw(): ReturnType<typeof vi.fn> {
+  const gone = vi.fn()
+  const [toast] = toasts
+  if (toast) renderFor(<ToastCard toast={toast} onDismiss={gone} />)
+  return gone
+}
+
+test('who must sign in is told what an account is for; the product leads to sign-up, for 5 seconds', async () => {
+  askToSignIn('save this job')
+  const gone = draw()
+  expect(screen.getByText('Create an account to save this job')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Rise' }).getAttribute('href')).toBe(
+    '/login?portal=professionals&mode=signup',
+  )
+  await pass(4999)
+  expect(gone).not.toHaveBeenCalled()
+  await pass(1)
+  expect(gone).toHaveBeenCalled()
+})
+
+test('where jobs are delivered, the button opens the newsletter', () => {
+  askToSignIn('get jobs delivered to your inbox')
+  draw()
+  fireEvent.click(screen.getByRole('button', { name: 'SEND ME JOBS' }))
+  expect(newsletterOpener.read()).toEqual({ kind: 'dialog', source: 'newsletter', email: '' })
+})
+
+test('the upgrade toast leads to the plans and stays 10 seconds', async () => {
+  askToUpgrade()
+  const gone = draw()
+  expect(
+    screen.getByRole('link', { name: 'To access this content, please upgrade your plan!' }).getAttribute('href'),
+  ).toBe('/purchase')
+  await pass(9999)
+  expect(gone).not.toHaveBeenCalled()
+  await pass(1)
+  expect(gone).toHaveBeenCalled()
+})
+
+function Offer() {
+  useJobEmailsOffer()
+  return null
+}
+const meet = (session: Session, path = '/jobs') => renderFor(<Offer />, { session, path })
+
+test('a guest is offered job emails without a timer, a member and who is being checked are not', async () => {
+  meet({ status: 'checking' })
+  meet({ status: 'member', user: userOf() })
+  expect(toasts).toEqual([])
+  meet({ status: 'guest' })
+  expect(toasts.map(({ id, stays }) => [id, stays])).toEqual([['job-emails', true]])
+  const gone = draw()
+  await pass(600_000)
+  expect(gone).not.toHaveBeenCalled()
+})
+
+test('the offer opens the chat', () => {
+  meet({ status: 'guest' })
+  draw()
+  fireEvent.click(screen.getByRole('button', { name: 'SEND ME JOBS' }))
+  expect(newsletterOpener.read()).toEqual({ kind: 'chat' })
+})
+
+test('dismissed, the offer stays away; so it does where the chat was closed, and on the pages that it leads to', () => {
+  meet({ status: 'guest' }, '/login')
+  meet({ status: 'guest' }, '/risa/unsubscribe')
+  expect(toasts).toEqual([])
+  meet({ status: 'guest' })
+  draw()
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  cleanup()
+  meet({ status: 'guest' })
+  expect(toasts).toEqual([])
+  localStorage.clear()
+  localStorage.setItem('chatClosed', 'true')
+  meet({ status: 'guest' })
+  expect(toasts).toEqual([])
+})
+
+test('a trial installation warns after a second, names the official one, and once accepted stays silent', async () => {
+  render(<div />)
+  renderFor(<StagingModal officialUrl="https://rise.example" />)
+  await pass(999)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await pass(1)
+  expect(screen.getByRole('dialog', { name: 'This is a trial version' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to the official version' }).getAttribute('href')).toBe(
+    'https://rise.example',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'I understand' }))
+  cleanup()
+  renderFor(<StagingModal officialUrl={undefined} />)
+  await pass(5000)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,48 @@
+import { SendHorizontal } from 'lucide-react'
+import type { KeyboardEvent, Ref, SubmitEvent } from 'react'
+import { controlClass } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+interface Props {
+  ref: Ref<HTMLInputElement>
+  step: 'email' | 'name' | 'done'
+  /** Gives whether it was taken: what is not stays in the box. */
+  onSay: (text: string) => boolean
+}
+
+/** Enter sends, but not the Enter that ends a composition (Chinese, Japanese, Korean). */
+export function ChatInput({ ref, step, onSay }: Props) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const input = event.currentTarget.querySelector('input')
+    if (input && onSay(input.value)) input.value = ''
+  }
+
+  function holdComposition(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+  }
+
+  const label = step === 'name' ? 'Your first name' : 'Your e-mail address'
+  return (
+    <form noValidate onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">
+      <input
+        ref={ref}
+        aria-label={label}
+        placeholder={step === 'name' ? 'Your first name' : 'name@example.com'}
+        // Text, so that a browser's own rules never come before the bot's words.
+        type="text"
+        inputMode={step === 'name' ? 'text' : 'email'}
+        autoComplete={step === 'name' ? 'given-name' : 'email'}
+        autoCapitalize={step === 'name' ? 'words' : 'none'}
+        maxLength={254}
+        enterKeyHint="send"
+        readOnly={step === 'done'}
+        onKeyDown={holdComposition}
+        className={`${controlClass} h-control`}
+      />
+      <IconButton label="Send" type="submit" tip="end">
+        <SendHorizontal size={20} aria-hidden />
+      </IconButton>
+    </form>
+  )
+}

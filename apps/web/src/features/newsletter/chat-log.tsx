@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { useSettings } from '../../app/settings.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { TextLink } from '../../ui/link.tsx'
+import type { ChatLine } from './use-chat.ts'
+
+interface Props {
+  lines: readonly ChatLine[]
+  typing: boolean
+  /** A mail is under way. */
+  done: boolean
+}
+
+/** What was said so far: a log that is read out as it grows, without the dots of a bot that types. */
+export function ChatLog({ lines, typing, done }: Props) {
+  const end = useRef<HTMLDivElement>(null)
+  const { outbox } = useSettings()
+  useEffect(() => {
+    if (lines.length > 0 || typing) end.current?.scrollIntoView?.({ block: 'end' })
+  }, [lines, typing])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div tabIndex={0} className="min-h-0 grow overflow-y-auto p-4">
+      <div role="log" aria-live="polite" aria-label="Chat" className="flex flex-col gap-2">
+        {lines.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </div>
+      <div aria-hidden className="mt-2 h-6">
+        {typing ? <TypingDots /> : null}
+      </div>
+      {outbox && done ? (
+        <p className="text-caption text-subtle">
+          This installation sends no mail: <TextLink to="/dev/mail">read it in the outbox</TextLink>.
+        </p>
+      ) : null}
+      <div ref={end} />
+    </div>
+  )
+}
+
+function Line({ line: { from, text, taken } }: { line: ChatLine }) {
+  return (
+    <div
+      className={cx(
+        'w-fit max-w-[85%] rounded-card px-3 py-2 text-small break-words',
+        from === 'bot' ? 'bg-raised' : 'self-end bg-brand-soft text-on-brand-soft',
+      )}
+    >
+      <span className="sr-only">{from === 'bot' ? 'Bot: ' : 'You: '}</span>
+      {text}
+      {taken ? (
+        <span className="mt-1 flex gap-4">
+          <TextLink to="/login">Log in</TextLink>
+          <TextLink to="/reset">Reset password</TextLink>
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+/** Three dots that take turns; without motion they stand still. */
+function TypingDots() {
+  return (
+    <span className="flex h-6 w-fit items-center gap-1 rounded-card bg-raised px-3">
+      <span className="typing-dot" />
+      <span className="typing-dot" />
+      <span className="typing-dot" />
+    </span>
+  )
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderFor } from '../../app/visitor.factory.tsx'
+import { Chat } from './chat.tsx'
+import { chatWasClosed } from './chat-closed.ts'
+import { newsletterServer, taken } from './server.fixture.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const log = () => screen.getByRole('log').textContent ?? ''
+const input = () => screen.getByRole<HTMLInputElement>('textbox')
+
+async function openChat() {
+  const close = vi.fn()
+  const store = renderFor(<Chat onClose={close} />)
+  await pass(500)
+  return { close, store }
+}
+
+async function say(text: string) {
+  fireEvent.change(input(), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await pass(0)
+}
+
+test('a call to action stands for half a second, then the dialog opens with the bot typing for a second', async () => {
+  renderFor(<Chat onClose={() => {}} />)
+  expect(screen.getByRole('status').textContent).toContain('Let’s chat')
+  await pass(499)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await pass(1)
+  expect(screen.getByRole('dialog', { name: 'Jobs by e-mail' })).toBeTruthy()
+  expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
+  await pass(999)
+  expect(log()).toBe('')
+  await pass(1)
+  expect(log()).toContain('What is your e-mail address?')
+})
+
+test('empty input is ignored, and what is no address is refused in the words of the specification', async () => {
+  const { calls } = newsletterServer()
+  await openChat()
+  await pass(1000)
+  const before = log()
+  await say('   ')
+  expect(log()).toBe(before)
+  await say('ada at example')
+  expect(log()).toContain('You: ada at example')
+  await pass(1000)
+  expect(log()).toContain('This is not an email. Please provide a valid email!')
+  expect(calls).toEqual([])
+})
+
+test('address, name, goodbye: the chat signs up, and after 3 seconds closes and logs in', async () => {
+  const { calls } = newsletterServer()
+  const { store } = await openChat()
+  await pass(1000)
+  await say('ada@example.com')
+  await pass(1000)
+  expect(log()).toContain('first name?')
+  await say('Ada')
+  expect(calls[0]?.body).toMatchObject({ user: { email: 'ada@example.com', firstName: 'Ada', source: 'chat' } })
+  await pass(1000)
+  expect(log()).toContain('Thank you, Ada, and goodbye!')
+  expect(store.get().status).toBe('guest')
+  await pass(3000)
+  expect(store.get().status).toBe('member')
+})
+
+test('what comes while the bot types waits in the box', async () => {
+  newsletterServer()
+  await openChat()
+  await say('ada@example.com')
+  expect(input().value).toBe('ada@example.com')
+  expect(log()).toBe('')
+})
+
+test('an address that has an account is told with the two ways in, and another one can be given', async () => {
+  newsletterServer({ 'POST /api/v1/professionals/register': taken })
+  await openChat()
+  await pass(1000)
+  await say('ada@example.com')
+  await pass(1000)
+  await say('Ada')
+  await pass(1000)
+  expect(log()).toContain(taken.message)
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Reset password' }).getAttribute('href')).toBe('/reset')
+  expect(screen.getByRole('textbox', { name: 'Your e-mail address' })).toBeTruthy()
+})
+
+test('closing it sets the flag that keeps the offer away', async () => {
+  const { close } = await openChat()
+  expect(chatWasClosed()).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(chatWasClosed()).toBe(true)
+  expect(localStorage.getItem('chatClosed')).not.toBeNull()
+  await pass(200)
+  expect(close).toHaveBeenCalled()
+})
+
+test('the Enter that ends a composition does not send', async () => {
+  await openChat()
+  const composing = createEvent.keyDown(input(), { key: 'Enter', isComposing: true })
+  fireEvent(input(), composing)
+  expect(composing.defaultPrevented).toBe(true)
+  const plain = createEvent.keyDown(input(), { key: 'Enter' })
+  fireEvent(input(), plain)
+  expect(plain.defaultPrevented).toBe(false)
+})

@@ -1,0 +1,20 @@
+import { useSettings } from '../../app/settings.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Jobs come only to a mailbox whose owner said yes twice; where mails lie in the outbox, the way there. */
+export function ConfirmHint({ email }: { email: string }) {
+  const { outbox } = useSettings()
+  return (
+    <Notice title="Confirm your e-mail address">
+      We sent a mail to <span className="font-medium break-words">{email}</span>. Open its link, and the first jobs are
+      on their way.
+      {outbox ? (
+        <>
+          {' '}
+          This installation sends no mail: <TextLink to="/dev/mail">read it in the outbox</TextLink>.
+        </>
+      ) : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { ConfirmHint } from './confirm-hint.tsx'
+import { emailError } from './newsletter-form.tsx'
+import type { NewsletterSource } from './newsletter-opener.ts'
+import { SignUpFailure } from './sign-up-failure.tsx'
+import { useNewsletter } from './use-newsletter.ts'
+
+const LEAVE_MS = 200
+
+interface Props {
+  source: NewsletterSource
+  /** Given by a form already; empty asks for it. */
+  email: string
+  onClose: () => void
+}
+
+/** The newsletter's dialog: address, first name, thanks (section 4). Closing it after the address keeps the account. */
+export function NewsletterDialog({ source, email, onClose }: Props) {
+  const [open, setOpen] = useState(true)
+  const flow = useNewsletter(source, email, () => setOpen(false))
+  useEffect(() => {
+    if (open) return
+    const gone = setTimeout(onClose, LEAVE_MS)
+    return () => clearTimeout(gone)
+  }, [open, onClose])
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && flow.finish()}
+      title={
+        flow.step === 'thanks' ? 'Thanks for signing up!' : flow.step === 'name' ? 'Nearly there' : 'Jobs in your inbox'
+      }
+      description={flow.step === 'email' ? 'Free, and one click ends it. Signing up makes you an account.' : undefined}
+    >
+      {flow.failure ? <SignUpFailure message={flow.failure.message} taken={flow.failure.taken} /> : null}
+      {flow.step === 'email' ? <EmailStep email={flow.email} busy={flow.busy} onSend={flow.sendEmail} /> : null}
+      {flow.step === 'name' ? (
+        <>
+          <ConfirmHint email={flow.email} />
+          <NameStep busy={flow.busy} onSend={flow.sendName} />
+        </>
+      ) : null}
+      {flow.step === 'thanks' ? (
+        <div role="status">
+          <ConfirmHint email={flow.email} />
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function EmailStep({
+  email,
+  busy,
+  onSend,
+}: {
+  email: string
+  busy: boolean
+  onSend: (email: string) => Promise<void>
+}) {
+  return (
+    <OneField
+      label="Send me jobs"
+      busy={busy}
+      check={emailError}
+      onSend={onSend}
+      field={{
+        label: 'E-mail',
+        type: 'email',
+        inputMode: 'email',
+        autoComplete: 'email',
+        placeholder: 'name@example.com',
+        defaultValue: email,
+      }}
+    />
+  )
+}
+
+function NameStep({ busy, onSend }: { busy: boolean; onSend: (firstName: string) => Promise<void> }) {
+  return (
+    <OneField
+      label="Save my name"
+      busy={busy}
+      check={(name) => (name.trim() === '' ? 'Give your first name.' : undefined)}
+      onSend={onSend}
+      field={{ label: 'What is your first name?', autoComplete: 'given-name', maxLength: 100, autoFocus: true }}
+    />
+  )
+}
+
+interface OneFieldProps {
+  label: ReactNode
+  busy: boolean
+  check: (value: string) => string | undefined
+  onSend: (value: string) => Promise<void>
+  field: Parameters<typeof TextField>[0]
+}
+
+function OneField({ label, busy, check, onSend, field }: OneFieldProps) {
+  const [error, setError] = useState<string>()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const input = event.currentTarget.querySelector('input')
+    const value = input?.value.trim() ?? ''
+    const wrong = check(value)
+    setError(wrong)
+    if (wrong) input?.focus()
+    else void onSend(value)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
+      <TextField
+        {...field}
+        error={error}
+        onChange={error ? (event) => setError(check(event.currentTarget.value)) : undefined}
+      />
+      <Button type="submit" variant="primary" busy={busy} className="self-end">
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderFor } from '../../app/visitor.factory.tsx'
+import { type ShownToast, takeToasts } from '../../ui/toast.ts'
+import { NewsletterDialog } from './newsletter-dialog.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { newsletterOpener } from './newsletter-opener.ts'
+import { newsletterServer, taken } from './server.fixture.ts'
+
+let toasts: ShownToast[] = []
+let stopToasts: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  toasts = []
+  stopToasts = takeToasts({ show: (toast) => toasts.push(toast), dismiss: () => {} })
+})
+afterEach(() => {
+  stopToasts()
+  cleanup()
+  newsletterOpener.close()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('the form of the page', () => {
+  test.each([
+    ['', 'Give your e-mail address.'],
+    ['ada@nowhere', 'Give an e-mail address such as name@example.com.'],
+  ])('says of %j: %s', (written, message) => {
+    render(<NewsletterForm source="newsletter-cta" />)
+    const field = screen.getByLabelText('Send new jobs to')
+    fireEvent.change(field, { target: { value: written } })
+    fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
+    expect(newsletterOpener.read()).toBeUndefined()
+    fireEvent.change(field, { target: { value: 'ada@example.com' } })
+    expect(screen.queryByText(message)).toBeNull()
+  })
+
+  test('hands a good address to the dialog, with where it came from', () => {
+    render(<NewsletterForm source="newsletter-footer" />)
+    fireEvent.change(screen.getByLabelText('Send new jobs to'), { target: { value: ' ada@example.com ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
+    expect(newsletterOpener.read()).toEqual({ kind: 'dialog', source: 'newsletter-footer', email: 'ada@example.com' })
+  })
+})
+
+async function openDialog(email = 'ada@example.com', settings: Parameters<typeof renderFor>[1] = {}) {
+  const close = vi.fn()
+  const store = renderFor(<NewsletterDialog source="newsletter-cta" email={email} onClose={close} />, settings)
+  await pass(50)
+  return { close, store }
+}
+
+describe('the dialog', () => {
+  test('makes an account with a password of 16 signs that nobody sees, and asks for the first name', async () => {
+    const { calls } = newsletterServer()
+    window.history.replaceState(null, '', '/jobs/remote')
+    const { store } = await openDialog()
+    const [register, login] = calls
+    expect(register).toMatchObject({
+      key: 'POST /api/v1/professionals/register',
+      body: {
+        user: {
+          email: 'ada@example.com',
+          firstName: 'Rise User',
+          source: 'newsletter-cta',
+          exactSource: '/jobs/remote',
+          badges: ['Toast To Your Success'],
+        },
+      },
+    })
+    const { user } = (register?.body ?? {}) as { user: { password: string; campaign?: string } }
+    expect(user.password).toMatch(/^[\w-]{16}$/)
+    expect(user.campaign).toBeUndefined()
+    expect(login).toMatchObject({
+      key: 'POST /api/v1/professionals/login',
+      body: { user: { email: 'ada@example.com', password: user.password } },
+    })
+    expect(screen.getByLabelText('What is your first name?')).toBeTruthy()
+    expect(screen.getByText(/We sent a mail to/).textContent).toContain('ada@example.com')
+    expect(store.get().status).toBe('guest')
+  })
+
+  test('saves the name as the new member, thanks, and after 3 seconds closes and logs in', async () => {
+    const { calls } = newsletterServer()
+    const { store, close } = await openDialog()
+    fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
+    expect(screen.getByText('Give your first name.')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
+    await pass(0)
+    expect(calls.at(-1)).toMatchObject({ body: { user: { firstName: 'Ada' } }, bearer: 'Bearer access' })
+    expect(screen.getByText('Thanks for signing up!')).toBeTruthy()
+    await pass(2900)
+    expect(store.get().status).toBe('guest')
+    await pass(100)
+    expect(store.get()).toMatchObject({ status: 'member', user: { firstName: 'Ada' } })
+    await pass(200)
+    expect(close).toHaveBeenCalled()
+  })
+
+  test('closed before the name was given, it keeps the account: the visitor is logged in', async () => {
+    newsletterServer()
+    const { store } = await openDialog()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(store.get()).toMatchObject({ status: 'member', user: { firstName: 'Rise User' } })
+  })
+
+  test('asks for the address when none was given, and refuses a bad one', async () => {
+    const { calls } = newsletterServer()
+    await openDialog('')
+    fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
+    expect(screen.getByText('Give your e-mail address.')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ada@example.com' } })
+    expect(calls).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
+    await pass(50)
+    expect(screen.getByLabelText('What is your first name?')).toBeTruthy()
+  })
+
+  test('of an address that has an account it says so in a toast and in place, and offers the two ways in', async () => {
+    newsletterServer({ 'POST /api/v1/professionals/register': taken })
+    const { store } = await openDialog()
+    expect(toasts.map(({ kind, title }) => [kind, title])).toEqual([['failure', taken.message]])
+    expect(screen.getByRole('alert').textContent).toContain(taken.message)
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+    expect(screen.getByRole('link', { name: 'Reset password' }).getAttribute('href')).toBe('/reset')
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.com')
+    expect(store.get().status).toBe('guest')
+  })
+
+  test('what is no answer of ours reads as "Something went wrong"', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    await openDialog()
+    expect(toasts.map(({ title }) => title)).toEqual(['Something went wrong... try again in a few minutes'])
+  })
+
+  test('while smart apply is on, a failure shows no toast', async () => {
+    newsletterServer({ 'POST /api/v1/professionals/register': taken })
+    window.history.replaceState(null, '', '/smart-apply/onboarding')
+    await openDialog()
+    expect(toasts).toEqual([])
+    expect(screen.getByRole('alert').textContent).toContain(taken.message)
+  })
+
+  test('a name that cannot be saved is told, and can be tried again', async () => {
+    const { refuse } = newsletterServer()
+    await openDialog()
+    const key = `PUT /api/v1/professionals/0190f3a4-0000-7000-8000-00000000000a`
+    refuse[key] = { status: 503, code: 'overloaded', message: 'The server is busy. Try again in a few seconds.' }
+    fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
+    await pass(0)
+    expect(toasts.map(({ title }) => title)).toEqual(['The server is busy. Try again in a few seconds.'])
+    delete refuse[key]
+    fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
+    await pass(0)
+    expect(screen.getByText('Thanks for signing up!')).toBeTruthy()
+  })
+
+  test('names the campaign that this visit came by, and the outbox where mails lie there', async () => {
+    const { calls } = newsletterServer()
+    sessionStorage.setItem('utm_source', 'heyoJobs')
+    await openDialog('ada@example.com', { settings: { outbox: true } })
+    expect(calls[0]?.body).toMatchObject({ user: { campaign: 'heyoJobs' } })
+    expect(screen.getByRole('link', { name: 'read it in the outbox' }).getAttribute('href')).toBe('/dev/mail')
+  })
+})

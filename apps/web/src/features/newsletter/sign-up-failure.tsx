@@ -1,0 +1,17 @@
+import { TextLink } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Why the sign-up did not work, beside the form; who has an account already is shown the two ways into it. */
+export function SignUpFailure({ message, taken }: { message: string; taken: boolean }) {
+  return (
+    <Notice tone="danger">
+      {message}
+      {taken ? (
+        <span className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+          <TextLink to="/login">Log in</TextLink>
+          <TextLink to="/reset">Reset password</TextLink>
+        </span>
+      ) : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReplyOf } from '@rise/contract/contract'
+import type { CurrentUser } from '@rise/contract/session'
+import { type Api, ApiError, createApi, httpTransport } from '../../app/api.ts'
+import { generatePassword } from '../../app/generate-password.ts'
+import { signUpOrigin } from '../../app/session/sign-up.ts'
+import { showToast } from '../../ui/toast.ts'
+import type { NewsletterSource } from './newsletter-opener.ts'
+
+export type SignedIn = ReplyOf<'POST /api/v1/{roles}/login'>
+
+const PASSWORD_LENGTH = 16
+
+interface SignUp {
+  readonly email: string
+  readonly source: NewsletterSource
+  readonly firstName?: string
+}
+
+/**
+ * Section 9: makes the account that receives the newsletter, with a password that nobody sees, and logs in to it. The
+ * reply is for the session store, when the caller is done. Throws ApiError.
+ */
+export async function signUp(api: Api, { email, source, firstName = 'Rise User' }: SignUp): Promise<SignedIn> {
+  const password = generatePassword(PASSWORD_LENGTH)
+  await api('POST /api/v1/professionals/register', {
+    body: {
+      user: {
+        email,
+        password,
+        firstName,
+        source,
+        exactSource: location.pathname.slice(0, 200),
+        badges: ['Toast To Your Success'],
+        ...signUpOrigin(),
+      },
+    },
+  })
+  return api('POST /api/v1/{roles}/login', {
+    params: { roles: 'professionals' },
+    body: { user: { email, password } },
+  })
+}
+
+/** Saves the first name of the account that was made a moment ago, which is not this browser's session yet. */
+export async function saveFirstName({ token, result }: SignedIn, firstName: string): Promise<CurrentUser> {
+  const transport = httpTransport()
+  const asNewMember = createApi((key, input) => transport(key, input, token))
+  const reply = await asNewMember('PUT /api/v1/professionals/{id}', {
+    params: { id: result._id },
+    body: { user: { firstName } },
+  })
+  return reply.result
+}
+
+/** Section 8: a failure is told by a toast in the server's words; silent when smart apply is on. */
+export function failureMessage(error: unknown, silent: boolean): string {
+  const message = error instanceof ApiError ? error.message : 'Something went wrong... try again in a few minutes'
+  if (!silent) showToast({ kind: 'failure', title: message })
+  return message
+}
+
+/** Whether the address has an account already: the way out is to log in. */
+export function isEmailTaken(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'email-taken'
+}

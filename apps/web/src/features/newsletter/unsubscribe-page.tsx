@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ApiError } from '../../app/api.ts'
+import { PageHead } from '../../app/page-head.tsx'
+import { useApi, useSettings } from '../../app/settings.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+type State =
+  | { readonly step: 'asking' }
+  | { readonly step: 'unsubscribed' | 'subscribed'; readonly email: string }
+  | { readonly step: 'refused'; readonly message: string; readonly final: boolean }
+
+const calls = {
+  unsubscribed: 'POST /api/v1/newsletter/unsubscribe',
+  subscribed: 'POST /api/v1/newsletter/resubscribe',
+} as const
+
+/**
+ * Where the unsubscribe link of a mail leads. Only the press of the button ends the newsletter: mail scanners open links
+ * too. The token is the proof, so nobody needs to log in.
+ */
+export function UnsubscribePage() {
+  const api = useApi()
+  const [params] = useSearchParams()
+  const token = params.get('token')?.trim() ?? ''
+  const [state, setState] = useState<State>({ step: 'asking' })
+  const [busy, setBusy] = useState(false)
+
+  async function ask(step: keyof typeof calls) {
+    setBusy(true)
+    try {
+      const { result } = await api(calls[step], { query: { token } })
+      setState({ step, email: result.email })
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : undefined
+      setState({
+        step: 'refused',
+        message: refusal?.message ?? 'Something went wrong... try again in a few minutes',
+        final: refusal?.code === 'unsubscribe-link-not-valid',
+      })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <section className="mx-auto max-w-dialog px-gutter py-12 md:py-16">
+      <PageHead title="Unsubscribe" noindex />
+      <h1 className="text-h1">{state.step === 'subscribed' ? 'Welcome back' : 'Jobs newsletter'}</h1>
+      <div role="status" className="mt-4 text-lead text-muted">
+        <Words state={state} token={token} />
+      </div>
+      {state.step === 'refused' ? (
+        <div className="mt-4">
+          <Notice tone="danger">{state.message}</Notice>
+        </div>
+      ) : null}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {state.step === 'unsubscribed' ? (
+          <Button busy={busy} onClick={() => void ask('subscribed')}>
+            Subscribe again
+          </Button>
+        ) : token && !(state.step === 'refused' && state.final) ? (
+          <Button variant="primary" busy={busy} onClick={() => void ask('unsubscribed')}>
+            {state.step === 'refused' ? 'Try again' : 'Unsubscribe'}
+          </Button>
+        ) : null}
+        <ButtonLink to="/jobs" variant={state.step === 'asking' && token ? 'ghost' : 'secondary'}>
+          Browse jobs
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Words({ state, token }: { state: State; token: string }) {
+  const { productName } = useSettings()
+  if (!token) return 'This link is not complete. Open it from the mail again, or end the newsletter in Settings.'
+  switch (state.step) {
+    case 'asking':
+      return `One click, and ${productName} sends you no more jobs by e-mail. Your account stays as it is. If your mail program has done it already, another click does no harm.`
+    case 'unsubscribed':
+      return (
+        <>
+          <Address email={state.email} /> gets no more jobs by e-mail. Your account stays as it is.
+        </>
+      )
+    case 'subscribed':
+      return (
+        <>
+          <Address email={state.email} /> gets jobs by e-mail again.
+        </>
+      )
+    case 'refused':
+      return 'That did not work.'
+  }
+}
+
+function Address({ email }: { email: string }) {
+  return <span className="font-semibold break-words text-text">{email}</span>
+}

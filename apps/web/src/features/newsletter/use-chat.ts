@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSessionStore } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { looksLikeEmail } from './email-address.ts'
+import { failureMessage, isEmailTaken, type SignedIn, signUp } from './sign-up.ts'
+
+/** Section 9: how long the bot seems to type, and how long the goodbye can be read. */
+const TYPING_MS = 1000
+const CLOSE_MS = 3000
+
+export interface ChatLine {
+  readonly key: number
+  readonly from: 'bot' | 'visitor'
+  readonly text: string
+  /** The bot shows the ways into an account that exists already. */
+  readonly taken?: boolean
+}
+
+const hello = 'Hi! I send new jobs by e-mail, free of charge. What is your e-mail address?'
+const noEmail = 'This is not an email. Please provide a valid email!'
+const askName = 'Thank you! And what is your first name?'
+const goodbye = (name: string, email: string) =>
+  `Thank you, ${name}, and goodbye! I sent a mail to ${email}: open its link, and the first jobs are on their way.`
+
+type Step = 'email' | 'name' | 'done'
+
+/** Section 4's chat: asks for the address, then the name, says goodbye and signs up. `finish` takes the session over. */
+export function useChat(onClose: () => void) {
+  const api = useApi()
+  const store = useSessionStore()
+  const smartApply = window.location.pathname.startsWith('/smart-apply')
+  const [lines, setLines] = useState<readonly ChatLine[]>([])
+  const [typing, setTyping] = useState<Omit<ChatLine, 'key'> | 'waiting' | undefined>({ from: 'bot', text: hello })
+  const [step, setStep] = useState<Step>('email')
+  const email = useRef('')
+  const reply = useRef<SignedIn>(undefined)
+
+  const add = (line: Omit<ChatLine, 'key'>) => setLines((before) => [...before, { ...line, key: before.length }])
+  const answer = (text: string, taken = false) => setTyping({ from: 'bot', text, taken })
+
+  useEffect(() => {
+    if (!typing || typing === 'waiting') return
+    const said = setTimeout(() => {
+      setLines((before) => [...before, { ...typing, key: before.length }])
+      setTyping(undefined)
+    }, TYPING_MS)
+    return () => clearTimeout(said)
+  }, [typing])
+
+  async function join(firstName: string) {
+    setTyping('waiting')
+    try {
+      reply.current = await signUp(api, { email: email.current, source: 'chat', firstName })
+      answer(goodbye(firstName, email.current))
+      setStep('done')
+    } catch (error) {
+      const taken = isEmailTaken(error)
+      answer(`${failureMessage(error, smartApply)}${taken ? ' Or give me another address.' : ''}`, taken)
+      if (taken) setStep('email')
+    }
+  }
+
+  /** What the visitor wrote. Empty input is ignored (section 5), and so is what comes while the bot types. */
+  function say(written: string): boolean {
+    const text = written.trim()
+    if (text === '' || typing || step === 'done') return false
+    add({ from: 'visitor', text })
+    if (step === 'name') void join(text)
+    else if (looksLikeEmail(text)) {
+      email.current = text
+      answer(askName)
+      setStep('name')
+    } else answer(noEmail)
+    return true
+  }
+
+  function finish() {
+    onClose()
+    if (reply.current) store.signIn(reply.current)
+    reply.current = undefined
+  }
+
+  const latest = useRef(finish)
+  useEffect(() => {
+    latest.current = finish
+  })
+  const over = step === 'done' && !typing
+  useEffect(() => {
+    if (!over) return
+    const timer = setTimeout(() => latest.current(), CLOSE_MS)
+    return () => clearTimeout(timer)
+  }, [over])
+
+  return { lines, typing: typing !== undefined, step, say, finish }
+}

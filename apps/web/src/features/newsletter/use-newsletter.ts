@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSessionStore } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import type { NewsletterSource } from './newsletter-opener.ts'
+import { failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp } from './sign-up.ts'
+
+/** Section 9: after the name was saved the modal closes. */
+const CLOSE_MS = 3000
+
+interface Failure {
+  readonly message: string
+  readonly taken: boolean
+}
+
+/**
+ * The steps of section 4's newsletter form: the address makes an account, then the first name is saved, then thanks.
+ * `finish` takes the new session over and calls `onClose`; it runs by itself 3 s after the thanks.
+ */
+export function useNewsletter(source: NewsletterSource, given: string, onClose: () => void) {
+  const api = useApi()
+  const store = useSessionStore()
+  const smartApply = window.location.pathname.startsWith('/smart-apply')
+  const [step, setStep] = useState<'email' | 'name' | 'thanks'>('email')
+  const [email, setEmail] = useState(given)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const reply = useRef<SignedIn>(undefined)
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setFailure({ message: failureMessage(error, smartApply), taken: isEmailTaken(error) })
+    }
+    setBusy(false)
+  }
+
+  function sendEmail(address: string) {
+    setEmail(address)
+    return attempt(async () => {
+      reply.current = await signUp(api, { email: address, source })
+      setStep('name')
+    })
+  }
+
+  function sendName(firstName: string) {
+    const made = reply.current
+    if (!made) return Promise.resolve()
+    return attempt(async () => {
+      reply.current = { ...made, result: await saveFirstName(made, firstName) }
+      setStep('thanks')
+    })
+  }
+
+  function finish() {
+    onClose()
+    if (reply.current) store.signIn(reply.current)
+    reply.current = undefined
+  }
+
+  const latest = useRef({ finish, sendEmail })
+  useEffect(() => {
+    latest.current = { finish, sendEmail }
+  })
+  const started = useRef(false)
+  useEffect(() => {
+    if (given === '' || started.current) return
+    started.current = true
+    void latest.current.sendEmail(given)
+  }, [given])
+  useEffect(() => {
+    if (step !== 'thanks') return
+    const timer = setTimeout(() => latest.current.finish(), CLOSE_MS)
+    return () => clearTimeout(timer)
+  }, [step])
+
+  return { step, email, busy, failure, sendEmail, sendName, finish }
+}

@@ -1,0 +1,49 @@
+import type { PlanOffer } from '@rise/contract/plans'
+import { Check } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { RequestPlanDialog } from './request-plan-dialog.tsx'
+
+interface Props {
+  readonly offer: PlanOffer
+  readonly current: boolean
+  readonly requested: boolean
+  /** The member's address is confirmed. */
+  readonly mayAsk: boolean
+}
+
+/** One plan, with what it opens and the way to ask for it. */
+export function PlanCard({ offer: { name, summary, opens }, current, requested, mayAsk }: Props) {
+  const title = name === 'free' ? 'Free' : name
+  const id = `plan-${name}`
+  const canAsk = name !== 'free' && !current && !requested && mayAsk
+  return (
+    <Card as="section" aria-labelledby={id} className="flex grow flex-col gap-4 p-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        {current ? <Badge tone="brand">Your plan</Badge> : null}
+        {requested ? <Badge tone="info">Asked for</Badge> : null}
+      </div>
+      <p className="text-muted">{summary}</p>
+      {opens.length === 0 ? (
+        <p className="text-small text-muted">Nothing yet: no part of the product asks for this plan today.</p>
+      ) : (
+        <ul className="flex flex-col gap-2 text-small">
+          {opens.map((line) => (
+            <li key={line} className="flex items-start gap-2">
+              <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-success" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canAsk ? (
+        <div className="mt-auto">
+          <RequestPlanDialog plan={name} />
+        </div>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '../../app/api.ts'
+import { useApi } from '../../app/settings.tsx'
+
+/** The plans of one's role, the present one, and the one asked for. */
+export function plansQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['plans'],
+    queryFn: async () => (await api('GET /api/v1/plans', {})).result,
+  })
+}
+
+interface PlanWish {
+  readonly plan: 'Creator' | 'Pro'
+  readonly message: string
+}
+
+/** Asks the admins for a plan; done when the server has it. */
+export function useRequestPlan() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: PlanWish) => (await api('POST /api/v1/plan-requests', { body })).result,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['plans'] }),
+  })
+}
+
+/** Takes the request back. */
+export function useWithdrawRequest() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api('DELETE /api/v1/plan-requests', {}),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['plans'] }),
+  })
+}

@@ -1,0 +1,29 @@
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { useWithdrawRequest } from './queries.ts'
+
+/** The request that waits for the admins, and the way to take it back. */
+export function RequestedPlan({ plan, at }: { plan: string; at: string }) {
+  const withdraw = useWithdrawRequest()
+  return (
+    <Notice
+      title={`You asked for ${plan}`}
+      live={false}
+      action={
+        <div className="flex flex-col items-start gap-2">
+          <Button size="dense" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            Withdraw request
+          </Button>
+          {withdraw.isError ? (
+            <p role="alert" className="text-small text-danger">
+              {withdraw.error.message}
+            </p>
+          ) : null}
+        </div>
+      }
+    >
+      Sent <RelativeTime date={at} />. The plan counts as soon as an admin sets it.
+    </Notice>
+  )
+}

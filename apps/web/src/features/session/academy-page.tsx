@@ -1,0 +1,25 @@
+import { PageHead } from '../../app/page-head.tsx'
+import { useSettings } from '../../app/settings.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { NarrowPage } from './form-parts.tsx'
+import { JoinForm } from './join-form.tsx'
+
+/** The join form for whoever comes from App Academy. */
+export function AcademyPage() {
+  const { productName } = useSettings()
+  const title = `Join ${productName} with App Academy`
+  return (
+    <NarrowPage
+      title={title}
+      intro="Your career after the course: jobs, people who hire, and a story of your own."
+      below={
+        <p>
+          Already here? <TextLink to="/login">Log in</TextLink>
+        </p>
+      }
+    >
+      <PageHead title={title} path="/signup/appacademy" />
+      <JoinForm source="appacademy" />
+    </NarrowPage>
+  )
+}

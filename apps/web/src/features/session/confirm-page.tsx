@@ -1,0 +1,138 @@
+import { lazy, Suspense, useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Api } from '../../app/api.ts'
+import { PageHead } from '../../app/page-head.tsx'
+import { homeOf, loginHref } from '../../app/session/addresses.ts'
+import { principalOf, useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { NarrowPage } from './form-parts.tsx'
+import { MailedLinkFailed } from './mailed-link-failed.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { useMailedLink } from './use-mailed-link.ts'
+
+/** Few need it: a link that works brings no other. */
+const SendConfirmation = lazy(async () => ({
+  default: (await import('./send-confirmation.tsx')).SendConfirmation,
+}))
+
+/**
+ * Proves a mailbox with the mailed link, without a button. Opened in a browser that does not hold the sign-up's
+ * session it asks for a new password first: whoever began that sign-up may have been somebody else.
+ */
+export function ConfirmPage() {
+  const api = useApi()
+  const redeem = useCallback((token: string) => confirm(api, token), [api])
+  const { state, token, retry } = useMailedLink(redeem)
+  const failed = state.status === 'failed' ? state.error : undefined
+  return (
+    <NarrowPage title="Confirm your e‑mail address">
+      <PageHead title="Confirm your e-mail address" noindex />
+      {state.status === 'working' ? (
+        <SkeletonGroup label="Confirming your e-mail address">
+          <SkeletonText lines={2} />
+        </SkeletonGroup>
+      ) : null}
+      {state.status === 'done' ? (
+        <Confirmed home={homeOf(principalOf({ status: 'member', user: state.reply.result }))} />
+      ) : null}
+      {failed?.code === 'new-password-required' && token !== null ? <ConfirmWithPassword token={token} /> : null}
+      {failed?.code === 'sign-in-required' ? <OtherAccount /> : null}
+      {failed && failed.code !== 'new-password-required' && failed.code !== 'sign-in-required' ? (
+        <MailedLinkFailed error={failed} onRetry={retry}>
+          <NewLink />
+        </MailedLinkFailed>
+      ) : null}
+    </NarrowPage>
+  )
+}
+
+function confirm(api: Api, token: string, password?: string) {
+  return api('POST /api/v1/confirm', { body: { token, ...(password !== undefined && { password }) } })
+}
+
+function Confirmed({ home }: { home: string }) {
+  return (
+    <div role="status">
+      <Notice
+        tone="success"
+        title="Thank you, that is your mailbox"
+        action={
+          <ButtonLink to={home} variant="primary">
+            Go on
+          </ButtonLink>
+        }
+      >
+        Your e-mail address is confirmed. Everything is open to you now.
+      </Notice>
+    </div>
+  )
+}
+
+function ConfirmWithPassword({ token }: { token: string }) {
+  const api = useApi()
+  const session = useSessionStore()
+  const navigate = useNavigate()
+  return (
+    <>
+      <Notice tone="info" title="Choose a new password">
+        This sign-up was made in another browser. With a password that only you know the account is yours; all other
+        devices are signed out.
+      </Notice>
+      <NewPasswordForm
+        submitLabel="Save and confirm"
+        expired={<NewLink />}
+        send={async (password) => {
+          const reply = await confirm(api, token, password)
+          session.signIn(reply)
+          showToast({ kind: 'success', title: 'Your e-mail address is confirmed.' })
+          void navigate(homeOf(principalOf({ status: 'member', user: reply.result })), { replace: true })
+        }}
+      />
+    </>
+  )
+}
+
+/** A changed address is confirmed by the account that asked for it, and by no other. */
+function OtherAccount() {
+  const user = useCurrentUser()
+  const session = useSessionStore()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  async function logIn() {
+    if (user) await session.signOut()
+    void navigate(loginHref(pathname + search))
+  }
+  return (
+    <Notice
+      tone="info"
+      title="Log in to confirm the new address"
+      action={
+        <Button variant="primary" onClick={() => void logIn()}>
+          {user ? 'Log in as the other account' : 'Log in'}
+        </Button>
+      }
+    >
+      {user
+        ? `You are signed in as ${user.email}, but another account asked for this.`
+        : 'Only the account that asked for the change can confirm it.'}
+    </Notice>
+  )
+}
+
+/** A new link goes to the account that is signed in; others log in first. */
+function NewLink() {
+  const user = useCurrentUser()
+  if (!user) return <ButtonLink to="/login?next=/settings">Log in to get a new link</ButtonLink>
+  if (user.standing === 'pending') {
+    return (
+      <Suspense fallback={null}>
+        <SendConfirmation />
+      </Suspense>
+    )
+  }
+  return <ButtonLink to="/settings">Go to Settings</ButtonLink>
+}

@@ -1,0 +1,23 @@
+// The forms' rules are the contract's own. Loaded when somebody begins to fill a form in: see use-contract-form.ts.
+import { accountEndpoints } from '@rise/contract/account'
+import { employersEndpoints } from '@rise/contract/employers'
+import { professionalsEndpoints } from '@rise/contract/professionals'
+import { sessionEndpoints } from '@rise/contract/session'
+
+const professional = professionalsEndpoints['POST /api/v1/professionals/register'].body.shape.user
+const employer = employersEndpoints['POST /api/v1/{employers}/register'].body.shape.user
+
+export const formSchemas = {
+  login: sessionEndpoints['POST /api/v1/{roles}/login'].body.shape.user.options[0],
+  /** Registrations without a name exist (the newsletter's); who joins by the form gives one. */
+  join: professional
+    .pick({ email: true, password: true, firstName: true, lastName: true })
+    .required({ firstName: true }),
+  company: employer.pick({ companyName: true, firstName: true, lastName: true, email: true, password: true }),
+  resetRequest: accountEndpoints['POST /api/v1/password-resets'].body,
+  newPassword: accountEndpoints['POST /api/v1/reset'].body.pick({ password: true }),
+  changeEmail: accountEndpoints['PUT /api/v1/account/email'].body,
+  changePassword: accountEndpoints['PUT /api/v1/account/password'].body,
+  deleteAccount: accountEndpoints['DELETE /api/v1/account'].body,
+  appeal: accountEndpoints['POST /api/v1/account/appeal'].body,
+}

@@ -1,0 +1,8 @@
+// What the frame and other features may show of the session. Loaded when shown: forms are large.
+import { lazy } from 'react'
+
+/** The page of a suspended member. Needs a Suspense around it. */
+export const Suspended = lazy(async () => ({ default: (await import('./suspended.tsx')).Suspended }))
+
+/** "Confirm your e-mail address" with "Send again", for pending members alone. Needs a Suspense around it. */
+export const PendingNotice = lazy(async () => ({ default: (await import('./pending-notice.tsx')).PendingNotice }))

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
+import { rememberInviter } from '../../app/session/sign-up.ts'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { useApi, useSettings } from '../../app/settings.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { NarrowPage } from './form-parts.tsx'
+import { invitationQuery } from './queries.ts'
+
+/** Who invites, and the way to sign up; the inviter is remembered until then. */
+export function InvitationPage() {
+  const api = useApi()
+  const { productName } = useSettings()
+  const { invitedBy = '' } = useParams()
+  const user = useCurrentUser()
+  const { data: inviter } = useQuery(invitationQuery(api, invitedBy))
+  useEffect(() => {
+    if (inviter) rememberInviter(inviter.slug)
+  }, [inviter])
+  if (!inviter) return null
+  const title = `${inviter.name} invited you`
+  return (
+    <NarrowPage
+      title={title}
+      intro={`${productName} is where people find work that is worth getting up for, and the people to grow with.`}
+    >
+      <PageHead title={title} description={`${title} to ${productName}.`} noindex />
+      {user ? (
+        <>
+          <p>You are here already, signed in as {user.email}.</p>
+          <ButtonLink to="/jobs">Browse jobs</ButtonLink>
+        </>
+      ) : (
+        <>
+          <ButtonLink to="/login?portal=professionals&mode=signup" variant="primary">
+            {`Join ${productName}`}
+          </ButtonLink>
+          <ButtonLink to="/jobs">Look around first</ButtonLink>
+        </>
+      )}
+    </NarrowPage>
+  )
+}

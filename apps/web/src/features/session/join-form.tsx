@@ -1,0 +1,65 @@
+import { signUpProfessional } from '../../app/session/sign-up.ts'
+import { trackUserConversions } from '../../app/session/track-user-conversions.ts'
+import { useDraft } from '../../app/session/use-draft.ts'
+import { useSessionStore } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { FormShell } from './form-parts.tsx'
+import { useConfirmationToast } from './use-confirmation-toast.tsx'
+import { useContractForm } from './use-contract-form.ts'
+
+interface JoinValues {
+  email: string
+  password: string
+  firstName: string
+  lastName?: string
+}
+
+interface Props {
+  /** Where the sign-up comes from, for the registration. */
+  source?: string
+  exactSource?: string
+  /** As proven elsewhere, to be kept or changed. */
+  email?: string
+}
+
+/** Joins as a professional and signs in at once; the layout then leads to where one came from. */
+export function JoinForm({ source, exactSource, email }: Props) {
+  const api = useApi()
+  const session = useSessionStore()
+  const confirmByMail = useConfirmationToast()
+  const join = useContractForm<JoinValues>({
+    schema: 'join',
+    fields: ['firstName', 'lastName', 'email', 'password'],
+    ...(email !== undefined && { defaultValues: { email } }),
+    send: async (values) => {
+      const origin = { ...(source !== undefined && { source }), ...(exactSource !== undefined && { exactSource }) }
+      await signUpProfessional(api, session, { ...values, ...origin })
+      forgetDraft()
+      confirmByMail(values.email)
+      if (source !== undefined) void trackUserConversions(api, { source })
+    },
+  })
+  const forgetDraft = useDraft(join.ref, 'join')
+  return (
+    <FormShell {...join.shell} label="Join">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...join.field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...join.field('lastName')} label="Last name" autoComplete="family-name" optional />
+      </div>
+      <EmailField {...join.field('email')} autoComplete="username" onLeave={() => join.check('email')} />
+      <PasswordField
+        {...join.field('password')}
+        label="Password"
+        hint="At least 8 characters."
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" busy={join.busy}>
+        Join
+      </Button>
+    </FormShell>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSessionStore } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { FormShell } from './form-parts.tsx'
+import { useContractForm } from './use-contract-form.ts'
+
+interface LoginValues {
+  email: string
+  password: string
+}
+
+/** E-mail and password; once they are right the layout leads to where one came from. */
+export function LoginForm({ roles }: { roles: 'professionals' | 'employers' }) {
+  const api = useApi()
+  const session = useSessionStore()
+  const login = useContractForm<LoginValues>({
+    schema: 'login',
+    fields: ['email', 'password'],
+    send: async (user) =>
+      session.signIn(await api('POST /api/v1/{roles}/login', { params: { roles }, body: { user } })),
+  })
+  return (
+    <FormShell {...login.shell} label="Log in">
+      <EmailField {...login.field('email')} autoComplete="username" onLeave={() => login.check('email')} />
+      <div>
+        <PasswordField {...login.field('password')} label="Password" autoComplete="current-password" />
+        <p className="mt-2 text-small">
+          <TextLink to="/reset">Forgot your password?</TextLink>
+        </p>
+      </div>
+      <Button type="submit" variant="primary" busy={login.busy}>
+        Log in
+      </Button>
+    </FormShell>
+  )
+}

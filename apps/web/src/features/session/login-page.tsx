@@ -1,0 +1,88 @@
+import { useLocation } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
+import { useSettings } from '../../app/settings.tsx'
+import { Anchor } from '../../ui/anchor.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CompanyJoinForm } from './company-join-form.tsx'
+import { NarrowPage } from './form-parts.tsx'
+import { JoinForm } from './join-form.tsx'
+import { LoginForm } from './login-form.tsx'
+import { useGoogleSignIn } from './use-google-sign-in.ts'
+
+/** The way in: `mode=signup` opens the join form, `portal=employers` the company's side of both. */
+export function LoginPage() {
+  const { productName } = useSettings()
+  const query = new URLSearchParams(useLocation().search)
+  const joins = query.get('mode') === 'signup'
+  const employers = query.get('portal') === 'employers'
+  const google = useGoogleSignIn()
+  const email = google.unknown ?? query.get('email') ?? undefined
+  const title = joins ? (employers ? `Join ${productName} as a company` : `Join ${productName}`) : 'Log in'
+  return (
+    <NarrowPage
+      title={title}
+      below={
+        <p>
+          {employers ? 'Looking for work yourself? ' : 'Here for your company? '}
+          <TextLink to={hrefWith(query, 'portal', employers ? undefined : 'employers')}>
+            {employers ? 'Go to the side for professionals' : 'Go to the side for companies'}
+          </TextLink>
+        </p>
+      }
+    >
+      <PageHead title={title} path="/login" />
+      <nav aria-label="Log in or join" className="grid grid-cols-2 gap-1 rounded-card bg-raised p-1">
+        <ModeLink to={hrefWith(query, 'mode', undefined)} current={!joins}>
+          Log in
+        </ModeLink>
+        <ModeLink to={hrefWith(query, 'mode', 'signup')} current={joins}>
+          Join
+        </ModeLink>
+      </nav>
+      {google.unknown !== undefined && joins ? (
+        <Notice tone="info" title="Join first">
+          No account belongs to {google.unknown} yet. Choose a password; you can link Google in Settings later.
+        </Notice>
+      ) : null}
+      {google.offered && !(joins && employers) ? (
+        <>
+          <Button onClick={google.begin} busy={google.busy}>
+            Continue with Google
+          </Button>
+          <p className="text-center text-small text-subtle">or with your e-mail address</p>
+        </>
+      ) : null}
+      {joins ? (
+        employers ? (
+          <CompanyJoinForm />
+        ) : (
+          <JoinForm key={email} {...(email !== undefined && { email })} />
+        )
+      ) : (
+        <LoginForm roles={employers ? 'employers' : 'professionals'} />
+      )}
+    </NarrowPage>
+  )
+}
+
+function ModeLink(props: { to: string; current: boolean; children: string }) {
+  return (
+    <Anchor
+      to={props.to}
+      aria-current={props.current ? 'page' : undefined}
+      className="flex min-h-control items-center justify-center rounded-control border border-transparent text-small font-semibold text-muted hover:text-text aria-[current=page]:border-line aria-[current=page]:bg-surface aria-[current=page]:text-text"
+    >
+      {props.children}
+    </Anchor>
+  )
+}
+
+/** The same page with one thing about it changed: where one came from stays in the address. */
+function hrefWith(query: URLSearchParams, name: string, value: string | undefined): string {
+  const changed = new URLSearchParams(query)
+  if (value === undefined) changed.delete(name)
+  else changed.set(name, value)
+  return changed.size > 0 ? `/login?${changed}` : '/login'
+}

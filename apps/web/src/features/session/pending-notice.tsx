@@ -1,0 +1,15 @@
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SendConfirmation } from './send-confirmation.tsx'
+
+/** For members whose mailbox is not proven yet; nothing for everybody else. */
+export function PendingNotice() {
+  const user = useCurrentUser()
+  if (user?.standing !== 'pending') return null
+  return (
+    <Notice tone="warning" title="Confirm your e-mail address" action={<SendConfirmation />}>
+      Open the link that we sent to {user.email}. Until then you can look around and save jobs; what reaches others
+      waits.
+    </Notice>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AccountSettings } from '@rise/contract/account'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { useChangeAccount } from './use-change-account.ts'
+
+/** What is counted, and what others are told. */
+export function PrivacySection({ account }: { account: AccountSettings }) {
+  const change = useChangeAccount()
+  return (
+    <SettingsSection id="privacy" title="Privacy">
+      <div className="flex flex-col gap-2">
+        <Checkbox
+          label="Count my page views together with my account"
+          hint="Off: they are counted without you. A browser that asks not to be tracked is never counted."
+          checked={account.pageViews}
+          onChange={(event) => change.mutate({ pageViews: event.target.checked })}
+        />
+        <Checkbox
+          label="Tell whoever invited me that I joined"
+          hint="Off: you do not appear among the people that they invited."
+          checked={account.showInviter}
+          onChange={(event) => change.mutate({ showInviter: event.target.checked })}
+        />
+      </div>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { PageHead } from '../../app/page-head.tsx'
+import { homeOf } from '../../app/session/addresses.ts'
+import { principalOf } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx'
+import { NarrowPage } from './form-parts.tsx'
+import { MailedLinkFailed } from './mailed-link-failed.tsx'
+import { useMailedLink } from './use-mailed-link.ts'
+
+/** Takes the deletion of an account back with the mailed link, within the grace period. */
+export function RestorePage() {
+  const api = useApi()
+  const redeem = useCallback((token: string) => api('POST /api/v1/account-restorations', { body: { token } }), [api])
+  const { state, retry } = useMailedLink(redeem)
+  return (
+    <NarrowPage title="Restore your account">
+      <PageHead title="Restore your account" noindex />
+      {state.status === 'working' ? (
+        <SkeletonGroup label="Restoring your account">
+          <SkeletonText lines={2} />
+        </SkeletonGroup>
+      ) : null}
+      {state.status === 'done' ? (
+        <div role="status">
+          <Notice
+            tone="success"
+            title="Welcome back"
+            action={
+              <ButtonLink to={homeOf(principalOf({ status: 'member', user: state.reply.result }))} variant="primary">
+                Go on
+              </ButtonLink>
+            }
+          >
+            Your account is restored as it was.
+          </Notice>
+        </div>
+      ) : null}
+      {state.status === 'failed' ? (
+        <MailedLinkFailed error={state.error} onRetry={retry}>
+          <ButtonLink to="/login">Log in</ButtonLink>
+        </MailedLinkFailed>
+      ) : null}
+    </NarrowPage>
+  )
+}

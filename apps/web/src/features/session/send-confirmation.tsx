@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { OutboxLink } from './mail-sent.tsx'
+
+/** Sends the link that confirms the address again, and says so. */
+export function SendConfirmation() {
+  const api = useApi()
+  const user = useCurrentUser()
+  const send = useMutation({ mutationFn: () => api('POST /api/v1/confirmations', {}) })
+  if (send.isSuccess) {
+    return (
+      <p role="status" className="text-small">
+        We sent a new link to {user?.email ?? 'your address'}. <OutboxLink />
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button size="dense" busy={send.isPending} onClick={() => send.mutate()}>
+        Send again
+      </Button>
+      {send.isError ? (
+        <p role="alert" className="text-small text-danger">
+          {send.error.message}
+        </p>
+      ) : null}
+    </div>
+  )
+}

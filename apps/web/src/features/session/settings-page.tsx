@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { FailedBlock } from '../../ui/failed-block.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { useLoadingStep } from '../../ui/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { AccountSection } from './account-section.tsx'
+import { AppearanceSection } from './appearance-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { InvitationsSection } from './invitations-section.tsx'
+import { NewsletterSection } from './newsletter-section.tsx'
+import { PendingNotice } from './pending-notice.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { accountQuery } from './queries.ts'
+
+/** Everything about one's own account, on one page with an address for each part. */
+export function SettingsPage() {
+  const api = useApi()
+  const user = useCurrentUser()
+  const { data: account, isError, isFetching, refetch } = useQuery(accountQuery(api))
+  const step = useLoadingStep(account === undefined && !isError)
+  useScrollToPart(account !== undefined)
+  if (!user) return null
+  const professional = user.role === 'professional'
+  const parts = [
+    ['account', 'Account'],
+    ['appearance', 'Appearance'],
+    ['privacy', 'Privacy'],
+    ...(professional ? [['newsletter', 'Newsletter'] as const] : []),
+    ['devices', 'Devices'],
+    ...(user.slug === '' ? [] : [['invitations', 'Invitations'] as const]),
+    ['data', 'Your data'],
+  ] as const
+  return (
+    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:grid-cols-[12rem_minmax(0,40rem)]">
+      <PageHead title="Settings" noindex />
+      <h1 className="text-h1 lg:col-span-2">Settings</h1>
+      <nav aria-label="Settings" className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
+        <ul className="flex flex-wrap gap-x-4 lg:flex-col">
+          {parts.map(([id, label]) => (
+            <li key={id}>
+              <TextLink to={`#${id}`} look="quiet" className="inline-flex min-h-control items-center">
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex min-w-0 flex-col gap-12">
+        <PendingNotice />
+        {account ? (
+          <>
+            <AccountSection account={account} />
+            <AppearanceSection account={account} />
+            <PrivacySection account={account} />
+            {professional ? <NewsletterSection account={account} /> : null}
+            <DevicesSection />
+            {user.slug === '' ? null : <InvitationsSection account={account} slug={user.slug} />}
+            <DataSection account={account} />
+          </>
+        ) : null}
+        {isError && !account ? (
+          <FailedBlock title="Your settings could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : null}
+        {step === 'nothing' || isError ? null : <SettingsOnTheirWay />}
+      </div>
+    </div>
+  )
+}
+
+function SettingsOnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading your settings">
+      <div className="flex flex-col gap-12">
+        {['account', 'appearance', 'privacy'].map((part) => (
+          <div key={part} className="flex flex-col gap-4">
+            <Skeleton className="h-8 w-full max-w-card" />
+            <Skeleton className="h-24 w-full" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+/** The parts come after the page: the browser has looked for the address's part by then, and found none. */
+function useScrollToPart(there: boolean): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (there && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [there, hash])
+}

@@ -1,0 +1,67 @@
+import type { CurrentUser } from '@rise/contract/session'
+import { PageHead } from '../../app/page-head.tsx'
+import { useDraft } from '../../app/session/use-draft.ts'
+import { useSessionStore } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { FormShell, NarrowPage } from './form-parts.tsx'
+import { useContractForm } from './use-contract-form.ts'
+
+/** The one thing that a suspended member sees: why, how to appeal, and the way out. */
+export function Suspended({ user }: { user: CurrentUser }) {
+  const session = useSessionStore()
+  return (
+    <NarrowPage
+      title="Your account is suspended"
+      below={
+        <Button variant="ghost" onClick={() => void session.signOut()}>
+          Log out
+        </Button>
+      }
+    >
+      <PageHead title="Your account is suspended" noindex />
+      <Notice tone="warning" title="Why">
+        {user.suspensionReason ?? 'No reason was given.'}
+      </Notice>
+      {user.appealed ? (
+        <div role="status">
+          <Notice tone="success" title="Your appeal was sent">
+            We read it and answer by e-mail to {user.email}.
+          </Notice>
+        </div>
+      ) : (
+        <AppealForm user={user} />
+      )}
+    </NarrowPage>
+  )
+}
+
+function AppealForm({ user }: { user: CurrentUser }) {
+  const api = useApi()
+  const session = useSessionStore()
+  const appeal = useContractForm<{ text: string }>({
+    schema: 'appeal',
+    fields: ['text'],
+    send: async (body) => {
+      await api('POST /api/v1/account/appeal', { body })
+      forgetDraft()
+      session.update({ ...user, appealed: true })
+    },
+  })
+  const forgetDraft = useDraft(appeal.ref, 'appeal')
+  return (
+    <FormShell {...appeal.shell} label="Appeal">
+      <TextArea
+        {...appeal.field('text')}
+        label="Your appeal"
+        hint="Say in a sentence or two why this should be reconsidered."
+        maxLength={5000}
+      />
+      <Button type="submit" variant="primary" busy={appeal.busy}>
+        Send the appeal
+      </Button>
+    </FormShell>
+  )
+}

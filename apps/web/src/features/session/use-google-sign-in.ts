@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type Api, ApiError } from '../../app/api.ts'
+import { useSessionStore } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { type GoogleAnswer, googleHref, readGoogleAnswer } from './google-sign-in.ts'
+import { signInOptionsQuery } from './queries.ts'
+
+/**
+ * Sign-in with Google, where the server offers it: `begin` leaves for Google; the answer that came back signs in.
+ * `unknown` is the proven address of somebody who has no account yet (403: on to the join form, section 8).
+ */
+export function useGoogleSignIn() {
+  const api = useApi()
+  const session = useSessionStore()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { data } = useQuery(signInOptionsQuery(api))
+  const [busy, setBusy] = useState(false)
+  const [unknown, setUnknown] = useState<string>()
+
+  useEffect(() => {
+    const answer = takeAnswer()
+    if (!answer) return
+    setBusy(true)
+    // Back to where the attempt began first, so that its `next` is followed.
+    void navigate(`/login${answer.search}`, { replace: true })
+    signInWith(api, answer)
+      .then((reply) => session.signIn(reply))
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 403 && error.code === 'google-unknown') {
+          setUnknown(answer.email)
+          void navigate(`/login?${joinQuery(answer.search)}`, { replace: true })
+        } else showFailure(error)
+      })
+      .finally(() => setBusy(false))
+  }, [api, session, navigate])
+
+  const google = data?.google
+  return {
+    offered: google !== undefined && google !== null,
+    busy,
+    unknown,
+    begin: () => {
+      if (google) window.location.assign(googleHref(google, window.location.origin, search))
+    },
+  }
+}
+
+function takeAnswer(): GoogleAnswer | undefined {
+  const fragment = globalThis.signInAnswer
+  globalThis.signInAnswer = undefined
+  if (!fragment) return undefined
+  try {
+    return readGoogleAnswer(fragment)
+  } catch (error) {
+    showFailure(error)
+    return undefined
+  }
+}
+
+function signInWith(api: Api, { email, idToken }: GoogleAnswer) {
+  const body = { user: { email, googleId: idToken } }
+  return api('POST /api/v1/{roles}/login', { params: { roles: 'professionals' }, body })
+}
+
+function joinQuery(search: string): URLSearchParams {
+  const query = new URLSearchParams(search)
+  query.set('mode', 'signup')
+  return query
+}
+
+function showFailure(error: unknown): void {
+  const title = error instanceof Error ? error.message : 'Something went wrong... try again in a few minutes'
+  showToast({ id: 'form', kind: 'failure', title })
+}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ComboboxField } from './combobox-field.tsx'
+import type { SuggestionGroup } from './suggestion.ts'
+
+afterEach(() => {
+  cleanup()
+  picked.mockClear()
+})
+Element.prototype.scrollIntoView = () => undefined
+
+const picked = vi.fn()
+const option = (text: string, note?: string) => ({
+  key: text,
+  text,
+  ...(note && { note }),
+  onPick: () => picked(text),
+})
+const fruit: readonly SuggestionGroup[] = [
+  { title: 'Fruit', options: [option('Apple', '12'), option('Apricot')] },
+  { title: 'Trees', options: [option('Alder')] },
+]
+
+function show(suggest: (typed: string) => Promise<readonly SuggestionGroup[]> = async () => fruit) {
+  render(
+    <form aria-label="form">
+      <ComboboxField label="What" suggest={suggest} />
+    </form>,
+  )
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'What' })
+  const type = (value: string) => {
+    field.focus()
+    fireEvent.input(field, { target: { value } })
+  }
+  const press = (key: string) => fireEvent.keyDown(field, { key })
+  return { field, type, press }
+}
+
+test('what is typed brings a list in groups, whose options the arrow keys reach and Enter picks', async () => {
+  const { field, type, press } = show()
+  type('a')
+  await screen.findByRole('listbox', { name: 'Suggestions' })
+  expect(field.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('group', { name: 'Fruit' }).textContent).toBe('FruitApple 12Apricot ')
+  expect(screen.getByRole('status').textContent).toBe('3 suggestions')
+  press('ArrowDown')
+  press('ArrowDown')
+  press('ArrowDown')
+  const active = screen.getByRole('option', { selected: true })
+  expect(active.textContent).toBe('Alder ')
+  expect(field.getAttribute('aria-activedescendant')).toBe(active.id)
+  press('ArrowUp')
+  press('Enter')
+  expect(picked).toHaveBeenCalledExactlyOnceWith('Apricot')
+  expect(field.value).toBe('Apricot')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('past the last option stands what was typed, and Enter there is left to the form', async () => {
+  const { field, type, press } = show()
+  type('a')
+  await screen.findByRole('listbox')
+  press('ArrowUp')
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Alder ')
+  press('ArrowDown')
+  expect(screen.queryByRole('option', { selected: true })).toBeNull()
+  expect(press('Enter')).toBe(true)
+  expect(field.value).toBe('a')
+  expect(picked).not.toHaveBeenCalled()
+})
+
+test('Escape closes the list before it clears the field, and an arrow opens it again', async () => {
+  const { type, press } = show()
+  type('a')
+  await screen.findByRole('listbox')
+  expect(press('Escape')).toBe(false)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(press('Escape')).toBe(true)
+  press('ArrowDown')
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Apple 12')
+})
+
+test('an option can be pressed, and the field keeps the focus', async () => {
+  const { type } = show()
+  type('a')
+  const alder = await screen.findByRole('option', { name: 'Alder' })
+  expect(fireEvent.pointerDown(alder)).toBe(false)
+  fireEvent.click(alder)
+  expect(picked).toHaveBeenCalledExactlyOnceWith('Alder')
+})
+
+test('an answer that comes after a later question is dropped', async () => {
+  const answers = new Map<string, (groups: readonly SuggestionGroup[]) => void>()
+  const { type } = show((typed) => new Promise((resolve) => answers.set(typed, resolve)))
+  type('a')
+  await vi.waitFor(() => expect(answers.has('a')).toBe(true))
+  type('al')
+  await vi.waitFor(() => expect(answers.has('al')).toBe(true))
+  answers.get('al')?.(fruit.slice(1))
+  await screen.findByRole('option', { name: 'Alder' })
+  answers.get('a')?.(fruit)
+  await Promise.resolve()
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+})
+
+test('keys that compose a character are left alone', async () => {
+  const { field, type, press } = show()
+  type('a')
+  await screen.findByRole('listbox')
+  press('ArrowDown')
+  expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(true)
+  expect(picked).not.toHaveBeenCalled()
+})
+
+test('a failing question suggests nothing', async () => {
+  const suggest = vi.fn(() => Promise.reject(new Error('down')))
+  const { type } = show(suggest)
+  type('a')
+  await vi.waitFor(() => expect(suggest).toHaveBeenCalled())
+  expect(screen.queryByRole('listbox')).toBeNull()
+})

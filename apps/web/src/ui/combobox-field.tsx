@@ -1,0 +1,60 @@
+import { type ComponentProps, lazy, Suspense, useId, useState } from 'react'
+import { cx } from './class-names.ts'
+import { controlClass, Field, type FieldProps } from './field.tsx'
+import type { Suggest } from './suggestion.ts'
+
+const Popup = lazy(async () => ({ default: (await import('./combobox-popup.tsx')).ComboboxPopup }))
+
+/**
+ * One line of text that suggests while one types (WAI-ARIA combobox with a list). Without script, and until it is
+ * first used, it is a plain field: the list and its keys are loaded with the focus. Enter without a choice submits.
+ */
+export function ComboboxField({
+  suggest,
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+  id,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'list'> & { suggest: Suggest }) {
+  const listId = useId()
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const [wanted, setWanted] = useState(false)
+  const [active, setActive] = useState<string | null | undefined>()
+  const expanded = active !== undefined
+
+  function take(element: HTMLInputElement | null) {
+    setField(element)
+    // Focused before the script came.
+    if (element !== null && element === document.activeElement) setWanted(true)
+  }
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={cx(className)}>
+      {(control) => (
+        <div className="relative">
+          <input
+            type="text"
+            autoComplete="off"
+            {...input}
+            {...control}
+            ref={take}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={expanded}
+            aria-controls={expanded ? listId : undefined}
+            aria-activedescendant={active ?? undefined}
+            onFocus={() => setWanted(true)}
+            className={cx(controlClass, 'h-control')}
+          />
+          {wanted && field ? (
+            <Suspense fallback={null}>
+              <Popup id={listId} field={field} suggest={suggest} onActive={setActive} />
+            </Suspense>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,12 @@
+/** Section 9: three offsets have names of their own; hours from GMT. */
+const named: Readonly<Record<number, string>> = { '-7': 'PT', '-6': 'CST', '-4': 'ET' }
+
+/** Label of a time zone by its offset from GMT in minutes (east is positive): `PT`, `CST`, `ET`, `GMT`, `GMT+5:30`. */
+export function timeZoneLabel(offsetMinutes: number): string {
+  const name = named[offsetMinutes / 60]
+  if (name) return name
+  if (offsetMinutes === 0) return 'GMT'
+  const size = Math.abs(offsetMinutes)
+  const minutes = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`
+  return `GMT${offsetMinutes < 0 ? '-' : '+'}${Math.floor(size / 60)}${minutes}`
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+
+/** `--short`: fewer tries, for a quick look; the figures then scatter. */
+export const isShort = process.argv.includes('--short')
+
+let networks = 0
+
+/** A network that nothing came from yet, as a proxy tells it: limits count each for itself. */
+function newNetwork(): Record<string, string> {
+  networks += 1
+  return { 'x-forwarded-for': `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}` }
+}
+
+/** An address that nobody has. */
+export function newAddress(): string {
+  return `${randomUUID()}@example.com`
+}
+
+/** Sends JSON, and gives the status and the time in ms until the whole reply was there. */
+export async function post(
+  url: string,
+  body: object,
+  headers: Record<string, string> = newNetwork(),
+): Promise<{ status: number; ms: number; text: string }> {
+  const begin = performance.now()
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  return { status: response.status, ms: performance.now() - begin, text }
+}
+
+const PASSWORD = 'correct horse battery'
+
+/** An account that has just joined. */
+export async function join(origin: string): Promise<string> {
+  const email = newAddress()
+  const reply = await post(`${origin}/api/v1/professionals/register`, { user: { email, password: PASSWORD } })
+  if (reply.status !== 200) throw new Error(`Nobody could join: ${reply.text}`)
+  return email
+}
+
+/** The access token of an account, and its session's id. */
+export async function logIn(origin: string, email: string): Promise<{ token: string; sessionId: string }> {
+  const reply = await post(`${origin}/api/v1/professionals/login`, { user: { email, password: PASSWORD } })
+  if (reply.status !== 200) throw new Error(`Nobody could log in: ${reply.text}`)
+  const { token, refreshToken } = JSON.parse(reply.text) as { token: string; refreshToken: string }
+  return { token, sessionId: refreshToken.split('.')[0] ?? '' }
+}

@@ -1,0 +1,142 @@
+// A board of a million generated jobs: lists, searches, counts and imports. The folder is kept between runs, because filling it takes
+// half an hour.
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { findRunningPostgres } from '../apps/server/src/platform/postgres/index.ts'
+import { type BareQuery, bareQueries } from './bare-queries.ts'
+import { generateJobs } from './generate-jobs.ts'
+import { measureImport } from './import-part.ts'
+import { ask, timeCallers, timeCalls } from './latencies.ts'
+import { type RunningRise, startRise } from './rise.ts'
+import { percentile } from './statistics.ts'
+import type { Row } from './table.ts'
+
+const CALLS = 200
+const CONNECTIONS = 8
+
+/** Limits in ms; `p99` holds at eight connections where it is said so. */
+interface Search {
+  readonly name: string
+  readonly paths: readonly string[]
+  readonly p50?: number
+  readonly p99: number
+  readonly connections?: number
+}
+
+const common = ['engineer', 'manager', 'designer', 'nurse']
+const filters = [
+  'list=remote',
+  'category=design',
+  'location=country-ba',
+  'seniority=Entry%20Level',
+  'payFrom=60000&payCurrency=EUR',
+]
+const combined = filters.map((filter, index) => `${filter}&${filters[(index + 1) % filters.length]}`)
+
+const searches: readonly Search[] = [
+  { name: 'Search for a common word, ranked', paths: common.map((word) => `/jobs?keyword=${word}`), p50: 8, p99: 60 },
+  {
+    name: 'Search for several words',
+    paths: ['senior%20engineer', '%22software%20engineer%22', 'nurse%20or%20designer', 'manager%20-senior'].map(
+      (words) => `/jobs?keyword=${words}`,
+    ),
+    p99: 60,
+  },
+  {
+    name: 'Search with filters',
+    paths: common.flatMap((word) => [...filters, ...combined].map((filter) => `/jobs?keyword=${word}&${filter}`)),
+    p99: 80,
+  },
+  {
+    name: 'Search in descriptions',
+    paths: ['communication', 'agile', 'strategy', 'german'].map((word) => `/jobs?keyword=${word}`),
+    p99: 80,
+  },
+  { name: 'Several filters', paths: combined.map((filter) => `/jobs?${filter}`), p99: 80 },
+  { name: 'Radius', paths: ['city-7', 'city-300'].map((city) => `/jobs?location=${city}&radius=200`), p99: 80 },
+  {
+    name: 'Counts beside unfiltered lists',
+    paths: ['/job-counts', '/job-counts?list=remote', '/job-counts?category=design'],
+    p50: 2,
+    p99: 20,
+  },
+  { name: 'Counts beside a search', paths: common.map((word) => `/job-counts?keyword=${word}`), p99: 30 },
+  {
+    name: 'Counts beside a search with filters',
+    paths: common.flatMap((word) => filters.map((filter) => `/job-counts?keyword=${word}&${filter}`)),
+    p99: 80,
+  },
+  {
+    name: 'Typing error put right',
+    paths: ['enginer', 'desgner', 'managre', 'pharmasist'].map((word) => `/jobs?keyword=${word}`),
+    p99: 60,
+  },
+  {
+    name: 'Suggestions',
+    paths: ['s', 'se', 'sen', 'engi', 'software e', 'city 1', 'ba'].map((typed) => `/job-suggestions?q=${typed}`),
+    p50: 5,
+    p99: 20,
+  },
+  { name: 'Insights', paths: ['/job-insights?category=design', '/job-insights?keyword=engineer'], p99: 200 },
+]
+
+/** Measures a board of so many generated jobs in a Rise of its own. */
+export async function measureMillion(jobs: number): Promise<Row[]> {
+  const dataDir = join(tmpdir(), `rise-bench-${jobs}-jobs`)
+  await generateJobs(dataDir, jobs)
+  const rise = await startRise(dataDir)
+  const connection = await findRunningPostgres(dataDir)
+  if (!connection) throw new Error('The embedded Postgres was not found.')
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    const rows: Row[] = []
+    for (const query of await bareQueries(client)) rows.push(...(await measureList(rise, client, query)))
+    for (const search of searches) rows.push(...(await measureSearch(rise, search)))
+    rows.push(...(await measureImport(rise)))
+    return rows
+  } finally {
+    await client.end()
+    await rise.stop()
+  }
+}
+
+/** In turn with the bare queries, so that what slows the machine slows both. */
+async function measureList(rise: RunningRise, client: Client, { name, path, statements }: BareQuery): Promise<Row[]> {
+  const url = `${rise.origin}/api/v1${path}`
+  const bare = async () => {
+    for (const [index, { text, values }] of statements.entries()) {
+      await client.query({ name: `${name} ${index}`, text, values: [...values] })
+    }
+  }
+  const [ours, theirs]: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < CALLS; turn++) {
+    ours.push(...(await timeCalls(1, () => ask(url))))
+    theirs.push(...(await timeCalls(1, bare)))
+  }
+  const [measured, baseline] = [percentile(ours, 0.5), percentile(theirs, 0.5)]
+  const busy = await timeCallers(CONNECTIONS, CALLS / 2, () => ask(url))
+  return [
+    { metric: `${name}, p50`, unit: 'ms', measured, baseline, ratio: measured / baseline, limit: { atMost: 3 } },
+    {
+      metric: `${name}, p99 at ${CONNECTIONS} connections`,
+      unit: 'ms',
+      measured: percentile(busy, 0.99),
+      limit: { atMost: 20 },
+    },
+  ]
+}
+
+async function measureSearch(rise: RunningRise, { name, paths, p50, p99 }: Search): Promise<Row[]> {
+  const times = await timeCalls(CALLS, (index) => ask(`${rise.origin}/api/v1${paths[index % paths.length]}`))
+  return [
+    {
+      metric: `${name}, p50`,
+      unit: 'ms',
+      measured: percentile(times, 0.5),
+      ...(p50 !== undefined && { limit: { atMost: p50 } }),
+    },
+    { metric: `${name}, p99`, unit: 'ms', measured: percentile(times, 0.99), limit: { atMost: p99 } },
+  ]
+}

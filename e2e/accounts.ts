@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+export const password = 'a long enough password'
+let people = 0
+
+/** An address that nobody has: the journeys run beside each other. */
+export function newEmail(): string {
+  people += 1
+  return `ada.${process.pid}.${Date.now()}.${people}@example.org`
+}
+
+/** Fills in the join form as a professional called Ada, and sends it. */
+export async function join(page: Page, email: string, path = '/login?mode=signup'): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('main').getByLabel('First name').fill('Ada')
+  await page.getByRole('main').getByLabel('E-mail').fill(email)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Join' }).click()
+}
+
+/** Somebody who has joined, not confirmed the address, and is signed in nowhere. Gives the address. */
+export async function register(page: Page): Promise<string> {
+  const user = { email: newEmail(), password, firstName: 'Ada' }
+  const response = await page.request.post('/api/v1/professionals/register', { data: { user } })
+  expect(response.ok()).toBe(true)
+  return user.email
+}
+
+/** Somebody who has joined and confirmed the address, and is signed in nowhere. Gives the address. */
+export async function registerConfirmed(page: Page): Promise<string> {
+  const email = await register(page)
+  const link = await mailedLink(page, email, '/confirm')
+  const token = new URL(link, process.env.RISE_ORIGIN).searchParams.get('token')
+  const response = await page.request.post('/api/v1/confirm', { data: { token, password } })
+  expect(response.ok()).toBe(true)
+  return email
+}
+
+/** Fills in the log-in form that the page shows, and sends it. */
+export async function logIn(page: Page, email: string, given = password): Promise<void> {
+  await page.getByRole('main').getByLabel('E-mail').fill(email)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(given)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+}
+
+/** The first address in the newest mail to somebody that leads to `path`. */
+export async function mailedLink(page: Page, email: string, path: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      const response = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
+      const text = JSON.stringify(await response.json())
+      link = text.match(new RegExp(`https?://[^"\\\\s<>]*(${path}\\?token=[^"\\\\\\s<>&]+)`))?.[1]
+      return link
+    })
+    .toBeDefined()
+  return link ?? ''
+}
+
+/** Refusals that the journey provoked stand in the console; they are taken out of the complaints. */
+export function expectRefusals(complaints: string[], ...statuses: number[]): void {
+  const found = complaints.splice(0)
+  expect(found).toEqual(statuses.map((status) => expect.stringContaining(`status of ${status}`)))
+}

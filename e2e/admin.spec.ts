@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
+
+/** Of the demo accounts; the server says it when it starts. */
+const DEMO_PASSWORD = 'demo-demo-demo'
+let people = 0
+
+/** Somebody new, who has joined and not confirmed the address: the journeys run beside each other. */
+async function join(page: Page, firstName: string): Promise<string> {
+  people += 1
+  const email = `${firstName.toLowerCase()}.${process.pid}.${Date.now()}.${people}@example.org`
+  const user = { email, password: DEMO_PASSWORD, firstName, lastName: 'Journey' }
+  const response = await page.request.post('/api/v1/professionals/register', { data: { user } })
+  expect(response.ok()).toBe(true)
+  return email
+}
+
+/** Signs in as the log-in page does, and opens `path`. */
+async function open(page: Page, path: string, email: string): Promise<void> {
+  const user = { email, password: DEMO_PASSWORD }
+  const response = await page.request.post('/api/v1/professionals/login', { data: { user } })
+  const { token, refreshToken } = await response.json()
+  await page.goto('/privacy')
+  await page.evaluate(
+    ([one, other]) => {
+      localStorage.setItem('token', one ?? '')
+      localStorage.setItem('refreshToken', other ?? '')
+    },
+    [token, refreshToken],
+  )
+  await page.goto(path)
+}
+
+function memberRow(page: Page, email: string) {
+  return page.getByRole('row').or(page.getByRole('article')).filter({ hasText: email })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the admin area shows how things stand, in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page, '/admin', 'admin@demo.example')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+    await expect(page.getByRole('term').filter({ hasText: 'Open jobs' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Database' })).toContainText('Well')
+    await expect(page.getByText(/members?, newest first/)).toBeVisible()
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    expect(await findSidewaysOverflow(page)).toBe(0)
+  })
+
+  test(`the plans stand side by side, in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page, '/purchase', 'carla@demo.example')
+    await expect(page.getByRole('region', { name: 'Creator' })).toContainText('Your plan')
+    await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('Nothing yet')
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    expect(await findSidewaysOverflow(page)).toBe(0)
+  })
+}
+
+test('a member is searched, suspended with a reason, and restored', async ({ page }) => {
+  const email = await join(page, 'Trouble')
+  await open(page, '/admin', 'admin@demo.example')
+  await page.getByLabel('Name or address').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/admin?q=${encodeURIComponent(email)}`)
+  const row = memberRow(page, email)
+  await expect(page.getByText('1 member, newest first')).toBeVisible()
+  await expect(row).toContainText('Pending')
+
+  await row.getByRole('button', { name: 'Suspend Trouble Journey' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Suspend Trouble Journey?' })
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(row.getByRole('button', { name: 'Suspend Trouble Journey' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Reason').fill('Wrote the same to everybody.')
+  await dialog.getByRole('button', { name: 'Suspend member' }).click()
+
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('Suspended')
+  await expect(page.getByText('Wrote the same to everybody.')).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Restore Trouble Journey' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(row).toContainText('Pending')
+  await expect(row.getByRole('button', { name: 'Suspend Trouble Journey' })).toBeFocused()
+  await expect(page.getByText('Wrote the same to everybody.')).toBeHidden()
+})
+
+test('a suspension without a reason is not sent, and says so at the field', async ({ page, complaints }) => {
+  const email = await join(page, 'Quiet')
+  await open(page, `/admin?q=${encodeURIComponent(email)}`, 'support@demo.example')
+  await memberRow(page, email).getByRole('button', { name: 'Suspend Quiet Journey' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Suspend member' }).click()
+  await expect(dialog.getByText('Say why: the member reads it.')).toBeVisible()
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
+})
+
+test('an admin sets a plan, and another who may not sees it alone', async ({ page }) => {
+  const email = await join(page, 'Writer')
+  const address = `/admin?q=${encodeURIComponent(email)}`
+  await open(page, address, 'admin@demo.example')
+  await page.getByLabel('Plan of Writer Journey').selectOption('Creator')
+  await page.getByRole('button', { name: 'Set plan of Writer Journey' }).click()
+  await expect(page.getByRole('button', { name: 'Set plan of Writer Journey' })).toBeHidden()
+  await expect(page.getByLabel('Plan of Writer Journey')).toHaveValue('Creator')
+  await expect(page.getByLabel('Plan of Writer Journey')).toBeFocused()
+
+  await open(page, address, 'support@demo.example')
+  await expect(page.getByText('1 member, newest first')).toBeVisible()
+  await expect(page.getByLabel('Plan of Writer Journey')).toHaveCount(0)
+})
+
+test('filters and pages stand in the address, and an address that is none says so', async ({ page }) => {
+  await open(page, '/admin', 'admin@demo.example')
+  await page.getByRole('link', { name: 'Suspended', exact: true }).click()
+  await expect(page).toHaveURL('/admin?show=suspended')
+  await expect(memberRow(page, 'sam@demo.example')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/admin?page=0')
+  await expect(page.getByText('There is no such page of members')).toBeVisible()
+  await page.goto('/admin?q=nobody-is-called-that')
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/admin')
+})
+
+test('a pending member is told to confirm the address before asking for a plan', async ({ page }) => {
+  await open(page, '/purchase', await join(page, 'Newcomer'))
+  await expect(page.getByText('Confirm your e-mail address', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Pro', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for Pro' })).toHaveCount(0)
+})
+
+// One of both windows alone: the two would withdraw each other's request.
+test('a plan is asked for, withdrawn, asked for again and granted', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the request is the one of a demo account')
+  await open(page, '/purchase', 'erin@demo.example')
+  await page.getByRole('button', { name: 'Ask for Pro' }).click()
+  await expect(page.getByLabel('What you need it for (optional)')).toBeFocused()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('You asked for Pro')).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw request' }).click()
+  await expect(page.getByText('You asked for Pro')).toBeHidden()
+  await page.getByRole('button', { name: 'Ask for Pro' }).click()
+  await page.getByLabel('What you need it for (optional)').fill('We hire\ntwelve people.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('You asked for Pro')).toBeVisible()
+
+  await open(page, '/admin?show=plan-requests', 'admin@demo.example')
+  await expect(page.getByText('twelve people.')).toBeVisible()
+  await page.getByRole('button', { name: 'Grant Pro to Babelfin' }).click()
+  await expect(page.getByText('twelve people.')).toBeHidden()
+  await open(page, '/purchase', 'erin@demo.example')
+  await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('Your plan')
+  await open(page, '/admin?q=erin%40demo.example', 'admin@demo.example')
+  await page.getByLabel('Plan of Babelfin').selectOption('free')
+  await page.getByRole('button', { name: 'Set plan of Babelfin' }).click()
+  await expect(page.getByRole('button', { name: 'Set plan of Babelfin' })).toBeHidden()
+  await expect(page.getByLabel('Plan of Babelfin')).toHaveValue('free')
+})
+
+test('a plan request is declined with words that the member gets by mail', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the request is the one of a demo account')
+  await open(page, '/purchase', 'ada@demo.example')
+  await page.getByRole('button', { name: 'Ask for Pro' }).click()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('You asked for Pro')).toBeVisible()
+
+  await open(page, '/admin?q=ada%40demo.example', 'admin@demo.example')
+  const row = page.getByRole('row').filter({ hasText: 'Asks for Pro' })
+  await row.getByRole('button', { name: /^Decline Pro for Ada/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Decline Pro for Ada/ })
+  await expect(dialog.getByLabel('Message (optional)')).toBeFocused()
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await dialog.getByLabel('Message (optional)').fill('Ask again\nin spring.')
+  await dialog.getByRole('button', { name: 'Decline request' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Asks for Pro')).toBeHidden()
+  await expect(page.getByLabel(/^Plan of Ada/)).toBeFocused()
+
+  await expect
+    .poll(async () => (await page.request.get('/dev/mail.json?to=ada%40demo.example')).text())
+    .toContain('Your request for Pro on Rise')
+  await open(page, '/purchase', 'ada@demo.example')
+  await expect(page.getByRole('button', { name: 'Ask for Pro' })).toBeVisible()
+})
+
+test('the area does not exist for members, and guests are asked to sign in', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.getByText('Authorization required')).toBeVisible()
+  await open(page, '/admin', 'ada@demo.example')
+  await expect(page.getByText("We couldn't find the page you were looking for")).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/purchase')
+  await expect(page).toHaveURL('/login?next=%2Fpurchase')
+})

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expectRefusals, logIn, register } from './accounts.ts'
+import { expect, test } from './journey.ts'
+
+/** Keeps the page's scripts back, as a slow line does, until the result is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('a button that was pressed before the scripts had come does its work once they have', async ({
+  page,
+  complaints,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/risa/unsubscribe?token=this-is-not-a-token-of-ours', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  release()
+  await expect(page.getByRole('alert')).toContainText('This unsubscribe link is not complete.')
+  expectRefusals(complaints, 400)
+})
+
+test('a log-in that was sent before the scripts had come signs in once they have, and is sent once', async ({
+  page,
+}) => {
+  const email = await register(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/login')) sent.push(new URL(request.url()).pathname)
+  })
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await logIn(page, email)
+  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(email)
+  release()
+  await expect(page).toHaveURL('/jobs')
+  expect(sent).toEqual(['/api/v1/professionals/login'])
+})
+
+test('Enter in a form of one line counts too', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/reset', { waitUntil: 'commit' })
+  await page.getByRole('main').getByLabel('E-mail').fill('nobody@example.org')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+})
+
+test('what was typed before the scripts had come stays typed', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/login?mode=signup&email=proposed%40example.org', { waitUntil: 'commit' })
+  const form = page.getByRole('main')
+  await form.getByLabel('First name').fill('Grace')
+  await form.getByLabel('E-mail').fill('grace@example.org')
+  await form.getByLabel('Password', { exact: true }).fill('typed early')
+  await form.getByRole('button', { name: 'Show password' }).click()
+  release()
+  // The page listens: the press was made again.
+  await expect(form.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(form.getByLabel('First name')).toHaveValue('Grace')
+  await expect(form.getByLabel('E-mail')).toHaveValue('grace@example.org')
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('typed early')
+})

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expectRefusals, newEmail, password, registerConfirmed } from './accounts.ts'
+import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
+
+test.skip(() => !process.env.RISE_OPENID, 'the Rise that runs elsewhere has no provider of the journeys')
+
+test.beforeEach(async ({ page }) => {
+  // The provider's pages ask for a font from outside.
+  await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+})
+
+/** Presses the button and logs in at the provider, which asks for consent too, as somebody with a mailbox. */
+async function continueWithGoogle(page: Page, email: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Continue with Google' }).click()
+  await page.locator('[name=login]').fill(email)
+  await page.locator('[name=password]').fill('any')
+  await page.getByRole('button', { name: 'Sign-in' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test('a proven mailbox without an account leads to joining, with the address filled in', async ({
+  page,
+  complaints,
+}) => {
+  const email = newEmail()
+  await page.goto('/login?next=%2Fsettings')
+  await continueWithGoogle(page, email)
+  await expect(page).toHaveURL('/login?next=%2Fsettings&mode=signup')
+  await expect(page.getByText(`No account belongs to ${email} yet.`)).toBeVisible()
+  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(email)
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  expect(await findSidewaysOverflow(page)).toBe(0)
+  expectRefusals(complaints, 403)
+
+  await page.getByRole('main').getByLabel('First name').fill('Ada')
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Join' }).click()
+  await expect(page).toHaveURL('/settings')
+})
+
+test('a confirmed address is linked, told by mail, and signs in where it was going', async ({ page }) => {
+  const email = await registerConfirmed(page)
+  await page.goto('/login?next=%2Fsettings')
+  await continueWithGoogle(page, email)
+  await expect(page).toHaveURL('/settings')
+  await expect(page.getByText('Linked: you can sign in with Google.')).toBeVisible()
+  // Nothing of the answer stays where it could be copied from.
+  expect(await page.evaluate(() => `${location.href} ${JSON.stringify({ ...sessionStorage })}`)).not.toMatch(/id_token/)
+  await expect
+    .poll(async () => (await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).text())
+    .toContain('Google')
+})
+
+test('who turns back at the provider is at the log-in again, without a complaint', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('main').getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('link', { name: /cancel/i }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})
+
+test('an answer that this tab did not ask for signs nobody in', async ({ page }) => {
+  await page.goto('/login#id_token=a.b.c&state=of-somebody-else')
+  await expect(page.getByText('The sign-in with Google did not begin here. Start it again.').first()).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})

@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test'
+import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
+
+const list = (page: Page) => page.getByRole('article')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const words = (page: Page) => page.getByRole('main').getByLabel('What')
+const inForce = (page: Page) =>
+  page.getByRole('list', { name: 'Filters in force' }).getByRole('link', { name: /^Remove/ })
+
+async function open(page: Page, path: string): Promise<void> {
+  // Until the app has taken the page over, its fields are plain ones.
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+/** The filters of this width: beside the list, or in a sheet that the button opens. */
+async function openFilters(page: Page) {
+  const button = page.getByRole('button', { name: /^Filters/ })
+  if (!(await button.isVisible())) return page.getByRole('form', { name: 'Filters' })
+  await button.click()
+  return page.getByRole('dialog', { name: 'Filters' })
+}
+
+/** On phones what was chosen shows when it is asked for. */
+async function showFiltered(page: Page): Promise<void> {
+  const show = page.getByRole('dialog').getByRole('button', { name: /^Show / })
+  if (await show.isVisible()) await show.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test.describe('words', () => {
+  test.beforeAll(async ({ request }) => {
+    test.setTimeout(120_000)
+    // What is typed wrong, and suggestions, stand on words that are counted once a minute.
+    await expect
+      .poll(async () => (await (await request.get('/api/v1/job-suggestions?q=engineer')).json()).result.titles.length, {
+        timeout: 100_000,
+      })
+      .toBeGreaterThan(0)
+  })
+
+  test('a typing error is put right, said, and can be insisted on', async ({ page }) => {
+    await open(page, '/jobs')
+    await words(page).fill('enginer')
+    await words(page).press('Enter')
+    await expect(page).toHaveURL(/\/jobs\/k\/enginer$/)
+    await expect(page.getByText('Showing jobs for “engineer”.')).toBeVisible()
+    expect(await list(page).count()).toBe(20)
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    await page.getByRole('link', { name: '“enginer” exactly' }).click()
+    await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible()
+  })
+
+  test('suggestions come while typing and are reached by keys', async ({ page }) => {
+    await open(page, '/jobs')
+    await words(page).pressSequentially('engin')
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+    await expect(words(page)).toHaveAttribute('aria-expanded', 'true')
+    await words(page).press('ArrowDown')
+    const chosen = page.getByRole('listbox').getByRole('option', { selected: true })
+    await expect(chosen).toHaveCount(1)
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    const text = (await chosen.locator('span').first().textContent()) ?? ''
+    await words(page).press('Enter')
+    await expect(heading(page)).toHaveText(`Jobs for “${text.toLowerCase()}”`)
+    await expect(heading(page)).toBeFocused()
+    await expect(page.getByRole('listbox')).toBeHidden()
+  })
+
+  test('a place that is suggested becomes a filter, and Escape closes the list', async ({ page }) => {
+    await open(page, '/jobs')
+    await words(page).pressSequentially('london')
+    const place = page.getByRole('group', { name: 'Places' }).getByRole('option').first()
+    await expect(place).toBeVisible()
+    await words(page).press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(words(page)).toHaveValue('london')
+    await words(page).press('ArrowDown')
+    await place.click()
+    await expect(page).toHaveURL(/\/jobs\/all\?location=london/)
+    await expect(heading(page)).toHaveText(/^Jobs in London/)
+  })
+})
+
+test('phrases, alternatives and exclusions are understood, and said', async ({ page }) => {
+  await open(page, '/jobs')
+  await words(page).fill('"platform engineer" OR nurse -senior')
+  await words(page).press('Enter')
+  await expect(page.getByText('Looking for “platform engineer” or nurse, without senior.')).toBeVisible()
+  for (const title of await list(page).getByRole('heading').allTextContents()) expect(title).not.toMatch(/senior/i)
+  await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Newest' }).click()
+  await expect(page).toHaveURL(/\?sort=newest$/)
+  await expect(page.getByRole('status').filter({ hasText: 'newest first' })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /senior$/)
+})
+
+test('signs that are no words find nothing, and say why', async ({ page }) => {
+  await open(page, '/jobs/k/%2B%2B%20%7C%7C')
+  await expect(page.getByText('Search with letters or numbers')).toBeVisible()
+})
+
+test('every filter narrows the list, stands in the address, and goes away by its chip', async ({ page }) => {
+  await open(page, '/jobs')
+  const filters = await openFilters(page)
+  await filters.getByRole('checkbox', { name: /^Remote/ }).check()
+  await filters.getByRole('checkbox', { name: /^Hybrid/ }).check()
+  await filters.getByRole('checkbox', { name: /^Mid-Level/ }).check()
+  await filters.getByRole('checkbox', { name: /^Full-time/ }).check()
+  await filters.getByLabel('Category').selectOption({ value: 'engineering' })
+  await filters.getByLabel('Posted').selectOption({ value: '30' })
+  await filters.getByLabel('How to apply').selectOption({ value: 'Apply Directly' })
+  await filters.getByLabel('Currency').selectOption({ value: 'USD' })
+  await expect(
+    filters
+      .getByLabel('Pay a year')
+      .getByRole('option', { name: /^From \$/ })
+      .first(),
+  ).toBeAttached()
+  await filters.getByLabel('Pay a year').selectOption({ index: 1 })
+  await showFiltered(page)
+  await expect(page).toHaveURL(/payFrom=\d+&payCurrency=USD/)
+  const address = new URL(page.url())
+  expect(address.pathname).toBe('/jobs/all/engineering')
+  expect([...address.searchParams.keys()]).toEqual(
+    'list list seniority employmentType payFrom payCurrency postedWithin applicationType'.split(' '),
+  )
+  await expect(heading(page)).toHaveText('Remote or Hybrid Engineering jobs')
+  await expect(inForce(page)).toHaveCount(8)
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Remove filter Hybrid' }).click()
+  await expect(heading(page)).toHaveText('Remote Engineering jobs')
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(/\/jobs$/)
+})
+
+test('a place and a company can be chosen, and Back undoes each step', async ({ page }) => {
+  await open(page, '/jobs')
+  await (await openFilters(page)).getByLabel('Place').selectOption({ index: 1 })
+  await showFiltered(page)
+  await expect(page).toHaveURL(/\/jobs\/all\?location=/)
+  await expect(heading(page)).toHaveText(/^Jobs in /)
+  const ofPlace = await heading(page).textContent()
+  await (await openFilters(page)).getByLabel('Company').selectOption({ index: 1 })
+  await showFiltered(page)
+  await expect(page).toHaveURL(/&company=/)
+  await expect(heading(page)).toHaveText(/^Jobs at .+ in /)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(ofPlace ?? '')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('All jobs')
+})
+
+test('a place can be widened to what lies around it', async ({ page }) => {
+  await open(page, '/jobs/all?location=london-gb')
+  const filters = await openFilters(page)
+  await filters.getByLabel('Distance').selectOption({ label: 'Within 200 km' })
+  await showFiltered(page)
+  await expect(heading(page)).toHaveText(/^Jobs within 200 km of London/)
+  await expect(page).toHaveURL('/jobs/all?location=london-gb&radius=200')
+  await page.getByRole('link', { name: /^Remove filter London, UK and 200 km around/ }).click()
+  await expect(page).toHaveURL('/jobs')
+})
+
+test('a filter keeps focus and scroll position, and the layout does not jump', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'filters stand beside the list where there is room')
+  await open(page, '/jobs')
+  const senior = page.getByRole('checkbox', { name: /^Senior Level/ })
+  await senior.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+  await senior.focus()
+  const before = await senior.boundingBox()
+  await page.keyboard.press('Space')
+  await expect(senior).toBeChecked()
+  await expect(page).toHaveURL(/seniority=Senior\+Level/)
+  await expect(inForce(page)).toHaveCount(1)
+  await expect(senior).toBeFocused()
+  expect(await senior.boundingBox()).toEqual(before)
+})
+
+test('quick changes of filters add up', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'in the sheet nothing is asked for before its button')
+  await open(page, '/jobs')
+  for (const name of [/^Remote/, /^Hybrid/, /^Senior Level/, /^Mid-Level/]) {
+    await page.getByRole('checkbox', { name }).check()
+  }
+  await expect(inForce(page)).toHaveCount(4)
+  await expect(page).toHaveURL('/jobs?list=remote&list=hybrid&seniority=Mid-Level&seniority=Senior+Level')
+})
+
+test('on a phone the sheet counts what is chosen, and shows it when asked', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'wider screens have the filters beside the list')
+  await open(page, '/jobs/remote')
+  const button = page.getByRole('button', { name: 'Filters (1)' })
+  await button.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const show = sheet.getByRole('button', { name: /^Show [\d,]+ jobs$/ })
+  const before = await show.textContent()
+  await sheet.getByRole('checkbox', { name: /^Mid-Level/ }).check()
+  await expect(show).not.toHaveText(before ?? '')
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(page).toHaveURL(/\/jobs\/remote$/)
+  await button.click()
+  await sheet.getByRole('checkbox', { name: /^Mid-Level/ }).check()
+  await expect(show).not.toHaveText(before ?? '')
+  const promised = /[\d,]+/.exec((await show.textContent()) ?? '')?.[0] ?? 'a number'
+  await show.click()
+  await expect(page.getByRole('status').filter({ hasText: 'jobs, newest first' })).toHaveText(
+    `${promised} jobs, newest first`,
+  )
+})
+
+test('nothing found says which filter to take away, for how many jobs', async ({ page }) => {
+  await open(page, '/jobs/k/nurse?list=remote&category=legal')
+  await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  const way = page.getByRole('region', { name: 'One filter less' }).getByRole('listitem').first()
+  const jobs = /[\d,]+ jobs?$/.exec((await way.textContent()) ?? '')?.[0] ?? 'a number'
+  await way.getByRole('link').click()
+  await expect(page.getByRole('status').filter({ hasText: 'job' }).first()).toHaveText(new RegExp(`^${jobs}`))
+})
+
+test('a list that cannot be loaded says so, keeps the filters, and tries again', async ({ page, complaints }) => {
+  await open(page, '/jobs')
+  await page.route('**/api/v1/jobs?*', (route) => route.fulfill({ status: 503, body: '' }))
+  await (await openFilters(page)).getByRole('checkbox', { name: /^Remote/ }).check()
+  await showFiltered(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Jobs could not be loaded' })).toBeVisible()
+  await page.unroute('**/api/v1/jobs?*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(heading(page)).toHaveText('Remote jobs')
+  await expect(list(page).first()).toBeVisible()
+  // The browser itself reports the answer that this journey forged.
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('503')))
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a narrowed list is sound in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(
+      page,
+      '/jobs/k/engineer?list=remote&list=hybrid&category=engineering&seniority=Mid-Level&postedWithin=30',
+    )
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    expect(await findSidewaysOverflow(page)).toBe(0)
+    await expect(page.getByRole('heading', { name: 'Related searches' })).toBeVisible()
+  })
+}
+
+test('lists have their own title, numbers, related lists and one address', async ({ page, request }) => {
+  await open(page, '/jobs/remote/engineering')
+  await expect(page).toHaveTitle('Remote Engineering jobs | Rise')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/jobs\/remote\/engineering$/)
+  await expect(page.getByRole('region', { name: 'In numbers' })).toContainText(/Median pay a year: .+ \(of \d+ jobs/)
+  await expect(page.getByRole('navigation', { name: 'Related searches' }).getByRole('link').first()).toBeVisible()
+  const { headers } = await request
+    .get('/jobs?category=engineering&list=remote&q=&radius=', { maxRedirects: 0 })
+    .then((reply) => ({ headers: reply.headers() }))
+  expect(headers.location).toMatch(/\/jobs\/remote\/engineering$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters are a form with a button', async ({ page }, { project }) => {
+    await page.goto('/jobs/k/engineer')
+    if (project.name === 'phone') await page.getByRole('link', { name: 'Filters' }).click()
+    const filters = page.getByRole('form', { name: 'Filters' })
+    await filters.getByRole('checkbox', { name: /^Remote/ }).check()
+    await filters.getByLabel('Pay a year').selectOption({ index: 1 })
+    await filters.getByRole('button', { name: 'Show jobs' }).click()
+    await expect(page).toHaveURL(/\/jobs\/k\/engineer\?list=remote&payFrom=\d+&payCurrency=[A-Z]{3}$/)
+    await expect(heading(page)).toHaveText('Remote jobs for “engineer”')
+    await words(page).fill('developer')
+    await page
+      .getByRole('main')
+      .getByRole('search')
+      .getByRole('button', { name: /^Search/ })
+      .click()
+    await expect(page).toHaveURL(/\/jobs\/k\/developer\?list=remote&payFrom=/)
+  })
+})

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { expectRefusals, join, logIn, mailedLink, newEmail, password } from './accounts.ts'
+import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
+
+test('a deleted account is gone at once, and the mailed link restores it', async ({ page, browser, complaints }) => {
+  const email = newEmail()
+  await join(page, email)
+  await expect(page).toHaveURL('/jobs')
+  const elsewhere = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  await elsewhere.goto('/login')
+  await logIn(elsewhere, email)
+  await expect(elsewhere).toHaveURL('/jobs')
+
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await dialog.getByLabel('Present password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(dialog.getByLabel('Present password')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('Present password')).toBeFocused()
+  expectRefusals(complaints, 403)
+  await dialog.getByLabel('Present password').fill(password)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await expect(page.getByText(`the link in our mail to ${email} restores it.`)).toBeVisible()
+
+  await logIn(page, email)
+  await expect(page.getByRole('alert').getByText('This account was deleted.')).toBeVisible()
+  expectRefusals(complaints, 403)
+  await elsewhere.goto('/settings')
+  await expect(elsewhere).toHaveURL('/login?next=%2Fsettings')
+  await elsewhere.close()
+
+  const link = await mailedLink(page, email, '/restore')
+  await page.goto(link)
+  await expect(page.getByText('Your account is restored as it was.')).toBeVisible()
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  expect(await findSidewaysOverflow(page)).toBe(0)
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/jobs')
+  await page.goto('/settings')
+  await expect(page.locator('#account').getByText(email)).toBeVisible()
+
+  await page.goto(link)
+  await expect(page.getByText('This link does not work any more')).toBeVisible()
+  expectRefusals(complaints, 410)
+})
+
+test('the download is one JSON file with what is held, and without any secret', async ({ page }) => {
+  const email = newEmail()
+  await join(page, email)
+  await expect(page).toHaveURL('/jobs')
+  await page.goto('/settings')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('rise-account.json')
+  const text = await readFile(await download.path(), 'utf8')
+  const data: unknown = JSON.parse(text)
+  expect(data).toMatchObject({
+    account: { email },
+    professional: { first_name: 'Ada' },
+    actsFor: [{ kind: 'professional', plan: 'free' }],
+    devices: [{ device: expect.stringContaining('Chrom') }],
+    newsletter: null,
+  })
+  expect(text).not.toMatch(/argon2|password_hash|refresh/i)
+  expect(text).not.toContain(password)
+})

@@ -1,0 +1,201 @@
+import { expectRefusals, join, logIn, mailedLink, newEmail, password } from './accounts.ts'
+import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
+
+test('somebody joins, leaves, and comes back to where the log-in was asked for', async ({ page }) => {
+  const email = newEmail()
+  await join(page, email)
+  await expect(page).toHaveURL('/jobs')
+  await page.goto('/settings')
+  await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/settings?from=mail#devices')
+  await expect(page).toHaveURL('/login?next=%2Fsettings%3Ffrom%3Dmail%23devices')
+  await logIn(page, email)
+  await expect(page).toHaveURL('/settings?from=mail#devices')
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+})
+
+test('a wrong password is told, and what was typed survives', async ({ page, complaints }) => {
+  const email = newEmail()
+  await join(page, email)
+  await expect(page).toHaveURL('/jobs')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
+  await logIn(page, email, 'not the password')
+  // In the form, and in a toast, which comes a little later.
+  await expect(page.getByText('E-mail address or password is wrong.')).toHaveCount(2)
+  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(email)
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  expectRefusals(complaints, 401)
+})
+
+test('an empty form names each field and leads to the first', async ({ page }) => {
+  await page.goto('/company/onboarding')
+  await page.getByRole('main').getByRole('button', { name: 'Join as a company' }).click()
+  await expect(page.getByRole('main').getByLabel('Company name')).toBeFocused()
+  await expect(page.getByText('4 fields need your attention')).toBeVisible()
+  await expect(page.getByRole('main').getByLabel('Company name')).toHaveAccessibleDescription(
+    /Give the company’s name\./,
+  )
+})
+
+test('an expired session is renewed once for two tabs', async ({ page, context }) => {
+  const email = newEmail()
+  await join(page, email)
+  await expect(page).toHaveURL('/jobs')
+  const other = await context.newPage()
+  let refreshes = 0
+  for (const tab of [page, other]) {
+    tab.on('request', (request) => {
+      if (request.url().endsWith('/api/v1/refresh')) refreshes += 1
+    })
+  }
+  // As if the access token had been thrown away: both tabs need a new one at the same moment.
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await Promise.all([page.goto('/settings'), other.goto('/settings')])
+  for (const tab of [page, other]) await expect(tab.getByText('This device', { exact: true })).toBeVisible()
+  expect(refreshes).toBe(1)
+})
+
+test('signing out everywhere reaches the other tab and the other browser', async ({ page, context, browser }) => {
+  const email = newEmail()
+  await join(page, email)
+  await expect(page).toHaveURL('/jobs')
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await expect(other.getByText('This device', { exact: true })).toBeVisible()
+  const elsewhere = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  await elsewhere.goto('/login')
+  await logIn(elsewhere, email)
+  await expect(elsewhere).toHaveURL('/jobs')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL('/login?next=%2Fsettings')
+  await elsewhere.goto('/settings')
+  await expect(elsewhere).toHaveURL('/login?next=%2Fsettings')
+  await elsewhere.close()
+})
+
+test('a session that ends in the middle of a form gives the form back', async ({ page, complaints }) => {
+  const email = newEmail()
+  await join(page, email)
+  await expect(page).toHaveURL('/jobs')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  await page.getByRole('main').getByLabel('New e-mail address').fill('new.address@example.org')
+  await page.getByRole('main').getByLabel('Present password').fill(password)
+  await page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('refreshToken')}`
+    await fetch('/api/v1/logout', { method: 'POST', headers: { authorization } })
+  })
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page).toHaveURL('/login?next=%2Fsettings')
+  await expect(page.getByText('Ooops! Please sign in!').first()).toBeVisible()
+  await logIn(page, email)
+  await expect(page.getByRole('main').getByLabel('New e-mail address')).toHaveValue('new.address@example.org')
+  await expect(page.getByRole('main').getByLabel('Present password')).toHaveValue('')
+  expectRefusals(complaints, 401, 401)
+})
+
+test('a session that ends in two tabs is renewed by one log-in, and the other tab keeps its draft', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const email = newEmail()
+  await join(page, email)
+  await expect(page).toHaveURL('/jobs')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  await page.getByRole('main').getByLabel('New e-mail address').fill('draft@example.org')
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await expect(other.getByText('This device', { exact: true })).toBeVisible()
+  await other.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('refreshToken')}`
+    await fetch('/api/v1/logout', { method: 'POST', headers: { authorization } })
+  })
+  // Its socket may have told it already.
+  await other.reload()
+  for (const tab of [other, page]) await expect(tab).toHaveURL('/login?next=%2Fsettings')
+  await logIn(other, email)
+  for (const tab of [other, page]) await expect(tab).toHaveURL('/settings')
+  await expect(page.getByRole('main').getByLabel('New e-mail address')).toHaveValue('draft@example.org')
+  await expect(other.getByRole('main').getByLabel('New e-mail address')).toHaveCount(0)
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 401'))).toEqual([])
+})
+
+test('the mailed link confirms the address', async ({ page }) => {
+  const email = newEmail()
+  await join(page, email)
+  await expect(page).toHaveURL('/jobs')
+  await page.goto(await mailedLink(page, email, '/confirm'))
+  await expect(page.getByText('Thank you, that is your mailbox')).toBeVisible()
+  await page.goto('/settings')
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+})
+
+test('opened in another browser, the link asks for a new password', async ({ page, browser, complaints }) => {
+  const email = newEmail()
+  const stranger = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  await join(stranger, email)
+  await expect(stranger).toHaveURL('/jobs')
+  await stranger.close()
+  await page.goto(await mailedLink(page, email, '/confirm'))
+  await page.getByRole('main').getByLabel('New password', { exact: true }).fill('a password of my own')
+  await page.getByRole('button', { name: 'Save and confirm' }).click()
+  await expect(page).toHaveURL('/jobs')
+  expectRefusals(complaints, 409)
+})
+
+test('a forgotten password is reset by mail', async ({ page }) => {
+  const email = newEmail()
+  await join(page, email)
+  await expect(page).toHaveURL('/jobs')
+  await page.goto(await mailedLink(page, email, '/confirm'))
+  await expect(page.getByText('Thank you, that is your mailbox')).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/reset')
+  await page.getByRole('main').getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+  await page.goto(await mailedLink(page, email, '/reset'))
+  await page.getByRole('main').getByLabel('New password', { exact: true }).fill('another long password')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page).toHaveURL('/jobs')
+})
+
+const pages = [
+  '/login',
+  '/login?mode=signup&portal=professionals',
+  '/login?mode=signup&portal=employers',
+  '/signup/appacademy',
+  '/company/onboarding',
+  '/reset',
+  '/reset?token=0123456789abcdef',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of pages) {
+    test(`${path} is accessible and fits in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await findAccessibilityProblems(page)).toEqual([])
+      expect(await findSidewaysOverflow(page)).toBe(0)
+    })
+  }
+
+  test(`/settings is accessible and fits in the ${colorScheme} theme`, async ({ page }) => {
+    await join(page, newEmail())
+    await expect(page).toHaveURL('/jobs')
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/settings')
+    await expect(page.getByText('This device', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Change e-mail address' }).click()
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    expect(await findSidewaysOverflow(page)).toBe(0)
+  })
+}

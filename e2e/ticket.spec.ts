@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expectRefusals, join, newEmail, register } from './accounts.ts'
+import { expect, findAccessibilityProblems, test } from './journey.ts'
+import { addressWithTicket } from './tickets.ts'
+
+test.skip(() => !process.env.RISE_DATA_DIR, 'the database of the Rise that runs elsewhere is not at hand')
+
+/** Whose session the browser holds, as the server sees it. */
+function emailOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const reply = await fetch('/api/v1/check', { headers: { authorization: `Bearer ${localStorage.token}` } })
+    return (await reply.json()).result.email
+  })
+}
+
+test('an address with a ticket signs in, once, and the ticket leaves the address', async ({ page, complaints }) => {
+  const email = await register(page)
+  const address = await addressWithTicket(email, '/settings?from=mail#devices')
+  await page.goto(address.replace(/#devices(.*)/, '$1#devices'))
+  await expect(page).toHaveURL('/settings?from=mail#devices')
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+  expect(await emailOf(page)).toBe(email)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/privacy')
+  await page.goto(address.replace(/#devices(.*)/, '$1#devices'))
+  await expect(page.getByText('This link is not valid any more').first()).toBeVisible()
+  await expect(page).toHaveURL('/login?next=%2Fsettings%3Ffrom%3Dmail%23devices')
+  expectRefusals(complaints, 410)
+})
+
+test('who is signed in already is asked first, and may stay', async ({ page }) => {
+  const [own, other] = [newEmail(), await register(page)]
+  await join(page, own)
+  await expect(page).toHaveURL('/jobs')
+  await page.goto(await addressWithTicket(other, '/settings'))
+  await expect(page).toHaveURL('/settings')
+  const dialog = page.getByRole('dialog', { name: 'Continue as another account?' })
+  await expect(dialog).toContainText(`You are signed in as ${own}.`)
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await emailOf(page)).toBe(own)
+})
+
+test('who is signed in already may continue as the other account', async ({ page }) => {
+  const [own, other] = [newEmail(), await register(page)]
+  await join(page, own)
+  await expect(page).toHaveURL('/jobs')
+  await page.goto(await addressWithTicket(other, '/settings'))
+  const dialog = page.getByRole('dialog', { name: 'Continue as another account?' })
+  await dialog.getByRole('button', { name: 'Continue as the other account' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('#account').getByText(other)).toBeVisible()
+  expect(await emailOf(page)).toBe(other)
+})
+
+test('an access token in the address signs nobody in', async ({ page, browser, complaints }) => {
+  await join(page, newEmail())
+  await expect(page).toHaveURL('/jobs')
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const elsewhere = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  await elsewhere.goto(`/settings?token=${token}`)
+  await expect(elsewhere).toHaveURL('/login?next=%2Fsettings')
+  expect(await elsewhere.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await elsewhere.close()
+  expect(complaints).toEqual([])
+})

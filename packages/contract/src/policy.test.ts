@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { expectedOutcomes, principals, rowNames, rowOf } from './admission-table.fixture.ts'
+import {
+  type Access,
+  admit,
+  type Gate,
+  guest,
+  hasPermission,
+  isAdmin,
+  isCreator,
+  isPro,
+  type Permission,
+  verdictStatus,
+} from './policy.ts'
+
+const accesses: readonly Access[] = [
+  'guest',
+  'account',
+  'auth',
+  'professional',
+  'employer',
+  'connected',
+  'creator',
+  'owner',
+  'admin',
+]
+const permissions: readonly Permission[] = ['overview', 'members', 'plans']
+const gates: readonly Gate[] = [
+  ...accesses.map((access) => ({ access })),
+  // Guests have no mailbox to confirm, what suspended ones may do needs none, and admins have theirs.
+  ...accesses
+    .filter((access) => !['guest', 'account', 'admin'].includes(access))
+    .map((access) => ({ access, confirmed: true })),
+  ...permissions.map((permission) => ({ access: 'admin' as const, permission })),
+]
+
+describe('the first gate', () => {
+  test.for(gates.map((gate) => [rowOf(gate), gate] as const))('answers as the table says for %s', ([row, gate]) => {
+    const outcomes = Object.entries(principals).map(([name, principal]) => {
+      const verdict = admit(principal, gate)
+      return [name, verdict === 'allowed' ? 'ok' : String(verdictStatus[verdict])]
+    })
+    expect(Object.fromEntries(outcomes)).toEqual(expectedOutcomes(row))
+  })
+
+  test('is asked about every row of the table', () => {
+    expect(gates.map(rowOf).sort()).toEqual([...rowNames].sort())
+  })
+
+  test('keeps an admin whose own account is suspended or pending out of the area', () => {
+    for (const standing of ['suspended', 'pending'] as const) {
+      expect(admit({ ...principals.admin, standing }, { access: 'admin' })).toBe('hidden')
+    }
+  })
+
+  test('knows a role by its whole name: one that only sounds like it has no permission', () => {
+    for (const role of ['administrator', 'admin-support-2', 'admin ', 'Admin', 'superadmin', 'constructor']) {
+      const pretender = { ...principals.admin, role }
+      for (const permission of permissions) expect(hasPermission(pretender, permission), role).toBe(false)
+    }
+  })
+})
+
+test('who counts as pro and as creator is as section 6 says', () => {
+  const named = (rule: (principal: (typeof principals)[keyof typeof principals]) => boolean) =>
+    Object.entries(principals)
+      .filter(([, principal]) => principal.kind === 'guest' || principal.standing === 'active')
+      .filter(([, principal]) => rule(principal))
+      .map(([name]) => name)
+  expect(named(isPro)).toEqual(['free professional', 'Creator professional', 'Pro professional', 'Pro employer'])
+  expect(named(isCreator)).toEqual(['Creator professional', 'free employer', 'Creator employer', 'Pro employer'])
+  expect(named(isAdmin)).toEqual(['admin', 'admin-content', 'admin-support', 'admin-other'])
+  expect([isPro(guest), isCreator(guest), isAdmin(guest)]).toEqual([false, false, false])
+})

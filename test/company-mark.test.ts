@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { companyMark } from '../apps/server/src/features/jobs/machines/picture/company-mark.ts'
+import { nameHash, nameTint, tints } from '../apps/web/src/ui/name-mark.ts'
+
+const source = (file: string) => readFileSync(resolve(import.meta.dirname, '../apps/web/src/ui', file), 'utf8')
+const tokens = source('tokens.css')
+const shapes = [...source('logo-mark.tsx').matchAll(/'(M[\d AHLVZ]+Z)'/g)].map(([, path]) => path)
+
+/** The light value of a colour of the pages. */
+function lightOf(name: string): string | undefined {
+  return new RegExp(`${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1]
+}
+
+test('a company has the same mark in link previews as on the pages', () => {
+  expect(shapes).toHaveLength(8)
+  const names = [
+    'Lumenfield',
+    'Ørsted',
+    '株式会社メルカリ',
+    '',
+    ...Array.from({ length: 300 }, (_, n) => `Company ${n}`),
+  ]
+  for (const name of names) {
+    const tint = nameTint(name)
+    expect(companyMark(name), name).toEqual({
+      path: shapes[Math.floor(nameHash(name) / tints) % shapes.length],
+      ground: lightOf(`--tint-${tint}`),
+      shape: lightOf(`--tint-${tint}-shape`),
+      ink: lightOf(`--on-tint-${tint}`),
+    })
+  }
+})
