@@ -32,16 +32,33 @@ function isComplaint(message: ConsoleMessage, page: Page): boolean {
   return (message.type() === 'error' && !ofPageItself) || (message.type() === 'warning' && hydration)
 }
 
-/** What axe finds wrong with the page as it stands: rule, help and place, one line each. */
-export async function findAccessibilityProblems(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page as it stands: rule, help and place, one line each. By all rules, or those given. */
+export async function findAccessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
   await settle(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
+}
+
+/**
+ * A page as it stands is accessible in both themes and never scrolls sideways. What does not hang on colours is the same
+ * in both, so that it is looked at once.
+ */
+export async function expectSound(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect(await findAccessibilityProblems(page), 'in the light theme').toEqual([])
+  expect(await findSidewaysOverflow(page)).toBe(0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await findAccessibilityProblems(page, ['color-contrast', 'link-in-text-block']), 'in the dark theme').toEqual(
+    [],
+  )
 }
 
 /** Waits until nothing fades or moves in any more: what is half transparent has no contrast yet. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What has just changed begins to move with the next frame.
+    await new Promise(requestAnimationFrame)
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })

@@ -1,5 +1,5 @@
 import { expectRefusals, join, logIn, mailedLink, newEmail, password } from './accounts.ts'
-import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
+import { expect, expectSound, findAccessibilityProblems, test } from './journey.ts'
 
 test('somebody joins, leaves, and comes back to where the log-in was asked for', async ({ page }) => {
   const email = newEmail()
@@ -50,7 +50,9 @@ test('an expired session is renewed once for two tabs', async ({ page, context }
       if (request.url().endsWith('/api/v1/refresh')) refreshes += 1
     })
   }
-  // As if the access token had been thrown away: both tabs need a new one at the same moment.
+  // As if the access token had been thrown away: both tabs need a new one at the same moment. Done where no page of the
+  // app runs: that page would ask for one itself, and be left in the middle of it.
+  await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.removeItem('token'))
   await Promise.all([page.goto('/settings'), other.goto('/settings')])
   for (const tab of [page, other]) await expect(tab.getByText('This device', { exact: true })).toBeVisible()
@@ -177,25 +179,19 @@ const pages = [
   '/reset?token=0123456789abcdef',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of pages) {
-    test(`${path} is accessible and fits in the ${colorScheme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await findAccessibilityProblems(page)).toEqual([])
-      expect(await findSidewaysOverflow(page)).toBe(0)
-    })
-  }
-
-  test(`/settings is accessible and fits in the ${colorScheme} theme`, async ({ page }) => {
-    await join(page, newEmail())
-    await expect(page).toHaveURL('/jobs')
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/settings')
-    await expect(page.getByText('This device', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Change e-mail address' }).click()
-    expect(await findAccessibilityProblems(page)).toEqual([])
-    expect(await findSidewaysOverflow(page)).toBe(0)
+for (const path of pages) {
+  test(`${path} is sound`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSound(page)
   })
 }
+
+test('/settings is sound', async ({ page }) => {
+  await join(page, newEmail())
+  await expect(page).toHaveURL('/jobs')
+  await page.goto('/settings')
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  await expectSound(page)
+})

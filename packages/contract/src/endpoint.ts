@@ -13,8 +13,11 @@ export interface Endpoint extends Gate {
   readonly summary: string
   /** Groups endpoints in the reference pages; the feature's name. */
   readonly tag: string
-  /** The bearer is a refresh token, which the handler reads; otherwise it is the access token that says who asks. */
-  readonly bearer?: 'refresh'
+  /**
+   * The access token that says who asks, unless: `refresh`, a refresh token, which the handler reads; `optional`, an
+   * access token that is not good makes its bearer a guest, because nobody waits for the reply and would ask again.
+   */
+  readonly bearer?: 'refresh' | 'optional'
   /** Takes a body that a form or a mail program sends, too, and does not read it. */
   readonly acceptsForms?: boolean
   readonly params?: z.ZodObject

@@ -20,6 +20,7 @@ export const visitsEndpoints = defineEndpoints({
     summary: 'Notes that a page was viewed (page_viewed)',
     tag: 'session',
     access: 'guest',
+    bearer: 'optional',
     body: z.object({
       /** Without query: tickets and searches travel there. */
       path: z

@@ -104,6 +104,20 @@ test('an answer that comes after a later question is dropped', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(1)
 })
 
+test('what the keys have reached stays so when a later answer has it, too, and else nothing is', async () => {
+  const answers = [fruit, fruit.slice(1), fruit.slice(0, 1)]
+  const { type, press } = show(async () => answers.shift() ?? [])
+  type('a')
+  await screen.findByRole('option', { name: 'Apricot' })
+  press('ArrowUp')
+  type('al')
+  await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Alder ')
+  type('ap')
+  await screen.findByRole('option', { name: 'Apricot' })
+  expect(screen.queryByRole('option', { selected: true })).toBeNull()
+})
+
 test('keys that compose a character are left alone', async () => {
   const { field, type, press } = show()
   type('a')

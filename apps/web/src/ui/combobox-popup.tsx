@@ -17,15 +17,16 @@ interface Props {
 export function ComboboxPopup({ id, field, suggest, onActive }: Props) {
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([])
   const [open, setOpen] = useState(false)
-  const [at, setAt] = useState(-1)
+  const [reached, setReached] = useState<string>()
   const options = groups.flatMap((group) => group.options)
+  // What the keys have reached stays so when a later answer has it, too.
+  const at = options.findIndex(({ key }) => key === reached)
   const shown = open && options.length > 0
   const optionId = (index: number) => `${id}-${index}`
   const activeId = shown ? (at >= 0 ? optionId(at) : null) : undefined
 
   useSuggestions(field, suggest, (found) => {
     setGroups(found)
-    setAt(-1)
     setOpen(found.length > 0)
   })
 
@@ -45,7 +46,9 @@ export function ComboboxPopup({ id, field, suggest, onActive }: Props) {
     const move = (by: 1 | -1) => {
       setOpen(true)
       // One place more than options: none of them, which is what was typed.
-      setAt(shown ? ((at + 1 + by + options.length + 1) % (options.length + 1)) - 1 : by > 0 ? 0 : options.length - 1)
+      const places = options.length + 1
+      const next = shown ? ((at + 1 + by + places) % places) - 1 : by > 0 ? 0 : options.length - 1
+      setReached(options[next]?.key)
     }
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || options.length === 0) return

@@ -44,6 +44,14 @@ describe('visits', () => {
     ])
   })
 
+  test('a page view whose session has just ended counts as a guest’s', async () => {
+    const member = await joinAsProfessional(world, app)
+    await send(app, 'DELETE', '/api/v1/account/sessions', { token: member.token })
+    const reply = await send(app, 'POST', '/api/v1/page-views', { token: member.token, body: { path: '/left' } })
+    expect(reply.statusCode).toBe(200)
+    expect((await pageViews()).find(({ path }) => path === '/left')).toMatchObject({ login_id: null })
+  })
+
   test.for(['https://elsewhere.example/', '/jobs?token=secret', 'jobs', `/${'x'.repeat(500)}`])(
     'the path %s is refused',
     async (path) => {

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@rise/contract/endpoint'
 import { gateErrors } from '@rise/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -57,7 +58,7 @@ export function registerEndpoints(
       },
       config: { contractKey: key },
       preValidation: async (request) => {
-        request.requester = endpoint.bearer === 'refresh' ? nobody : await requesterOf(request, authenticate)
+        request.requester = await requesterOf(request, endpoint.bearer, authenticate)
         assertAdmitted(implementation, request.requester)
       },
       handler: (request) =>
@@ -73,12 +74,17 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const nobody: Requester = { kind: 'guest' }
 
 /** A token that is not good is refused even where guests may call: its owner then refreshes it and stays signed in. */
-async function requesterOf({ headers }: FastifyRequest, authenticate: Authenticate): Promise<Requester> {
-  if (headers.authorization === undefined) return nobody
+async function requesterOf(
+  { headers }: FastifyRequest,
+  bearer: Endpoint['bearer'],
+  authenticate: Authenticate,
+): Promise<Requester> {
+  if (headers.authorization === undefined || bearer === 'refresh') return nobody
   const token = bearerOf(headers.authorization)
   const requester = token === undefined ? undefined : await authenticate(token)
-  if (!requester) throw new Failure(gateErrors['sign-in-required'])
-  return requester
+  if (requester) return requester
+  if (bearer === 'optional') return nobody
+  throw new Failure(gateErrors['sign-in-required'])
 }
 
 /** Replies to guests' reading may be kept by a cache; all else is one person's. */
