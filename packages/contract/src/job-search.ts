@@ -134,8 +134,6 @@ export const jobSearchEndpoints = defineEndpoints({
     query: jobQuery({}),
     reply: success(
       z.object({
-        total: z.int(),
-        totalCapped: z.boolean(),
         /** The newest so many jobs of the list are what the following is read from: all of them in most lists. */
         basedOn: z.int(),
         /** Per currency, most jobs first; only where at least five jobs say their pay. */

@@ -11,6 +11,8 @@ import {
 import { createApi } from './api.ts'
 import { appContext } from './app-context.ts'
 import { AppShell, FRAME_MARK } from './app-shell.tsx'
+import { MarkupMarksContext } from './kept-markup.tsx'
+import { createMarkupStore } from './markup-store.ts'
 import type { PageState } from './page-state.ts'
 import { createQueryClient } from './query-client.ts'
 import { pathsOfRoute } from './route-exists.ts'
@@ -18,6 +20,8 @@ import { routes } from './routes.tsx'
 import { unknownSession } from './session/use-session.tsx'
 
 const handler = createStaticHandler(routes)
+/** Cards, filters and footers, about 2 kB each. */
+const KEPT_PARTS = 4_000
 
 export const gatedPaths: PageRendererModule['gatedPaths'] = routes
   .filter(({ id }) => id === 'authenticated' || id === 'admin')
@@ -31,6 +35,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
   const [beforeHead = '', afterHead = ''] = template.split('<!--head-->')
   const [beforeApp = '', afterApp = ''] = afterHead.split('<!--app-->')
   const [beforeState = '', afterState = ''] = afterApp.split('<!--state-->')
+  const markups = createMarkupStore(KEPT_PARTS)
 
   return async ({ url, developer, call }) => {
     const api = createApi(call)
@@ -41,14 +46,19 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
       const location = context.headers.get('location') ?? '/'
       return { status: context.status, location: location.replace(/^http:\/\/server/, ''), html: '' }
     }
-    const rendered = renderToString(
-      <AppShell app={{ settings, api }} session={unknownSession} queryClient={queryClient}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </AppShell>,
+    const markup = markups.beginPage()
+    const rendered = markup.finish(
+      renderToString(
+        <MarkupMarksContext value={markup}>
+          <AppShell app={{ settings, api }} session={unknownSession} queryClient={queryClient}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </AppShell>
+        </MarkupMarksContext>,
+      ),
     )
     // React writes what belongs into the head before the first element of the page itself.
     const start = rendered.indexOf(FRAME_MARK)

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { jobsHref, popularQuery } from '../features/jobs/index.ts'
+import { jobsHref, type PopularJobs, popularQuery } from '../features/jobs/index.ts'
 import { NewsletterForm } from '../features/newsletter/index.ts'
 import { Anchor } from '../ui/anchor.tsx'
 import { BrandLogo } from '../ui/brand-logo.tsx'
+import { KeptMarkup } from './kept-markup.tsx'
 import { ForGuests } from './navigation/audience.tsx'
 import { routeExists } from './route-exists.ts'
 import { useApi, useSettings } from './settings.tsx'
@@ -23,20 +24,23 @@ interface Column {
  * `columns` left out), then the product's name, privacy and terms, and where else the product is found.
  */
 export function Footer({ columns }: { columns: boolean }) {
+  const { data: popular } = useQuery(popularQuery(useApi()))
   return (
     <footer className="mt-16 border-t border-line bg-surface">
       <div className="mx-auto max-w-shell px-gutter py-12">
-        {columns ? (
-          <>
-            <ForGuests className="mb-12 grid items-center gap-4 border-b border-line pb-12 md:grid-cols-2 md:gap-12">
-              <FooterNewsletter />
-            </ForGuests>
-            <FooterColumns />
-          </>
-        ) : null}
-        <div className={columns ? 'mt-12 border-t border-line pt-6' : ''}>
-          <FooterBase />
-        </div>
+        <KeptMarkup of={() => ['footer', columns && popular]}>
+          {columns ? (
+            <>
+              <ForGuests className="mb-12 grid items-center gap-4 border-b border-line pb-12 md:grid-cols-2 md:gap-12">
+                <FooterNewsletter />
+              </ForGuests>
+              <FooterColumns popular={popular} />
+            </>
+          ) : null}
+          <div className={columns ? 'mt-12 border-t border-line pt-6' : ''}>
+            <FooterBase />
+          </div>
+        </KeptMarkup>
       </div>
     </footer>
   )
@@ -85,10 +89,10 @@ function LinkItem({ to, label, rel }: FooterLink & { rel?: string }) {
   )
 }
 
-function FooterColumns() {
+function FooterColumns({ popular }: { popular: PopularJobs | undefined }) {
   return (
     <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
-      {useColumns().map(({ title, links }) => (
+      {columnsOf(popular).map(({ title, links }) => (
         <section key={title}>
           <h2 className="text-small font-semibold">{title}</h2>
           <ul className="mt-2">
@@ -103,9 +107,7 @@ function FooterColumns() {
 }
 
 /** Columns with at least one link that leads somewhere. */
-function useColumns(): readonly Column[] {
-  const api = useApi()
-  const { data: popular } = useQuery(popularQuery(api))
+function columnsOf(popular: PopularJobs | undefined): readonly Column[] {
   const columns: Column[] = [
     {
       title: 'About',

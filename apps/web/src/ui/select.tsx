@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from './class-names.ts'
 import { controlClass, Field, type FieldProps } from './field.tsx'
@@ -17,15 +16,10 @@ export function Select({
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} className={cx(className)}>
       {(control) => (
-        <div className="relative">
+        <div className="select-arrow">
           <select {...select} {...control} className={cx(controlClass, 'h-control appearance-none truncate pr-8')}>
             {children}
           </select>
-          <ChevronDown
-            size={16}
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
-          />
         </div>
       )}
     </Field>

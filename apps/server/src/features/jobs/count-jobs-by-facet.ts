@@ -24,14 +24,8 @@ export interface JobFacets {
   places: Facet[]
 }
 
-const perContext = new WeakMap<Context, (list: JobList) => Promise<JobFacets>>()
-
 /** Departments and cities with open jobs in a list, those with most first; at most a minute old. */
-export function countJobsByFacet(ctx: Context, list: JobList): Promise<JobFacets> {
-  const counted = perContext.get(ctx) ?? remember(ctx.clock, KEPT_SECONDS, (key: JobList) => count(ctx, key))
-  perContext.set(ctx, counted)
-  return counted(list)
-}
+export const countJobsByFacet = remember(KEPT_SECONDS, count)
 
 async function count(ctx: Context, list: JobList): Promise<JobFacets> {
   const workType = workTypeOfList[list]

@@ -246,8 +246,7 @@ function ChoiceOf<T extends string | number>({
         const number = numberOf(counts, String(option))
         return (
           <option key={option} value={fieldValueOf(option)}>
-            {labelOf(option)}
-            {number === undefined ? '' : ` (${number})`}
+            {number === undefined ? labelOf(option) : `${labelOf(option)} (${number})`}
           </option>
         )
       })}

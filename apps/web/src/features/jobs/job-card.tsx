@@ -1,4 +1,5 @@
 import type { JobCard as JobCardData } from '@rise/contract/jobs'
+import { KeptMarkup } from '../../app/kept-markup.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { ChipList } from '../../ui/chip.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
@@ -47,7 +48,9 @@ export function JobCardList({
     <ol className={columns ? 'grid gap-3 lg:grid-cols-2' : 'flex flex-col gap-3'}>
       {jobs.map((job) => (
         <li key={job._id} className="min-w-0">
-          <JobCard job={job} {...card} />
+          <KeptMarkup of={() => ['job', job, card]} anywhere>
+            <JobCard job={job} {...card} />
+          </KeptMarkup>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { KeptMarkup } from '../../app/kept-markup.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { Anchor } from '../../ui/anchor.tsx'
@@ -65,7 +66,9 @@ export function JobsPage() {
           aria-label="Filters"
           className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
         >
-          <FilterColumn {...narrowing} counts={counts} />
+          <KeptMarkup of={() => [{ ...narrowing, view: { ...view, page: undefined } }, counts]}>
+            <FilterColumn {...narrowing} counts={counts} />
+          </KeptMarkup>
         </aside>
         <div className="flex min-w-0 flex-col gap-8">
           {jobs ? (
@@ -81,7 +84,7 @@ export function JobsPage() {
           )}
           {jobs ? <Pager page={jobs.page} pages={jobs.pages} hrefFor={(page) => jobsHref({ ...view, page })} /> : null}
           {jobs && insights && showsInsights(view) ? (
-            <ListInsights view={view} title={title} insights={insights} />
+            <ListInsights view={view} title={title} jobs={jobs} insights={insights} />
           ) : null}
         </div>
       </div>

@@ -5,15 +5,23 @@ import { formatAmount, formatCount, formatNumber } from './format.ts'
 import { jobsHref } from './jobs-address.ts'
 import { headingOf } from './jobs-heading.ts'
 import type { JobsView } from './jobs-view.ts'
-import type { JobInsights } from './queries.ts'
+import type { JobInsights, JobsPageData } from './queries.ts'
 
 const CURRENCIES = 3
 const COMPANIES = 5
 const SKILLS = 8
 
+interface Props {
+  view: JobsView
+  title: string
+  jobs: JobsPageData
+  insights: JobInsights
+}
+
 /** What the jobs of a list have in common, in numbers: pay with its sample, who hires most, what is asked for; then lists beside it. */
-export function ListInsights({ view, title, insights }: { view: JobsView; title: string; insights: JobInsights }) {
-  const { total, totalCapped, basedOn, related } = insights
+export function ListInsights({ view, title, jobs, insights }: Props) {
+  const { total, totalCapped } = jobs
+  const { basedOn, related } = insights
   const pay = insights.pay.slice(0, CURRENCIES)
   const companies = insights.companies.filter(({ jobs }) => jobs > 1).slice(0, COMPANIES)
   const skills = insights.skills.filter(({ jobs }) => jobs > 1).slice(0, SKILLS)

@@ -92,13 +92,20 @@ export function jobQuery(api: Api, slug: string) {
 }
 
 const POPULAR = 6
+type Facets = ReplyOf<'GET /api/v1/job-facets'>['result']
+
+export interface PopularJobs {
+  readonly departments: Facets['departments']
+  readonly places: Facets['places']
+  readonly remoteDepartments: Facets['departments']
+}
 
 /** What a footer leads to: the departments and places with most open jobs, and the departments with most remote ones. */
 export function popularQuery(api: Api) {
   const facetsOf = async (list: JobList) => (await api('GET /api/v1/job-facets', { query: { list } })).result
   return queryOptions({
     queryKey: ['popular-jobs'],
-    queryFn: async () => {
+    queryFn: async (): Promise<PopularJobs> => {
       const [all, remote] = await Promise.all([facetsOf('all'), facetsOf('remote')])
       return {
         departments: all.departments.slice(0, POPULAR),

@@ -19,13 +19,8 @@ interface Part {
  * part for ever, a part only ever grows thinner, and nobody reads again what has not changed.
  */
 export function jobsSitemapInPartsOf(jobs: number): Sitemap {
-  const perContext = new WeakMap<Context, (key: 'parts') => Promise<readonly Part[]>>()
-
-  function partsOf(ctx: Context): Promise<readonly Part[]> {
-    const parts = perContext.get(ctx) ?? remember(ctx.clock, KEPT_SECONDS, () => readParts(ctx.db, jobs))
-    perContext.set(ctx, parts)
-    return parts('parts')
-  }
+  const kept = remember(KEPT_SECONDS, ({ db }) => readParts(db, jobs))
+  const partsOf = (ctx: Context) => kept(ctx, 'parts')
 
   return {
     name: 'jobs',

@@ -19,16 +19,14 @@ export interface CountedList {
   readonly department?: string
 }
 
-const perContext = new WeakMap<Context, (key: string) => Promise<readonly Counted[]>>()
+const kept = remember(KEPT_SECONDS, load)
 
 /**
  * The open jobs of a list by everything that is counted, places and companies aside; at most some seconds old. Those of companies that
  * are not shown do not count.
  */
 export function countedJobs(ctx: Context, { workTypes, department }: CountedList): Promise<readonly Counted[]> {
-  const counted = perContext.get(ctx) ?? remember(ctx.clock, KEPT_SECONDS, (key: string) => load(ctx, key))
-  perContext.set(ctx, counted)
-  return counted(JSON.stringify([workTypes?.toSorted() ?? null, department ?? null]))
+  return kept(ctx, JSON.stringify([workTypes?.toSorted() ?? null, department ?? null]))
 }
 
 async function load({ db }: Context, key: string): Promise<readonly Counted[]> {

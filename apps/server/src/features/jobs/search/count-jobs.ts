@@ -58,7 +58,7 @@ export async function countJobs(ctx: Context, selection: Selection): Promise<Cou
 export async function countMatches(ctx: Context, selection: SearchSelection, isSingle: boolean): Promise<Count> {
   const { words, ...others } = selection
   if (isSingle && isEmpty(others)) {
-    const estimate = await estimateMatches(ctx.db, 'title', words)
+    const estimate = await estimateMatches(ctx, 'title', words)
     if (estimate > COUNT_CAP * MARGIN_OF_ESTIMATE) return many
   }
   const inTitles = await countTitles(ctx, selection, COUNTED)

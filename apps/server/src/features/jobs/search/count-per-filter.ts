@@ -1,6 +1,7 @@
 import type { JobFilter } from '@rise/contract/job-filter'
 import type { FilterCounts } from '@rise/contract/job-search'
 import { applicationTypes, employmentTypes, seniorities } from '@rise/contract/jobs'
+import { COUNT_CAP } from '@rise/contract/pagination'
 import type { Context } from '../../../platform/context.ts'
 import { type Count, countJobs, countMatches, isCountedList } from './count-jobs.ts'
 import { countedTallies } from './counted-tallies.ts'
@@ -64,31 +65,46 @@ export async function countPerFilter(ctx: Context, { keyword, ...filter }: JobFi
     ...(words?.query && { words: words.query }),
   }
   const isNothing = words !== null && words.query === null && words.excluded === null
-  const tallied = isNothing ? new Map<Dimension, Tallies>() : await tallyAll(ctx, selection)
-  const total = isNothing ? { jobs: 0, exact: true } : await totalOf(ctx, selection, words?.isSingle ?? false)
+  if (isNothing) return present(ctx, new Map(), { total: { jobs: 0, exact: true }, currency: filter.payCurrency })
+  const { shared, tallied } = await tallyAll(ctx, selection)
+  const total = await totalOf(ctx, selection, { shared, isSingle: words?.isSingle ?? false })
   return present(ctx, tallied, { total, currency: filter.payCurrency })
 }
 
-async function totalOf(ctx: Context, { words, ...selection }: SearchedSelection, isSingle: boolean): Promise<Count> {
+/** What was tallied is all, or all that there is room to say; else it is counted further. */
+async function totalOf(
+  ctx: Context,
+  { words, ...selection }: SearchedSelection,
+  { shared, isSingle }: { readonly shared: Tallies; readonly isSingle: boolean },
+): Promise<Count> {
+  const all = shared.rows.find(({ dimension }) => dimension === 'all')?.jobs ?? 0
+  if (shared.exact) return { jobs: Math.min(all, COUNT_CAP), exact: all <= COUNT_CAP }
   return words === undefined ? countJobs(ctx, selection) : countMatches(ctx, { ...selection, words }, isSingle)
 }
 
+interface AllTallies {
+  /** Of the whole selection. */
+  readonly shared: Tallies
+  readonly tallied: ReadonlyMap<Dimension, Tallies>
+}
+
 /** Each dimension with the tallies that leave its own choice out: one reading for all that choose nothing, one for each that does. */
-async function tallyAll(ctx: Context, selection: SearchedSelection): Promise<Map<Dimension, Tallies>> {
+async function tallyAll(ctx: Context, selection: SearchedSelection): Promise<AllTallies> {
   if (isCountedList(selection)) {
-    const counted = await countedTallies(ctx, selection)
-    return new Map(dimensions.map((dimension) => [dimension, counted]))
+    const shared = await countedTallies(ctx, selection)
+    return { shared, tallied: new Map(dimensions.map((dimension) => [dimension, shared])) }
   }
   const chosen = dimensions.filter((dimension) => selection[partOf[dimension]] !== undefined)
   const open = dimensions.filter((dimension) => !chosen.includes(dimension))
-  const shared = await tallyJobs(ctx, selection, open)
-  const own = await Promise.all(
-    chosen.map(async (dimension): Promise<[Dimension, Tallies]> => {
+  const [shared, ...own] = await Promise.all([
+    tallyJobs(ctx, selection, open),
+    ...chosen.map((dimension) => {
       const { [partOf[dimension]]: _, ...others } = selection
-      return [dimension, await tallyJobs(ctx, others, [dimension])]
+      return tallyJobs(ctx, others, [dimension])
     }),
-  )
-  return new Map([...open.map((dimension): [Dimension, Tallies] => [dimension, shared]), ...own])
+  ])
+  const ownOf = (dimension: Dimension) => own[chosen.indexOf(dimension)] ?? shared
+  return { shared, tallied: new Map(dimensions.map((dimension) => [dimension, ownOf(dimension)])) }
 }
 
 function present(

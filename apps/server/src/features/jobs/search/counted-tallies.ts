@@ -8,14 +8,12 @@ const TOP = 12
 /** Which places and companies lead changes slowly, and reading all of them takes a while. */
 const KEPT_SECONDS = 300
 
-const perContext = new WeakMap<Context, (key: string) => Promise<readonly TalliedJobs[]>>()
+const leading = remember(KEPT_SECONDS, loadLeading)
 
 /** The tallies of a list of work types and a department, from the counters: exact, but for what happened in the last seconds. */
 export async function countedTallies(ctx: Context, list: CountedList): Promise<Tallies> {
-  const leading = perContext.get(ctx) ?? remember(ctx.clock, KEPT_SECONDS, (key: string) => loadLeading(ctx, key))
-  perContext.set(ctx, leading)
   const key = JSON.stringify([list.workTypes?.toSorted() ?? null, list.department ?? null])
-  const [counted, named] = await Promise.all([countedJobs(ctx, list), leading(key)])
+  const [counted, named] = await Promise.all([countedJobs(ctx, list), leading(ctx, key)])
   return { exact: true, rows: [...counted.map((row) => ({ ...row, name: null })), ...named] }
 }
 

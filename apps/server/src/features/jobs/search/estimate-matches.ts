@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/database.ts'
+import type { Context } from '../../../platform/context.ts'
+import { remember } from '../../../platform/remember.ts'
 import type { Field } from './selection.ts'
 
 interface Explained {
@@ -7,11 +8,20 @@ interface Explained {
 }
 
 /** About how many open jobs match words, from the planner's own statistics: they know the frequent words. Reads no row. */
-export async function estimateMatches(db: Database, field: Field, words: string): Promise<number> {
+export function estimateMatches(ctx: Context, field: Field, words: string): Promise<number> {
+  return kept(ctx, field === 'title' ? `title ${words}` : `anywhere ${words}`)
+}
+
+/** One page of a search asks for it several times. */
+const kept = remember(10, estimate)
+
+async function estimate({ db }: Context, key: string): Promise<number> {
+  const space = key.indexOf(' ')
+  const words = sql.lit(key.slice(space + 1))
   const condition =
-    field === 'title'
-      ? sql`job_search where terms @@ ${sql.lit(words)}::tsquery`
-      : sql`job_text where words @@ ${sql.lit(words)}::tsquery`
+    key.slice(0, space) === 'title'
+      ? sql`job_search where terms @@ ${words}::tsquery`
+      : sql`job_text where words @@ ${words}::tsquery`
   const { rows } = await sql<Explained>`explain (format json) select from ${condition}`.execute(db)
   return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }

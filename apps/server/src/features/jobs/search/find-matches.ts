@@ -38,7 +38,7 @@ export async function firstMatches(
 ): Promise<FoundMatches> {
   const { words: _, ...others } = selection
   const [estimate, walk] = await Promise.all([
-    estimateMatches(ctx.db, field, selection.words),
+    estimateMatches(ctx, field, selection.words),
     walkJobs(ctx, others, field === 'title' ? most : Math.min(most, MOST_TEXTS)),
   ])
   const isWalked = estimate > FEW || walk.length < estimate

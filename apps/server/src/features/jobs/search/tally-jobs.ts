@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { estimateMatches } from './estimate-matches.ts'
 import { someMatches } from './find-matches.ts'
-import type { SearchSelection, Selection } from './selection.ts'
+import type { Selection } from './selection.ts'
 import { walkJobs } from './walk-jobs.ts'
 
 /** So many jobs of a selection are counted in a few milliseconds. */
@@ -22,7 +22,7 @@ const dimensions = {
   pay: "pay_currency || ' ' || job_pay_step(pay_yearly)::bigint",
 } as const
 
-export type TallyDimension = keyof typeof dimensions | 'place' | 'company' | 'all'
+export type TallyDimension = keyof typeof dimensions | 'place' | 'company' | 'all' | 'read'
 
 export interface TalliedJobs {
   readonly dimension: TallyDimension
@@ -38,53 +38,57 @@ export interface Tallies {
   readonly rows: readonly TalliedJobs[]
 }
 
-/** Counts the jobs of a selection by each of the dimensions; of a large one, a thousand of them. */
+/** Counts the jobs of a selection by each of the dimensions, and all of them; of a large one, a thousand of them. */
 export async function tallyJobs(
   ctx: Context,
   selection: Selection & { readonly words?: string },
-  wanted: readonly TallyDimension[],
+  wanted: readonly Exclude<TallyDimension, 'all' | 'read'>[],
 ): Promise<Tallies> {
-  const { query, isWhole } = await someJobs(ctx, selection)
-  const counted = wanted.filter((dimension) => dimension !== 'all').map(tallyOf)
+  const { found, mayBeWhole } = await someJobs(ctx, selection)
   const { rows } = await sql<TalliedJobs>`
-    with found as materialized (${query} limit ${MOST + 1})
+    with ${found}
     select 'all' as dimension, '' as key, null as name, count(*) as jobs from found
+    union all select 'read', '', null, count(*) from candidates
     ${sql.join(
-      counted.map((tally) => sql`union all ${tally}`),
+      wanted.map((dimension) => sql`union all ${tallyOf(dimension)}`),
       sql` `,
     )}`.execute(ctx.db)
-  const all = rows.find(({ dimension }) => dimension === 'all')?.jobs ?? 0
-  return { exact: isWhole && all <= MOST, rows }
+  const numberOf = (dimension: string) => rows.find((row) => row.dimension === dimension)?.jobs ?? 0
+  return { exact: mayBeWhole && numberOf('all') <= MOST && numberOf('read') < CANDIDATES, rows }
 }
 
 interface SomeJobs {
-  readonly query: RawBuilder<unknown>
-  /** There are no others. */
-  readonly isWhole: boolean
+  /** `with` names: `candidates`, of which 3,000 are looked at, and `found`, the jobs among them. */
+  readonly found: RawBuilder<unknown>
+  /** There are no others, unless there are more candidates or jobs than are looked at. */
+  readonly mayBeWhole: boolean
 }
+
+/** What the tallies read of a job. */
+const columns = sql.raw(
+  'job_id, company_id, posted_at, work_type, department, seniority, employment_type, application_type, pay_currency, pay_yearly, areas',
+)
 
 async function someJobs(ctx: Context, selection: Selection & { readonly words?: string }): Promise<SomeJobs> {
   const { words, ...others } = selection
-  if (words === undefined) return walkJobs(ctx, others, MOST)
-  const searched: SearchSelection = { ...selection, words }
   const walk = await walkJobs(ctx, others, MOST)
-  if (walk.isWhole) {
+  if (words === undefined || walk.isWhole) {
     const inText = sql`select from job_text as text where text.job_id = job.job_id and text.words @@ ${words}::tsquery`
-    return { query: sql`select job.* from (${walk.query}) as job where exists (${inText} offset 0)`, isWhole: true }
+    const matching = words === undefined ? sql`true` : sql`exists (${inText} offset 0)`
+    const found = sql`found as materialized (
+        select ${columns} from (${walk.query}) as job where ${matching} limit ${MOST + 1}
+      ), candidates as (select from found limit 0)`
+    return { found, mayBeWhole: walk.isWhole }
   }
   // Where titles alone give more than is counted there is no need to look further.
-  const field = (await estimateMatches(ctx.db, 'title', words)) > 2 * CANDIDATES ? 'title' : 'anywhere'
-  const candidates = someMatches(searched, field, CANDIDATES)
-  const { rows } = await sql<{ read: number }>`select count(*) as read from (${candidates}) as candidate`.execute(
-    ctx.db,
-  )
-  return {
-    query: sql`select * from (${candidates}) as job where holds`,
-    isWhole: field === 'anywhere' && (rows[0]?.read ?? 0) < CANDIDATES,
-  }
+  const field = (await estimateMatches(ctx, 'title', words)) > 2 * CANDIDATES ? 'title' : 'anywhere'
+  const matches = someMatches({ ...selection, words }, field, CANDIDATES)
+  const found = sql`candidates as materialized (select ${columns}, holds from (${matches}) as job),
+    found as materialized (select ${columns} from candidates where holds limit ${MOST + 1})`
+  return { found, mayBeWhole: field === 'anywhere' }
 }
 
-function tallyOf(dimension: Exclude<TallyDimension, 'all'>): RawBuilder<unknown> {
+function tallyOf(dimension: Exclude<TallyDimension, 'all' | 'read'>): RawBuilder<unknown> {
   if (dimension === 'place') {
     return sql`(select 'place', place.slug, place.name, counted.jobs from (
       select area.id, count(*) as jobs from found, unnest(areas) as area (id) group by area.id

@@ -22,13 +22,11 @@ export interface Vocabulary {
   nearest(term: string): Word | undefined
 }
 
-const perContext = new WeakMap<Context, (key: 'words') => Promise<Vocabulary>>()
+const kept = remember(KEPT_SECONDS, load)
 
 /** The vocabulary as it was counted last; at most a minute older. */
 export function vocabularyOf(ctx: Context): Promise<Vocabulary> {
-  const kept = perContext.get(ctx) ?? remember(ctx.clock, KEPT_SECONDS, () => load(ctx))
-  perContext.set(ctx, kept)
-  return kept('words')
+  return kept(ctx, 'words')
 }
 
 async function load({ db }: Context): Promise<Vocabulary> {

@@ -1,0 +1,64 @@
+import type { MarkupMarks } from './kept-markup.tsx'
+
+/** The marks of one page, and what puts the markup in their place. */
+export interface PageMarkup extends MarkupMarks {
+  /** The rendered page without marks: what was kept is filled in, what was rendered is kept. */
+  finish(rendered: string): string
+}
+
+export interface MarkupStore {
+  beginPage(): PageMarkup
+}
+
+/** What React writes between two texts, as our marks are beside each other. */
+const BOUNDARY = '<!-- -->'
+
+function withoutBoundary(markup: string): string {
+  return markup.endsWith(BOUNDARY) ? markup.slice(0, -BOUNDARY.length) : markup
+}
+
+/** Keeps the markup of parts that pages have in common, `most` of them; those used longest ago go first. */
+export function createMarkupStore(most: number): MarkupStore {
+  const kept = new Map<string, string>()
+  // Nobody who writes a text that a page shows can know it.
+  const secret = crypto.randomUUID()
+
+  function keep(key: string, markup: string): void {
+    kept.delete(key)
+    kept.set(key, markup)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break
+      kept.delete(oldest)
+    }
+  }
+
+  function beginPage(): PageMarkup {
+    const parts: { key: string; markup: string | undefined; start: string; end: string }[] = []
+    return {
+      mark(key) {
+        const markup = kept.get(key)
+        const part = { key, markup, start: `[${secret} ${parts.length}]`, end: `[/${secret} ${parts.length}]` }
+        parts.push(part)
+        return { start: part.start, end: part.end, isKept: markup !== undefined }
+      },
+      finish(rendered) {
+        let page = ''
+        let from = 0
+        for (const { key, markup, start, end } of parts) {
+          const begin = rendered.indexOf(start, from)
+          const finish = rendered.indexOf(end, begin)
+          // React left the part out, or rendered it anew somewhere else.
+          if (begin < 0 || finish < 0) continue
+          const own = markup ?? rendered.slice(begin + start.length, finish)
+          keep(key, own)
+          page += withoutBoundary(rendered.slice(from, begin)) + own
+          from = finish + end.length
+          if (rendered.startsWith(BOUNDARY, from)) from += BOUNDARY.length
+        }
+        return page + rendered.slice(from)
+      },
+    }
+  }
+
+  return { beginPage }
+}
