@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
 import { countedJobs } from './count-cache.ts'
 import { estimateMatches } from './estimate-matches.ts'
-import { someMatches } from './find-matches.ts'
+import { CANDIDATES, isShort, matchesText, someMatches } from './find-matches.ts'
 import { newestJobIds } from './newest-jobs.ts'
 import type { SearchSelection, Selection } from './selection.ts'
 import { walkJobs } from './walk-jobs.ts'
@@ -20,8 +20,6 @@ const MARGIN = 1.2
 const MARGIN_OF_ESTIMATE = 3
 /** Where each job must be looked at, counting ends here. */
 const COUNTED = 1_000
-/** Matches that are looked at for the other conditions. */
-const CANDIDATES = 3_000
 
 const many: Count = { jobs: COUNT_CAP, exact: false }
 
@@ -61,24 +59,14 @@ export async function countMatches(ctx: Context, selection: SearchSelection, isS
     const estimate = await estimateMatches(ctx, 'title', words)
     if (estimate > COUNT_CAP * MARGIN_OF_ESTIMATE) return many
   }
-  const inTitles = await countTitles(ctx, selection, COUNTED)
-  return inTitles.exact ? countTexts(ctx, selection, COUNTED) : inTitles
-}
-
-/** Of what matches by title, skills or company: through a narrow condition, else through the index of words. */
-async function countTitles(ctx: Context, selection: SearchSelection, cap: number): Promise<Count> {
-  const { words, ...others } = selection
-  const { query, isWhole } = await walkJobs(ctx, others, cap)
-  if (isWhole) {
-    const matching = sql`select from (${query}) as job where job.terms @@ ${words}::tsquery limit ${cap + 1}`
-    return capped(await countRows(ctx.db, matching), cap, true)
+  const walk = await walkJobs(ctx, others, COUNTED)
+  if (isShort(walk)) {
+    const matching = sql`select from (${walk.query}) as job where ${matchesText(words)} limit ${COUNTED + 1}`
+    return capped(await countRows(ctx.db, matching), COUNTED, true)
   }
-  return countCandidates(ctx.db, someMatches(selection, 'title', CANDIDATES), cap)
-}
-
-/** Of what matches anywhere. */
-async function countTexts(ctx: Context, selection: SearchSelection, cap: number): Promise<Count> {
-  return countCandidates(ctx.db, someMatches(selection, 'anywhere', CANDIDATES), cap)
+  // What matches by title, skills or company matches anywhere, too: often that is more than is counted.
+  const inTitles = await countCandidates(ctx.db, someMatches(selection, 'title', CANDIDATES), COUNTED)
+  return inTitles.exact ? countCandidates(ctx.db, someMatches(selection, 'anywhere', CANDIDATES), COUNTED) : inTitles
 }
 
 async function countCandidates(db: Database, candidates: RawBuilder<unknown>, cap: number): Promise<Count> {

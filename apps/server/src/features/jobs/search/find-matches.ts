@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database.ts'
 import { estimateMatches } from './estimate-matches.ts'
 import { inPlaces } from './newest-jobs.ts'
 import { allOf, companyIsShown, conditionsOf, type Field, type SearchSelection } from './selection.ts'
-import { walkJobs } from './walk-jobs.ts'
+import { type Walk, walkJobs } from './walk-jobs.ts'
 
 export interface Match {
   readonly job_id: string
@@ -18,6 +18,14 @@ const FEW = 8_000
 const MOST_TEXTS = 100
 
 const newestFirst = sql`order by posted_at desc, job_id desc`
+
+/** So many jobs, or matches of a search, are looked at to count those that meet everything else. */
+export const CANDIDATES = 3_000
+
+/** All jobs that a selection can have are so few that each may be looked at. */
+export function isShort({ isWhole, length }: Walk): boolean {
+  return isWhole && length <= CANDIDATES
+}
 
 export interface FoundMatches {
   /** Newest first. */
@@ -36,17 +44,31 @@ export async function firstMatches(
   field: Field,
   most: number,
 ): Promise<FoundMatches> {
-  const { words: _, ...others } = selection
-  const [estimate, walk] = await Promise.all([
-    estimateMatches(ctx, field, selection.words),
-    walkJobs(ctx, others, field === 'title' ? most : Math.min(most, MOST_TEXTS)),
-  ])
-  const isWalked = estimate > FEW || walk.length < estimate
-  const matches = await run(
-    ctx.db,
-    isWalked ? walkedMatches(walk.query, selection, field, most) : collect(selection, field, most),
-  )
-  return { matches, isAll: matches.length < most && (!isWalked || walk.isWhole) }
+  const { query, isWhole } = await wayToMatches(ctx, selection, field, most)
+  const matches = await run(ctx.db, query)
+  return { matches, isAll: matches.length < most && isWhole }
+}
+
+/** A query for matches anywhere among the newest jobs, at most `most`. */
+export async function newestMatching(
+  ctx: Context,
+  selection: SearchSelection,
+  most: number,
+): Promise<RawBuilder<Match>> {
+  return (await wayToMatches(ctx, selection, 'anywhere', most)).query
+}
+
+async function wayToMatches(ctx: Context, selection: SearchSelection, field: Field, most: number) {
+  const { words, ...others } = selection
+  const walk = await walkJobs(ctx, others, field === 'title' ? most : Math.min(most, MOST_TEXTS))
+  const isWalked = !isShort(walk) && (await isFrequent(ctx, field, words, walk.length))
+  return isWalked
+    ? { query: walkedMatches(walk.query, selection, field, most), isWhole: walk.isWhole }
+    : { query: collect(selection, field, most), isWhole: true }
+}
+
+async function isFrequent(ctx: Context, field: Field, words: string, walked: number): Promise<boolean> {
+  return (await estimateMatches(ctx, field, words)) > Math.min(FEW, walked)
 }
 
 /** The newest jobs that match, at most `most`, however long it takes to find them. */
@@ -114,10 +136,13 @@ function collected(selection: SearchSelection, field: Field): RawBuilder<unknown
 function matches(selection: SearchSelection, field: Field): RawBuilder<boolean> {
   const { words } = selection
   if (field === 'title') return sql<boolean>`job.terms @@ ${words}::tsquery`
-  // Without the offset Postgres would begin with the index of words.
-  const inText = sql<boolean>`exists (
+  return allOf([...besides(selection, field), matchesText(words)])
+}
+
+/** Whether a `job` matches anywhere. Without the offset Postgres would begin with the index of words. */
+export function matchesText(words: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
     select from job_text as text where text.job_id = job.job_id and text.words @@ ${words}::tsquery offset 0)`
-  return allOf([...besides(selection, field), inText])
 }
 
 function besides({ words }: SearchSelection, field: Field): RawBuilder<boolean>[] {

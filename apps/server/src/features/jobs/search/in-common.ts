@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import type { WorkType } from '@rise/contract/jobs'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database.ts'
 import { timesAYear } from './search-row.ts'
 
@@ -10,13 +11,27 @@ const LEAST_PAYS = 5
 
 /** What some jobs have in common, most frequent first. */
 export interface InCommon {
+  readonly basedOn: number
   /** Per currency the middle of what is paid a year, of a range its middle. */
   readonly pay: { currency: string; median: number; jobs: number }[]
   readonly companies: { slug: string; name: string; jobs: number }[]
   readonly skills: { name: string; jobs: number }[]
-  /** Slugs of the catalog. */
-  readonly departments: string[]
-  readonly cities: { id: string; slug: string; name: string }[]
+  /** Departments and places that narrow the list further, with all jobs that they leave. */
+  readonly narrower: NarrowerList[]
+}
+
+export interface NarrowerList {
+  /** Slug of the catalog. */
+  readonly department: string
+  readonly place: { readonly slug: string; readonly name: string } | null
+  readonly jobs: number
+}
+
+/** What the list is narrowed to already. */
+export interface ListConditions {
+  readonly department: string | undefined
+  readonly placeId: string | undefined
+  readonly workTypes: readonly WorkType[] | undefined
 }
 
 const timesAYearOf = sql.join(
@@ -24,13 +39,16 @@ const timesAYearOf = sql.join(
   sql` `,
 )
 
-/** Reads the jobs once, and tells all that they have in common in one reply. */
-export async function inCommon(db: Database, ids: readonly string[]): Promise<InCommon> {
+/**
+ * Reads the jobs that a query gives as `job_id` once, and tells all that they have in common in one reply. A list without
+ * a department is narrowed by those of its jobs, one of a department without a place by their cities.
+ */
+export async function inCommon(db: Database, jobs: RawBuilder<unknown>, list: ListConditions): Promise<InCommon> {
   const { rows } = await sql<InCommon>`
     with chosen as materialized (
       select id, company_id, department, skills, pay_currency as currency,
         (coalesce(pay_min, pay_max) + coalesce(pay_max, pay_min)) / 2 * case pay_period ${timesAYearOf} end as pay
-      from job where id = any(${ids}::uuid[])
+      from job where id in (select job_id from (${jobs}) as wanted)
     ), pays as (
       select currency, round(percentile_cont(0.5) within group (order by pay)) as median, count(*) as jobs
       from chosen where currency is not null
@@ -44,19 +62,41 @@ export async function inCommon(db: Database, ids: readonly string[]): Promise<In
     ), skill_counts as (
       select min(skill) as name, count(*) as jobs from chosen, unnest(skills) as skill
       group by lower(skill) order by jobs desc, name limit ${SKILLS}
-    ), departments as (
-      select department from chosen where department is not null
-      group by department order by count(*) desc, department limit ${OF_A_KIND}
-    ), cities as (
-      select place.id, place.slug, place.name
-      from chosen join job_place on job_place.job_id = chosen.id join place on place.id = job_place.place_id
-      where place.locality is not null group by place.id order by count(*) desc, place.slug limit ${OF_A_KIND}
-    )
+    ), narrower as (${narrowerLists(list)})
     select
+      (select count(*) from chosen) as "basedOn",
       (select coalesce(json_agg(pays), '[]') from pays) as pay,
       (select coalesce(json_agg(companies), '[]') from companies) as companies,
       (select coalesce(json_agg(skill_counts), '[]') from skill_counts) as skills,
-      (select coalesce(json_agg(department), '[]') from departments) as departments,
-      (select coalesce(json_agg(cities), '[]') from cities) as cities`.execute(db)
-  return rows[0] ?? { pay: [], companies: [], skills: [], departments: [], cities: [] }
+      (select coalesce(json_agg(narrower), '[]') from narrower) as narrower`.execute(db)
+  return rows[0] ?? { basedOn: 0, pay: [], companies: [], skills: [], narrower: [] }
+}
+
+/** The most frequent departments or cities of the chosen jobs, each with the open jobs that the counters have for it. */
+function narrowerLists({ department, placeId, workTypes }: ListConditions): RawBuilder<unknown> {
+  if (department !== undefined && placeId !== undefined) return sql`select where false`
+  const options =
+    department === undefined
+      ? sql`select department, ${placeId ?? ''} as key, count(*) as found from chosen
+          where department is not null group by department`
+      : sql`select ${department} as department, place_id::text as key, count(*) as found
+          from chosen join job_place on job_id = chosen.id join place on place.id = place_id and locality is not null
+          group by place_id`
+  const isOne = sql`dimension = ${department === undefined && placeId === undefined ? 'all' : 'place'} and key = one.key
+    and department = one.department and (${workTypes ?? null}::text[] is null or work_type = any(${workTypes ?? null}::text[]))`
+  return sql`
+    select one.department, counted.jobs,
+      (select json_build_object('slug', place.slug, 'name', place.name) from place where place.id::text = one.key) as place
+    from (select * from (${options}) as one order by found desc, department, key limit ${OF_A_KIND}) as one
+    cross join lateral (
+      select sum(jobs) as jobs from (
+        select jobs from job_count where ${isOne}
+        union all
+        select jobs from job_count_change where ${isOne}
+        union all
+        select -1 from job_facet where ${isOne}
+          and company_id in (select id from actor where kind = 'company' and not listed)
+      ) as counts
+    ) as counted
+    where counted.jobs > 0 order by one.found desc, one.department, one.key`
 }

@@ -1,14 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { estimateMatches } from './estimate-matches.ts'
-import { someMatches } from './find-matches.ts'
+import { CANDIDATES, isShort, matchesText, someMatches } from './find-matches.ts'
 import type { Selection } from './selection.ts'
 import { walkJobs } from './walk-jobs.ts'
 
 /** So many jobs of a selection are counted in a few milliseconds. */
 const MOST = 1_000
-/** Matches of a search that are looked at for them. */
-const CANDIDATES = 3_000
 const TOP = 12
 
 /** What jobs are tallied by, each an expression on the jobs found. */
@@ -72,9 +70,8 @@ const columns = sql.raw(
 async function someJobs(ctx: Context, selection: Selection & { readonly words?: string }): Promise<SomeJobs> {
   const { words, ...others } = selection
   const walk = await walkJobs(ctx, others, MOST)
-  if (words === undefined || walk.isWhole) {
-    const inText = sql`select from job_text as text where text.job_id = job.job_id and text.words @@ ${words}::tsquery`
-    const matching = words === undefined ? sql`true` : sql`exists (${inText} offset 0)`
+  if (words === undefined || isShort(walk)) {
+    const matching = words === undefined ? sql`true` : matchesText(words)
     const found = sql`found as materialized (
         select ${columns} from (${walk.query}) as job where ${matching} limit ${MOST + 1}
       ), candidates as (select from found limit 0)`
