@@ -1,3 +1,5 @@
+import { totalmem } from 'node:os'
+
 /** The unix socket's number; only names the socket file, because every server has a socket folder of its own. */
 export const PORT = 5432
 
@@ -10,11 +12,13 @@ export const SUPERUSER = 'postgres'
 
 /**
  * Postgres's settings, as arguments for its command line. There they win over any file of the cluster, so that a new
- * version of Rise brings its settings to an old cluster. Who has outgrown them sets DATABASE_URL.
+ * version of Rise brings its settings to an old cluster. Caches grow with the machine's memory, or what it grants this
+ * process. Who has outgrown them sets DATABASE_URL.
  *
  * @param socketDir folder of the unix socket; its name also marks every process of this server in the process list
  */
 export function settingArguments(socketDir: string, clusterName: string): string[] {
+  const memoryMB = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2 ** 20
   const settings: Record<string, string> = {
     // Reached through the socket only, by this user only.
     listen_addresses: '',
@@ -29,9 +33,9 @@ export function settingArguments(socketDir: string, clusterName: string): string
     synchronous_commit: 'on',
     full_page_writes: 'on',
 
-    // A small machine: shared buffers are only paid for once used; many short queries gain nothing from JIT or workers.
-    shared_buffers: '128MB',
-    effective_cache_size: '1GB',
+    // Shared buffers are only paid for once used; many short queries gain nothing from JIT or workers.
+    shared_buffers: `${Math.min(Math.max(128, Math.floor(memoryMB / 16)), 2_048)}MB`,
+    effective_cache_size: `${Math.max(512, Math.floor(memoryMB / 2))}MB`,
     work_mem: '8MB',
     maintenance_work_mem: '64MB',
     huge_pages: 'off',
