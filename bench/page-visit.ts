@@ -12,7 +12,7 @@ const LONGEST_MS = 15_000
 
 /** What a first visit was like. Times in ms from the start of the navigation. */
 export interface PageVisit {
-  /** Bytes of scripts as they came over the network, headers included: in the first 5 s, and until the network was quiet. */
+  /** Bytes of scripts as they came over the network, compressed, without headers: in the first 5 s, and until the network was quiet. */
   readonly earlyScriptBytes: number
   readonly scriptBytes: number
   readonly largestContentfulPaint: number
@@ -47,21 +47,22 @@ export async function visitPage(browser: Browser, url: string): Promise<PageVisi
 
 function watchTraffic(session: CDPSession) {
   const begin = performance.now()
-  const scripts = new Set<string>()
+  /** How long the body of each is. */
+  const scripts = new Map<string, number>()
   const underWay = new Set<string>()
   const finished: { readonly at: number; readonly bytes: number }[] = []
   let last = begin
   session.on('Network.requestWillBeSent', ({ requestId }) => underWay.add(requestId))
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript/.test(response.mimeType)) scripts.add(requestId)
+    if (/javascript/.test(response.mimeType)) scripts.set(requestId, Number(response.headers['content-length']))
   })
-  const end = (requestId: string, bytes: number) => {
+  const end = (requestId: string) => {
     underWay.delete(requestId)
     last = performance.now()
-    if (scripts.has(requestId)) finished.push({ at: last - begin, bytes })
+    finished.push({ at: last - begin, bytes: scripts.get(requestId) ?? 0 })
   }
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength))
-  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0))
+  session.on('Network.loadingFinished', ({ requestId }) => end(requestId))
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId))
   return {
     begin,
     /** When the visit may end: the early time is over, and the network was quiet for a while. */

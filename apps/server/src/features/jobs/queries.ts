@@ -47,15 +47,15 @@ function placesOf(db: Database) {
 export type JobCardRow = Awaited<ReturnType<typeof similarJobRows>>[number]
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJobRow>>>
 
-/** The cards of the jobs that a query gives as `job_id`, newest first; with how many jobs another query gives, if there is one. */
-export async function listJobRows(db: Database, ids: RawBuilder<unknown>, counted?: RawBuilder<unknown>) {
+/** The cards of the jobs that a query gives as `job_id`, newest first; with what else is counted, 0 by default. */
+export async function listJobRows(
+  db: Database,
+  ids: RawBuilder<unknown>,
+  counted: RawBuilder<number> = sql<number>`0`,
+) {
   const rows = await cards(db, ids)
     // Along with the rows, because a second statement costs the server more than the database.
-    .select(
-      counted === undefined
-        ? sql<null>`null`.as('count')
-        : sql<number>`(select count(*) from (${counted}) as counted)`.as('count'),
-    )
+    .select(counted.as('count'))
     .orderBy('job.posted_at', 'desc')
     .orderBy('job.id', 'desc')
     .execute()

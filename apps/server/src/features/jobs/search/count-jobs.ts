@@ -2,7 +2,7 @@ import { COUNT_CAP } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
-import { countedJobs } from './count-cache.ts'
+import { countedTotal } from './counted-total.ts'
 import { estimateMatches } from './estimate-matches.ts'
 import { CANDIDATES, isShort, matchesText, someMatches } from './find-matches.ts'
 import { newestJobIds } from './newest-jobs.ts'
@@ -15,8 +15,7 @@ export interface Count {
   readonly exact: boolean
 }
 
-/** Counters and estimates may be somewhat off; only what exceeds a bound by so much is certain to do so. */
-const MARGIN = 1.2
+/** Estimates may be somewhat off; only what exceeds a bound by so much is certain to do so. */
 const MARGIN_OF_ESTIMATE = 3
 /** Where each job must be looked at, counting ends here. */
 const COUNTED = 1_000
@@ -36,16 +35,13 @@ export function isPlain(selection: Selection): boolean {
   return isOne && pay === undefined && excluded === undefined
 }
 
-/** Whether a list certainly has more than 10,000 jobs, without counting: known of those of work types and a department alone. */
-export async function isKnownToBeLarge(ctx: Context, selection: Selection): Promise<boolean> {
-  if (!isCountedList(selection)) return false
-  const counted = await countedJobs(ctx, selection)
-  return (counted.find(({ dimension }) => dimension === 'all')?.jobs ?? 0) > COUNT_CAP * MARGIN
-}
-
-/** How many jobs a list has: of one condition, up to 10,000; of several, up to a thousand. */
+/** How many jobs a list has: what the counters know, and lists of one condition, up to 10,000; others up to a thousand. */
 export async function countJobs(ctx: Context, selection: Selection): Promise<Count> {
-  if (await isKnownToBeLarge(ctx, selection)) return many
+  const total = countedTotal(selection)
+  if (total) {
+    const { rows } = await sql<{ count: number }>`select ${total} as count`.execute(ctx.db)
+    return capped(rows[0]?.count ?? 0, COUNT_CAP, true)
+  }
   if (isPlain(selection))
     return capped(await countRows(ctx.db, newestJobIds(selection, COUNT_CAP + 1, 0)), COUNT_CAP, true)
   const { query, isWhole } = await walkJobs(ctx, selection, COUNTED)

@@ -2,7 +2,8 @@ import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type JobCardRow, listJobRows } from '../queries.ts'
-import { type Count, countJobs, isKnownToBeLarge, isPlain } from './count-jobs.ts'
+import { type Count, countJobs, isPlain } from './count-jobs.ts'
+import { countedTotal } from './counted-total.ts'
 import { newestJobIds } from './newest-jobs.ts'
 import type { Selection } from './selection.ts'
 import { walkJobs } from './walk-jobs.ts'
@@ -20,11 +21,10 @@ export async function listPage(ctx: Context, selection: Selection, page: number)
 
 /** Of one condition: its index has the jobs in their order. */
 async function plainPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
-  const isLarge = await isKnownToBeLarge(ctx, selection)
-  const counted = isLarge ? undefined : newestJobIds(selection, COUNT_CAP + 1, 0)
-  const { rows, count } = await listJobRows(ctx.db, newestJobIds(selection, PAGE_SIZE, offset), counted)
-  const exact = !isLarge && count !== null && count <= COUNT_CAP
-  return { rows, count: { jobs: exact ? count : COUNT_CAP, exact } }
+  const counted = sql<number>`(select count(*) from (${newestJobIds(selection, COUNT_CAP + 1, 0)}) as counted)`
+  const total = countedTotal(selection) ?? counted
+  const { rows, count } = await listJobRows(ctx.db, newestJobIds(selection, PAGE_SIZE, offset), total)
+  return { rows, count: { jobs: Math.min(count, COUNT_CAP), exact: count <= COUNT_CAP } }
 }
 
 /** Of several conditions: the jobs of the narrowest are gone through. */
