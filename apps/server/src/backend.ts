@@ -10,6 +10,8 @@ import type { Context } from './platform/context.ts'
 import { StartError } from './platform/data-dir.ts'
 import { type DatabaseConnection, openDatabase, openPool } from './platform/database.ts'
 import { createFetcher, type Fetcher } from './platform/fetch/fetcher.ts'
+import type { Files } from './platform/files/files.ts'
+import { openFiles } from './platform/files/open-files.ts'
 import { keptSecret } from './platform/kept-secret.ts'
 import { createKeys } from './platform/keys.ts'
 import { createLimits } from './platform/limits.ts'
@@ -45,6 +47,8 @@ export interface BackendOptions {
   readonly clock?: Clock
   /** What fetches pages: the guarded client by the configuration, unless told. */
   readonly fetch?: Fetcher
+  /** Where files are kept: by the configuration, unless told. */
+  readonly files?: Files
   readonly listeners?: readonly Listener[]
   readonly tasks?: readonly AnyTask[]
   /** Where the e-mail templates come from: the build, unless told. */
@@ -74,7 +78,8 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     const limits = createLimits(redis, log)
     const mail = createMail({ task: sendMail, tasks: queue, clock, newId: makeId })
     const fetch = options.fetch ?? createFetcher(fetcherSettings(config))
-    const made = { activity, tasks: queue, keys, limits, mail, fetch }
+    const files = options.files ?? openFiles(config)
+    const made = { activity, tasks: queue, keys, limits, mail, fetch, files }
     const ctx: Context = { db, clock, newId: makeId, log, config, realtime, ...made }
     return {
       ctx,

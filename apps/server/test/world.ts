@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type AppParts, createApp } from '../src/app.ts'
 import { type Backend, type BackendOptions, openBackend } from '../src/backend.ts'
@@ -5,6 +8,7 @@ import type { Clock } from '../src/platform/clock.ts'
 import { loadConfig } from '../src/platform/config.ts'
 import type { Context } from '../src/platform/context.ts'
 import type { DatabaseConnection } from '../src/platform/database.ts'
+import { createLocalFiles } from '../src/platform/files/local-files.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { LoadEmails } from '../src/platform/mail/built-emails.ts'
 import { cloneTemplate } from './database.ts'
@@ -53,7 +57,9 @@ export async function startWorld(options: Partial<BackendOptions> = {}): Promise
   const { connection } = database
   const clock = testClock()
   const config = { ...loadConfig({}), rateLimit: 0 }
-  const parts = { log: createLog('silent'), config, clock, queue: PROMPT, emails: sourceEmails, ...options }
+  const folder = await mkdtemp(join(tmpdir(), 'rise-world-'))
+  const files = createLocalFiles(folder)
+  const parts = { log: createLog('silent'), config, clock, queue: PROMPT, emails: sourceEmails, files, ...options }
   const backend = await openBackend(connection, parts)
   const apps: FastifyInstance[] = []
   return {
@@ -71,6 +77,7 @@ export async function startWorld(options: Partial<BackendOptions> = {}): Promise
       for (const app of apps) await app.close()
       await backend.close()
       await database.drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

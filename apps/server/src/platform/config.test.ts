@@ -28,6 +28,7 @@ test('with nothing set, everything has a default that fits a first try on one ma
     port: 3000,
     publicUrl: 'http://localhost:3000',
     dataDir: './data',
+    s3: undefined,
     databaseUrl: undefined,
     redisUrl: undefined,
     authSecret: undefined,
@@ -113,6 +114,11 @@ describe('each variable that cannot be used is named in one line of plain words'
     ['MAIL_FROM', 'Rise', 'MAIL_FROM must be an address, or Name <address>.'],
     ['MAIL_FROM', 'Rise\nBcc: all@example.org <a@b.c>', 'MAIL_FROM must be one line.'],
     ['GOOGLE_ISSUER', 'accounts', 'GOOGLE_ISSUER must be an http or https address.'],
+    ['S3_ENDPOINT', 'store', 'S3_ENDPOINT must be an http or https address.'],
+    ['S3_ENDPOINT', 'https://store/bucket', 'S3_ENDPOINT must be a host alone, without a path.'],
+    ['S3_REGION', 'EU West', 'S3_REGION must be a region such as eu-central-1.'],
+    ['S3_BUCKET', 'A', 'S3_BUCKET must be the name of a bucket: 3 to 63 of a-z, 0-9, dots and dashes.'],
+    ['S3_PATH_STYLE', 'maybe', 'S3_PATH_STYLE must be true or false.'],
     ['STAGING', 'maybe', 'STAGING must be true or false.'],
     ['OFFICIAL_URL', 'rise', 'OFFICIAL_URL must be an http or https address.'],
     ['SOCIAL_LINKS', 'http://social.example', 'SOCIAL_LINKS must be https addresses, separated by commas.'],
@@ -180,6 +186,22 @@ test('FETCH_ALLOW_ORIGINS names origins, each for itself or to be asked in the s
     ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
     ['https://boards.example', 'http://127.0.0.1:4001'],
   ])
+})
+
+test('an object store is named whole, or not at all', () => {
+  expect(linesOf({ S3_ENDPOINT: 'https://store.example', S3_SECRET: 'hush' })).toEqual([
+    'S3_BUCKET is required with S3_ENDPOINT: give the name of the bucket.',
+    'S3_KEY_ID is required with S3_ENDPOINT: give the id of the access key.',
+  ])
+  const keys = { S3_BUCKET: 'rise', S3_KEY_ID: 'key', S3_SECRET: 'hush' }
+  expect(loadConfig({ S3_ENDPOINT: 'https://store.example/', ...keys, S3_PATH_STYLE: '1' }).s3).toEqual({
+    endpoint: 'https://store.example',
+    region: 'us-east-1',
+    bucket: 'rise',
+    keyId: 'key',
+    secret: 'hush',
+    pathStyle: true,
+  })
 })
 
 test('web and worker processes ask for the database that they share', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { readS3Settings, type S3Settings, s3Variables } from './files/s3-settings.ts'
 
 const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((v) => v === 'true' || v === '1')
 
@@ -31,6 +32,7 @@ const environment = z.object({
   STAGING: flag.default(false),
   OFFICIAL_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SOCIAL_LINKS: z.string().refine(isAddressList, 'must be https addresses, separated by commas').default(''),
+  ...s3Variables,
   FETCH_ALLOW_ORIGINS: z
     .string()
     .refine(isOriginList, 'must be origins such as http://127.0.0.1:4000, separated by commas')
@@ -57,6 +59,8 @@ export interface Config {
   /** Without a trailing slash; what links in pages, feeds and mails begin with. */
   readonly publicUrl: string
   readonly dataDir: string
+  /** Where files are kept; undefined: in `dataDir`. */
+  readonly s3: S3Settings | undefined
   /** Undefined: the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined
   /** Undefined: one process only; limits are counted in memory. */
@@ -120,6 +124,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (e.ROLE !== 'all' && !e.DATABASE_URL) {
     wrong.push(`DATABASE_URL is required with ROLE=${e.ROLE}: separate processes share one database.`)
   }
+  const s3 = readS3Settings(e, wrong)
   if (wrong.length > 0) throw new ConfigError(wrong)
   return {
     mode: e.MODE,
@@ -127,6 +132,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     port: e.PORT,
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
     dataDir: e.DATA_DIR,
+    s3,
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
     authSecret: e.AUTH_SECRET,

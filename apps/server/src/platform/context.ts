@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import type { Fetcher } from './fetch/fetcher.ts'
+import type { Files } from './files/files.ts'
 import type { Keys } from './keys.ts'
 import type { Limits } from './limits.ts'
 import type { Logger } from './log.ts'
@@ -23,6 +24,8 @@ export interface Context {
   readonly limits: Limits
   /** What reaches addresses that a person or another site gave; nothing else may. */
   readonly fetch: Fetcher
+  /** What people upload. */
+  readonly files: Files
   readonly keys: Keys
   readonly config: Config
   readonly log: Logger

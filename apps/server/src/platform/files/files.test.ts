@@ -1,0 +1,135 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { loadConfig } from '../config.ts'
+import { type Files, FilesUnavailable, isFileKey } from './files.ts'
+import { createLocalFiles } from './local-files.ts'
+import { openFiles } from './open-files.ts'
+import { createS3Files } from './s3-files.ts'
+import { type S3Server, startS3Server } from './s3-server.fixture.ts'
+
+let folder: string
+let store: S3Server
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rise-files-'))
+  store = await startS3Server()
+})
+afterEach(() => store.fail(undefined))
+afterAll(async () => {
+  await store.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function contentOf(files: Files, key: string): Promise<string | undefined> {
+  const found = await files.get(key)
+  if (!found) return undefined
+  const content = await buffer(found.stream)
+  expect(found.size).toBe(content.length)
+  return content.toString()
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describe.for([
+  ['the local disk', () => createLocalFiles(join(folder, 'local'))],
+  ['an object store', () => createS3Files(store.settings)],
+] as const)('on %s', ([name, open]) => {
+  const files = () => open()
+  const key = (file: string) => `things/${name === 'the local disk' ? 'a' : 'b'}/${file}`
+
+  test('a file is kept, read, replaced and removed', async () => {
+    await files().put(key('one.txt'), bytes('first'), 'text/plain')
+    expect(await contentOf(files(), key('one.txt'))).toBe('first')
+    await files().put(key('one.txt'), bytes('second'), 'text/plain')
+    expect(await contentOf(files(), key('one.txt'))).toBe('second')
+    for (const _time of [1, 2]) await files().delete([key('one.txt'), key('never.txt')])
+    expect(await files().get(key('one.txt'))).toBeUndefined()
+  })
+
+  test('an empty file is one, too', async () => {
+    await files().put(key('empty.txt'), bytes(''), 'text/plain')
+    expect(await contentOf(files(), key('empty.txt'))).toBe('')
+  })
+
+  test('twenty writers of one key leave one whole file', async () => {
+    const texts = Array.from({ length: 20 }, (_, number) => String(number).repeat(10_000))
+    await Promise.all(texts.map((text) => files().put(key('raced.txt'), bytes(text), 'text/plain')))
+    expect(texts).toContain(await contentOf(files(), key('raced.txt')))
+  })
+
+  test('what is no key is refused before anything is asked', async () => {
+    for (const bad of [
+      '../secret/file',
+      'things',
+      'things/../x',
+      'things/.hidden',
+      '/etc/passwd',
+      'Things/x',
+      'a//b',
+    ]) {
+      expect(isFileKey(bad)).toBe(false)
+      await expect(files().get(bad)).rejects.toThrow('is no key')
+      await expect(files().put(bad, bytes('x'), 'text/plain')).rejects.toThrow('is no key')
+    }
+  })
+
+  test('its path in addresses is its key', () => {
+    expect(files().urlPath('things/a/one.txt')).toBe('/things/a/one.txt')
+  })
+})
+
+test('on the disk nothing half written is left, and an emptied folder goes', async () => {
+  const files = createLocalFiles(join(folder, 'tidy'))
+  await files.put('things/x/one.txt', bytes('1'), 'text/plain')
+  expect(await readdir(join(folder, 'tidy/things/x'))).toEqual(['one.txt'])
+  expect(await readFile(join(folder, 'tidy/things/x/one.txt'), 'utf8')).toBe('1')
+  await files.delete(['things/x/one.txt'])
+  expect(await readdir(join(folder, 'tidy/things'))).toEqual([])
+})
+
+test('a disk that cannot be written is told as such', async () => {
+  await writeFile(join(folder, 'no-folder'), '')
+  const put = createLocalFiles(join(folder, 'no-folder')).put('things/x/one.txt', bytes('1'), 'text/plain')
+  await expect(put).rejects.toThrow(FilesUnavailable)
+})
+
+test('the object store gets the type, and only what is signed with the right secret', async () => {
+  await createS3Files(store.settings).put('things/c/one.txt', bytes('1'), 'text/plain')
+  expect(store.objects.get('things/c/one.txt')?.type).toBe('text/plain')
+  const forged = createS3Files({ ...store.settings, secret: 'another' })
+  await expect(forged.get('things/c/one.txt')).rejects.toThrow('403 and says SignatureDoesNotMatch')
+  await expect(forged.put('things/c/one.txt', bytes('2'), 'text/plain')).rejects.toThrow(FilesUnavailable)
+  await expect(forged.delete(['things/c/one.txt'])).rejects.toThrow(FilesUnavailable)
+  expect(store.objects.get('things/c/one.txt')?.content.toString()).toBe('1')
+})
+
+test('a store in trouble is asked again, and then told as such; one that is away, too', async () => {
+  const files = createS3Files(store.settings)
+  store.answers.length = 0
+  store.fail(500)
+  await expect(files.put('things/d/one.txt', bytes('1'), 'text/plain')).rejects.toThrow('InternalError')
+  expect(store.answers).toEqual(['PUT 500', 'PUT 500', 'PUT 500'])
+  const away = createS3Files({ ...store.settings, endpoint: 'http://127.0.0.1:9' })
+  await expect(away.get('things/d/one.txt')).rejects.toThrow(FilesUnavailable)
+})
+
+test('no error of the store names the secret', async () => {
+  store.fail(403)
+  const error = await createS3Files(store.settings)
+    .get('things/d/one.txt')
+    .catch((reason: unknown) => reason)
+  expect(JSON.stringify([error, String(error)])).not.toContain(store.settings.secret)
+})
+
+test('the configuration says which of the two it is', async () => {
+  const { endpoint, region, bucket, keyId, secret } = store.settings
+  const env = { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket, S3_KEY_ID: keyId, S3_SECRET: secret }
+  await openFiles(loadConfig({ ...env, S3_PATH_STYLE: 'true' })).put('things/e/one.txt', bytes('1'), 'text/plain')
+  expect(store.objects.has('things/e/one.txt')).toBe(true)
+  const local = openFiles(loadConfig({ DATA_DIR: join(folder, 'data') }))
+  await local.put('things/e/one.txt', bytes('2'), 'text/plain')
+  expect(await readFile(join(folder, 'data/files/things/e/one.txt'), 'utf8')).toBe('2')
+})

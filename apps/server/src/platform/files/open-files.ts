@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Files } from './files.ts'
+import { createLocalFiles } from './local-files.ts'
+import { createS3Files } from './s3-files.ts'
+
+/** The place for files by the configuration: the object store of `S3_*`, else DATA_DIR/files. Nothing is asked or made yet. */
+export function openFiles({ s3, dataDir }: Config): Files {
+  return s3 === undefined ? createLocalFiles(join(dataDir, 'files')) : createS3Files(s3)
+}

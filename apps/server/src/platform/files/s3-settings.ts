@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+/** An object store that speaks S3's REST protocol. */
+export interface S3Settings {
+  /** Without a trailing slash. */
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly keyId: string
+  readonly secret: string
+  /** The bucket is the first part of the path instead of the host's name. */
+  readonly pathStyle: boolean
+}
+
+/** The variables of the object store, as they stand in the environment. */
+export const s3Variables = {
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), 'must be a host alone, without a path')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a region such as eu-central-1')
+    .default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: 3 to 63 of a-z, 0-9, dots and dashes')
+    .optional(),
+  S3_KEY_ID: z.string().optional(),
+  S3_SECRET: z.string().optional(),
+  S3_PATH_STYLE: z
+    .enum(['true', 'false', '1', '0'], 'must be true or false')
+    .default('false')
+    .transform((value) => value === 'true' || value === '1'),
+}
+
+type Given = z.output<z.ZodObject<typeof s3Variables>>
+
+const meanings = {
+  S3_ENDPOINT: 'the address of the object store',
+  S3_BUCKET: 'the name of the bucket',
+  S3_KEY_ID: 'the id of the access key',
+  S3_SECRET: 'the secret of the access key',
+} as const
+
+/** The object store that the variables name; undefined when none is set. What is missing of it is added to `wrong`. */
+export function readS3Settings(given: Given, wrong: string[]): S3Settings | undefined {
+  const names = Object.keys(meanings) as (keyof typeof meanings)[]
+  const set = names.filter((name) => given[name] !== undefined)
+  if (set.length === 0) return undefined
+  for (const name of names) {
+    if (given[name] === undefined) wrong.push(`${name} is required with ${set[0]}: give ${meanings[name]}.`)
+  }
+  const { S3_ENDPOINT = '', S3_BUCKET = '', S3_KEY_ID = '', S3_SECRET = '' } = given
+  return {
+    endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+    region: given.S3_REGION,
+    bucket: S3_BUCKET,
+    keyId: S3_KEY_ID,
+    secret: S3_SECRET,
+    pathStyle: given.S3_PATH_STYLE,
+  }
+}
