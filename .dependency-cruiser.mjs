@@ -5,6 +5,7 @@
 const contentFeatures = [
   'session',
   'plans',
+  'pictures',
   'connections',
   'professionals',
   'companies',
@@ -32,7 +33,7 @@ const listeningFeatures = ['notifications', 'missions', 'badges', 'newsletter', 
  *
  * @type {readonly string[]}
  */
-const contractValuesForWeb = ['policy', 'job-words']
+const contractValuesForWeb = ['policy', 'job-words', 'picture-rules']
 
 const rankedFeatures = [...contentFeatures, ...listeningFeatures]
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const snapshotFile = fileURLToPath(new URL('../packages/contract/contract.snapshot.json', import.meta.url))
 
 /** @typedef {{ toJSONSchema(options: { io: 'input' | 'output' }): object }} Schema what zod's schemas are to us */
-/** @typedef {{ access: string, confirmed?: boolean, permission?: string, bearer?: string, params?: Schema, query?: Schema, body?: Schema, reply: Schema, errors: readonly { code: string, status: number }[] }} Endpoint */
+/** @typedef {{ access: string, confirmed?: boolean, permission?: string, bearer?: string, upload?: object, params?: Schema, query?: Schema, body?: Schema, reply: Schema, errors: readonly { code: string, status: number }[] }} Endpoint */
 
 /**
  * What callers of an API may rely on: each endpoint's access, input before defaults, reply, and refusals. Texts for
@@ -20,13 +20,14 @@ export function describeContract(endpoints) {
   return Object.fromEntries(
     Object.entries(endpoints)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, { access, confirmed, permission, bearer, params, query, body, reply, errors }]) => [
+      .map(([key, { access, confirmed, permission, bearer, upload, params, query, body, reply, errors }]) => [
         key,
         {
           access,
           confirmed,
           permission,
           bearer,
+          upload,
           params: input(params),
           query: input(query),
           body: input(body),

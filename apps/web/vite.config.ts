@@ -34,7 +34,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   },
   ssr: { noExternal: true },
-  server: { port: 5173, proxy: { '/api': api, '/dev/mail': api, '/socket.io': { target: api, ws: true } } },
+  server: {
+    port: 5173,
+    proxy: { '/api': api, '/dev/mail': api, '/pictures': api, '/socket.io': { target: api, ws: true } },
+  },
 }))
 
 /** Small modules that nearly every page uses: together they cost one request instead of one each. */

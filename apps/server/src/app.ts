@@ -4,7 +4,7 @@ import type { PageSettings } from '@rise/contract/page-renderer'
 import { guest } from '@rise/contract/policy'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
-import { files, implementations } from './features/features.ts'
+import { files, implementations, storedFiles } from './features/features.ts'
 import { authenticate, createSocketGate } from './features/session/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
@@ -19,6 +19,7 @@ import { registerPages } from './platform/http/pages.ts'
 import { robotsFile } from './platform/http/robots.ts'
 import { registerEndpoints } from './platform/http/routes.ts'
 import { createServer, registerApiPlugins } from './platform/http/server.ts'
+import { registerStoredFiles } from './platform/http/stored-files.ts'
 import type { WebApp } from './platform/http/web-app.ts'
 import { registerOutbox } from './platform/mail/outbox.ts'
 import type { RealtimeServer } from './platform/realtime/open-realtime.ts'
@@ -62,6 +63,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     })
   })
   await app.register(async (scope) => registerFiles(scope, ctx, [...files, robotsFile(web?.gatedPaths ?? [])]))
+  await app.register(async (scope) => registerStoredFiles(scope, ctx, storedFiles))
   if (config.mode === 'local') await app.register(async (scope) => registerOutbox(scope, ctx))
   if (web) {
     await app.register(async (scope) => registerAssets(scope, web.clientFolder))

@@ -3,7 +3,7 @@ import type { Endpoint } from '@rise/contract/endpoint'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { files, implementations } from '../src/features/features.ts'
+import { files, implementations, storedFiles } from '../src/features/features.ts'
 import { fastifyPath } from '../src/platform/http/routes.ts'
 import { createServer } from '../src/platform/http/server.ts'
 import { type BuiltWebApp, buildWebApp } from './built-web-app.ts'
@@ -15,6 +15,8 @@ const keys = Object.keys(contract)
 const endpoints: readonly [string, Endpoint][] = Object.entries(contract)
 /** What the features declare to make for machines. */
 const made = ['/robots.txt', ...files.map(({ path }) => fastifyPath(path))]
+/** What people uploaded. */
+const stored = storedFiles.map(({ path }) => fastifyPath(path))
 
 let world: World
 let web: BuiltWebApp
@@ -33,7 +35,7 @@ afterAll(async () => {
 
 describe('every route stands in the contract', () => {
   test('and every endpoint of the contract has a route', () => {
-    expect(routesOutsideContract(routes, keys, [...web.files, ...made])).toEqual([])
+    expect(routesOutsideContract(routes, keys, [...web.files, ...made, ...stored])).toEqual([])
     expect(routes.length).toBeGreaterThan(keys.length)
   })
 
@@ -46,7 +48,7 @@ describe('every route stands in the contract', () => {
     server.get('/jobs/:slug.exe', async () => 'ahoy')
     server.get('/api/v1/undeclared', { config: { contractKey: 'GET /api/v1/undeclared' } }, async () => 'ahoy')
 
-    const found = routesOutsideContract([...routes, ...rogues], keys, [...web.files, ...made])
+    const found = routesOutsideContract([...routes, ...rogues], keys, [...web.files, ...made, ...stored])
 
     for (const path of ['/api/v1/rogue', '/api/docs-of-another', '/jobs/:slug.exe', '/api/v1/undeclared']) {
       expect(found).toContain(`GET ${path} is outside the contract`)
@@ -56,7 +58,9 @@ describe('every route stands in the contract', () => {
   test('an endpoint that nobody implements is caught', async () => {
     const served: RouteOptions[] = []
     await world.app({ implementations: implementations.slice(1), onRoute: (route) => void served.push(route) })
-    expect(routesOutsideContract(served, keys, made)).toEqual([`${implementations[0]?.key} has no route`])
+    expect(routesOutsideContract(served, keys, [...made, ...stored])).toEqual([
+      `${implementations[0]?.key} has no route`,
+    ])
   })
 })
 

@@ -6,6 +6,7 @@ import type { EndpointInput, EndpointReply } from './endpoint.ts'
 import { jobSearchEndpoints } from './job-search.ts'
 import { jobsEndpoints } from './jobs.ts'
 import { newsletterEndpoints } from './newsletter.ts'
+import { picturesEndpoints } from './pictures.ts'
 import { plansEndpoints } from './plans.ts'
 import { professionalsEndpoints } from './professionals.ts'
 import { sessionEndpoints } from './session.ts'
@@ -17,6 +18,7 @@ export const contract = {
   ...accountEndpoints,
   ...visitsEndpoints,
   ...plansEndpoints,
+  ...picturesEndpoints,
   ...professionalsEndpoints,
   ...companiesEndpoints,
   ...employersEndpoints,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ErrorDeclaration } from './errors.ts'
 import type { Gate } from './policy.ts'
+import type { Upload, UploadWatch } from './upload.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -20,6 +21,8 @@ export interface Endpoint extends Gate {
   readonly bearer?: 'refresh' | 'optional'
   /** Takes a body that a form or a mail program sends, too, and does not read it. */
   readonly acceptsForms?: boolean
+  /** Takes `multipart/form-data` with a file among the fields of the body. */
+  readonly upload?: Upload
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
@@ -52,7 +55,10 @@ type ParsedPart<E, K extends string> =
   Part<E, K> extends infer S extends z.ZodType ? { [P in K]: z.output<S> } : unknown
 
 /** What a caller gives: `{ params?, query?, body? }`, before defaults are filled in. */
-export type EndpointInput<E> = InputPart<E, 'params'> & InputPart<E, 'query'> & InputPart<E, 'body'>
+export type EndpointInput<E> = InputPart<E, 'params'> &
+  InputPart<E, 'query'> &
+  InputPart<E, 'body'> &
+  (E extends { readonly upload: Upload } ? UploadWatch : unknown)
 /** What a handler gets: the same, validated and with defaults. */
 export type EndpointParsed<E> = ParsedPart<E, 'params'> & ParsedPart<E, 'query'> & ParsedPart<E, 'body'>
 /** The reply as it goes over the wire. */

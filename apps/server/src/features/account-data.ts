@@ -1,3 +1,4 @@
+import { picturesData } from './pictures/index.ts'
 import { type AccountDataPart, asJson, sessionData } from './session/index.ts'
 
 const profile: AccountDataPart = {
@@ -43,4 +44,11 @@ const planRequest: AccountDataPart = {
 }
 
 /** What each feature holds about an account; a feature that keeps something of a person adds its part. */
-export const accountData: readonly AccountDataPart[] = [...sessionData, profile, company, newsletter, planRequest]
+export const accountData: readonly AccountDataPart[] = [
+  ...sessionData,
+  profile,
+  company,
+  newsletter,
+  planRequest,
+  picturesData,
+]

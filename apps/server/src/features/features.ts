@@ -2,6 +2,7 @@ import type { Listener } from '../platform/activity.ts'
 import type { PublicFile } from '../platform/http/files.ts'
 import type { Implementation } from '../platform/http/implement.ts'
 import { sitemapFiles } from '../platform/http/sitemap.ts'
+import type { StoredFiles } from '../platform/http/stored-files.ts'
 import type { AnyTask } from '../platform/tasks.ts'
 import { accountData } from './account-data.ts'
 import { adminRoutes } from './admin/index.ts'
@@ -17,6 +18,7 @@ import {
   readDueBoards,
 } from './jobs/index.ts'
 import { newsletterRoutes, subscribeNewcomer } from './newsletter/index.ts'
+import { pictureFiles, picturesRoutes, removeUnusedPictures } from './pictures/index.ts'
 import { plansRoutes } from './plans/index.ts'
 import { professionalsRoutes } from './professionals/index.ts'
 import {
@@ -36,6 +38,7 @@ export const implementations: readonly Implementation[] = [
   ...accountRoutes(accountData),
   ...visitsRoutes,
   ...plansRoutes,
+  ...picturesRoutes,
   ...professionalsRoutes,
   ...companiesRoutes,
   ...employersRoutes,
@@ -48,6 +51,8 @@ export const files: readonly PublicFile[] = [
   ...jobsFiles,
   ...sitemapFiles([jobListsSitemap, companiesSitemap, jobsSitemap]),
 ]
+/** Every kind of uploaded file that anybody may read. */
+export const storedFiles: readonly StoredFiles[] = [pictureFiles]
 /** Every reaction to what happens. */
 export const listeners: readonly Listener[] = [tellInviter, subscribeNewcomer, showUnclaimed]
 /** Every kind of background work, besides the reactions. */
@@ -60,4 +65,5 @@ export const tasks: readonly AnyTask[] = [
   keepSearch,
   readDueBoards,
   readBoardTask,
+  removeUnusedPictures,
 ]

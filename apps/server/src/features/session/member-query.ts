@@ -23,6 +23,10 @@ const columns = [
   'professional.last_name',
   'company.name as company_name',
 ] as const
+/** The photo of section 3, by primary key; the path is that of the picture's size that every photo has. */
+const photo = sql<string | null>`(
+  select '/pictures/' || picture_id || '/128.webp' from actor_picture where actor_id = actor.id and kind = 'photo'
+)`.as('photo')
 const appealed = sql<boolean>`login.appeal is not null`.as('appealed')
 
 /** Sessions with the account and whom it acts for: all of it by primary keys, for this is asked on each request. */
@@ -38,7 +42,7 @@ export function members(db: Database | Tx) {
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .where('login.deleted_at', 'is', null)
     .select([...columns, 'session.id as session_id'])
-    .select(appealed)
+    .select([appealed, photo])
 }
 
 /** Accounts with each of those that they act for, signed in or not. */
@@ -50,5 +54,5 @@ export function accounts(db: Database | Tx) {
     .leftJoin('professional', 'professional.actor_id', 'actor.id')
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .select(columns)
-    .select(appealed)
+    .select([appealed, photo])
 }

@@ -35,7 +35,7 @@ export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
     firstName: (isProfessional ? row.first_name : row.login_first_name) ?? '',
     lastName: (isProfessional ? row.last_name : row.login_last_name) ?? '',
     companyName: row.company_name,
-    photo: null,
+    photo: row.photo,
     answers: 0,
     followingEmployersNum: 0,
     followingProfessionalsNum: 0,

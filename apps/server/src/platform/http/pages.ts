@@ -128,7 +128,7 @@ function pageHeaders(template: string): Record<string, string> {
     'script-src': ["'self'", ...hashes].join(' '),
     // The toasts and the editor style elements from script.
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data: https:",
+    'img-src': "'self' data: blob: https:",
     'connect-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -1,13 +1,16 @@
+import multipart from '@fastify/multipart'
 import type { Endpoint } from '@rise/contract/endpoint'
 import { gateErrors } from '@rise/contract/errors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { bearerOf, clientOf } from './client.ts'
-import { assertAdmitted } from './dispatch.ts'
+import { assertAdmitted, parsePart } from './dispatch.ts'
 import type { Implementation } from './implement.ts'
+import { receiveUpload } from './receive-upload.ts'
 import type { Authenticate, Requester } from './requester.ts'
+import { validateAs } from './validate-as.ts'
 
 const failureReply = z.object({
   success: z.literal(false),
@@ -32,7 +35,17 @@ export function registerEndpoints(
   })
   for (const implementation of implementations) {
     if (implementation.endpoint.acceptsForms) void app.register(async (scope) => addWithForms(scope, implementation))
-    else add(app, implementation)
+    else if (!implementation.endpoint.upload) add(app, implementation)
+  }
+  const uploads = implementations.filter(({ endpoint }) => endpoint.upload)
+  if (uploads.length > 0) void app.register(async (scope) => addUploads(scope, uploads))
+
+  async function addUploads(scope: FastifyInstance, uploads: readonly Implementation[]): Promise<void> {
+    await scope.register(multipart, { throwFileSizeLimit: false })
+    // What is no multipart body is refused by the route, after its gate, and unread.
+    scope.removeContentTypeParser(['application/json', 'text/plain'])
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
+    for (const implementation of uploads) add(scope, implementation)
   }
 
   function addWithForms(scope: FastifyInstance, implementation: Implementation): void {
@@ -43,7 +56,7 @@ export function registerEndpoints(
   function add(scope: FastifyInstance, implementation: Implementation): void {
     const { key, endpoint, handle } = implementation
     const [method, path] = key.split(' ') as [string, string]
-    const { params, query, body, reply, errors } = endpoint
+    const { params, query, body, reply, errors, upload } = endpoint
     const statuses = [...new Set([400, ...errors.map((error) => error.status)])]
     scope.route({
       method,
@@ -54,21 +67,30 @@ export function registerEndpoints(
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
+        ...(upload && { consumes: ['multipart/form-data'] }),
         response: { 200: reply, ...Object.fromEntries(statuses.map((status) => [status, failureReply])) },
       },
       config: { contractKey: key },
+      // Its body is read behind the gate, and validated then.
+      ...(upload && { validatorCompiler: compileAllButBody }),
       preValidation: async (request) => {
         request.requester = await requesterOf(request, endpoint.bearer, authenticate)
         assertAdmitted(implementation, request.requester)
       },
-      handler: (request) =>
-        handle(
-          { ctx, principal: request.requester, client: clientOf(request) },
-          { params: request.params, query: request.query, body: request.body },
-        ),
+      handler: (request) => {
+        const call = { ctx, principal: request.requester, client: clientOf(request) }
+        const { params, query } = request
+        if (!upload || !body) return handle(call, { params, query, body: request.body })
+        return receiveUpload(request, { upload, body }, async (fields) =>
+          handle(call, { params, query, body: parsePart('body', body, fields) }),
+        )
+      },
     })
   }
 }
+
+const compileAllButBody: FastifySchemaCompiler<unknown> = ({ schema, httpPart = '' }) =>
+  httpPart === 'body' ? (value) => ({ value }) : validateAs(httpPart, schema as z.ZodType)
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const nobody: Requester = { kind: 'guest' }

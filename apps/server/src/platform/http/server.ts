@@ -18,13 +18,12 @@ import type { ProxyTrust } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Logger } from '../log.ts'
 import { networkOf } from './client.ts'
-import { parsePart } from './dispatch.ts'
 import { handleErrors, refuse } from './errors.ts'
 import { plainPage } from './plain-page.ts'
+import { validateAs } from './validate-as.ts'
 
 const BODY_LIMIT = 1024 * 1024
 const LONGEST_PARAMETER = 2_000
-const partNames: Readonly<Record<string, string>> = { querystring: 'query' }
 const MAX_EVENT_LOOP_DELAY_MS = 1_000
 
 export interface ServerOptions {
@@ -50,11 +49,7 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
     // Connections end with the server instead of holding it open.
     forceCloseConnections: 'idle',
   })
-  app.setValidatorCompiler<z.ZodType>(
-    ({ schema, httpPart = 'body' }) =>
-      (value) =>
-        validate(partNames[httpPart] ?? httpPart, schema, value),
-  )
+  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart = 'body' }) => validateAs(httpPart, schema))
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
   return app
@@ -64,16 +59,6 @@ function refuseAddress(error: FastifyError, request: FastifyRequest, reply: Fast
   if (request.url.startsWith('/api/')) return refuse(error, request, reply)
   const page = plainPage('This page could not be found', 'Its address is not well-formed.')
   return reply.code(404).type('text/html; charset=utf-8').send(page)
-}
-
-// The same parsing as in-process calls go through, so that both refuse alike.
-function validate(part: string, schema: z.ZodType, value: unknown) {
-  try {
-    return { value: parsePart(part, schema, value) }
-  } catch (error) {
-    if (error instanceof Failure) return { error }
-    throw error
-  }
 }
 
 /** What only the API needs: security headers, compression, back pressure and the rate limit. */

@@ -1,0 +1,32 @@
+import type { AccountPictures } from '@rise/contract/pictures'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import { type AccountDataPart, asJson } from '../session/index.ts'
+import { pictureColumn } from './picture-column.ts'
+
+/** Photo and cover of an actor; an admin, who acts for nobody, has none. */
+export async function findAccountPictures(db: Database | Tx, actorId: string | null): Promise<AccountPictures> {
+  if (actorId === null) return { photo: null, cover: null }
+  const actor = sql<string>`${actorId}::uuid`
+  const found = db.selectNoFrom([
+    pictureColumn(db, actor, 'photo').as('photo'),
+    pictureColumn(db, actor, 'cover').as('cover'),
+  ])
+  return found.executeTakeFirstOrThrow()
+}
+
+/** The pictures that an account has uploaded, for who asks what is held about them. */
+export const picturesData: AccountDataPart = {
+  name: 'pictures',
+  collect: async ({ db }: Context, { actorId }) =>
+    asJson(
+      await db
+        .selectFrom('picture')
+        .select(['id', 'purpose', 'alt', 'width', 'height', 'widths', 'created_at'])
+        .where('actor_id', '=', actorId)
+        .where('state', '=', 'ready')
+        .orderBy('id')
+        .execute(),
+    ),
+}

@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { createS3Files } from '../../platform/files/s3-files.ts'
+import { type S3Server, startS3Server } from '../../platform/files/s3-server.fixture.ts'
+import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { drawPicture, upload } from './pictures.factory.ts'
+import { createTurns } from './turns.ts'
+
+describe('turns', () => {
+  test('let two work at once and twenty wait, in the order in which they came', async () => {
+    const turns = createTurns({ atOnce: 2, waiting: 20 })
+    const begun: number[] = []
+    let [busy, most] = [0, 0]
+    const results = Array.from({ length: 50 }, (_, number) =>
+      turns.take(async () => {
+        begun.push(number)
+        busy += 1
+        most = Math.max(most, busy)
+        await setImmediate()
+        busy -= 1
+        if (number % 3 === 0) throw new Error('no matter')
+      }),
+    )
+    expect(results.filter((result) => result === undefined)).toHaveLength(28)
+    await Promise.allSettled(results.filter((result) => result !== undefined))
+    expect([most, begun]).toEqual([2, Array.from({ length: 22 }, (_, number) => number)])
+    expect(await turns.take(async () => 'free again')).toBe('free again')
+  })
+})
+
+describe('with an object store', () => {
+  let store: S3Server
+  let world: World
+  let app: FastifyInstance
+  let ada: SignedInClient
+  let content: Buffer
+
+  beforeAll(async () => {
+    store = await startS3Server()
+    world = await startWorld({ files: createS3Files(store.settings) })
+    app = await world.app()
+    ada = await joinAsProfessional(world, app)
+    content = await drawPicture(200, 200)
+  })
+  afterEach(() => store.fail(undefined))
+  afterAll(async () => {
+    await world.stop()
+    await store.close()
+  })
+
+  const pictures = () => world.ctx.db.selectFrom('picture').select('id').execute()
+
+  test('a picture goes there and comes from there', async () => {
+    const { result } = (await upload(app, content, { token: ada.token })).json()
+    expect(store.objects.get(`pictures/${result._id}/128.avif`)?.type).toBe('image/avif')
+    const served = await app.inject(`/pictures/${result._id}/128.webp`)
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(served.rawPayload).toEqual(store.objects.get(`pictures/${result._id}/128.webp`)?.content)
+  })
+
+  test('one that fails answers 503 and leaves nothing behind', async () => {
+    const before = [await pictures(), [...store.objects.keys()]]
+    store.fail(500, 'PUT')
+    const reply = await upload(app, content, { token: ada.token })
+    expect([reply.statusCode, reply.json().result.code]).toEqual([503, 'pictures-not-kept'])
+    expect([await pictures(), [...store.objects.keys()]]).toEqual(before)
+  })
+
+  test('one that fails does not make a missing picture of it', async () => {
+    store.fail(500, 'GET')
+    const reply = await app.inject('/pictures/0190/128.webp')
+    expect([reply.statusCode, reply.headers['cache-control'], reply.headers['retry-after']]).toEqual([
+      503,
+      'no-store',
+      '5',
+    ])
+  })
+
+  test('fifty uploads at once are made or told to come back, and none is half made', async () => {
+    const before = await pictures()
+    const { token } = await joinAsProfessional(world, app)
+    const replies = await Promise.all(Array.from({ length: 50 }, () => upload(app, content, { token })))
+    const statuses = replies.map(({ statusCode }) => statusCode)
+    const made = statuses.filter((status) => status === 200).length
+    expect(made).toBeGreaterThanOrEqual(22)
+    expect(made + statuses.filter((status) => status === 503).length).toBe(50)
+    for (const reply of replies.filter(({ statusCode }) => statusCode === 503)) {
+      expect([reply.json().result.code, reply.headers['retry-after']]).toEqual(['pictures-busy', '5'])
+    }
+    expect(await pictures()).toHaveLength(before.length + made)
+  })
+})

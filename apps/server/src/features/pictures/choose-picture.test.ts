@@ -1,0 +1,175 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
+import { drawPicture, upload } from './pictures.factory.ts'
+import { removeUnusedPictures } from './remove-unused.task.ts'
+
+const PHOTO = '/api/v1/account/photo'
+const COVER = '/api/v1/account/cover'
+const PICTURES = '/api/v1/account/pictures'
+const DAY_MS = 86_400_000
+
+let world: World
+let app: FastifyInstance
+let square: Buffer
+let wide: Buffer
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+  square = await drawPicture(140, 140)
+  wide = await drawPicture(640, 160)
+})
+afterAll(() => world.stop())
+
+async function uploaded({ token }: SignedInClient, purpose: 'photo' | 'cover' = 'photo'): Promise<string> {
+  const reply = await upload(app, purpose === 'photo' ? square : wide, { purpose, token })
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json().result._id
+}
+
+const codeOf = (reply: { statusCode: number; json(): { result: { code: string } } }) => [
+  reply.statusCode,
+  reply.json().result.code,
+]
+
+function rowOf(id: string) {
+  const picture = world.ctx.db.selectFrom('picture').select(['uses', 'state', 'unused_since'])
+  return picture.where('id', '=', id).executeTakeFirst()
+}
+
+async function isServed(id: string): Promise<boolean> {
+  return (await app.inject(`/pictures/${id}/128.webp`)).statusCode === 200
+}
+
+describe('choosing a photo and a cover', () => {
+  test.for([
+    ['a professional', joinAsProfessional],
+    ['an employer, for the company', joinAsEmployer],
+  ] as const)('shows them for %s, and on each reply with the user', async ([, join]) => {
+    const client = await join(world, app)
+    const [photo, cover] = [await uploaded(client), await uploaded(client, 'cover')]
+    const chosen = await client.call('PUT', PHOTO, { pictureId: photo })
+    expect(chosen.json().result).toMatchObject({ photo: { _id: photo, width: 140 }, cover: null })
+    await client.call('PUT', COVER, { pictureId: cover })
+    expect((await client.call('GET', PICTURES)).json().result).toMatchObject({
+      photo: { _id: photo },
+      cover: { _id: cover, width: 640, height: 160 },
+    })
+    const user = (await client.call('GET', '/api/v1/check')).json().result
+    expect(user.photo).toBe(`/pictures/${photo}/128.webp`)
+    expect((await app.inject(user.photo)).statusCode).toBe(200)
+  })
+
+  test('takes them away again, and a second time does no harm', async () => {
+    const client = await joinAsProfessional(world, app)
+    const photo = await uploaded(client)
+    await client.call('PUT', PHOTO, { pictureId: photo })
+    for (const _time of [1, 2]) {
+      const none = await client.call('PUT', PHOTO, { pictureId: null })
+      expect(none.json().result).toEqual({ photo: null, cover: null })
+    }
+    expect((await client.call('GET', '/api/v1/check')).json().result.photo).toBeNull()
+    expect(await rowOf(photo)).toMatchObject({ uses: 0, unused_since: world.clock.now() })
+  })
+
+  test('fifty times at once leaves one photo, held once', async () => {
+    const client = await joinAsProfessional(world, app)
+    const photos = [await uploaded(client), await uploaded(client)]
+    const tries = Array.from({ length: 50 }, (_, at) => client.call('PUT', PHOTO, { pictureId: photos[at % 2] }))
+    expect(new Set((await Promise.all(tries)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    const uses = (await Promise.all(photos.map(rowOf))).map((row) => row?.uses)
+    expect(uses.toSorted()).toEqual([0, 1])
+  })
+
+  test('is recorded once for each change', async () => {
+    const client = await joinAsProfessional(world, app)
+    const photo = await uploaded(client)
+    for (const _time of [1, 2]) await client.call('PUT', PHOTO, { pictureId: photo })
+    const recorded = world.ctx.db.selectFrom('activity').select('data').where('kind', '=', 'picture.chosen')
+    expect(await recorded.where('actor_id', '=', client.id).execute()).toEqual([
+      { data: { kind: 'photo', pictureId: photo } },
+    ])
+  })
+})
+
+describe('refused is', () => {
+  test('a stranger, an admin, and a recruiter of the company', async () => {
+    const [admin, employer] = [await joinAsAdmin(world, app), await joinAsEmployer(world, app)]
+    expect(codeOf(await send(app, 'PUT', PHOTO, { body: { pictureId: null } }))).toEqual([401, 'sign-in-required'])
+    expect(codeOf(await admin.call('PUT', PHOTO, { pictureId: null }))).toEqual([403, 'forbidden'])
+    const membership = world.ctx.db.updateTable('membership').where('actor_id', '=', employer.id)
+    await membership.set({ role: 'recruiter' }).execute()
+    expect(codeOf(await employer.call('PUT', COVER, { pictureId: null }))).toEqual([403, 'forbidden'])
+    await membership.set({ role: 'editor' }).execute()
+    expect((await employer.call('PUT', COVER, { pictureId: null })).statusCode).toBe(200)
+  })
+
+  test("another's picture, as if there were none", async () => {
+    const [owner, thief] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const photo = await uploaded(owner)
+    expect(codeOf(await thief.call('PUT', PHOTO, { pictureId: photo }))).toEqual([404, 'picture-not-found'])
+    const none = await thief.call('PUT', PHOTO, { pictureId: '01900000-0000-7000-8000-000000000000' })
+    expect(codeOf(none)).toEqual([404, 'picture-not-found'])
+  })
+
+  test('a picture that was made for another place, and what names none', async () => {
+    const client = await joinAsProfessional(world, app)
+    const photo = await uploaded(client)
+    expect(codeOf(await client.call('PUT', COVER, { pictureId: photo }))).toEqual([409, 'picture-not-for-this'])
+    for (const body of [{}, { pictureId: 'x' }, { pictureId: 5 }]) {
+      const reply = await client.call('PUT', PHOTO, body)
+      expect(codeOf(reply)).toEqual([400, 'invalid-input'])
+      expect(Object.keys(reply.json().result.fields)).toEqual(['body.pictureId'])
+    }
+  })
+})
+
+describe('what nobody uses', () => {
+  test('is removed with its files after a day; what is used stays', async () => {
+    const client = await joinAsProfessional(world, app)
+    const [used, unused] = [await uploaded(client), await uploaded(client)]
+    await client.call('PUT', PHOTO, { pictureId: used })
+    world.clock.advance(DAY_MS - 1)
+    await removeUnusedPictures.handle(world.ctx, {})
+    expect(await isServed(unused)).toBe(true)
+    world.clock.advance(1)
+    for (const _time of [1, 2]) await removeUnusedPictures.handle(world.ctx, {})
+    expect([await isServed(used), await isServed(unused)]).toEqual([true, false])
+    expect([await rowOf(unused), (await rowOf(used))?.uses]).toEqual([undefined, 1])
+  })
+
+  test('cannot be chosen once it is being removed', async () => {
+    const client = await joinAsProfessional(world, app)
+    const photo = await uploaded(client)
+    const row = world.ctx.db.updateTable('picture').where('id', '=', photo)
+    await row.set({ state: 'removed' }).execute()
+    expect(codeOf(await client.call('PUT', PHOTO, { pictureId: photo }))).toEqual([404, 'picture-not-found'])
+    await removeUnusedPictures.handle(world.ctx, {})
+    expect([await rowOf(photo), await isServed(photo)]).toEqual([undefined, false])
+  })
+
+  test('goes with an erased account at once, used or not', async () => {
+    const client = await joinAsProfessional(world, app)
+    const [used, unused] = [await uploaded(client), await uploaded(client)]
+    await client.call('PUT', PHOTO, { pictureId: used })
+    await world.ctx.db.deleteFrom('actor').where('id', '=', client.id).execute()
+    await removeUnusedPictures.handle(world.ctx, {})
+    expect([await isServed(used), await isServed(unused)]).toEqual([false, false])
+    expect([await rowOf(used), await rowOf(unused)]).toEqual([undefined, undefined])
+  })
+})
+
+test('what is held about an account names its pictures', async () => {
+  const client = await joinAsProfessional(world, app)
+  const photo = await uploaded(client)
+  const data = (await client.call('GET', '/api/v1/account/data')).json().result
+  expect(data.pictures).toMatchObject([{ id: photo, purpose: 'photo' }])
+})

@@ -1,0 +1,27 @@
+// Reads a file as an upload is read, in a process of its own, and prints what came of it and how much memory the whole
+// process ever took, in MB. Argument: the path of the file.
+import { Failure } from '../../platform/failure.ts'
+import { encodePicture } from './encode-picture.ts'
+import { planArea, planSizes } from './plan-sizes.ts'
+import { readHeader } from './read-header.ts'
+import { loadSharp } from './sharp.ts'
+
+const path = process.argv[2] ?? ''
+await loadSharp()
+
+async function attempt(): Promise<string> {
+  try {
+    const area = planArea(await readHeader(path), 'content')
+    if (!area) return 'picture-too-small'
+    await encodePicture(path, area, planSizes(area, 'content'))
+    return 'encoded'
+  } catch (error) {
+    if (error instanceof Failure) return error.declaration.code
+    throw error
+  }
+}
+
+const before = process.resourceUsage().maxRSS
+const outcome = await attempt()
+const megabytes = Math.round((process.resourceUsage().maxRSS - before) / 1024)
+process.stdout.write(JSON.stringify({ outcome, megabytes }))

@@ -1,0 +1,61 @@
+import { MOST_PICTURE_PIXELS } from '@rise/contract/picture-rules'
+import { pictureErrors } from '@rise/contract/pictures'
+import { keptTypes } from './picture-key.ts'
+import type { Area, Size } from './plan-sizes.ts'
+import { refusePicture } from './read-header.ts'
+import { loadSharp } from './sharp.ts'
+import { createTurns } from './turns.ts'
+
+export interface EncodedFile {
+  readonly width: number
+  readonly ending: string
+  readonly type: string
+  readonly content: Buffer
+}
+
+/** A decoded picture of 40 megapixels takes up to 260 MB: one at a time, though others are encoded meanwhile. */
+const decoding = createTurns({ atOnce: 1, waiting: Infinity })
+/** For each step; a picture that takes longer was made to. */
+const SECONDS = 30
+const encodings = {
+  avif: { quality: 55, effort: 3 },
+  webp: { quality: 80, effort: 4 },
+} as const
+
+/**
+ * Decodes a file once, to its largest size, and encodes every size as AVIF and WebP. Turned by EXIF, in sRGB, and
+ * without any of the metadata: neither place nor camera nor colour profile.
+ *
+ * @throws {Failure} `picture-damaged`
+ */
+export async function encodePicture(path: string, area: Area, sizes: readonly Size[]): Promise<EncodedFile[]> {
+  const sharp = await loadSharp()
+  const decoded = await decoding.take(() => decode(path, area, sizes.at(-1) ?? area))
+  if (decoded === undefined) throw new Error('Nobody is turned away from decoding.')
+  const { data, info } = decoded
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const files: EncodedFile[] = []
+  for (const { width, height } of sizes) {
+    for (const { ending, type } of keptTypes) {
+      const sized = sharp(data, { raw }).resize(width, height, { fit: 'fill' }).timeout({ seconds: SECONDS })
+      const content = await sized.toFormat(ending, encodings[ending]).toBuffer()
+      files.push({ width, ending, type, content })
+    }
+  }
+  return files
+}
+
+async function decode(path: string, area: Area, largest: Size) {
+  const sharp = await loadSharp()
+  return sharp(path, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 })
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .extract(area)
+    .resize(largest.width, largest.height, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw refusePicture(pictureErrors['picture-damaged'])
+    })
+}

@@ -1,0 +1,23 @@
+// Pictures: uploading, re-encoding and serving them, and those that stand for a professional or company. Owns `picture`
+// and `actor_picture`. A feature that shows pictures holds them in the transaction that begins to show them, and
+// releases them in the one that ends it; what nobody holds is removed after a day.
+import type {} from './tables.ts'
+
+export { picturesData } from './account-pictures.ts'
+export {
+  /** @public */
+  assertOwnPicture,
+  /** @public */
+  holdPictures,
+  /** @public */
+  releasePictures,
+} from './own-picture.ts'
+export {
+  /** @public */
+  pictureColumn,
+  /** @public */
+  pictureOf,
+} from './picture-column.ts'
+export { pictureFiles } from './picture-key.ts'
+export { removeUnusedPictures } from './remove-unused.task.ts'
+export { picturesRoutes } from './routes.ts'

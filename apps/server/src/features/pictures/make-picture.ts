@@ -1,0 +1,93 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { gateErrors } from '@rise/contract/errors'
+import type { Picture, picturesEndpoints } from '@rise/contract/pictures'
+import { pictureErrors } from '@rise/contract/pictures'
+import { uploadPictures } from '@rise/contract/pictures.policy'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import { FilesUnavailable } from '../../platform/files/files.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { type EncodedFile, encodePicture } from './encode-picture.ts'
+import { pictureOf } from './picture-column.ts'
+import { keysOf, pictureKey } from './picture-key.ts'
+import { planArea, planSizes, type Size } from './plan-sizes.ts'
+import { readHeader, refusePicture } from './read-header.ts'
+import { createTurns } from './turns.ts'
+
+type Given = EndpointParsed<(typeof picturesEndpoints)['POST /api/v1/pictures']>['body']
+
+const perHour = { name: 'pictures-hour', points: 60, seconds: 3_600 }
+const perDay = { name: 'pictures-day', points: 200, seconds: 86_400 }
+/** Each decodes up to 40 megapixels: what is at work at once is what the memory is bound by. */
+const turns = createTurns({ atOnce: 2, waiting: 20 })
+
+/**
+ * Makes a picture of an uploaded file for the actor that the member acts for: checked by its header, cropped, turned,
+ * encoded in the sizes of its purpose, and kept. Nothing of it stays when any of that fails.
+ *
+ * @throws {Failure} `forbidden`, `too-many-requests`, `picture-*`, `pictures-busy`, `pictures-not-kept`
+ */
+export async function makePicture(ctx: Context, member: SignedIn, given: Given): Promise<Picture> {
+  const { actorId, loginId } = member
+  if (uploadPictures(member, actorId) !== 'allowed') throw new Failure(gateErrors.forbidden)
+  for (const rule of [perHour, perDay]) await ctx.limits.of(rule).consume(loginId)
+  const encoded = turns.take(() => encode(given))
+  if (encoded === undefined) throw new Failure(pictureErrors['pictures-busy'])
+  const { files, sizes } = await encoded
+  const largest = sizes.at(-1) as Size
+  const now = ctx.clock.now()
+  const row = { id: ctx.newId(), widths: sizes.map(({ width }) => width) }
+  await ctx.db
+    .insertInto('picture')
+    .values({
+      ...row,
+      actor_id: actorId,
+      login_id: loginId,
+      purpose: given.purpose,
+      alt: given.alt,
+      width: largest.width,
+      height: largest.height,
+      state: 'making',
+      unused_since: now,
+      created_at: now,
+    })
+    .execute()
+  await keep(ctx, row, files)
+  const { made } = await ctx.db
+    .updateTable('picture')
+    .set({ state: 'ready' })
+    .where('id', '=', row.id)
+    .returning(pictureOf(ctx.db, sql.ref('picture.id')).as('made'))
+    .executeTakeFirstOrThrow()
+  return made as Picture
+}
+
+async function encode({ picture, purpose, crop }: Given): Promise<{ files: EncodedFile[]; sizes: Size[] }> {
+  const upright = await readHeader(picture.path)
+  const area = planArea(upright, purpose, crop)
+  if (area === undefined) throw refusePicture(pictureErrors['picture-too-small'])
+  const sizes = planSizes(area, purpose)
+  return { files: await encodePicture(picture.path, area, sizes), sizes }
+}
+
+/** Its row is there already: whatever a crash leaves is found by it and removed later. */
+async function keep(
+  { db, files, log }: Context,
+  row: { readonly id: string; readonly widths: readonly number[] },
+  encoded: readonly EncodedFile[],
+): Promise<void> {
+  try {
+    for (const { width, ending, type, content } of encoded) {
+      await files.put(pictureKey(row.id, width, ending), content, type)
+    }
+  } catch (error) {
+    await files.delete(keysOf(row)).then(
+      () => db.deleteFrom('picture').where('id', '=', row.id).execute(),
+      (left: unknown) => log.warn({ err: left, pictureId: row.id }, 'files of a picture left for later'),
+    )
+    if (!(error instanceof FilesUnavailable)) throw error
+    log.error({ err: error, pictureId: row.id }, 'picture not kept')
+    throw new Failure(pictureErrors['pictures-not-kept'])
+  }
+}

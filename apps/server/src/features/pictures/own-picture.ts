@@ -1,0 +1,58 @@
+import type { PicturePurpose } from '@rise/contract/picture-rules'
+import { pictureErrors } from '@rise/contract/pictures'
+import { attachPicture } from '@rise/contract/pictures.policy'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+
+interface Choice {
+  readonly actorId: string
+  readonly pictureId: string
+  readonly purpose: PicturePurpose
+}
+
+/**
+ * Refuses unless the picture is there, was uploaded for this actor, and for this purpose. Locks it for the caller's
+ * transaction, so that it is not removed before it is held.
+ *
+ * @throws {Failure} `picture-not-found`, `picture-not-for-this`
+ */
+export async function assertOwnPicture(tx: Tx, { actorId, pictureId, purpose }: Choice): Promise<void> {
+  const found = await tx
+    .selectFrom('picture')
+    .select(['actor_id as actorId', 'purpose'])
+    .where('id', '=', pictureId)
+    .where('state', '=', 'ready')
+    .forUpdate()
+    .executeTakeFirst()
+  if (attachPicture(actorId, found) !== 'allowed') throw new Failure(pictureErrors['picture-not-found'])
+  if (found?.purpose !== purpose) throw new Failure(pictureErrors['picture-not-for-this'])
+}
+
+/** Counts one more use of each picture: it stays until it is released as often. */
+export async function holdPictures(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('picture')
+    .set({ uses: sql`uses + 1`, unused_since: null })
+    .where('id', 'in', lockedInOrder(tx, ids))
+    .execute()
+}
+
+/** Counts one use of each picture less; one that nothing uses any more is removed a day after `now`. */
+export async function releasePictures(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await tx
+    .updateTable('picture')
+    .set({ uses: sql`uses - 1`, unused_since: sql`case when uses = 1 then ${now}::timestamptz end` })
+    .where('id', 'in', lockedInOrder(tx, ids))
+    .execute()
+}
+
+/** In one order, so that two who hold the same pictures wait for each other instead of for ever. */
+function lockedInOrder(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom('picture')
+    .select('id')
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+}

@@ -1,0 +1,45 @@
+import type { Picture } from '@rise/contract/pictures'
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database.ts'
+
+// Under a name of its own, so that the caller's `picture` keeps its meaning. The same paths as picture-key.ts makes.
+const asJson = sql<Picture>`jsonb_build_object(
+  '_id', shown.id,
+  'alt', shown.alt,
+  'width', shown.width,
+  'height', shown.height,
+  'sources', (
+    select jsonb_agg(
+      jsonb_build_object(
+        'width', size.width,
+        'url', '/pictures/' || shown.id || '/' || size.width || '.' || kept.ending,
+        'type', 'image/' || kept.ending
+      ) order by size.width, kept.ending
+    )
+    from unnest(shown.widths) as size (width), (values ('avif'), ('webp')) as kept (ending)
+  )
+)`
+
+/**
+ * Photo (or logo) or cover of an actor as a jsonb value of another query, whose expression names the actor: the contract's
+ * `Picture`, or null.
+ */
+export function pictureColumn(
+  db: Database | Tx,
+  actorId: Expression<string>,
+  kind: 'photo' | 'cover',
+): RawBuilder<Picture | null> {
+  const chosen = db
+    .selectFrom('actor_picture as chosen')
+    .innerJoin('picture as shown', 'shown.id', 'chosen.picture_id')
+    .where('chosen.actor_id', '=', actorId)
+    .where('chosen.kind', '=', kind)
+    .select(asJson.as('picture'))
+  return sql<Picture | null>`(${chosen})`
+}
+
+/** A picture by its id, as a jsonb value of another query: for what holds pictures of its own. */
+export function pictureOf(db: Database | Tx, pictureId: Expression<string | null>): RawBuilder<Picture | null> {
+  const found = db.selectFrom('picture as shown').where('shown.id', '=', pictureId).select(asJson.as('picture'))
+  return sql<Picture | null>`(${found})`
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { Sharp } from 'sharp'
+import { loadSharp } from './sharp.ts'
+
+/** A picture with something to see: red at the left, blue at the right, brighter towards the bottom. */
+export async function drawPicture(
+  width: number,
+  height: number,
+  finish: (picture: Sharp) => Sharp = (picture) => picture.jpeg(),
+): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 3
+      pixels[at] = x < width / 2 ? 255 : 0
+      pixels[at + 1] = Math.round((y / height) * 120)
+      pixels[at + 2] = x < width / 2 ? 0 : 255
+    }
+  }
+  return finish(sharp(pixels, { raw: { width, height, channels: 3 } })).toBuffer()
+}
+
+/** The colour of a pixel, for pictures that the decoders of the product read. */
+export async function colourAt(picture: Buffer, x: number, y: number): Promise<{ r: number; g: number; b: number }> {
+  const sharp = await loadSharp()
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (y * info.width + x) * info.channels
+  return { r: data[at] ?? 0, g: data[at + 1] ?? 0, b: data[at + 2] ?? 0 }
+}
+
+export interface UploadOptions {
+  readonly purpose?: string
+  readonly alt?: string
+  readonly crop?: object
+  readonly name?: string
+  readonly token?: string | undefined
+}
+
+/** Uploads as a browser does. */
+export async function upload(
+  app: FastifyInstance,
+  content: Uint8Array,
+  { purpose = 'photo', alt, crop, name = 'picture.jpg', token }: UploadOptions = {},
+): Promise<LightMyRequestResponse> {
+  const form = new FormData()
+  form.append('purpose', purpose)
+  if (alt !== undefined) form.append('alt', alt)
+  if (crop !== undefined) form.append('crop', JSON.stringify(crop))
+  form.append('picture', new Blob([content as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), name)
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  return app.inject({
+    method: 'POST',
+    url: '/api/v1/pictures',
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+}

@@ -1,0 +1,63 @@
+import { FEWEST_PICTURE_PIXELS, PHOTO_WIDTH, type PicturePurpose, pictureRules } from '@rise/contract/picture-rules'
+import type { Crop } from '@rise/contract/pictures'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Area extends Size {
+  readonly left: number
+  readonly top: number
+}
+
+/** A picture that keeps its shape is at most so many times as high as its listed width. */
+const TALLEST = 2
+
+/**
+ * The part of an upright picture that is kept, in its pixels: the crop, and of that the middle in the shape that the
+ * purpose asks for. Undefined when a side is too short.
+ */
+export function planArea(upright: Size, purpose: PicturePurpose, crop?: Crop): Area | undefined {
+  const { x, y, width, height } = crop ?? { x: 0, y: 0, width: 1, height: 1 }
+  const left = Math.min(Math.round(x * upright.width), upright.width - 1)
+  const top = Math.min(Math.round(y * upright.height), upright.height - 1)
+  const chosen = {
+    left,
+    top,
+    width: Math.min(Math.round(width * upright.width), upright.width - left),
+    height: Math.min(Math.round(height * upright.height), upright.height - top),
+  }
+  const area = inShape(chosen, pictureRules[purpose].aspect)
+  return Math.min(area.width, area.height) < FEWEST_PICTURE_PIXELS ? undefined : area
+}
+
+function inShape(area: Area, aspect: number | null): Area {
+  if (aspect === null) return area
+  const width = Math.min(area.width, Math.round(area.height * aspect))
+  const height = Math.min(area.height, Math.round(area.width / aspect))
+  return {
+    left: area.left + Math.floor((area.width - width) / 2),
+    top: area.top + Math.floor((area.height - height) / 2),
+    width,
+    height,
+  }
+}
+
+/**
+ * The sizes that an area is kept in, the smallest first: those of the purpose that it fills, and its own where it lies
+ * between two. Nothing is enlarged, but for a photo to the width that stands for a member.
+ */
+export function planSizes(area: Size, purpose: PicturePurpose): Size[] {
+  const { aspect, widths } = pictureRules[purpose]
+  const enlargedTo = purpose === 'photo' ? PHOTO_WIDTH : 0
+  const sizes = new Map<number, Size>()
+  for (const listed of widths) {
+    // A tall picture is bound by its height.
+    const bound = Math.min(listed, area.width, (listed * TALLEST * area.width) / area.height)
+    const width = Math.max(1, Math.round(bound), Math.min(listed, enlargedTo))
+    const height = Math.max(1, Math.round(aspect === null ? (width * area.height) / area.width : width / aspect))
+    if (!sizes.has(width)) sizes.set(width, { width, height })
+  }
+  return [...sizes.values()].sort((one, other) => one.width - other.width)
+}

@@ -1,0 +1,58 @@
+import type { ErrorDeclaration } from '@rise/contract/errors'
+import { MOST_PICTURE_PIXELS, pictureTypes } from '@rise/contract/picture-rules'
+import { pictureErrors } from '@rise/contract/pictures'
+import { fileTypeFromFile } from 'file-type'
+import { Failure } from '../../platform/failure.ts'
+import type { Size } from './plan-sizes.ts'
+import { loadSharp } from './sharp.ts'
+
+/** All frames of an animation together; only its first one is kept, but its length alone is work. */
+const MOST_ANIMATED_PIXELS = 10 * MOST_PICTURE_PIXELS
+
+/** Its decoder needs 16 bytes for each pixel, four times as many as any other. */
+const MOST_AVIF_PIXELS = MOST_PICTURE_PIXELS / 2
+
+const types: readonly string[] = pictureTypes
+
+/** A refusal that names the field of the upload. */
+export function refusePicture(declaration: ErrorDeclaration, message = declaration.message): Failure {
+  return new Failure(declaration, { message, fields: { 'body.picture': message } })
+}
+
+/**
+ * What the header of a file says, before a pixel is decoded: its size as it is seen, turned by EXIF.
+ *
+ * @throws {Failure} `picture-type`, `picture-damaged`, `picture-too-large`
+ */
+export async function readHeader(path: string): Promise<Size> {
+  const type = await fileTypeFromFile(path)
+  if (type === undefined || !types.includes(type.mime)) {
+    const what = type === undefined ? 'This file' : `A file of type ${type.ext.toUpperCase()}`
+    const { message } = pictureErrors['picture-type']
+    throw refusePicture(pictureErrors['picture-type'], message.replace('This file', what))
+  }
+  const sharp = await loadSharp()
+  const {
+    width,
+    height,
+    pages = 1,
+    autoOrient,
+  } = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refusePicture(pictureErrors['picture-damaged'])
+    })
+  const pixels = width * height
+  if (pixels > MOST_PICTURE_PIXELS) throw refusePicture(pictureErrors['picture-too-large'])
+  if (type.mime === 'image/avif' && pixels > MOST_AVIF_PIXELS) {
+    const message = 'As AVIF, a picture may have at most 20 megapixels. Choose a smaller one, or a JPEG.'
+    throw refusePicture(pictureErrors['picture-too-large'], message)
+  }
+  if (pixels * pages > MOST_ANIMATED_PIXELS) {
+    throw refusePicture(
+      pictureErrors['picture-too-large'],
+      'This animation is too long. Choose a single picture of it.',
+    )
+  }
+  return { width: autoOrient.width, height: autoOrient.height }
+}

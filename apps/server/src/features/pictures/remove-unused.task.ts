@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import type { Task } from '../../platform/tasks.ts'
+import { keysOf } from './picture-key.ts'
+
+const KEPT_MS = 86_400_000
+const AT_ONCE = 500
+
+/** Removes pictures with their files: those of erased accounts at once, those that nothing shows after a day. */
+export const removeUnusedPictures: Task<object> = {
+  name: 'pictures-remove-unused',
+  data: z.object({}),
+  schedule: '*/10 * * * *',
+  async handle(ctx) {
+    for (const picture of await markRemoved(ctx)) {
+      // One whose files cannot be removed must not keep the others; it is marked, and tried again.
+      await remove(ctx, picture).catch((error: unknown) =>
+        ctx.log.error({ err: error, pictureId: picture.id }, 'picture not removed'),
+      )
+    }
+  },
+}
+
+/** From then on nobody can begin to use them: who chooses one locks it, and looks at its state. */
+async function markRemoved({ db, clock }: Context) {
+  const before = new Date(clock.now().getTime() - KEPT_MS)
+  const due = db
+    .selectFrom('picture')
+    .select('id')
+    .where((eb) => eb.or([eb('actor_id', 'is', null), eb('state', '=', 'removed'), eb('unused_since', '<=', before)]))
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+  return db
+    .updateTable('picture')
+    .set({ state: 'removed' })
+    .where('id', 'in', due)
+    .returning(['id', 'widths'])
+    .execute()
+}
+
+async function remove({ db, files }: Context, picture: { id: string; widths: number[] }): Promise<void> {
+  await files.delete(keysOf(picture))
+  await db.deleteFrom('picture').where('id', '=', picture.id).execute()
+}

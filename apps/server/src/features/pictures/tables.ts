@@ -1,0 +1,30 @@
+import type { PicturePurpose } from '@rise/contract/picture-rules'
+import type { Generated } from 'kysely'
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    picture: {
+      id: string
+      /** Null when the account is erased. */
+      actor_id: string | null
+      login_id: string | null
+      purpose: PicturePurpose
+      alt: string
+      /** Of the largest size. */
+      width: number
+      height: number
+      widths: number[]
+      state: 'making' | 'ready' | 'removed'
+      /** How many things show it. */
+      uses: Generated<number>
+      /** Null while something shows it. */
+      unused_since: Date | null
+      created_at: Date
+    }
+    actor_picture: {
+      actor_id: string
+      kind: 'photo' | 'cover'
+      picture_id: string
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/** Lets so much work happen at once and so much wait for it. */
+export interface Turns {
+  /** Does the work when its turn comes; gives `undefined` at once when too much waits already. */
+  take<T>(work: () => Promise<T>): Promise<T> | undefined
+}
+
+export function createTurns({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Turns {
+  const queue: (() => void)[] = []
+  let busy = 0
+
+  async function run<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      // The place goes to whoever waits longest, so that nobody slips in between.
+      if (next) next()
+      else busy -= 1
+    }
+  }
+
+  return {
+    take(work) {
+      if (busy < atOnce) {
+        busy += 1
+        return run(work)
+      }
+      if (queue.length >= waiting) return undefined
+      return new Promise<void>((begin) => void queue.push(begin)).then(() => run(work))
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import { platformErrors } from '@rise/contract/errors'
+import type { ReceivedFile, Upload } from '@rise/contract/upload'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Failure } from '../failure.ts'
+
+/** For the whole of a request to arrive: 10 MB at half a megabit a second. */
+const RECEIVE_MS = 180_000
+/** Being received at a time, by this process. They lie on the disk, never in memory. */
+const MOST_AT_ONCE = 60
+const FIELD_BYTES = 20_000
+const MOST_FIELDS = 20
+
+let receiving = 0
+
+/**
+ * Receives a multipart body, its file under a temporary name, and gives its fields to `use`, as the schema of the body
+ * takes them. The file is gone when `use` has ended.
+ *
+ * @throws {Failure} `unsupported-media-type`, `too-large`, `invalid-input`, `overloaded`
+ */
+export async function receiveUpload<T>(
+  request: FastifyRequest,
+  { upload, body }: { readonly upload: Upload; readonly body: z.ZodType },
+  use: (fields: Record<string, unknown>) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) {
+    if (request.headers['content-type'] === undefined) return use({})
+    throw new Failure(platformErrors['unsupported-media-type'], { message: 'Send the body as multipart/form-data.' })
+  }
+  if (receiving >= MOST_AT_ONCE) throw new Failure(platformErrors.overloaded)
+  const path = join(tmpdir(), `rise-upload-${randomUUID()}`)
+  receiving += 1
+  try {
+    return await use(
+      await receive(request, { upload, body, path }).finally(() => {
+        receiving -= 1
+      }),
+    )
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+interface Receiving {
+  readonly upload: Upload
+  readonly body: z.ZodType
+  readonly path: string
+}
+
+async function receive(request: FastifyRequest, { upload, body, path }: Receiving): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {}
+  const isText = textFields(body)
+  // A sender that dawdles holds a place.
+  const timer = setTimeout(() => request.raw.destroy(), RECEIVE_MS)
+  try {
+    for await (const part of request.parts({ limits: limitsOf(upload) })) {
+      const { fieldname: name } = part
+      if (part.type === 'file') {
+        if (name === upload.part) fields[name] = await keep(part, { upload, path })
+        else part.file.resume()
+      } else if (name !== upload.part) {
+        // A file is what came as one: text of the same name is nothing.
+        fields[name] = isText(name) ? part.value : fromJson(name, part.value)
+      }
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+  return fields
+}
+
+function limitsOf({ maxBytes }: Upload) {
+  return {
+    fileSize: maxBytes,
+    files: 1,
+    fields: MOST_FIELDS,
+    fieldSize: FIELD_BYTES,
+    parts: MOST_FIELDS + 1,
+    headerPairs: 20,
+  }
+}
+
+async function keep(part: MultipartFile, { upload, path }: Pick<Receiving, 'upload' | 'path'>): Promise<ReceivedFile> {
+  await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  if (part.file.truncated) {
+    const message = `This file is too large. Choose one of at most ${Math.floor(upload.maxBytes / 1024 ** 2)} MB.`
+    throw new Failure(platformErrors['too-large'], { message, fields: { [`body.${upload.part}`]: message } })
+  }
+  return { path, bytes: part.file.bytesRead }
+}
+
+/** Tells the fields whose schema takes text; the others travel as JSON. */
+function textFields(body: z.ZodType): (name: string) => boolean {
+  const { properties = {} } = z.toJSONSchema(body, { io: 'input' })
+  return (name) => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+    return typeof property !== 'object' || property.type === 'string'
+  }
+}
+
+function fromJson(name: string, value: unknown): unknown {
+  try {
+    return JSON.parse(String(value))
+  } catch {
+    const fields = { [`body.${name}`]: 'This is no JSON.' }
+    throw new Failure(platformErrors['invalid-input'], { fields })
+  }
+}

@@ -1,0 +1,58 @@
+import { platformErrors } from '@rise/contract/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { Failure } from '../failure.ts'
+import { FilesUnavailable, isFileKey, type OpenFile } from '../files/files.ts'
+import { namesTag } from './pages.ts'
+import { fastifyPath } from './routes.ts'
+
+const YEAR_SECONDS = 31_536_000
+const RETRY_SECONDS = 5
+
+/** Kept files that anybody may read at the path that is their key, such as `/pictures/{id}/{file}`. They never change. */
+export interface StoredFiles {
+  readonly path: string
+  /** By the ending of the name; others are not served. */
+  readonly types: Readonly<Record<string, string>>
+}
+
+/** Registers one route for each kind of kept file. A scope without the API's plugins is enough. */
+export function registerStoredFiles(app: FastifyInstance, ctx: Context, kinds: readonly StoredFiles[]): void {
+  for (const { path, types } of kinds) {
+    app.get(fastifyPath(path), { config: { publicFile: path } }, async (request, reply) => {
+      const key = (request.url.split('?', 1)[0] ?? '').slice(1)
+      const type = types[key.slice(key.lastIndexOf('.') + 1)]
+      reply.headers(safety)
+      if (type === undefined || !isFileKey(key)) return refuse(reply, new Failure(platformErrors['not-found']))
+      const tag = `"${key}"`
+      reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`).header('etag', tag)
+      if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      const found = await open(ctx, request, key)
+      if (found instanceof Failure) return refuse(reply, found)
+      return reply.type(type).header('content-length', found.size).send(found.stream)
+    })
+  }
+}
+
+async function open(ctx: Context, request: FastifyRequest, key: string): Promise<OpenFile | Failure> {
+  try {
+    return (await ctx.files.get(key)) ?? new Failure(platformErrors['not-found'])
+  } catch (error) {
+    if (!(error instanceof FilesUnavailable)) throw error
+    request.log.error({ err: error }, 'file not read')
+    return new Failure(platformErrors.overloaded)
+  }
+}
+
+function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.status === 503) reply.header('retry-after', String(RETRY_SECONDS))
+  reply.removeHeader('etag').header('cache-control', 'no-store')
+  return reply.code(failure.status).type('text/plain; charset=utf-8').send(failure.message)
+}
+
+/** What people uploaded is data: whatever opens it runs nothing and loads nothing. */
+const safety = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+}
