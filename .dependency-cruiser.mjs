@@ -33,7 +33,7 @@ const listeningFeatures = ['notifications', 'missions', 'badges', 'newsletter', 
  *
  * @type {readonly string[]}
  */
-const contractValuesForWeb = ['policy', 'job-words', 'picture-rules']
+const contractValuesForWeb = ['policy', 'job-words', 'picture-rules', 'notification-kinds']
 
 const rankedFeatures = [...contentFeatures, ...listeningFeatures]
 

@@ -32,8 +32,8 @@ export function createMailbox(ctx: Context, load: LoadEmails): Mailbox {
     const theirs = rows.filter((row) => row.to_address.toLowerCase() === to.toLowerCase())
     const renderEmail = await load()
     return Promise.all(
-      theirs.map(async ({ name, to_address, props, unsubscribe_url }) => {
-        const rendered = await renderEmail(name, props, emailFrame(ctx.config, unsubscribe_url))
+      theirs.map(async ({ name, to_address, props, unsubscribe_url, unsubscribe_page }) => {
+        const rendered = await renderEmail(name, props, emailFrame(ctx.config, unsubscribe_page ?? unsubscribe_url))
         return { ...rendered, name: name as EmailName, to: to_address, link: firstLink(rendered.text) ?? '' }
       }),
     )

@@ -34,6 +34,8 @@ export const company = companyCard.extend({
   benefits: z.array(z.string()),
   /** True for a page that an import made and nobody has claimed. */
   imported: z.boolean(),
+  /** Listed members who follow it. */
+  followers: z.int(),
 })
 export type Company = z.output<typeof company>
 

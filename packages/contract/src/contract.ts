@@ -1,11 +1,13 @@
 import { accountEndpoints } from './account.ts'
 import { adminEndpoints } from './admin.ts'
 import { companiesEndpoints } from './companies.ts'
+import { connectionsEndpoints } from './connections.ts'
 import { employersEndpoints } from './employers.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
 import { jobSearchEndpoints } from './job-search.ts'
 import { jobsEndpoints } from './jobs.ts'
 import { newsletterEndpoints } from './newsletter.ts'
+import { notificationsEndpoints } from './notifications.ts'
 import { picturesEndpoints } from './pictures.ts'
 import { plansEndpoints } from './plans.ts'
 import { professionalsEndpoints } from './professionals.ts'
@@ -19,11 +21,13 @@ export const contract = {
   ...visitsEndpoints,
   ...plansEndpoints,
   ...picturesEndpoints,
+  ...connectionsEndpoints,
   ...professionalsEndpoints,
   ...companiesEndpoints,
   ...employersEndpoints,
   ...jobSearchEndpoints,
   ...jobsEndpoints,
+  ...notificationsEndpoints,
   ...newsletterEndpoints,
   ...adminEndpoints,
 }

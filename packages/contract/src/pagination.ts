@@ -26,3 +26,15 @@ export function page<T extends z.ZodType>(item: T) {
     totalCapped: z.boolean(),
   })
 }
+
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Where a list goes on that grows at its beginning: the time and id of the last item that was shown. */
+export const cursor = z
+  .string()
+  .refine((text) => !Number.isNaN(Date.parse(CURSOR.exec(text)?.[1] ?? '')), 'Give the place as the list gave it.')
+
+/** At most a page of `item`s; `next` is the cursor of what follows, null at the end. */
+export function stretch<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), next: z.string().nullable() })
+}

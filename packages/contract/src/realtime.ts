@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { notificationEvents } from './notifications.ts'
 
 /** What the server sends over the socket, by the event's name; `z.undefined()` for an event that carries nothing. */
 export const serverEvents = {
   /** Role, plan or status changed: take a new pair of tokens and load the page again (specification, section 4). */
   'token:refresh': z.undefined(),
+  /** The bell was pressed, maybe in another tab: nothing is new any more. */
+  'notification:cleared': z.undefined(),
+  ...notificationEvents,
 } satisfies Record<string, z.ZodType>
 
 /** What a browser may send over the socket: nothing so far; it calls the API. */

@@ -89,7 +89,7 @@ export type TokenPair = z.output<typeof tokenPair>
 export const signedIn = z.object({ success: z.literal(true), ...tokenPair.shape, result: currentUser })
 
 /** Section 3's role in paths; `companies` is accepted for `employers`. */
-const rolesInPath = z.enum(['professionals', 'employers', 'companies'])
+export const rolesInPath = z.enum(['professionals', 'employers', 'companies'])
 
 export const sessionErrors = defineErrors({
   'wrong-credentials': { status: 401, message: 'E-mail address or password is wrong. Try again, or reset it.' },

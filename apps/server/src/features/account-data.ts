@@ -1,3 +1,5 @@
+import { connectionsData } from './connections/index.ts'
+import { notificationsData } from './notifications/index.ts'
 import { picturesData } from './pictures/index.ts'
 import { type AccountDataPart, asJson, sessionData } from './session/index.ts'
 
@@ -51,4 +53,6 @@ export const accountData: readonly AccountDataPart[] = [
   newsletter,
   planRequest,
   picturesData,
+  connectionsData,
+  notificationsData,
 ]

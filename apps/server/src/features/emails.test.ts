@@ -16,6 +16,7 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   'confirm-address': { firstName: 'Ada', url, newsletter: false },
   'google-linked': { firstName: 'Ada', url },
   'invited-joined': { firstName: 'Ada', name: 'Grace' },
+  notification: { firstName: 'Ada', name: longName, text: 'follows you', url },
   'password-changed': { firstName: 'Ada', url },
   'plan-declined': { firstName: 'Ada', plan: 'Pro', message: 'Not yet.\nAsk again in <b>spring</b>.', url },
   'reset-password': { firstName: 'Ada', url },

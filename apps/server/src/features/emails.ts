@@ -1,5 +1,6 @@
 import type { EmailTemplates } from '../platform/mail/email-template.ts'
 import { createEmailRenderer } from '../platform/mail/render-email.tsx'
+import { notification } from './notifications/notification.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
 import { accountDeleted } from './session/account-deleted.email.tsx'
 import { accountSuspended } from './session/account-suspended.email.tsx'
@@ -21,6 +22,7 @@ const templates: EmailTemplates = {
   'confirm-address': confirmAddress,
   'google-linked': googleLinked,
   'invited-joined': invitedJoined,
+  notification,
   'password-changed': passwordChanged,
   'plan-declined': planDeclined,
   'reset-password': resetPassword,

@@ -7,6 +7,7 @@ import type { AnyTask } from '../platform/tasks.ts'
 import { accountData } from './account-data.ts'
 import { adminRoutes } from './admin/index.ts'
 import { companiesRoutes, companiesSitemap, employersRoutes, showUnclaimed } from './companies/index.ts'
+import { connectionsRoutes, forgetTies } from './connections/index.ts'
 import {
   closeExpiredJobs,
   jobListsSitemap,
@@ -18,6 +19,13 @@ import {
   readDueBoards,
 } from './jobs/index.ts'
 import { newsletterRoutes, subscribeNewcomer } from './newsletter/index.ts'
+import {
+  forgetNotifications,
+  forgetTold,
+  notificationListeners,
+  notificationsRoutes,
+  tellLive,
+} from './notifications/index.ts'
 import { pictureFiles, picturesRoutes, removeUnusedPictures } from './pictures/index.ts'
 import { plansRoutes } from './plans/index.ts'
 import { professionalsRoutes } from './professionals/index.ts'
@@ -39,10 +47,12 @@ export const implementations: readonly Implementation[] = [
   ...visitsRoutes,
   ...plansRoutes,
   ...picturesRoutes,
+  ...connectionsRoutes,
   ...professionalsRoutes,
   ...companiesRoutes,
   ...employersRoutes,
   ...jobsRoutes,
+  ...notificationsRoutes,
   ...newsletterRoutes,
   ...adminRoutes,
 ]
@@ -54,7 +64,14 @@ export const files: readonly PublicFile[] = [
 /** Every kind of uploaded file that anybody may read. */
 export const storedFiles: readonly StoredFiles[] = [pictureFiles]
 /** Every reaction to what happens. */
-export const listeners: readonly Listener[] = [tellInviter, subscribeNewcomer, showUnclaimed]
+export const listeners: readonly Listener[] = [
+  tellInviter,
+  subscribeNewcomer,
+  showUnclaimed,
+  forgetTies,
+  forgetTold,
+  ...notificationListeners,
+]
 /** Every kind of background work, besides the reactions. */
 export const tasks: readonly AnyTask[] = [
   closeExpiredJobs,
@@ -66,4 +83,6 @@ export const tasks: readonly AnyTask[] = [
   readDueBoards,
   readBoardTask,
   removeUnusedPictures,
+  tellLive,
+  forgetNotifications,
 ]

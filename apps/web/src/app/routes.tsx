@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router'
 import { adminRoutes } from '../features/admin/routes.tsx'
 import { companiesRoutes } from '../features/companies/routes.tsx'
+import { connectionsRoutes } from '../features/connections/routes.tsx'
 import { popularQuery } from '../features/jobs/index.ts'
 import { jobsRoutes } from '../features/jobs/routes.tsx'
 import { newsletterRoutes } from '../features/newsletter/routes.tsx'
+import { notificationsRoutes } from '../features/notifications/routes.tsx'
 import { plansRoutes } from '../features/plans/routes.tsx'
 import { memberSessionRoutes, sessionRoutes } from '../features/session/routes.tsx'
 import { appOf } from './app-context.ts'
@@ -50,7 +52,7 @@ export const routes: RouteObject[] = [
     id: 'authenticated',
     lazy: async () => ({ Component: (await import('./gated-layouts.tsx')).AuthenticatedLayout }),
     ErrorBoundary: ErrorPage,
-    children: [...memberSessionRoutes, ...plansRoutes],
+    children: [...memberSessionRoutes, ...plansRoutes, ...connectionsRoutes, ...notificationsRoutes],
   },
   {
     id: 'admin',

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
+import { hearNotifications } from '../features/notifications/index.ts'
 import type { SessionStore } from './session/session-store.ts'
 import { type AppSocket, createSocket } from './socket/create-socket.ts'
 
@@ -26,6 +27,7 @@ export function startSocket(
     if (session.status === 'member' && session.user.standing !== 'suspended') socket.connect()
     else if (session.status !== 'checking') socket.disconnect()
   }
+  hearNotifications(socket, queryClient)
   store.subscribe(follow)
   router.subscribe(() => socket.noteChange())
   queryClient.getQueryCache().subscribe((event) => {

@@ -34,5 +34,6 @@ export function presentCompany(row: CompanyRow): Company {
     values: row.values,
     benefits: row.benefits,
     imported: row.imported,
+    followers: row.followers,
   }
 }

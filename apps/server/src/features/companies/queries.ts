@@ -40,6 +40,8 @@ const pageColumns = [
   'company.benefits',
   'company.imported',
 ] as const
+const followers = sql<number>`coalesce(
+  (select followers from follow_count where follow_count.actor_id = actor.id), 0)`.as('followers')
 
 export type CompanyCardRow = Awaited<ReturnType<typeof listCompanyRows>>[number]
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyRow>>>
@@ -64,6 +66,7 @@ export function companyCardOf(db: Database, companyId: Expression<string>) {
 export function findCompanyRow(db: Database, slug: string) {
   return companies(db)
     .select(pageColumns)
+    .select(followers)
     .where('actor.slug', '=', slug)
     .where('actor.kind', '=', 'company')
     .executeTakeFirst()

@@ -22,6 +22,8 @@ const columns = [
   'professional.first_name',
   'professional.last_name',
   'company.name as company_name',
+  'follow_count.following_companies',
+  'follow_count.following_professionals',
 ] as const
 /** The photo of section 3, by primary key; the path is that of the picture's size that every photo has. */
 const photo = sql<string | null>`(
@@ -40,6 +42,7 @@ export function members(db: Database | Tx) {
     )
     .leftJoin('professional', 'professional.actor_id', 'actor.id')
     .leftJoin('company', 'company.actor_id', 'actor.id')
+    .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
     .where('login.deleted_at', 'is', null)
     .select([...columns, 'session.id as session_id'])
     .select([appealed, photo])
@@ -53,6 +56,7 @@ export function accounts(db: Database | Tx) {
     .innerJoin('actor', 'actor.id', 'membership.actor_id')
     .leftJoin('professional', 'professional.actor_id', 'actor.id')
     .leftJoin('company', 'company.actor_id', 'actor.id')
+    .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
     .select(columns)
     .select([appealed, photo])
 }

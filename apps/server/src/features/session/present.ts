@@ -24,7 +24,7 @@ export function presentMember(row: MemberRow): SignedIn | undefined {
   }
 }
 
-/** Section 3's current user. What other features count (answers, follows, messages) is nothing until they exist. */
+/** Section 3's current user. What other features count (answers, messages) is nothing until they exist. */
 export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
   const isProfessional = row.kind === 'professional'
   return {
@@ -37,8 +37,8 @@ export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
     companyName: row.company_name,
     photo: row.photo,
     answers: 0,
-    followingEmployersNum: 0,
-    followingProfessionalsNum: 0,
+    followingEmployersNum: row.following_companies ?? 0,
+    followingProfessionalsNum: row.following_professionals ?? 0,
     missedMessages: 0,
     email: row.email,
     standing: standingOf(row),

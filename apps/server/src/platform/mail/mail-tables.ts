@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 declare module '../tables.ts' {
   interface Tables {
@@ -8,6 +8,7 @@ declare module '../tables.ts' {
       to_address: string
       props: ColumnType<unknown, string, null>
       unsubscribe_url: string | null
+      unsubscribe_page: Generated<string | null>
       subject: ColumnType<string | null, never, string>
       html: ColumnType<string | null, never, string | null>
       text: ColumnType<string | null, never, string | null>

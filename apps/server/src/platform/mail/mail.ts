@@ -18,6 +18,8 @@ export interface Letter<K extends EmailName> {
   readonly props: Emails[K]
   /** Where one click ends mails of this kind (RFC 8058); sets List-Unsubscribe and List-Unsubscribe-Post. */
   readonly unsubscribeUrl?: string
+  /** The page on which a person does the same; linked at the mail's foot. The address above unless told. */
+  readonly unsubscribePage?: string
 }
 
 /** Sends e-mails. What stands in the way of the mail server delays them and nothing else. */
@@ -46,7 +48,7 @@ interface MailParts {
 /** Mail over the task queue. */
 export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
   return {
-    async send(tx, name, { to, props, unsubscribeUrl }) {
+    async send(tx, name, { to, props, unsubscribeUrl, unsubscribePage }) {
       if (!isPlainAddress(to)) throw new TypeError(`The e-mail ${name} is for something that is not one address.`)
       const now = clock.now()
       // Until the caller's transaction ends, others that would send the same to the same address wait here.
@@ -68,6 +70,7 @@ export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
           to_address: to,
           props: JSON.stringify(props),
           unsubscribe_url: unsubscribeUrl === undefined ? null : new URL(unsubscribeUrl).href,
+          unsubscribe_page: unsubscribePage === undefined ? null : new URL(unsubscribePage).href,
           created_at: now,
         })
         .execute()

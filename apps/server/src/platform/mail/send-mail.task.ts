@@ -41,15 +41,16 @@ export function createMailTask(load: LoadEmails, smtp: SendBySmtp | undefined): 
 async function deliver(ctx: Context, id: string, load: LoadEmails, smtp: SendBySmtp | undefined): Promise<void> {
   const mail = await ctx.db
     .selectFrom('mail')
-    .select(['name', 'to_address', 'props', 'unsubscribe_url'])
+    .select(['name', 'to_address', 'props', 'unsubscribe_url', 'unsubscribe_page'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirst()
   if (!mail) return
   const { name, props, to_address: to, unsubscribe_url: unsubscribeUrl } = mail
+  const foot = mail.unsubscribe_page ?? unsubscribeUrl
   const renderEmail = await load()
-  const rendered = await renderEmail(name, props, emailFrame(ctx.config, unsubscribeUrl))
+  const rendered = await renderEmail(name, props, emailFrame(ctx.config, foot))
   if (!smtp) {
     await ctx.db.updateTable('mail').set(rendered).where('id', '=', id).execute()
     return
@@ -78,7 +79,7 @@ async function isLastTry(ctx: Context, id: string, error: unknown): Promise<bool
 type Outcome = { sent_at: Date; subject: string } | { failed_at: Date; failure: string }
 
 async function settle(ctx: Context, id: string, outcome: Outcome): Promise<void> {
-  const gone = { props: null, unsubscribe_url: null, html: null, text: null }
+  const gone = { props: null, unsubscribe_url: null, unsubscribe_page: null, html: null, text: null }
   await ctx.db
     .updateTable('mail')
     .set({ ...outcome, ...gone })

@@ -12,6 +12,8 @@ export interface BellItem {
   readonly _id: string
   /** Whom it is about. */
   readonly name: string
+  /** Whose picture stands beside it, where the name speaks of several. */
+  readonly pictured?: string | undefined
   readonly photo?: string | undefined
   readonly text: ReactNode
   readonly to: string
@@ -21,14 +23,16 @@ export interface BellItem {
 
 interface Props {
   items: readonly BellItem[]
+  /** How many are new; as many as there are items unless told. */
+  count?: number
   /** Pressing the bell clears the notifications, here and on the server (section 4). */
   onOpen: () => void
 }
 
 /** The bell with what is new behind it. What is shown stays while the bell is open, also when `onOpen` clears it. */
-export function Bell({ items, onOpen }: Props) {
+export function Bell({ items, count = items.length, onOpen }: Props) {
   const { pathname } = useLocation()
-  const label = items.length > 0 ? `Notifications, ${items.length} new` : 'Notifications'
+  const label = count > 0 ? `Notifications, ${count} new` : 'Notifications'
   return (
     // A link out of it leads to another page, and closes it.
     <Popover
@@ -38,7 +42,7 @@ export function Bell({ items, onOpen }: Props) {
       trigger={
         <IconButton label={label} tip="end">
           <BellIcon size={20} aria-hidden />
-          {items.length > 0 ? <NewMark count={items.length} /> : null}
+          {count > 0 ? <NewMark count={count} /> : null}
         </IconButton>
       }
     >
@@ -70,10 +74,10 @@ function BellList({ items }: { items: readonly BellItem[] }) {
   }
   return (
     <ul className="max-h-[250px] overflow-y-auto py-1">
-      {items.map(({ _id, name, photo, text, to, at }) => (
+      {items.map(({ _id, name, pictured = name, photo, text, to, at }) => (
         <li key={_id} className="w-[250px]">
           <Anchor to={to} className="flex gap-3 rounded-control px-3 py-2 hover:bg-raised">
-            <Avatar name={name} photo={photo} size={32} />
+            <Avatar name={pictured} photo={photo} size={32} />
             <span className="min-w-0 text-small">
               <span className="font-semibold">{name}</span> {text}
               <RelativeTime date={at} className="block text-caption text-subtle" />

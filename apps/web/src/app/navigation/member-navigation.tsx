@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@rise/contract/session'
+import { NotificationBell } from '../../features/notifications/index.ts'
 import { Badge, CountBadge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-style.ts'
 import { cx } from '../../ui/class-names.ts'
@@ -8,7 +9,6 @@ import { useSessionStore } from '../session/use-session.tsx'
 import { useSettings } from '../settings.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BarLink, BottomLink } from './bar-link.tsx'
-import { Bell } from './bell.tsx'
 import { NavigationIcon } from './navigation-icon.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -31,7 +31,7 @@ export function MemberBar({ user }: { user: CurrentUser }) {
       </nav>
       {account.length > 0 ? (
         <div className="flex items-center gap-3">
-          {routeExists('/notifications') ? <Bell items={[]} onOpen={() => {}} /> : null}
+          {routeExists('/notifications') ? <NotificationBell /> : null}
           <div className="hidden lg:block">
             <AccountMenu user={user} links={account} />
           </div>

@@ -1,12 +1,13 @@
 import type { CompanyCard as CompanyCardData } from '@rise/contract/companies'
 import { Fragment } from 'react'
-import { Card, CardLink } from '../../ui/card.tsx'
+import { Card, CardAbove, CardLink } from '../../ui/card.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
+import { FollowButton } from '../connections/index.ts'
 import { companyFacts } from './company-facts.ts'
 
 /** A company in a list: name with mark, what it does, facts, open jobs. */
 export function CompanyCard({ company, heading: Heading = 'h2' }: { company: CompanyCardData; heading?: 'h2' | 'h3' }) {
-  const { companyName, tagline, openJobs, slug } = company
+  const { _id, companyName, tagline, openJobs, slug } = company
   return (
     <Card as="article" className="flex h-full flex-col">
       <div className="flex items-center gap-3">
@@ -24,11 +25,16 @@ export function CompanyCard({ company, heading: Heading = 'h2' }: { company: Com
           </Fragment>
         ))}
       </p>
-      <p className="mt-auto pt-3 text-small font-medium tabular-nums">
-        {openJobs === 0
-          ? 'No open jobs'
-          : `${openJobs.toLocaleString('en-US')} open ${openJobs === 1 ? 'job' : 'jobs'}`}
-      </p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
+        <p className="text-small font-medium tabular-nums">
+          {openJobs === 0
+            ? 'No open jobs'
+            : `${openJobs.toLocaleString('en-US')} open ${openJobs === 1 ? 'job' : 'jobs'}`}
+        </p>
+        <CardAbove>
+          <FollowButton member={{ _id, role: 'employer', name: companyName }} size="dense" />
+        </CardAbove>
+      </div>
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { FollowButton } from '../connections/index.ts'
 import { feedsOf, JobCardList, jobsQuery } from '../jobs/index.ts'
 import { companyQuery } from './queries.ts'
 
@@ -36,6 +37,10 @@ export function CompanyPage() {
           <h1 className="text-h2 md:text-h1">{company.companyName}</h1>
           {company.tagline ? <p className="mt-1 text-lead text-muted">{company.tagline}</p> : null}
         </div>
+        <FollowButton
+          member={{ _id: company._id, role: 'employer', name: company.companyName }}
+          followers={company.followers}
+        />
       </header>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <Facts company={company} />

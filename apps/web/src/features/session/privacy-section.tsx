@@ -1,5 +1,7 @@
 import type { AccountSettings } from '@rise/contract/account'
+import { Suspense } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { HiddenMembers } from '../connections/index.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 
@@ -22,6 +24,9 @@ export function PrivacySection({ account }: { account: AccountSettings }) {
           onChange={(event) => change.mutate({ showInviter: event.target.checked })}
         />
       </div>
+      <Suspense fallback={null}>
+        <HiddenMembers />
+      </Suspense>
     </SettingsSection>
   )
 }

@@ -1,0 +1,171 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { joinAsAdmin, joinAsEmployer, joinAsProfessional, send } from '../session/accounts.factory.ts'
+import { followUrl } from './connections.factory.ts'
+
+let world: World
+let app: FastifyInstance
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const professional = (options = {}) => joinAsProfessional(world, app, options)
+const blockUrl = (id: string) => `/api/v1/connections/blocked/${id}`
+const muteUrl = (id: string) => `/api/v1/connections/muted/${id}`
+type Client = Awaited<ReturnType<typeof professional>>
+
+async function listOf({ call }: Client, list: string): Promise<string[]> {
+  const reply = await call('GET', `/api/v1/connections?list=${list}`)
+  return reply.json().result.items.map(({ _id }: { _id: string }) => _id)
+}
+
+/** Every place of the feature that shows members. */
+async function seenBy({ call }: Client, id: string): Promise<string[]> {
+  const lists = ['followers', 'following', 'mutual', 'muted'].map((list) => `/api/v1/connections?list=${list}`)
+  const others = ['suggestions', 'newest', 'lately', `states?ids=${id}`].map((part) => `/api/v1/connections/${part}`)
+  const seen: string[] = []
+  for (const url of [...lists, ...others, '/api/v1/notifications']) {
+    const reply = await call('GET', url)
+    expect(reply.statusCode, url).toBe(200)
+    if (reply.body.includes(id)) seen.push(url)
+  }
+  return seen
+}
+
+describe('blocking', () => {
+  test('ends follows both ways, and neither sees anything of the other', async () => {
+    const [ada, bob, carla] = [await professional(), await professional(), await professional()]
+    await ada.call('POST', followUrl(ada, bob.id))
+    await bob.call('POST', followUrl(bob, ada.id))
+    await ada.call('POST', followUrl(ada, carla.id))
+    await bob.call('POST', followUrl(bob, carla.id))
+    expect((await seenBy(bob, ada.id)).length).toBeGreaterThan(3)
+
+    expect((await ada.call('PUT', blockUrl(bob.id))).json()).toEqual({ success: true, result: {} })
+
+    expect([await seenBy(ada, bob.id), await seenBy(bob, ada.id)]).toEqual([[], []])
+    expect(await listOf(ada, 'blocked')).toEqual([bob.id])
+    expect(await listOf(bob, 'blocked')).toEqual([])
+    for (const one of [ada, bob]) {
+      expect((await one.call('GET', '/api/v1/connections/counts')).json().result).toEqual({
+        followers: 0,
+        followingEmployersNum: 0,
+        followingProfessionalsNum: 1,
+      })
+      // Of the followers of a third, too, whom it does not see is not counted.
+      const states = await one.call('GET', `/api/v1/connections/states?ids=${carla.id}`)
+      expect(states.json().result).toMatchObject([{ isFollowing: true, followers: 1 }])
+    }
+  })
+
+  test('keeps both from following again, until it is ended', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    await ada.call('PUT', blockUrl(bob.id))
+    for (const [one, other] of [
+      [ada, bob],
+      [bob, ada],
+    ] as const) {
+      const reply = await one.call('POST', followUrl(one, other.id))
+      expect([reply.statusCode, reply.json().result.code]).toEqual([404, 'member-not-found'])
+    }
+    await ada.call('DELETE', blockUrl(bob.id))
+    await ada.call('DELETE', blockUrl(bob.id))
+    expect((await bob.call('POST', followUrl(bob, ada.id))).statusCode).toBe(200)
+    expect(await listOf(ada, 'blocked')).toEqual([])
+  })
+
+  test('of follows and a block at once nothing is left but the block', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const follows = Array.from({ length: 10 }, () => bob.call('POST', followUrl(bob, ada.id)))
+    await Promise.all([...follows, ada.call('PUT', blockUrl(bob.id)), ada.call('PUT', blockUrl(bob.id))])
+    const left = await world.ctx.db.selectFrom('follow').selectAll().where('follower_id', '=', bob.id).execute()
+    expect(left).toEqual([])
+    expect((await ada.call('GET', '/api/v1/connections/counts')).json().result.followers).toBe(0)
+  })
+
+  test.for([blockUrl, muteUrl])('guests, admins, bad ids, oneself and nobody are refused', async (url) => {
+    const [ada, admin] = [await professional(), await joinAsAdmin(world, app)]
+    expect((await send(app, 'PUT', url(ada.id))).statusCode).toBe(401)
+    expect((await admin.call('PUT', url(ada.id))).statusCode).toBe(403)
+    expect((await admin.call('DELETE', url(ada.id))).statusCode).toBe(403)
+    expect(Object.keys((await ada.call('PUT', url('x'))).json().result.fields)).toEqual(['params.userId'])
+    expect((await ada.call('PUT', url(ada.id))).json().result.code).toBe('not-oneself')
+    expect((await ada.call('PUT', url(world.ctx.newId()))).json().result.code).toBe('member-not-found')
+  })
+})
+
+test('muting leaves the follow and hides what the other did lately', async () => {
+  const [ada, bob, carla] = [await professional(), await professional(), await professional()]
+  await ada.call('POST', followUrl(ada, bob.id))
+  await bob.call('POST', followUrl(bob, carla.id))
+  const lately = async () => (await ada.call('GET', '/api/v1/connections/lately')).json().result
+  expect(await lately()).toMatchObject([{ did: 'followed', member: { _id: bob.id }, whom: { _id: carla.id } }])
+
+  for (const _time of [1, 2]) expect((await ada.call('PUT', muteUrl(bob.id))).statusCode).toBe(200)
+  expect(await lately()).toEqual([])
+  expect(await listOf(ada, 'following')).toEqual([bob.id])
+  expect(await listOf(ada, 'muted')).toEqual([bob.id])
+  await ada.call('DELETE', muteUrl(bob.id))
+  expect(await lately()).toHaveLength(1)
+})
+
+describe('lists', () => {
+  test('are stretches of twenty, the newest first, without gap or double', async () => {
+    const ada = await professional()
+    const crowd = await Promise.all(Array.from({ length: 23 }, () => professional()))
+    for (const one of crowd) {
+      world.clock.advance(1_000)
+      await one.call('POST', followUrl(one, ada.id))
+    }
+    const first = (await ada.call('GET', '/api/v1/connections?list=followers')).json().result
+    expect(first.items).toHaveLength(20)
+    const rest = await ada.call('GET', `/api/v1/connections?list=followers&before=${encodeURIComponent(first.next)}`)
+    expect(rest.json().result.next).toBeNull()
+    const ids = [...first.items, ...rest.json().result.items].map(({ _id }: { _id: string }) => _id)
+    expect(ids).toEqual(crowd.map(({ id }) => id).toReversed())
+  })
+
+  test('can be of one role; mutual ones follow back; a follower is taken away', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const acme = await joinAsEmployer(world, app)
+    for (const other of [bob, acme]) await ada.call('POST', followUrl(ada, other.id))
+    await bob.call('POST', followUrl(bob, ada.id))
+    const idsOf = async (query: string) =>
+      (await ada.call('GET', `/api/v1/connections?${query}`)).json().result.items.map(({ _id }: { _id: string }) => _id)
+    expect(await idsOf('list=following&role=employer')).toEqual([acme.id])
+    expect(await idsOf('list=mutual')).toEqual([bob.id])
+
+    const remove = () => ada.call('DELETE', `/api/v1/connections/followers/${bob.id}`)
+    expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([200, 200])
+    expect(await idsOf('list=followers')).toEqual([])
+    expect((await bob.call('GET', '/api/v1/check')).json().result.followingProfessionalsNum).toBe(0)
+  })
+
+  test.for([
+    ['list=everybody', 'query.list'],
+    ['list=followers&role=admin', 'query.role'],
+    ['list=followers&before=yesterday', 'query.before'],
+    ['list=followers&before=2026-99-99T00:00:00.000Z_00000000-0000-0000-0000-000000000000', 'query.before'],
+  ])('%s is refused by name', async ([query, field]) => {
+    const ada = await professional()
+    const reply = await ada.call('GET', `/api/v1/connections?${query}`)
+    expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, [field]])
+  })
+
+  test('an admin has none', async () => {
+    const admin = await joinAsAdmin(world, app)
+    expect(await listOf(admin, 'followers')).toEqual([])
+    expect((await admin.call('GET', '/api/v1/connections/suggestions')).json().result).toEqual([])
+  })
+
+  test('are in the download of one’s data', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    await ada.call('POST', followUrl(ada, bob.id))
+    const { connections, notifications } = (await ada.call('GET', '/api/v1/account/data')).json().result
+    expect(connections).toMatchObject({ following: [{ kind: 'professional' }], followers: [], blocked: [], muted: [] })
+    expect(notifications).toEqual({ settings: [], told: [] })
+  })
+})

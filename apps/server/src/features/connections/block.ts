@@ -1,0 +1,76 @@
+import { connectionsErrors } from '@rise/contract/connections'
+import { mayBlock } from '@rise/contract/connections.policy'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { actingActor } from './acting-actor.ts'
+
+/**
+ * Blocks another member: neither sees anything of the other any more, and follows end both ways. Nobody is told. Done
+ * again it changes nothing.
+ *
+ * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found`
+ */
+export async function block(ctx: Context, member: SignedIn, userId: string): Promise<void> {
+  const actorId = actingActor(member)
+  await ctx.db.transaction().execute(async (tx) => {
+    // A follow that is being made waits for this, or this for it.
+    await assertMayBlock(tx, member, userId)
+    const row = { blocker_id: actorId, blocked_id: userId, login_id: member.loginId, created_at: ctx.clock.now() }
+    const made = await tx
+      .insertInto('block')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('blocker_id')
+      .executeTakeFirst()
+    if (!made) return
+    await sql`
+      delete from follow
+      where (follower_id, followed_id) in ((${actorId}, ${userId}), (${userId}, ${actorId}))`.execute(tx)
+    const who = { actorId, loginId: member.loginId }
+    await ctx.activity.record(tx, { kind: 'member.blocked', ...who, data: { blockedId: userId } })
+  })
+}
+
+/** Ends a block of one's own; that of the other, if there is one, stays. */
+export async function unblock({ db }: Context, member: SignedIn, userId: string): Promise<void> {
+  const own = db.deleteFrom('block').where('blocker_id', '=', actingActor(member))
+  await own.where('blocked_id', '=', userId).execute()
+}
+
+/**
+ * Mutes another member: what it does is told no more. Nobody is told. Done again it changes nothing.
+ *
+ * @throws {Failure} as `block`
+ */
+export async function mute(ctx: Context, member: SignedIn, userId: string): Promise<void> {
+  const actorId = actingActor(member)
+  await ctx.db.transaction().execute(async (tx) => {
+    await assertMayBlock(tx, member, userId)
+    const row = { muter_id: actorId, muted_id: userId, login_id: member.loginId, created_at: ctx.clock.now() }
+    await tx
+      .insertInto('mute')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+/** Ends that; nothing happens when there is nothing to end. */
+export async function unmute({ db }: Context, member: SignedIn, userId: string): Promise<void> {
+  const own = db.deleteFrom('mute').where('muter_id', '=', actingActor(member))
+  await own.where('muted_id', '=', userId).execute()
+}
+
+async function assertMayBlock(tx: Tx, member: SignedIn, userId: string): Promise<void> {
+  const actorId = actingActor(member)
+  if (userId === actorId) throw new Failure(connectionsErrors['not-oneself'])
+  const { rows } = await sql<{ id: string; listed: boolean }>`
+    select id, listed from actor where id in (${actorId}, ${userId}) order by id for no key update`.execute(tx)
+  const other = rows.find(({ id }) => id === userId)
+  if (mayBlock(member, { id: userId, listed: other?.listed ?? false }) !== 'allowed') {
+    throw new Failure(connectionsErrors['member-not-found'])
+  }
+}

@@ -1,0 +1,38 @@
+import { type AccountDataPart, asJson } from '../session/index.ts'
+
+/** Whom an account follows, blocks and mutes, and who follows it; for the download of one's data. */
+export const connectionsData: AccountDataPart = {
+  name: 'connections',
+  async collect({ db }, { actorId }) {
+    if (actorId === null) return null
+    const tied = db.selectFrom('actor').select(['actor.kind', 'actor.slug'])
+    const [following, followers, blocked, muted] = await Promise.all([
+      tied
+        .innerJoin('follow', 'follow.followed_id', 'actor.id')
+        .select('follow.created_at')
+        .where('follow.follower_id', '=', actorId)
+        .orderBy('follow.created_at')
+        .execute(),
+      tied
+        .innerJoin('follow', 'follow.follower_id', 'actor.id')
+        .select('follow.created_at')
+        .where('follow.followed_id', '=', actorId)
+        .where('actor.listed', '=', true)
+        .orderBy('follow.created_at')
+        .execute(),
+      tied
+        .innerJoin('block', 'block.blocked_id', 'actor.id')
+        .select('block.created_at')
+        .where('block.blocker_id', '=', actorId)
+        .orderBy('block.created_at')
+        .execute(),
+      tied
+        .innerJoin('mute', 'mute.muted_id', 'actor.id')
+        .select('mute.created_at')
+        .where('mute.muter_id', '=', actorId)
+        .orderBy('mute.created_at')
+        .execute(),
+    ])
+    return asJson({ following, followers, blocked, muted })
+  },
+}

@@ -1,0 +1,176 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
+import { eraseAccounts } from '../session/index.ts'
+import { followUrl } from './connections.factory.ts'
+
+let world: World
+let app: FastifyInstance
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const professional = (options = {}) => joinAsProfessional(world, app, options)
+const employer = (options = {}) => joinAsEmployer(world, app, { plan: 'Pro', ...options })
+const outcome = (reply: { statusCode: number; json(): { result: { code?: string } } }) => [
+  reply.statusCode,
+  reply.json().result.code,
+]
+
+async function countsOf({ call }: SignedInClient) {
+  const { followingEmployersNum, followingProfessionalsNum } = (await call('GET', '/api/v1/check')).json().result
+  const { followers } = (await call('GET', '/api/v1/connections/counts')).json().result
+  return { followers, followingEmployersNum, followingProfessionalsNum }
+}
+const none = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
+
+const recorded = async (actorId: string) =>
+  (await world.ctx.db.selectFrom('activity').select('kind').where('actor_id', '=', actorId).execute())
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('member.'))
+
+describe('following', () => {
+  test('a professional follows a company, both counts say so, and ending it takes that back', async () => {
+    const [ada, acme] = [await professional(), await employer()]
+
+    const followed = await ada.call('POST', followUrl(ada, acme.id))
+    expect(followed.json()).toEqual({
+      success: true,
+      result: { isFollowing: true, followers: 1, followingEmployersNum: 1, followingProfessionalsNum: 0 },
+    })
+    expect(await countsOf(ada)).toEqual({ ...none, followingEmployersNum: 1 })
+    expect(await countsOf(acme)).toEqual({ ...none, followers: 1 })
+
+    expect((await ada.call('DELETE', followUrl(ada, acme.id))).json().result).toEqual({ isFollowing: false, ...none })
+    expect([await countsOf(ada), await countsOf(acme)]).toEqual([none, none])
+    expect(await recorded(ada.id)).toEqual(['member.followed', 'member.unfollowed'])
+  })
+
+  test('an employer on Pro follows a professional, by either of the names of its role', async () => {
+    for (const roles of ['employers', 'companies']) {
+      const [acme, ada] = [await employer(), await professional()]
+      expect((await acme.call('POST', followUrl(acme, ada.id, roles))).statusCode).toBe(200)
+      expect(await countsOf(acme)).toEqual({ ...none, followingProfessionalsNum: 1 })
+    }
+  })
+
+  test('done twice, or fifty times at once, it is one follow and one record', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const replies = await Promise.all(Array.from({ length: 50 }, () => ada.call('POST', followUrl(ada, bob.id))))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
+    expect(await countsOf(bob)).toEqual({ ...none, followers: 1 })
+    expect(await recorded(ada.id)).toEqual(['member.followed'])
+
+    await Promise.all(Array.from({ length: 50 }, () => ada.call('DELETE', followUrl(ada, bob.id))))
+    expect([await countsOf(ada), await countsOf(bob)]).toEqual([none, none])
+    expect(await recorded(ada.id)).toEqual(['member.followed', 'member.unfollowed'])
+  })
+
+  test('two who follow and leave each other at once do not wait for one another for ever', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const acts = Array.from({ length: 40 }, (_, index) => {
+      const [one, other] = index % 2 === 0 ? [ada, bob] : [bob, ada]
+      return one.call(index % 4 < 2 ? 'POST' : 'DELETE', followUrl(one, other.id))
+    })
+    expect((await Promise.all(acts)).map(({ statusCode }) => statusCode)).toEqual(acts.map(() => 200))
+    const { rows } = { rows: await world.ctx.db.selectFrom('follow').selectAll().execute() }
+    for (const [one, other] of [
+      [ada, bob],
+      [bob, ada],
+    ] as const) {
+      const follows = rows.filter((row) => row.follower_id === one.id && row.followed_id === other.id).length
+      expect(await countsOf(one)).toMatchObject({ followingProfessionalsNum: follows })
+      expect(await countsOf(other)).toMatchObject({ followers: follows })
+    }
+  })
+
+  const strangers: [string, () => Promise<SignedInClient | undefined>, number, string][] = [
+    ['a guest', async () => undefined, 401, 'sign-in-required'],
+    ['an employer without the Pro plan', () => employer({ plan: 'free' }), 402, 'upgrade-required'],
+    ['a pending member', () => professional({ confirmed: false }), 403, 'email-not-confirmed'],
+    ['an admin', () => joinAsAdmin(world, app), 403, 'forbidden'],
+  ]
+  test.for(strangers)('%s is refused', async ([, join, status, code]) => {
+    const [who, ada] = [await join(), await professional()]
+    const url = followUrl(who ?? ada, ada.id, 'professionals')
+    expect(outcome(await send(app, 'POST', url, { token: who?.token }))).toEqual([status, code])
+  })
+
+  test('nobody acts for another member, or in another role', async () => {
+    const [ada, bob, acme] = [await professional(), await professional(), await employer()]
+    expect(outcome(await ada.call('POST', followUrl(bob, acme.id)))).toEqual([403, 'another-account'])
+    expect(outcome(await ada.call('POST', followUrl(ada, acme.id, 'employers')))).toEqual([403, 'another-account'])
+    expect(outcome(await ada.call('DELETE', followUrl(bob, acme.id)))).toEqual([403, 'another-account'])
+  })
+
+  test('oneself, nobody, and who is not shown cannot be followed', async () => {
+    const [ada, pending] = [await professional(), await professional({ confirmed: false })]
+    expect(outcome(await ada.call('POST', followUrl(ada, ada.id)))).toEqual([409, 'not-oneself'])
+    for (const id of [pending.id, world.ctx.newId()]) {
+      expect(outcome(await ada.call('POST', followUrl(ada, id)))).toEqual([404, 'member-not-found'])
+    }
+    const wrong = await ada.call('POST', followUrl(ada, 'nobody'))
+    expect([wrong.statusCode, Object.keys(wrong.json().result.fields)]).toEqual([400, ['params.userId']])
+  })
+})
+
+describe('counts stay right', () => {
+  test('while somebody is hidden, and when they come back', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    await ada.call('POST', followUrl(ada, bob.id))
+    await bob.call('POST', followUrl(bob, ada.id))
+    const list = (listed: boolean) =>
+      world.ctx.db.updateTable('actor').set({ listed }).where('id', '=', bob.id).execute()
+    const both = { followers: 1, followingEmployersNum: 0, followingProfessionalsNum: 1 }
+
+    await list(false)
+    expect(await countsOf(ada)).toEqual(none)
+    await list(true)
+    expect([await countsOf(ada), await countsOf(bob)]).toEqual([both, both])
+  })
+
+  test('when an account is erased, listed or not', async () => {
+    const [ada, bob, carla] = [await professional(), await professional(), await professional()]
+    for (const other of [bob, carla]) {
+      await ada.call('POST', followUrl(ada, other.id))
+      await other.call('POST', followUrl(other, ada.id))
+    }
+    await world.ctx.db.deleteFrom('actor').where('id', '=', carla.id).execute()
+    expect(await countsOf(ada)).toEqual({ ...none, followers: 1, followingProfessionalsNum: 1 })
+
+    expect((await bob.call('DELETE', '/api/v1/account', { currentPassword: 'correct horse battery' })).statusCode).toBe(
+      200,
+    )
+    expect(await countsOf(ada)).toEqual(none)
+    const login = world.ctx.db.updateTable('login').where('email', '=', bob.email)
+    await login.set({ deleted_at: new Date(0) }).execute()
+    await eraseAccounts.handle(world.ctx, {})
+    expect(await countsOf(ada)).toEqual(none)
+    const left = await world.ctx.db.selectFrom('follow').selectAll().where('followed_id', '=', ada.id).execute()
+    expect(left).toEqual([])
+  })
+
+  test('when fifty follow one member at once, who is hidden meanwhile', async () => {
+    const bob = await professional()
+    const crowd = await Promise.all(Array.from({ length: 12 }, () => professional()))
+    const hide = world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', bob.id)
+    const [replies] = await Promise.all([
+      Promise.all(crowd.map((one) => one.call('POST', followUrl(one, bob.id)))),
+      hide.execute(),
+    ])
+    expect(new Set(replies.map(({ statusCode }) => statusCode)).size).toBeLessThanOrEqual(2)
+    for (const one of crowd) expect(await countsOf(one)).toEqual(none)
+    await world.ctx.db.updateTable('actor').set({ listed: true }).where('id', '=', bob.id).execute()
+    const followed = replies.filter(({ statusCode }) => statusCode === 200).length
+    expect(await countsOf(bob)).toEqual({ ...none, followers: followed })
+  })
+})

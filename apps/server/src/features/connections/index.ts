@@ -1,0 +1,9 @@
+// Connections: who follows, blocks and mutes whom. Owns `follow`, `block`, `mute` and `follow_count`, which the database
+// itself keeps right. Whoever shows actors to a member puts `notBlocked` into the query.
+import type {} from './tables.ts'
+
+export { connectionsData } from './connections-data.ts'
+export { memberCards, memberCardsOf } from './member-cards.ts'
+export { notBlocked, notMuted } from './not-blocked.ts'
+export { forgetTies } from './on-company-unclaimed.ts'
+export { connectionsRoutes } from './routes.ts'

@@ -1,0 +1,43 @@
+import type { connectionsEndpoints, MemberCard } from '@rise/contract/connections'
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/keyset.ts'
+import { memberCards, presentMemberCard } from './member-cards.ts'
+
+type ListQuery = EndpointParsed<(typeof connectionsEndpoints)['GET /api/v1/connections']>['query']
+
+/** The others of a list with the time of the tie; one query for each list. */
+function tiesOf(list: ListQuery['list'], actorId: string) {
+  const following = sql`select followed_id as id, created_at as at from follow where follower_id = ${actorId}`
+  return {
+    followers: sql`select follower_id as id, created_at as at from follow where followed_id = ${actorId}`,
+    following,
+    mutual: sql`${following} and exists (
+      select from follow back where back.follower_id = follow.followed_id and back.followed_id = ${actorId})`,
+    blocked: sql`select blocked_id as id, created_at as at from block where blocker_id = ${actorId}`,
+    muted: sql`select muted_id as id, created_at as at from mute where muter_id = ${actorId}`,
+  }[list]
+}
+
+/** A stretch of those that the acting member is tied to, the newest tie first; nobody for an admin. */
+export async function listConnections(
+  { db }: Context,
+  { actorId }: SignedIn,
+  { list, role, before }: ListQuery,
+): Promise<{ items: MemberCard[]; next: string | null }> {
+  if (actorId === null) return { items: [], next: null }
+  const place = placeOf(before)
+  // Whom one blocked is hidden from oneself everywhere but where it can be ended.
+  let query = memberCards(db, list === 'blocked' ? null : actorId)
+    .innerJoin(sql<{ id: string; at: Date }>`(${tiesOf(list, actorId)})`.as('tie'), 'tie.id', 'actor.id')
+    .select('tie.at')
+    .orderBy('tie.at', 'desc')
+    .orderBy('tie.id', 'desc')
+    .limit(STRETCH_ROWS)
+  if (place) query = query.where(sql<boolean>`(tie.at, tie.id) < (${place.at}::timestamptz, ${place.id}::uuid)`)
+  if (role) query = query.where('actor.kind', '=', role === 'professional' ? 'professional' : 'company')
+  const { items, next } = toStretch(await query.execute(), ({ id, at }) => ({ id, at }))
+  return { items: items.map(presentMemberCard), next }
+}

@@ -1,0 +1,62 @@
+import type { MemberCard } from '@rise/contract/connections'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database.ts'
+import { notBlocked } from './not-blocked.ts'
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof memberCards>['execute']>>[number]
+
+/**
+ * Members as others see them: listed ones whom the viewer (null for a guest) sees. Each caller joins, narrows, orders and
+ * limits; `presentMemberCard` makes the card of the contract of a row.
+ */
+export function memberCards(db: Database | Tx, viewerActorId: string | null) {
+  return db
+    .selectFrom('actor')
+    .leftJoin('professional', 'professional.actor_id', 'actor.id')
+    .leftJoin('company', 'company.actor_id', 'actor.id')
+    .where('actor.listed', '=', true)
+    .where(notBlocked(viewerActorId, 'actor.id'))
+    .select([
+      'actor.id',
+      'actor.kind',
+      'actor.slug',
+      'professional.first_name',
+      'professional.last_name',
+      'company.name as company_name',
+    ])
+    .select(isFollowing(viewerActorId).as('is_following'))
+}
+
+/** Whether the viewer follows the actor of the query's row. */
+export function isFollowing(viewerActorId: string | null) {
+  if (viewerActorId === null) return sql<boolean>`false`
+  return sql<boolean>`exists (
+    select from follow own where own.follower_id = ${viewerActorId} and own.followed_id = actor.id)`
+}
+
+export function presentMemberCard(row: CardRow): MemberCard {
+  return {
+    _id: row.id,
+    role: row.kind === 'professional' ? 'professional' : 'employer',
+    slug: row.slug,
+    firstName: row.first_name ?? '',
+    lastName: row.last_name ?? '',
+    companyName: row.company_name,
+    photo: null,
+    headline: null,
+    isFollowing: row.is_following,
+  }
+}
+
+/** The cards of these members by id; those whom the viewer does not see are left out. */
+export async function memberCardsOf(
+  db: Database | Tx,
+  viewerActorId: string | null,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MemberCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await memberCards(db, viewerActorId)
+    .where('actor.id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, presentMemberCard(row)]))
+}

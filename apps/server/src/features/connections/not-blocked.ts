@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * The condition that neither of two has blocked the other. Every query that shows actors to somebody carries it.
+ * `viewerActorId` is who looks, null for guests and admins, whom nobody blocks; `column` names the actor that is shown,
+ * such as `actor.id`.
+ */
+export function notBlocked(viewerActorId: string | null, column: string): RawBuilder<boolean> {
+  if (viewerActorId === null) return sql<boolean>`true`
+  const shown = sql.ref(column)
+  return sql<boolean>`(
+    not exists (select from block where block.blocker_id = ${viewerActorId} and block.blocked_id = ${shown})
+    and not exists (select from block where block.blocked_id = ${viewerActorId} and block.blocker_id = ${shown}))`
+}
+
+/** The condition that the viewer has not muted the actor of this column, for what is told to the viewer. */
+export function notMuted(viewerActorId: string, column: string): RawBuilder<boolean> {
+  return sql<boolean>`not exists (
+    select from mute where mute.muter_id = ${viewerActorId} and mute.muted_id = ${sql.ref(column)})`
+}

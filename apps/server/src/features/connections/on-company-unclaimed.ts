@@ -1,0 +1,13 @@
+import type { Listener } from '../../platform/activity.ts'
+
+/** Whom a page that nobody acts for any more followed, blocked and muted was the choice of who is gone; its followers stay. */
+export const forgetTies: Listener = {
+  name: 'connections.forget-ties',
+  kinds: ['company.unclaimed'],
+  async react(_ctx, tx, { actorId }) {
+    if (actorId === null) return
+    await tx.deleteFrom('follow').where('follower_id', '=', actorId).execute()
+    await tx.deleteFrom('block').where('blocker_id', '=', actorId).execute()
+    await tx.deleteFrom('mute').where('muter_id', '=', actorId).execute()
+  },
+}

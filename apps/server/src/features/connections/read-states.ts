@@ -1,0 +1,37 @@
+import type { Connection } from '@rise/contract/connections'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { isFollowing } from './member-cards.ts'
+import { notBlocked, notMuted } from './not-blocked.ts'
+import { followersSeenBy } from './read-counts.ts'
+
+/** How the acting member stands with each of these; those that it does not see are left out, all of them for an admin. */
+export async function readStates(
+  { db }: Context,
+  { actorId }: SignedIn,
+  ids: readonly string[],
+): Promise<Connection[]> {
+  if (actorId === null) return []
+  const rows = await db
+    .selectFrom('actor')
+    .where('actor.id', 'in', [...new Set(ids)])
+    .where('actor.listed', '=', true)
+    .where(notBlocked(actorId, 'actor.id'))
+    .select('actor.id')
+    .select(isFollowing(actorId).as('is_following'))
+    .select(
+      sql<boolean>`exists (
+        select from follow back where back.follower_id = actor.id and back.followed_id = ${actorId})`.as('is_followed'),
+    )
+    .select(sql<boolean>`not ${notMuted(actorId, 'actor.id')}`.as('is_muted'))
+    .select(followersSeenBy(actorId, 'actor.id').as('followers'))
+    .execute()
+  return rows.map(({ id, is_following, is_followed, is_muted, followers }) => ({
+    _id: id,
+    isFollowing: is_following,
+    isFollowedBy: is_followed,
+    isMuted: is_muted,
+    followers,
+  }))
+}

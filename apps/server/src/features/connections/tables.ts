@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    follow: {
+      follower_id: string
+      followed_id: string
+      login_id: string | null
+      created_at: Date
+    }
+    block: {
+      blocker_id: string
+      blocked_id: string
+      login_id: string | null
+      created_at: Date
+    }
+    mute: {
+      muter_id: string
+      muted_id: string
+      login_id: string | null
+      created_at: Date
+    }
+    /** Written by the database alone; an actor without a row has none. */
+    follow_count: {
+      actor_id: string
+      followers: Generated<number>
+      following_companies: Generated<number>
+      following_professionals: Generated<number>
+    }
+  }
+}

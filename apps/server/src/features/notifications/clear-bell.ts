@@ -1,0 +1,22 @@
+import { actsAs } from '@rise/contract/connections.policy'
+import { sessionErrors } from '@rise/contract/session'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+
+/**
+ * Empties the bell (section 4), in all tabs; what was in it stays in the list. Nothing happens for an admin, who has none.
+ *
+ * @throws {Failure} `another-account` when the address names another role
+ */
+export async function clearBell({ db, clock, realtime }: Context, member: SignedIn, roles: string): Promise<void> {
+  if (member.actorId === null) return
+  if (actsAs(member, { roles, id: member.id }) !== 'allowed') throw new Failure(sessionErrors['another-account'])
+  await db
+    .updateTable('notification')
+    .set({ cleared_at: clock.now() })
+    .where('member_id', '=', member.actorId)
+    .where('cleared_at', 'is', null)
+    .execute()
+  realtime.emit([`actor:${member.actorId}`], 'notification:cleared')
+}

@@ -1,0 +1,28 @@
+import type { Activity } from '../../../platform/activity.ts'
+import type { NotificationKind } from '../notification-kind.ts'
+
+/** Somebody follows the member. Whoever stops takes it back. */
+export const newFollower: NotificationKind = {
+  grouped: true,
+  on: ['member.followed'],
+  async tell(tx, activity) {
+    const pair = pairOf(activity)
+    if (!pair) return []
+    const still = await tx
+      .selectFrom('follow')
+      .select('follower_id')
+      .where('follower_id', '=', pair.aboutId)
+      .where('followed_id', '=', pair.memberId)
+      .executeTakeFirst()
+    return still ? [pair] : []
+  },
+  takenBackOn: ['member.unfollowed'],
+  takeBack: pairOf,
+  say: ({ count }) => (count > 1 ? 'follow you' : 'follows you'),
+  leadTo: ({ role }) => `/${role === 'professional' ? 'professional' : 'company'}/community?list=followers`,
+}
+
+function pairOf({ actorId, data }: Activity) {
+  if (actorId === null || typeof data !== 'object' || data === null || !('followedId' in data)) return undefined
+  return { memberId: String(data.followedId), aboutId: actorId }
+}

@@ -1,0 +1,39 @@
+import type { Notification } from '@rise/contract/notifications'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/keyset.ts'
+import { presentNotifications } from './present.ts'
+import { countFresh, entries } from './queries.ts'
+
+interface ListQuery {
+  readonly only?: 'fresh' | undefined
+  readonly before?: string | undefined
+}
+
+/** A stretch of what a member was told, the newest first, with how much of all is fresh; nothing for an admin. */
+export async function listNotifications(
+  { db }: Context,
+  { actorId }: SignedIn,
+  { only, before }: ListQuery,
+): Promise<{ items: Notification[]; next: string | null; fresh: number }> {
+  if (actorId === null) return { items: [], next: null, fresh: 0 }
+  const place = placeOf(before)
+  let query = entries(db, actorId).limit(STRETCH_ROWS)
+  if (only === 'fresh') query = query.where('notification.cleared_at', 'is', null)
+  if (place) {
+    const after = sql<boolean>`(notification.at, notification.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
+    query = query.where(after)
+  }
+  const [rows, fresh] = await Promise.all([query.execute(), countFresh(db, actorId)])
+  const { items, next } = toStretch(rows, ({ id, at }) => ({ id, at }))
+  return { items: await presentNotifications(db, actorId, items), next, fresh }
+}
+
+/** One entry as its member sees it; undefined when it is gone, or speaks of nobody any more. */
+export async function findNotification(db: Database, memberId: string, id: string): Promise<Notification | undefined> {
+  const rows = await entries(db, memberId).where('notification.id', '=', id).execute()
+  const [found] = await presentNotifications(db, memberId, rows)
+  return found
+}

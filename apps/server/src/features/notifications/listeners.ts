@@ -1,0 +1,26 @@
+import type { NotificationName } from '@rise/contract/notification-kinds'
+import type { Listener } from '../../platform/activity.ts'
+import { kinds } from './kinds.ts'
+import type { NotificationKind } from './notification-kind.ts'
+import { takeBack, tellMember } from './tell-member.ts'
+
+/** One listener for each kind: it tells, and takes back. */
+export const notificationListeners: readonly Listener[] = Object.entries(kinds).map(([name, kind]) =>
+  listenerOf(name as NotificationName, kind),
+)
+
+function listenerOf(name: NotificationName, kind: NotificationKind): Listener {
+  const { on, takenBackOn = [] } = kind
+  return {
+    name: `notifications.${name}`,
+    kinds: [...on, ...takenBackOn],
+    async react(ctx, tx, activity) {
+      if (takenBackOn.includes(activity.kind)) {
+        const told = kind.takeBack?.(activity)
+        if (told) await takeBack(tx, name, told)
+        return
+      }
+      for (const telling of await kind.tell(tx, activity)) await tellMember(ctx, tx, { name, kind, telling, activity })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Activity } from '../../platform/activity.ts'
+import type { Tx } from '../../platform/database.ts'
+
+/** Something to tell a member. */
+export interface Telling {
+  /** Whom to tell: an actor. */
+  readonly memberId: string
+  /** The member that it is about; nothing is told of one whom the other blocked or muted, or that others do not find. */
+  readonly aboutId?: string
+  /** What the kind needs to say it later; JSON. Of several in one entry the last is kept. */
+  readonly data?: object
+}
+
+/** An entry as it is to be put into words. */
+export interface Told {
+  readonly role: 'professional' | 'employer'
+  /** Of how many members it speaks; 0 when it is about none. */
+  readonly count: number
+  readonly data: unknown
+}
+
+/** A kind of notification: when it is told, to whom, and in which words. One file each, in `kinds/`. */
+export interface NotificationKind {
+  /** Several within a day (UTC) are one entry. */
+  readonly grouped: boolean
+  /** The activities that it is told on. */
+  readonly on: readonly string[]
+  /** Whom to tell what; nobody when it is no longer so. */
+  tell(tx: Tx, activity: Activity): Promise<readonly Telling[]>
+  /** Activities that take back what an earlier one told. */
+  readonly takenBackOn?: readonly string[]
+  takeBack?(activity: Activity): { readonly memberId: string; readonly aboutId: string } | undefined
+  /** Goes on from the names: "follows you". */
+  say(told: Told): string
+  /** The path of the page that it leads to. */
+  leadTo(told: Told): string
+}

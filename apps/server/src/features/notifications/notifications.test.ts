@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify'
+import type { Socket } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { createLog } from '../../platform/log.ts'
+import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
+import { followUrl } from '../connections/connections.factory.ts'
+import { joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
+import { settled } from './notifications.factory.ts'
+
+let world: World
+let app: FastifyInstance
+let realtime: RealtimeServer
+let origin: string
+beforeAll(async () => {
+  realtime = await openRealtime(createLog('silent'))
+  world = await startWorld({ realtime: realtime.realtime })
+  await world.backend.queue.work(world.ctx)
+  app = await world.app({ realtime })
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await world.stop()
+  await realtime.close()
+})
+
+const professional = (options = {}) => joinAsProfessional(world, app, options)
+const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
+const bellOf = async ({ call }: SignedInClient) =>
+  (await call('GET', '/api/v1/notifications?only=fresh')).json().result as {
+    items: { _id: string; count: number; text: string; user: { _id: string }; others?: string[] }[]
+    fresh: number
+  }
+const clear = ({ call }: SignedInClient) => call('DELETE', '/api/v1/professionals/notifications')
+
+async function socketOf({ token }: SignedInClient): Promise<Socket> {
+  return letIn(openSocket(origin, token))
+}
+
+describe('a new follower', () => {
+  test('is kept, stands behind the bell, and leads to the followers', async () => {
+    const [ada, bob] = [await professional(), await professional({ firstName: 'Bob', lastName: 'Moore' })]
+    await follow(bob, ada)
+    await settled(world)
+    const { items, fresh } = await bellOf(ada)
+    expect(fresh).toBe(1)
+    expect(items).toEqual([
+      {
+        _id: expect.any(String),
+        name: 'new-follower',
+        at: world.clock.now().toISOString(),
+        fresh: true,
+        user: expect.objectContaining({ _id: bob.id, firstName: 'Bob', role: 'professional', isFollowing: false }),
+        count: 1,
+        text: 'follows you',
+        to: '/professional/community?list=followers',
+      },
+    ])
+    expect((await bellOf(bob)).fresh).toBe(0)
+  })
+
+  test('is told live in all tabs, and a bell pressed in one empties the others', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const tabs = [await socketOf(ada), await socketOf(ada)]
+    const stranger = await socketOf(bob)
+    const overheard: unknown[] = []
+    stranger.onAny((event) => overheard.push(event))
+    const told = tabs.map((tab) => heard(tab, 'follow:follow'))
+    await follow(bob, ada)
+    // Beside its data an event may carry where to go on after a lost connection.
+    for (const [event] of await Promise.all(told)) {
+      expect(event).toMatchObject({ name: 'follow:follow', user: { _id: bob.id }, text: 'follows you' })
+    }
+    const cleared = tabs.map((tab) => heard(tab, 'notification:cleared'))
+    expect((await clear(ada)).json()).toEqual({ success: true, result: {} })
+    await Promise.all(cleared)
+    expect(await bellOf(ada)).toMatchObject({ items: [], fresh: 0 })
+    const history = (await ada.call('GET', '/api/v1/notifications')).json().result.items
+    expect(history).toMatchObject([{ name: 'new-follower', fresh: false }])
+    expect(overheard).toEqual([])
+    for (const socket of [...tabs, stranger]) socket.disconnect()
+  })
+
+  test('and two dozen at once are one entry with the right number and one mail', async () => {
+    const ada = await professional({ firstName: 'Ada' })
+    const crowd: SignedInClient[] = []
+    for (let number = 0; number < 25; number += 1) crowd.push(await professional({ firstName: 'Kim' }))
+    await Promise.all(crowd.map((one) => follow(one, ada)))
+    await settled(world)
+    const { items, fresh } = await bellOf(ada)
+    expect([fresh, items.length]).toEqual([1, 1])
+    expect(items[0]).toMatchObject({ count: 25, others: ['Kim', 'Kim'], text: 'follow you' })
+    expect(await world.mailbox.all(ada.email).then((mails) => mails.map(({ name }) => name))).toContain('notification')
+    const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toBe('Kim Lovelace follows you on Rise')
+    expect(mails[0]?.text).toContain('/notification-settings#new-follower')
+  })
+
+  test('who stops again, is blocked or hidden is not told of any more', async () => {
+    const [ada, bob, carla, dora] = await Promise.all(Array.from({ length: 4 }, () => professional()))
+    if (!ada || !bob || !carla || !dora) throw new Error('Nobody joined.')
+    for (const one of [bob, carla, dora]) await follow(one, ada)
+    await settled(world)
+    expect((await bellOf(ada)).items).toMatchObject([{ count: 3 }])
+    await bob.call('DELETE', followUrl(bob, ada.id))
+    await settled(world)
+    await ada.call('PUT', `/api/v1/connections/blocked/${carla.id}`)
+    expect((await bellOf(ada)).items).toMatchObject([{ count: 1, user: { _id: dora.id }, text: 'follows you' }])
+    await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', dora.id).execute()
+    expect(await bellOf(ada)).toMatchObject({ items: [], fresh: 0 })
+  })
+
+  test('that is muted is not told of at all', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    await ada.call('PUT', `/api/v1/connections/muted/${bob.id}`)
+    await follow(bob, ada)
+    await settled(world)
+    expect((await bellOf(ada)).fresh).toBe(0)
+    expect((await world.mailbox.all(ada.email)).map(({ name }) => name)).not.toContain('notification')
+  })
+
+  test('is mailed once a day, and on the next day again, as an entry of its own', async () => {
+    const [ada, bob, carla] = [await professional(), await professional(), await professional()]
+    const mails = async () => (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification').length
+    await follow(bob, ada)
+    await settled(world)
+    expect(await mails()).toBe(1)
+    world.clock.advance(24 * 3_600_000)
+    await follow(await logInAs(app, carla.email), ada)
+    await settled(world)
+    expect(await mails()).toBe(2)
+    expect((await bellOf(await logInAs(app, ada.email))).items).toHaveLength(2)
+  })
+})

@@ -1,0 +1,52 @@
+import type { MemberCard } from '@rise/contract/connections'
+import type { NotificationName } from '@rise/contract/notification-kinds'
+import type { Notification } from '@rise/contract/notifications'
+import type { Database } from '../../platform/database.ts'
+import { memberCardsOf } from '../connections/index.ts'
+import { NAMELESS } from '../session/index.ts'
+import { kinds } from './kinds.ts'
+import type { EntryRow } from './queries.ts'
+
+/** Entries as the contract gives them; one of a kind that is no more is left out. */
+export async function presentNotifications(
+  db: Database,
+  memberId: string,
+  rows: readonly EntryRow[],
+): Promise<Notification[]> {
+  const cards = await memberCardsOf(
+    db,
+    memberId,
+    rows.flatMap(({ ids }) => ids),
+  )
+  return rows.flatMap((row) => (isKnown(row.kind) ? [present(row, row.kind, cards)] : []))
+}
+
+function present(row: EntryRow, name: NotificationName, cards: ReadonlyMap<string, MemberCard>): Notification {
+  const kind = kinds[name]
+  const { id, count, data, at, cleared_at } = row
+  const told = { role: roleOf(row), count, data }
+  const [user, ...others] = row.ids.flatMap((actorId) => cards.get(actorId) ?? [])
+  return {
+    _id: id,
+    name,
+    at: at.toISOString(),
+    fresh: cleared_at === null,
+    ...(user && { user, count }),
+    ...(others.length > 0 && { others: others.map(shortName) }),
+    text: kind.say(told),
+    to: kind.leadTo(told),
+  }
+}
+
+function isKnown(kind: string): kind is NotificationName {
+  return Object.hasOwn(kinds, kind)
+}
+
+function roleOf({ member_kind }: EntryRow): 'professional' | 'employer' {
+  return member_kind === 'professional' ? 'professional' : 'employer'
+}
+
+/** The name that stands for a member among others. */
+function shortName({ role, firstName, companyName }: MemberCard): string {
+  return (role === 'professional' ? firstName : companyName) || NAMELESS
+}

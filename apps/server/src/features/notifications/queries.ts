@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database.ts'
+import { notBlocked } from '../connections/index.ts'
+
+const MOST_COUNTED = 100
+
+export type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
+
+/** The entries of a member that still speak of somebody, or of no member at all, with those whom they name. */
+export function entries(db: Database, memberId: string) {
+  return db
+    .selectFrom('notification')
+    .innerJoin('actor as member', 'member.id', 'notification.member_id')
+    .innerJoinLateral(subjectsSeen(memberId), (join) => join.onTrue())
+    .where('notification.member_id', '=', memberId)
+    .where(isShown)
+    .select(['notification.id', 'notification.kind', 'notification.data', 'notification.at', 'notification.cleared_at'])
+    .select(['subjects.count', 'subjects.ids', 'member.kind as member_kind'])
+    .orderBy('notification.at', 'desc')
+    .orderBy('notification.id', 'desc')
+}
+
+const isShown = sql<boolean>`(not notification.about_members or subjects.count > 0)`
+
+/** Whom an entry is about, as far as the member sees them: how many, and the three last. */
+function subjectsSeen(memberId: string) {
+  return sql<{ count: number; ids: string[] }>`(
+    select count(*)::int as count,
+      coalesce((array_agg(subject.actor_id order by subject.at desc, subject.actor_id))[1:3], '{}') as ids
+    from notification_subject subject
+    join actor on actor.id = subject.actor_id and actor.listed
+    where subject.member_id = notification.member_id and subject.notification_id = notification.id
+      and ${notBlocked(memberId, 'subject.actor_id')}
+  )`.as<'subjects'>('subjects')
+}
+
+/** How many entries are behind the bell, counted to at most 100. */
+export async function countFresh(db: Database, memberId: string): Promise<number> {
+  const some = entries(db, memberId).where('notification.cleared_at', 'is', null).limit(MOST_COUNTED).as('some')
+  const { fresh } = await db
+    .selectFrom(some)
+    .select(({ fn }) => fn.countAll<number>().as('fresh'))
+    .executeTakeFirstOrThrow()
+  return fresh
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { followUrl } from '../connections/connections.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
+import { forgetNotifications } from './forget-notifications.task.ts'
+import { settled } from './notifications.factory.ts'
+
+let world: World
+let app: FastifyInstance
+beforeAll(async () => {
+  world = await startWorld()
+  await world.backend.queue.work(world.ctx)
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const professional = () => joinAsProfessional(world, app)
+const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
+const bellOf = async ({ call }: SignedInClient) => (await call('GET', '/api/v1/notifications?only=fresh')).json().result
+
+describe('settings', () => {
+  const url = '/api/v1/notification-settings'
+
+  test('hold for the bell and for mail, each for itself', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    expect((await ada.call('GET', url)).json().result).toEqual([
+      { kind: 'new-follower', title: 'New followers', hint: expect.any(String), app: true, mail: true },
+    ])
+    await Promise.all([
+      ada.call('PATCH', `${url}/new-follower`, { app: false }),
+      ada.call('PATCH', `${url}/new-follower`, { mail: false }),
+    ])
+    expect((await ada.call('GET', url)).json().result).toMatchObject([{ app: false, mail: false }])
+    await follow(bob, ada)
+    await settled(world)
+    expect((await bellOf(ada)).fresh).toBe(0)
+    expect((await world.mailbox.all(ada.email)).map(({ name }) => name)).not.toContain('notification')
+  })
+
+  test('refuse guests, admins, unknown kinds and values that are none', async () => {
+    const [ada, admin] = [await professional(), await joinAsAdmin(world, app)]
+    expect((await send(app, 'GET', url)).statusCode).toBe(401)
+    expect((await admin.call('GET', url)).json().result).toEqual([])
+    expect((await admin.call('PATCH', `${url}/new-follower`, { app: true })).statusCode).toBe(403)
+    const wrong = [
+      await ada.call('PATCH', `${url}/weather`, { app: true }),
+      await ada.call('PATCH', `${url}/new-follower`, { mail: 'daily' }),
+    ]
+    expect(wrong.map((reply) => [reply.statusCode, Object.keys(reply.json().result.fields)])).toEqual([
+      [400, ['params.kind']],
+      [400, ['body.mail']],
+    ])
+  })
+
+  test('a mail program ends the mails with one click, without signing in; a link that was changed does not', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    await follow(bob, ada)
+    await settled(world)
+    const mail = await world.ctx.db
+      .selectFrom('mail')
+      .select('unsubscribe_url')
+      .where('to_address', '=', ada.email)
+      .where('name', '=', 'notification')
+      .executeTakeFirstOrThrow()
+    const oneClick = (mail.unsubscribe_url ?? '').replace(world.ctx.config.publicUrl, '')
+    const refused = await send(app, 'POST', oneClick.slice(0, -2))
+    expect([refused.statusCode, refused.json().result.code]).toEqual([400, 'stop-link-not-valid'])
+    for (const _time of [1, 2]) {
+      const clicked = await app.inject({
+        method: 'POST',
+        url: oneClick,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+      expect(clicked.json()).toEqual({ success: true, result: { title: 'New followers' } })
+    }
+    expect((await ada.call('GET', url)).json().result).toMatchObject([{ app: true, mail: false }])
+  })
+})
+
+test('the bell of another role is refused; that of an admin is empty', async () => {
+  const [ada, acme, admin] = [await professional(), await joinAsEmployer(world, app), await joinAsAdmin(world, app)]
+  expect((await ada.call('DELETE', '/api/v1/employers/notifications')).statusCode).toBe(403)
+  expect((await acme.call('DELETE', '/api/v1/companies/notifications')).statusCode).toBe(200)
+  expect((await send(app, 'DELETE', '/api/v1/professionals/notifications')).statusCode).toBe(401)
+  expect((await ada.call('DELETE', '/api/v1/admins/notifications')).statusCode).toBe(400)
+  expect(await bellOf(admin)).toEqual({ items: [], next: null, fresh: 0 })
+})
+
+test('what was told a year ago is forgotten', async () => {
+  const [ada, bob] = [await professional(), await professional()]
+  await follow(bob, ada)
+  await settled(world)
+  world.clock.advance(366 * 86_400_000)
+  await forgetNotifications.handle(world.ctx, {})
+  const rows = await world.ctx.db.selectFrom('notification').select('id').where('member_id', '=', ada.id).execute()
+  expect(rows).toEqual([])
+})

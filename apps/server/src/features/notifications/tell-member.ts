@@ -1,0 +1,90 @@
+import { type NotificationName, notificationKinds } from '@rise/contract/notification-kinds'
+import type { Activity } from '../../platform/activity.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { memberCards, notMuted } from '../connections/index.ts'
+import { mailMember } from './mail-member.ts'
+import type { NotificationKind, Telling } from './notification-kind.ts'
+import { settingOf } from './settings.ts'
+import { tellLive } from './tell-live.task.ts'
+
+interface Occasion {
+  readonly name: NotificationName
+  readonly kind: NotificationKind
+  readonly telling: Telling
+  readonly activity: Activity
+}
+
+/**
+ * Tells a member what happened, as its settings want it: keeps it, has it told live, and mails it. Nothing of a member
+ * that it has muted, that either has blocked, or that others do not find.
+ */
+export async function tellMember(ctx: Context, tx: Tx, occasion: Occasion): Promise<void> {
+  const { name, telling } = occasion
+  if (!(await mayHearOf(tx, telling))) return
+  const setting = await settingOf(tx, telling.memberId, name)
+  if (setting.app) {
+    const id = await keep(ctx, tx, occasion)
+    // After the commit, and of a burst not each.
+    const key = { deduplicationKey: id }
+    await ctx.tasks.send(tx, tellLive, { memberId: telling.memberId, notificationId: id }, key)
+  }
+  if (setting.mail && notificationKinds[name].mail !== null) await mailMember(ctx, tx, occasion)
+}
+
+async function mayHearOf(tx: Tx, { memberId, aboutId }: Telling): Promise<boolean> {
+  const member = await tx.selectFrom('actor').select('id').where('id', '=', memberId).executeTakeFirst()
+  if (!member || aboutId === undefined) return member !== undefined
+  const about = memberCards(tx, memberId).where('actor.id', '=', aboutId).where(notMuted(memberId, 'actor.id'))
+  return (await about.executeTakeFirst()) !== undefined
+}
+
+/** The entry that it is kept in; several at once wait for one another here, so that none is lost. */
+async function keep(ctx: Context, tx: Tx, { name, kind, telling, activity }: Occasion): Promise<string> {
+  const { memberId, aboutId, data = {} } = telling
+  const at = activity.createdAt
+  const id = ctx.newId()
+  const entry = await tx
+    .insertInto('notification')
+    .values({
+      member_id: memberId,
+      id,
+      kind: name,
+      group_key: kind.grouped ? at.toISOString().slice(0, 10) : activity.id,
+      about_members: aboutId !== undefined,
+      data: JSON.stringify(data),
+      at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'kind', 'group_key']).doUpdateSet((eb) => ({
+        at: eb.fn<Date>('greatest', ['notification.at', 'excluded.at']),
+        data: eb.ref('excluded.data'),
+        cleared_at: null,
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (aboutId !== undefined) {
+    await tx
+      .insertInto('notification_subject')
+      .values({ member_id: memberId, notification_id: entry.id, actor_id: aboutId, at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  return entry.id
+}
+
+/** Takes somebody out of what a member was told of a kind. An entry that speaks of nobody any more is not shown. */
+export async function takeBack(
+  tx: Tx,
+  name: NotificationName,
+  { memberId, aboutId }: { memberId: string; aboutId: string },
+): Promise<void> {
+  const entries = tx.selectFrom('notification').select('id').where('member_id', '=', memberId).where('kind', '=', name)
+  await tx
+    .deleteFrom('notification_subject')
+    .where('member_id', '=', memberId)
+    .where('actor_id', '=', aboutId)
+    .where('notification_id', 'in', entries)
+    .execute()
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/settings.tsx'
+import { Card } from '../../ui/card.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { LatelyList } from './lately-list.tsx'
+import { MemberItem } from './member-item.tsx'
+import { OnItsWay } from './on-its-way.tsx'
+import { newestQuery } from './queries.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+
+const FEW = 6
+
+/** What those that one follows did lately; beside it whom to follow, and who is new. */
+export function CommunityOverview() {
+  return (
+    <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <section aria-labelledby="lately" className="min-w-0">
+        <h2 id="lately" className="text-h2">
+          Lately
+        </h2>
+        <div className="mt-4">
+          <LatelyList />
+        </div>
+      </section>
+      <div className="flex min-w-0 flex-col gap-12">
+        <section aria-labelledby="suggestions">
+          <h2 id="suggestions" className="text-h2">
+            Suggestions
+          </h2>
+          <div className="mt-4">
+            <SuggestionList most={FEW} />
+          </div>
+        </section>
+        <section aria-labelledby="newest">
+          <h2 id="newest" className="text-h2">
+            Newest members
+          </h2>
+          <div className="mt-4">
+            <NewestList />
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function NewestList() {
+  return (
+    <OnItsWay asked={useQuery(newestQuery(useApi()))} what="Newest members">
+      {(newcomers) =>
+        newcomers.length === 0 ? (
+          <p className="text-muted">You are the first. Whoever joins appears here.</p>
+        ) : (
+          <Card>
+            <ul className="flex flex-col gap-4">
+              {newcomers.slice(0, FEW).map(({ member, joinedAt }) => (
+                <li key={member._id}>
+                  <MemberItem
+                    member={member}
+                    note={
+                      <>
+                        Joined <RelativeTime date={joinedAt} />
+                      </>
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </OnItsWay>
+  )
+}

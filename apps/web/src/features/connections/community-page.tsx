@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearchParams } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ChipLink } from '../../ui/chip.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CommunityOverview } from './community-overview.tsx'
+import { MemberList } from './member-list.tsx'
+import { countsQuery } from './queries.ts'
+
+const lists = {
+  followers: { name: 'Followers', empty: 'Nobody follows you yet', hint: 'Whoever follows you appears here.' },
+  following: { name: 'Following', empty: 'You follow nobody yet', hint: 'Whom you follow appears here.' },
+  mutual: {
+    name: 'Mutual',
+    empty: 'Nobody you follow follows you back yet',
+    hint: 'Members who follow you and whom you follow appear here.',
+  },
+} as const
+type List = keyof typeof lists
+
+/** The people and companies around one: what they did lately, whom to follow, and the lists. The address says which. */
+export function CommunityPage() {
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const asked = search.get('list')
+  const list = isList(asked) ? asked : undefined
+  return (
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+      <PageHead title={list ? `${lists[list].name}, your community` : 'Your community'} noindex />
+      <h1 className="text-h1">Your community</h1>
+      <p className="mt-2 max-w-reading text-lead text-muted">Who follows you, whom you follow, and what they do.</p>
+      <CommunityTabs path={pathname} list={list} />
+      <div className="mt-8">{list ? <Listed key={list} list={list} path={pathname} /> : <CommunityOverview />}</div>
+    </div>
+  )
+}
+
+function CommunityTabs({ path, list }: { path: string; list: List | undefined }) {
+  const { data: counts } = useQuery(countsQuery(useApi()))
+  const following = counts && counts.followingEmployersNum + counts.followingProfessionalsNum
+  const numbers: Partial<Record<List, number | undefined>> = { followers: counts?.followers, following }
+  return (
+    <nav aria-label="Parts of your community" className="mt-6 flex flex-wrap gap-2">
+      <ChipLink to={path} selected={!list}>
+        Overview
+      </ChipLink>
+      {Object.entries(lists).map(([key, { name }]) => {
+        const number = isList(key) ? numbers[key] : undefined
+        return (
+          <ChipLink key={key} to={`${path}?list=${key}`} selected={key === list}>
+            {name}
+            {number === undefined ? null : <span className="tabular-nums"> ({number.toLocaleString('en-US')})</span>}
+          </ChipLink>
+        )
+      })}
+      {path.startsWith('/professional/') ? <ChipLink to="/professional/companies">Companies</ChipLink> : null}
+    </nav>
+  )
+}
+
+function Listed({ list, path }: { list: List; path: string }) {
+  const { name, empty, hint } = lists[list]
+  return (
+    <section aria-labelledby="list" className="max-w-feed">
+      <h2 id="list" className="text-h2">
+        {name}
+      </h2>
+      <div className="mt-2">
+        <MemberList
+          list={list}
+          what={name}
+          empty={
+            <EmptyState
+              kind="nothing-yet"
+              heading="h3"
+              title={empty}
+              action={<ButtonLink to={path}>Find members to follow</ButtonLink>}
+            >
+              {hint}
+            </EmptyState>
+          }
+        />
+      </div>
+    </section>
+  )
+}
+
+function isList(text: string | null): text is List {
+  return text !== null && Object.hasOwn(lists, text)
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, Plus } from 'lucide-react'
+import { askToSignIn, askToUpgrade } from '../../app/ask.tsx'
+import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { followStateQuery, type MemberRole } from './queries.ts'
+import { useFollow } from './use-follow.ts'
+
+interface Props {
+  /** Whom to follow, and by which name. */
+  member: { readonly _id: string; readonly role: MemberRole; readonly name: string }
+  /** As a list said; asked for where it is left out. */
+  isFollowing?: boolean
+  /** The followers as the page said; shown beside the button when given. */
+  followers?: number
+  size?: 'regular' | 'dense'
+}
+
+/**
+ * Follows a member, or ends it. Whoever may not is told what it takes: an account, the Pro plan, a confirmed address. Not
+ * there for oneself, for admins, and for whom one does not see.
+ */
+export function FollowButton({ member, isFollowing, followers, size = 'regular' }: Props) {
+  const user = useCurrentUser()
+  const verdict = useVerdict({ access: 'connected', confirmed: true })
+  const known = isFollowing === undefined ? {} : { initialData: { isFollowing, followers: followers ?? null } }
+  const enabled = user !== undefined && verdict !== undefined && user._id !== member._id
+  const { data: state } = useQuery({ ...followStateQuery(useApi(), member._id), ...known, enabled })
+  const follow = useFollow(member)
+  const isAdmin = user !== undefined && user.role !== 'professional' && user.role !== 'employer'
+  if (user?._id === member._id || isAdmin || state === null) {
+    return followers === undefined ? null : <Followers count={followers} />
+  }
+  const follows = user !== undefined && state?.isFollowing === true
+
+  function press() {
+    if (verdict === 'sign-in') askToSignIn(`follow ${member.name}`)
+    else if (verdict === 'upgrade') askToUpgrade()
+    else if (verdict === 'forbidden') askToConfirm()
+    else if (verdict === 'allowed') follow.mutate(!follows)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        size={size}
+        variant={follows || size === 'dense' ? 'secondary' : 'primary'}
+        icon={follows ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
+        aria-label={`${follows ? 'Following' : 'Follow'} ${member.name}`}
+        aria-pressed={follows}
+        onClick={press}
+      >
+        {follows ? 'Following' : 'Follow'}
+      </Button>
+      {followers === undefined ? null : <Followers count={state?.followers ?? followers} />}
+    </div>
+  )
+}
+
+function Followers({ count }: { count: number }) {
+  return (
+    <span className="text-small text-muted tabular-nums">
+      {count.toLocaleString('en-US')} {count === 1 ? 'follower' : 'followers'}
+    </span>
+  )
+}
+
+function askToConfirm() {
+  const toSettings = { label: 'Settings', to: '/settings' }
+  showToast({ id: 'confirm', title: 'Confirm your e-mail address first.', action: toSettings })
+}

@@ -1,0 +1,64 @@
+import type { MemberCard } from '@rise/contract/connections'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { MemberLink, MemberPicture } from './member-item.tsx'
+import { MemberList } from './member-list.tsx'
+import { memberName } from './member-name.ts'
+
+/** Whom one has blocked and muted, each with the way to end it. */
+export function HiddenMembers() {
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-labelledby="blocked">
+        <h3 id="blocked" className="text-small font-semibold">
+          Blocked members
+        </h3>
+        <MemberList
+          list="blocked"
+          what="Blocked members"
+          empty={<Nobody>You have blocked nobody. Who is blocked sees nothing of you, and you nothing of them.</Nobody>}
+          item={(member) => <HiddenMember member={member} list="blocked" act="Unblock" />}
+        />
+      </section>
+      <section aria-labelledby="muted">
+        <h3 id="muted" className="text-small font-semibold">
+          Muted members
+        </h3>
+        <MemberList
+          list="muted"
+          what="Muted members"
+          empty={
+            <Nobody>You have muted nobody. You are not told what muted members do, and they do not notice.</Nobody>
+          }
+          item={(member) => <HiddenMember member={member} list="muted" act="Unmute" />}
+        />
+      </section>
+    </div>
+  )
+}
+
+function Nobody({ children }: { children: string }) {
+  return <p className="mt-1 text-muted">{children}</p>
+}
+
+function HiddenMember({ member, list, act }: { member: MemberCard; list: 'blocked' | 'muted'; act: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const name = memberName(member)
+  const end = useMutation({
+    mutationFn: () => api(`DELETE /api/v1/connections/${list}/{userId}`, { params: { userId: member._id } }),
+    onError: (error) => showToast({ id: 'member-act', kind: 'failure', title: error.message }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['connections'] }),
+  })
+  return (
+    <div className="flex items-center gap-3">
+      <MemberPicture member={member} />
+      <p className="min-w-0 grow truncate font-semibold">{list === 'muted' ? <MemberLink member={member} /> : name}</p>
+      <Button size="dense" busy={end.isPending} onClick={() => end.mutate()} aria-label={`${act} ${name}`}>
+        {act}
+      </Button>
+    </div>
+  )
+}

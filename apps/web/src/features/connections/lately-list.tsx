@@ -1,0 +1,76 @@
+import type { Deed } from '@rise/contract/connections'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/settings.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { MemberLink, MemberPicture } from './member-item.tsx'
+import { memberName, memberPath } from './member-name.ts'
+import { OnItsWay } from './on-its-way.tsx'
+import { latelyQuery } from './queries.ts'
+
+/** What those that one follows did lately, the newest first. */
+export function LatelyList() {
+  return (
+    <OnItsWay asked={useQuery(latelyQuery(useApi()))} what="What happened lately">
+      {(deeds) =>
+        deeds.length === 0 ? (
+          <EmptyState
+            kind="nothing-yet"
+            heading="h3"
+            title="Nothing happened lately"
+            action={<TextLink to="/companies">See companies</TextLink>}
+          >
+            What those that you follow do appears here: whom they follow, and the jobs that they post.
+          </EmptyState>
+        ) : (
+          <Card>
+            <ul aria-label="What happened lately" className="flex flex-col gap-4">
+              {deeds.map((deed) => (
+                <li key={deed._id} className="flex items-start gap-3">
+                  <MemberPicture member={deed.member} />
+                  <p className="min-w-0">
+                    <span className="font-semibold">
+                      <MemberLink member={deed.member} />
+                    </span>{' '}
+                    <What deed={deed} />
+                    <RelativeTime date={deed.at} className="block text-small text-subtle" />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )
+      }
+    </OnItsWay>
+  )
+}
+
+/** The server counts no further. */
+const MOST_COUNTED = 100
+
+function numberOf(times: number, less = 0): string {
+  return times < MOST_COUNTED ? String(times - less) : `${times - less}+`
+}
+
+function What({ deed: { did, whom, times, member } }: { deed: Deed }) {
+  if (did === 'joined') return 'joined'
+  if (did === 'followed' && whom) {
+    return (
+      <>
+        followed <MemberLink member={whom} />
+        {times > 1 ? ` and ${times === 2 ? 'one other' : `${numberOf(times, 1)} others`}` : ''}
+      </>
+    )
+  }
+  const jobs = `posted ${times === 1 ? 'a job' : `${numberOf(times)} jobs`}`
+  const path = memberPath(member)
+  return path ? (
+    <TextLink to={path} aria-label={`${jobs}: ${memberName(member)}`}>
+      {jobs}
+    </TextLink>
+  ) : (
+    jobs
+  )
+}

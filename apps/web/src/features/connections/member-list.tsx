@@ -1,0 +1,50 @@
+import type { MemberCard } from '@rise/contract/connections'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { MemberItem } from './member-item.tsx'
+import { OnItsWay } from './on-its-way.tsx'
+import { type ConnectionList, connectionsQuery, type MemberRole } from './queries.ts'
+
+interface Props {
+  list: ConnectionList
+  /** "Followers". */
+  what: string
+  /** Of one role alone. */
+  of?: MemberRole
+  /** What stands there when there is nobody. */
+  empty: ReactNode
+  /** How one is shown; with what one can do unless told. */
+  item?: (member: MemberCard) => ReactNode
+}
+
+/** Members that one is tied to, the newest first; more of them by a press. */
+export function MemberList({ list, what, of, empty, item }: Props) {
+  const asked = useInfiniteQuery(connectionsQuery(useApi(), list, of))
+  const show = item ?? ((member: MemberCard) => <MemberItem member={member} follower={list === 'followers'} />)
+  return (
+    <OnItsWay asked={asked} what={what}>
+      {({ pages }) => {
+        const members = pages.flatMap(({ items }) => items)
+        if (members.length === 0) return empty
+        return (
+          <div className="flex flex-col items-start gap-4">
+            <ul aria-label={what} className="flex w-full flex-col divide-y divide-line">
+              {members.map((member) => (
+                <li key={member._id} className="py-3">
+                  {show(member)}
+                </li>
+              ))}
+            </ul>
+            {asked.hasNextPage ? (
+              <Button busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+                Load more
+              </Button>
+            ) : null}
+          </div>
+        )
+      }}
+    </OnItsWay>
+  )
+}

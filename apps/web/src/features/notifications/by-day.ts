@@ -1,0 +1,24 @@
+import type { Notification } from '@rise/contract/notifications'
+
+interface Day {
+  /** `2026-06-15`, where the reader is. */
+  readonly day: string
+  readonly items: Notification[]
+}
+
+/** Notifications in their order, in groups of the reader's days. */
+export function byDay(items: readonly Notification[]): Day[] {
+  const days: Day[] = []
+  for (const item of items) {
+    const day = dayOf(new Date(item.at))
+    const last = days.at(-1)
+    if (last?.day === day) last.items.push(item)
+    else days.push({ day, items: [item] })
+  }
+  return days
+}
+
+function dayOf(time: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+}

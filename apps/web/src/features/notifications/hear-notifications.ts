@@ -1,0 +1,33 @@
+import { notificationKinds } from '@rise/contract/notification-kinds'
+import type { Notification } from '@rise/contract/notifications'
+import type { QueryClient } from '@tanstack/react-query'
+import type { AppSocket } from '../../app/socket/create-socket.ts'
+import { showToast } from '../../ui/toast.ts'
+import { messageOf } from './excerpt.ts'
+import { namesOf } from './names-of.ts'
+
+/** What the socket tells: a toast for what is new, and a bell that is right in every tab. */
+export function hearNotifications(socket: AppSocket, queryClient: QueryClient): void {
+  for (const { live } of Object.values(notificationKinds)) {
+    socket.on(live, (notification) => {
+      tell(notification)
+      void queryClient.invalidateQueries({ queryKey: ['notifications'] })
+      void queryClient.invalidateQueries({ queryKey: ['connections'] })
+    })
+  }
+  socket.on('notification:cleared', () => {
+    queryClient.setQueryData(['notifications', 'bell'], { items: [], next: null, fresh: 0 })
+  })
+}
+
+/** One toast of a kind at a time: the last says it all. */
+function tell(notification: Notification): void {
+  const { name, text, to } = notification
+  const description = messageOf(notification)
+  showToast({
+    id: name,
+    title: `${namesOf(notification)} ${text}`.trim(),
+    ...(description !== undefined && { description }),
+    action: { label: 'Have a look', to },
+  })
+}

@@ -1,0 +1,128 @@
+import type { Notification } from '@rise/contract/notifications'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { PageHead } from '../../app/page-head.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedBlock } from '../../ui/failed-block.tsx'
+import { useLoadingStep } from '../../ui/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { MemberPicture } from '../connections/index.ts'
+import { byDay } from './by-day.ts'
+import { messageOf } from './excerpt.ts'
+import { namesOf } from './names-of.ts'
+import { historyQuery, useClearBell } from './queries.ts'
+
+/** All that one was told, grouped by day. Who reads it here has seen what is behind the bell. */
+export function NotificationsPage() {
+  const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(historyQuery(useApi()))
+  const step = useLoadingStep(isPending)
+  const items = data?.pages.flatMap((page) => page.items) ?? []
+  useClearOnce(items.some(({ fresh }) => fresh))
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead title="Notifications" noindex />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-h1">Notifications</h1>
+        <ButtonLink to="/notification-settings" size="dense">
+          Notification settings
+        </ButtonLink>
+      </div>
+      <div className="mt-8 flex flex-col gap-8">
+        {isError && !data ? (
+          <FailedBlock
+            title="Your notifications could not be loaded"
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : null}
+        {data && items.length === 0 ? <NothingYet /> : null}
+        {byDay(items).map(({ day, items: ofDay }) => (
+          <section key={day} aria-labelledby={`day-${day}`}>
+            <h2 id={`day-${day}`} className="text-body">
+              {nameOfDay(day)}
+            </h2>
+            <Card className="mt-3">
+              <ul className="flex flex-col gap-4">
+                {ofDay.map((notification) => (
+                  <li key={notification._id} className="relative">
+                    <Entry notification={notification} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </section>
+        ))}
+        {hasNextPage ? (
+          <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Load more
+          </Button>
+        ) : null}
+        {step === 'nothing' || isError ? null : <OnTheirWay />}
+      </div>
+    </div>
+  )
+}
+
+function Entry({ notification }: { notification: Notification }) {
+  const { user, text, to, at, fresh } = notification
+  const names = namesOf(notification)
+  const message = messageOf(notification)
+  return (
+    <div className="flex items-start gap-3">
+      {user ? <MemberPicture member={user} /> : <Avatar name={text} />}
+      <div className="min-w-0 grow">
+        <CardLink to={to} className="font-normal">
+          <span className="font-semibold">{names}</span> {text}
+        </CardLink>
+        {message ? <p className="text-small text-muted">{message}</p> : null}
+        <RelativeTime date={at} className="block text-small text-subtle" />
+      </div>
+      {fresh ? <Badge tone="brand">New</Badge> : null}
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState kind="nothing-yet" title="Nothing yet" action={<ButtonLink to="/companies">See companies</ButtonLink>}>
+      What concerns you appears here, such as new followers.
+    </EmptyState>
+  )
+}
+
+function OnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading your notifications">
+      <div className="flex flex-col gap-4">
+        {['one', 'two', 'three', 'four'].map((row) => (
+          <Skeleton key={row} className="h-16 w-full" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+/** Marks stay on the page; the bell is emptied, once. */
+function useClearOnce(isFresh: boolean): void {
+  const { mutate } = useClearBell()
+  const cleared = useRef(false)
+  useEffect(() => {
+    if (!isFresh || cleared.current) return
+    cleared.current = true
+    mutate()
+  }, [isFresh, mutate])
+}
+
+function nameOfDay(day: string): string {
+  const date = new Date(`${day}T12:00:00`)
+  return new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    date,
+  )
+}

@@ -1,0 +1,81 @@
+import type { NotificationSetting } from '@rise/contract/notifications'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '../../app/api.ts'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+const bellKey = ['notifications', 'bell']
+
+/** What is behind the bell. */
+export function bellQuery(api: Api) {
+  return queryOptions({
+    queryKey: bellKey,
+    queryFn: async () => (await api('GET /api/v1/notifications', { query: { only: 'fresh' } })).result,
+  })
+}
+
+/** All that one was told, a stretch after the other. */
+export function historyQuery(api: Api) {
+  return infiniteQueryOptions({
+    queryKey: ['notifications', 'all'],
+    queryFn: async ({ pageParam }) =>
+      (await api('GET /api/v1/notifications', { query: pageParam ? { before: pageParam } : {} })).result,
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+}
+
+/** Empties the bell (section 4): here at once, and on the server. */
+export function useClearBell() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const user = useCurrentUser()
+  const roles = user?.role === 'professional' ? 'professionals' : 'employers'
+  return useMutation({
+    mutationFn: () => api('DELETE /api/v1/{roles}/notifications', { params: { roles } }),
+    onMutate: async () => {
+      await queryClient.cancelQueries({ queryKey: bellKey })
+      queryClient.setQueryData(bellKey, { items: [], next: null, fresh: 0 })
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: bellKey }),
+  })
+}
+
+/** What one wants to be told, and how. */
+export function settingsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['notification-settings'],
+    queryFn: async () => (await api('GET /api/v1/notification-settings', {})).result,
+  })
+}
+
+interface Change {
+  readonly kind: NotificationSetting['kind']
+  readonly app?: boolean
+  readonly mail?: boolean
+}
+
+/** Changes a setting at once, and takes it back with a toast when the server does not follow. */
+export function useChangeSetting() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { queryKey } = settingsQuery(api)
+  return useMutation({
+    mutationFn: async ({ kind, ...body }: Change) =>
+      (await api('PATCH /api/v1/notification-settings/{kind}', { params: { kind }, body })).result,
+    onMutate: async ({ kind, ...change }) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, (all) =>
+        all?.map((setting) => (setting.kind === kind ? { ...setting, ...change } : setting)),
+      )
+      return { before }
+    },
+    onSuccess: (settings) => queryClient.setQueryData(queryKey, settings),
+    onError: (error, _change, kept) => {
+      queryClient.setQueryData(queryKey, kept?.before)
+      showToast({ id: 'form', kind: 'failure', title: error.message })
+    },
+  })
+}
