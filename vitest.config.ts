@@ -23,6 +23,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Tests replace no modules, so that files can share them: loading the product anew for each took a third of the time.
+          isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout: 30_000,
