@@ -1,5 +1,6 @@
 import type { ContractKey, InputOf, ReplyOf } from '@rise/contract/contract'
 import type { FailureBody } from '@rise/contract/errors'
+import type { UploadWatch } from '@rise/contract/upload'
 
 /** Carries a call to the server: over HTTP in the browser, inside the process when a page is rendered there. */
 export type Transport = (key: string, input: object) => Promise<{ readonly status: number; readonly body: unknown }>
@@ -46,13 +47,28 @@ function isFailure(body: unknown): body is FailureBody {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false && 'result' in body
 }
 
+interface Input extends UploadWatch {
+  readonly params?: Record<string, unknown>
+  readonly query?: Record<string, unknown>
+  readonly body?: Record<string, unknown>
+}
+
 /** Calls over HTTP. `origin` is empty for the page's own server. */
 export function httpTransport(origin = ''): BearerTransport {
   return async (key, input, bearer) => {
     const [method = 'GET', path = ''] = key.split(' ')
-    const { params = {}, query = {}, body } = input as Record<string, Record<string, unknown> | undefined>
+    const { params = {}, query = {}, body, signal, onProgress } = input as Input
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-    const response = await fetch(`${origin}${filled}${searchOf(query)}`, {
+    const url = `${origin}${filled}${searchOf(query)}`
+    if (body !== undefined && Object.values(body).some((value) => value instanceof Blob)) {
+      // Few pages send a file.
+      const { sendForm } = await import('./send-form.ts')
+      const watch = { ...(signal && { signal }), ...(onProgress && { onProgress }) }
+      return sendForm({ method, url, bearer, body, ...watch }).catch((error: unknown) => {
+        throw signal?.aborted ? error : new ApiError(0, unreachable)
+      })
+    }
+    const response = await fetch(url, {
       method,
       credentials: 'same-origin',
       headers: {

@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react'
 import { cx } from './class-names.ts'
 import { initials, nameTint } from './name-mark.ts'
 import { Picture } from './picture.tsx'
+import type { PictureSources } from './picture-sources.ts'
 
 /** Edge lengths in px. */
 export type AvatarSize = 24 | 32 | 40 | 48 | 64 | 96
@@ -17,7 +18,8 @@ const letterSizes: Record<AvatarSize, string> = {
 
 type Props = {
   name: string
-  photo?: string | undefined
+  /** One address, or a picture in several sizes. */
+  photo?: string | PictureSources | null | undefined
   size?: AvatarSize
   /** Set only where the name does not stand beside the picture; else it would be read twice. */
   label?: string
@@ -39,7 +41,8 @@ export function Avatar({ name, photo, size = 40, label }: Props) {
     >
       <Picture
         src={photo}
-        size={size}
+        width={size}
+        height={size}
         className="size-full object-cover"
         fallback={letters || <UserRound size={size >= 48 ? 24 : 16} />}
       />

@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react'
 import type { AvatarSize } from './avatar.tsx'
 import { firstLetter, nameHash, tints } from './name-mark.ts'
 import { Picture } from './picture.tsx'
+import type { PictureSources } from './picture-sources.ts'
 
 /** Eight quiet shapes on a 40 by 40 ground; the letter stands over them. */
 const shapes = [
@@ -17,7 +18,8 @@ const shapes = [
 
 type Props = {
   name: string
-  logo?: string | undefined
+  /** One address, or a picture in several sizes. */
+  logo?: string | PictureSources | null | undefined
   size?: AvatarSize
   /** Set only where the name does not stand beside the mark; else it would be read twice. */
   label?: string
@@ -34,7 +36,8 @@ export function LogoMark({ name, logo, size = 40, label }: Props) {
     >
       <Picture
         src={logo}
-        size={size}
+        width={size}
+        height={size}
         className="size-full bg-surface object-contain"
         fallback={<GeneratedMark name={name} size={size} />}
       />

@@ -1,33 +1,52 @@
 import { type ReactNode, useState } from 'react'
+import { type PictureSources, sourceFor, sourceSet } from './picture-sources.ts'
 
-/** A square picture of `size` px; shows `fallback` when there is none or when it fails to load. Decorative. */
-export function Picture({
-  src,
-  size,
-  className,
-  fallback,
-}: {
-  src: string | undefined
-  size: number
+type Props = {
+  /** One address, or a picture in several sizes. */
+  src: string | PictureSources | null | undefined
+  /** In px, as it is laid out. */
+  width: number
+  height: number
   className: string
+  /** Shown when there is none, or when it fails to load. */
   fallback: ReactNode
-}) {
+  /** The `sizes` of a picture whose width is not always the same. */
+  sizes?: string
+  /** What it shows; decorative unless told. */
+  alt?: string
+  /** The one large picture at the top of a page: loaded first instead of late. */
+  eager?: boolean
+}
+
+/** A picture in the size and type that suits the screen, or what stands for it. */
+export function Picture({ src, width, height, className, fallback, sizes, alt = '', eager = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
-  if (!src || src === broken) return fallback
-  return (
+  const address = typeof src === 'object' && src !== null ? sourceFor(src, 'image/webp', width) : src
+  if (!address || address === broken) return fallback
+  const inSizes = sizes ?? `${width}px`
+  const image = (
     <img
-      src={src}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
+      src={address}
+      {...(typeof src === 'object' && src !== null && { srcSet: sourceSet(src, 'image/webp'), sizes: inSizes })}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       className={className}
       // It may have failed before the page was hydrated, when nobody was listening.
-      ref={(image) => {
-        if (image?.currentSrc && image.complete && image.naturalWidth === 0) setBroken(src)
+      ref={(element) => {
+        if (element?.currentSrc && element.complete && element.naturalWidth === 0) setBroken(address)
       }}
-      onError={() => setBroken(src)}
+      onError={() => setBroken(address)}
     />
+  )
+  if (typeof src !== 'object' || src === null) return image
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sourceSet(src, 'image/avif')} sizes={inSizes} />
+      {image}
+    </picture>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -8,6 +8,7 @@ import { FailedBlock } from '../../ui/failed-block.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { useLoadingStep } from '../../ui/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { AccountPictures } from '../pictures/index.ts'
 import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -17,6 +18,7 @@ import { NewsletterSection } from './newsletter-section.tsx'
 import { PendingNotice } from './pending-notice.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { accountQuery } from './queries.ts'
+import { SettingsSection } from './settings-section.tsx'
 
 /** Everything about one's own account, on one page with an address for each part. */
 export function SettingsPage() {
@@ -28,6 +30,7 @@ export function SettingsPage() {
   if (!user) return null
   const professional = user.role === 'professional'
   const parts = [
+    ...(user.slug === '' ? [] : [['pictures', professional ? 'Photo and cover' : 'Logo and cover'] as const]),
     ['account', 'Account'],
     ['appearance', 'Appearance'],
     ['privacy', 'Privacy'],
@@ -55,6 +58,13 @@ export function SettingsPage() {
         <PendingNotice />
         {account ? (
           <>
+            {user.slug === '' ? null : (
+              <SettingsSection id="pictures" title={professional ? 'Photo and cover' : 'Logo and cover'}>
+                <Suspense>
+                  <AccountPictures />
+                </Suspense>
+              </SettingsSection>
+            )}
             <AccountSection account={account} />
             <AppearanceSection account={account} />
             <PrivacySection account={account} />

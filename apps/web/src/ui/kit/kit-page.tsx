@@ -6,6 +6,7 @@ import { KitContent } from './kit-content.tsx'
 import { KitControls } from './kit-controls.tsx'
 import { KitFoundations } from './kit-foundations.tsx'
 import { KitOverlays } from './kit-overlays.tsx'
+import { KitPictures } from './kit-pictures.tsx'
 
 const choices: ThemeChoice[] = ['light', 'dark', 'system']
 
@@ -41,6 +42,7 @@ export function KitPage() {
       <main id="kit" tabIndex={-1} className="flex flex-col gap-12 sm:gap-16">
         <KitFoundations />
         <KitControls />
+        <KitPictures />
         <KitContent />
         <KitOverlays />
       </main>

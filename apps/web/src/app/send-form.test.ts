@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { sendForm } from './send-form.ts'
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+/** A server for one test; `answer` gives status and body, or nothing for none at all. */
+async function serve(answer: (request: IncomingMessage) => Promise<[number, string] | undefined>): Promise<string> {
+  const made = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*')
+    if (request.method === 'OPTIONS') return void response.end()
+    void answer(request).then((answered) => answered && response.writeHead(answered[0]).end(answered[1]))
+  })
+  server = made
+  await new Promise<void>((done) => void made.listen(0, '127.0.0.1', done))
+  return `http://127.0.0.1:${(made.address() as AddressInfo).port}/`
+}
+
+const body = { picture: new Blob(['bytes'], { type: 'image/png' }), purpose: 'photo', crop: { x: 0.5 }, alt: undefined }
+
+test('texts go as they are, the rest as JSON, what is not given not at all', async () => {
+  let [sent, authorization] = ['', '']
+  const url = await serve(async (request) => {
+    authorization = String(request.headers.authorization)
+    sent = await text(request)
+    return [200, '{"success":true}']
+  })
+  const reply = await sendForm({ method: 'POST', url, bearer: 'token', body })
+  expect(reply).toEqual({ status: 200, body: { success: true } })
+  expect(authorization).toBe('Bearer token')
+  expect(sent).toMatch(/name="purpose"\r\n\r\nphoto\r\n/)
+  expect(sent).toMatch(/name="crop"\r\n\r\n\{"x":0\.5\}\r\n/)
+  expect(sent).toMatch(/name="picture"; filename="blob"\r\nContent-Type: image\/png/)
+  expect(sent).not.toContain('alt')
+})
+
+test('a reply that is no JSON is none', async () => {
+  const url = await serve(async (request) => {
+    await text(request)
+    return [502, '<html>']
+  })
+  expect(await sendForm({ method: 'POST', url, bearer: undefined, body })).toEqual({ status: 502, body: undefined })
+})
+
+test('it ends when it is cancelled, before and while it is sent', async () => {
+  const url = await serve(async () => undefined)
+  const control = new AbortController()
+  const sending = sendForm({ method: 'POST', url, bearer: undefined, body, signal: control.signal })
+  control.abort(new Error('enough'))
+  await expect(sending).rejects.toThrow('enough')
+  await expect(sendForm({ method: 'POST', url, bearer: undefined, body, signal: control.signal })).rejects.toThrow(
+    'enough',
+  )
+})

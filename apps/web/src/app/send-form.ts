@@ -1,0 +1,52 @@
+import type { UploadWatch } from '@rise/contract/upload'
+
+/** What an upload is sent as, and how it is followed. */
+export interface FormCall extends UploadWatch {
+  readonly method: string
+  readonly url: string
+  readonly bearer: string | undefined
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Sends a body with a file as `multipart/form-data`. By XMLHttpRequest, because fetch does not tell how much has left.
+ * Rejects with the signal's reason when it is cancelled, and with `undefined` when nobody answered.
+ */
+export function sendForm(call: FormCall): Promise<{ status: number; body: unknown }> {
+  const { method, url, bearer, signal, onProgress } = call
+  const request = new XMLHttpRequest()
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const cancel = () => {
+      request.abort()
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', cancel)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onerror = () => reject()
+    request.onload = () => resolve({ status: request.status, body: parsed(request.responseText) })
+    request.onloadend = () => signal?.removeEventListener('abort', cancel)
+    request.open(method, url)
+    if (bearer !== undefined) request.setRequestHeader('authorization', `Bearer ${bearer}`)
+    request.send(formOf(call.body))
+  })
+}
+
+/** Texts as they are, the rest as JSON, as the contract's uploads take it. */
+function formOf(body: FormCall['body']): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined) continue
+    if (value instanceof Blob) form.append(name, value)
+    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return form
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

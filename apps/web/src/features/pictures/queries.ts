@@ -1,0 +1,40 @@
+import type { AccountPictures } from '@rise/contract/pictures'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '../../app/api.ts'
+import { useSessionStore } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import type { SavePicture } from '../../ui/picture-dialog.tsx'
+
+/** Photo and cover of whom one acts for. */
+export function accountPicturesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['account-pictures'],
+    queryFn: async () => (await api('GET /api/v1/account/pictures', {})).result,
+  })
+}
+
+/** Saves and removes one of the two; the frame shows the new one at once. Both throw what the server refuses. */
+export function useChoosePicture(kind: 'photo' | 'cover'): { save: SavePicture; remove: () => Promise<void> } {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const store = useSessionStore()
+
+  async function choose(pictureId: string | null): Promise<void> {
+    const body = { pictureId }
+    const { result } =
+      kind === 'photo'
+        ? await api('PUT /api/v1/account/photo', { body })
+        : await api('PUT /api/v1/account/cover', { body })
+    queryClient.setQueryData<AccountPictures>(accountPicturesQuery(api).queryKey, result)
+    await store.check()
+  }
+
+  return {
+    save: async ({ file, crop, alt }, watch) => {
+      const body = { picture: file, purpose: kind, alt, ...(crop && { crop }) }
+      const { result } = await api('POST /api/v1/pictures', { body, ...watch })
+      await choose(result._id)
+    },
+    remove: () => choose(null),
+  }
+}

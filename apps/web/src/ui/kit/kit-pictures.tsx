@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Avatar } from '../avatar.tsx'
+import type { SavePicture } from '../picture-dialog.tsx'
+import { PictureField } from '../picture-field.tsx'
+import { ProgressBar } from '../progress-bar.tsx'
+import { KitRow, KitSection } from './kit-section.tsx'
+
+const limits = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 * 1024 * 1024 }
+
+/** The field for a picture, and what it shows on the way. */
+export function KitPictures() {
+  const [filled, setFilled] = useState(true)
+  const keep: SavePicture = async (_chosen, { onProgress }) => onProgress(1)
+  const refuse: SavePicture = async () => {
+    throw new Error('Pictures cannot be kept right now. Try again in a few minutes.')
+  }
+  return (
+    <KitSection title="Pictures">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <PictureField
+          label="Photo"
+          current={<Avatar name="Mara Lindqvist" size={96} />}
+          filled={filled}
+          limits={limits}
+          aspect={1}
+          round
+          save={keep}
+          remove={async () => setFilled(false)}
+        />
+        <PictureField
+          label="Picture that cannot be saved"
+          current={null}
+          filled={false}
+          limits={limits}
+          aspect={null}
+          askAlt
+          save={refuse}
+        />
+      </div>
+      <KitRow title="Progress">
+        <div className="w-full max-w-card">
+          <ProgressBar share={0.4} label="Uploading" />
+        </div>
+      </KitRow>
+    </KitSection>
+  )
+}

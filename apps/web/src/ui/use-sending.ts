@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+
+export interface SendingWatch {
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+}
+
+export interface Sending {
+  /** The share that has left, 0 to 1; undefined while nothing is sent. */
+  readonly share: number | undefined
+  /** Why the last time failed. */
+  readonly failure: string | undefined
+  /** Sends, and gives whether it arrived. Nothing is lost when it does not. */
+  start(send: (watch: SendingWatch) => Promise<void>): Promise<boolean>
+  cancel(): void
+}
+
+const FAILED = 'It could not be sent. Check your connection and try again.'
+
+/** One upload at a time, with its progress; leaving the page ends it. */
+export function useSending(): Sending {
+  const [share, setShare] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(send: (watch: SendingWatch) => Promise<void>): Promise<boolean> {
+    const control = new AbortController()
+    running.current = control
+    setFailure(undefined)
+    setShare(0)
+    try {
+      await send({ signal: control.signal, onProgress: setShare })
+      return true
+    } catch (error) {
+      if (!control.signal.aborted) setFailure(error instanceof Error && error.message ? error.message : FAILED)
+      return false
+    } finally {
+      setShare(undefined)
+    }
+  }
+
+  return { share, failure, start, cancel: () => running.current?.abort() }
+}

@@ -1,0 +1,51 @@
+import { logIn, register } from './accounts.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+test('a photo is picked, cropped by keyboard, saved, seen in the header, and removed', async ({ page, complaints }) => {
+  await page.goto('/login?next=%2Fsettings')
+  // Any picture will do: this page's own.
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await logIn(page, await register(page))
+  const add = page.getByRole('button', { name: 'Add photo' })
+
+  await test.step('what is no picture is refused with the way out', async () => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.click()])
+    await chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') })
+    await expect(page.getByText('This picture cannot be shown.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save picture' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(add).toBeFocused()
+  })
+
+  await test.step('keys crop', async () => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.press('Enter')])
+    await chooser.setFiles(picture)
+    const area = page.getByRole('application', { name: 'Part to show' })
+    await area.focus()
+    for (const key of ['+', '+', '+', '-', 'ArrowLeft', 'ArrowUp']) await area.press(key)
+    await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '120 %')
+    await expectSound(page)
+  })
+
+  await test.step('a failure keeps what was chosen', async () => {
+    await page.route('/api/v1/pictures', (route) => route.abort())
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await expect(page.getByText('The server did not answer.')).toBeVisible()
+    await page.unroute('/api/v1/pictures')
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+  })
+
+  await test.step('the header shows it', async () => {
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    const shown = page.locator('header img:visible')
+    await expect(shown).toHaveAttribute('src', /^\/pictures\/[0-9a-f-]+\/128\.webp$/)
+    await expect(shown).toHaveJSProperty('naturalWidth', 128)
+  })
+
+  await test.step('and not any more once it is removed', async () => {
+    await page.getByRole('button', { name: 'Remove photo' }).click()
+    await expect(add).toBeVisible()
+    await expect(page.locator('header img:visible')).toHaveCount(0)
+  })
+})
