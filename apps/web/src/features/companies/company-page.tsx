@@ -37,10 +37,12 @@ export function CompanyPage() {
           <h1 className="text-h2 md:text-h1">{company.companyName}</h1>
           {company.tagline ? <p className="mt-1 text-lead text-muted">{company.tagline}</p> : null}
         </div>
-        <FollowButton
-          member={{ _id: company._id, role: 'employer', name: company.companyName }}
-          followers={company.followers}
-        />
+        <div className="max-sm:basis-full">
+          <FollowButton
+            member={{ _id: company._id, role: 'employer', name: company.companyName }}
+            followers={company.followers}
+          />
+        </div>
       </header>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <Facts company={company} />

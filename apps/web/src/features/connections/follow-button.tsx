@@ -34,6 +34,7 @@ export function FollowButton({ member, isFollowing, followers, size = 'regular' 
     return followers === undefined ? null : <Followers count={followers} />
   }
   const follows = user !== undefined && state?.isFollowing === true
+  const Icon = follows ? Check : Plus
 
   function press() {
     if (verdict === 'sign-in') askToSignIn(`follow ${member.name}`)
@@ -47,7 +48,8 @@ export function FollowButton({ member, isFollowing, followers, size = 'regular' 
       <Button
         size={size}
         variant={follows || size === 'dense' ? 'secondary' : 'primary'}
-        icon={follows ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
+        // In dense lists on a phone the name needs the room.
+        icon={<Icon size={16} aria-hidden className={size === 'dense' ? 'max-sm:hidden' : undefined} />}
         aria-label={`${follows ? 'Following' : 'Follow'} ${member.name}`}
         aria-pressed={follows}
         onClick={press}

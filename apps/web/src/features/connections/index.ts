@@ -4,7 +4,7 @@ import { lazy } from 'react'
 
 export { FollowButton } from './follow-button.tsx'
 export { MemberPicture } from './member-item.tsx'
-export { memberName } from './member-name.ts'
+export { communityPath, memberName } from './member-name.ts'
 
 /** Whom one has blocked or muted, with the way to end it. Needs a Suspense around it. */
 export const HiddenMembers = lazy(async () => ({ default: (await import('./hidden-members.tsx')).HiddenMembers }))

@@ -1,6 +1,7 @@
 import type { Deed } from '@rise/contract/connections'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/settings.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/link.tsx'
@@ -20,7 +21,7 @@ export function LatelyList() {
             kind="nothing-yet"
             heading="h3"
             title="Nothing happened lately"
-            action={<TextLink to="/companies">See companies</TextLink>}
+            action={<ButtonLink to="/companies">See companies</ButtonLink>}
           >
             What those that you follow do appears here: whom they follow, and the jobs that they post.
           </EmptyState>

@@ -14,3 +14,9 @@ export function memberPath({ role, slug }: Pick<MemberCard, 'role' | 'slug'>): s
   const base = role === 'professional' ? '/professional' : '/company'
   return routeExists(`${base}/:profile`) ? `${base}/${slug}` : undefined
 }
+
+/** The address of one's community, by one's own role; undefined for admins and guests, who have none. */
+export function communityPath(role: string | undefined): string | undefined {
+  if (role === 'professional') return '/professional/community'
+  return role === 'employer' ? '/company/community' : undefined
+}

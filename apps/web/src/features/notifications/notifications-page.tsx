@@ -2,6 +2,7 @@ import type { Notification } from '@rise/contract/notifications'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { PageHead } from '../../app/page-head.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -12,7 +13,7 @@ import { FailedBlock } from '../../ui/failed-block.tsx'
 import { useLoadingStep } from '../../ui/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
-import { MemberPicture } from '../connections/index.ts'
+import { communityPath, MemberPicture } from '../connections/index.ts'
 import { byDay } from './by-day.ts'
 import { messageOf } from './excerpt.ts'
 import { namesOf } from './names-of.ts'
@@ -23,6 +24,7 @@ export function NotificationsPage() {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(historyQuery(useApi()))
   const step = useLoadingStep(isPending)
+  const community = communityPath(useCurrentUser()?.role)
   const items = data?.pages.flatMap((page) => page.items) ?? []
   useClearOnce(items.some(({ fresh }) => fresh))
   return (
@@ -30,9 +32,16 @@ export function NotificationsPage() {
       <PageHead title="Notifications" noindex />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-h1">Notifications</h1>
-        <ButtonLink to="/notification-settings" size="dense">
-          Notification settings
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          {community === undefined ? null : (
+            <ButtonLink to={community} size="dense">
+              Your community
+            </ButtonLink>
+          )}
+          <ButtonLink to="/notification-settings" size="dense">
+            Notification settings
+          </ButtonLink>
+        </div>
       </div>
       <div className="mt-8 flex flex-col gap-8">
         {isError && !data ? (
