@@ -1,0 +1,142 @@
+import { z } from 'zod'
+
+/** A text of several lines that a person wrote. Lines end in \n; what cannot be shown is refused. */
+function text(longest: number) {
+  return z
+    .string()
+    .max(longest * 2)
+    .transform((value) => value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
+    .pipe(z.string().max(longest, `Use at most ${longest.toLocaleString('en-US')} characters.`))
+}
+
+const line = text(300)
+const paragraph = text(10_000)
+const lines = z.array(paragraph).max(100)
+/** `2024`, `2024-05` or `2024-05-17`: as exactly as it is known (JSON Resume's iso8601). */
+export const partialDate = z.string().regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
+  error: 'Give a date such as 2024, 2024-05 or 2024-05-17.',
+})
+const url = z.string().max(2_000)
+
+function many<T extends z.ZodType>(entry: T) {
+  return z.array(entry).max(200).optional()
+}
+
+/**
+ * A résumé by JSON Resume 1.0 (https://jsonresume.org/schema): a professional's story in the words that others read and
+ * write. What the schema does not know is kept at every level, so that a document comes out as it went in.
+ */
+export const resumeBasics = z.looseObject({
+  name: line.optional(),
+  /** One line under the name: the headline. */
+  label: line.optional(),
+  image: url.optional(),
+  email: line.optional(),
+  phone: line.optional(),
+  url: url.optional(),
+  summary: paragraph.optional(),
+  location: z
+    .looseObject({
+      address: line.optional(),
+      postalCode: line.optional(),
+      city: line.optional(),
+      /** ISO 3166-1 alpha-2. */
+      countryCode: line.optional(),
+      region: line.optional(),
+    })
+    .optional(),
+  profiles: many(z.looseObject({ network: line.optional(), username: line.optional(), url: url.optional() })),
+})
+
+export const resumeWork = z.looseObject({
+  name: line.optional(),
+  position: line.optional(),
+  location: line.optional(),
+  description: line.optional(),
+  url: url.optional(),
+  startDate: partialDate.optional(),
+  /** Missing while it goes on. */
+  endDate: partialDate.optional(),
+  summary: paragraph.optional(),
+  highlights: lines.optional(),
+})
+
+export const resumeVolunteer = z.looseObject({
+  organization: line.optional(),
+  position: line.optional(),
+  url: url.optional(),
+  startDate: partialDate.optional(),
+  endDate: partialDate.optional(),
+  summary: paragraph.optional(),
+  highlights: lines.optional(),
+})
+
+export const resumeEducation = z.looseObject({
+  institution: line.optional(),
+  url: url.optional(),
+  area: line.optional(),
+  studyType: line.optional(),
+  startDate: partialDate.optional(),
+  endDate: partialDate.optional(),
+  score: line.optional(),
+  courses: lines.optional(),
+})
+
+export const resumeSkill = z.looseObject({
+  name: line.optional(),
+  level: line.optional(),
+  keywords: lines.optional(),
+  /** Our addition: how long it has been practised, in years. */
+  years: z.number().min(0).max(80).optional(),
+})
+
+export const resume = z.looseObject({
+  basics: resumeBasics.optional(),
+  work: many(resumeWork),
+  volunteer: many(resumeVolunteer),
+  education: many(resumeEducation),
+  awards: many(
+    z.looseObject({
+      title: line.optional(),
+      date: partialDate.optional(),
+      awarder: line.optional(),
+      summary: paragraph.optional(),
+    }),
+  ),
+  certificates: many(
+    z.looseObject({
+      name: line.optional(),
+      date: partialDate.optional(),
+      issuer: line.optional(),
+      url: url.optional(),
+    }),
+  ),
+  publications: many(
+    z.looseObject({
+      name: line.optional(),
+      publisher: line.optional(),
+      releaseDate: partialDate.optional(),
+      url: url.optional(),
+      summary: paragraph.optional(),
+    }),
+  ),
+  skills: many(resumeSkill),
+  languages: many(z.looseObject({ language: line.optional(), fluency: line.optional() })),
+  interests: many(z.looseObject({ name: line.optional(), keywords: lines.optional() })),
+  references: many(z.looseObject({ name: line.optional(), reference: paragraph.optional() })),
+  projects: many(
+    z.looseObject({
+      name: line.optional(),
+      description: paragraph.optional(),
+      highlights: lines.optional(),
+      keywords: lines.optional(),
+      startDate: partialDate.optional(),
+      endDate: partialDate.optional(),
+      url: url.optional(),
+      roles: lines.optional(),
+      entity: line.optional(),
+      type: line.optional(),
+    }),
+  ),
+})
+export type Resume = z.output<typeof resume>
