@@ -3,6 +3,7 @@
 
 /** Features of the server that hold content, in rank order: each may call only those before it. */
 const contentFeatures = [
+  'catalogs',
   'session',
   'plans',
   'pictures',

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts'
 import { adminEndpoints } from './admin.ts'
+import { catalogsEndpoints } from './catalogs.ts'
 import { companiesEndpoints } from './companies.ts'
 import { connectionsEndpoints } from './connections.ts'
 import { employersEndpoints } from './employers.ts'
@@ -12,6 +13,7 @@ import { picturesEndpoints } from './pictures.ts'
 import { plansEndpoints } from './plans.ts'
 import { professionalsEndpoints } from './professionals.ts'
 import { sessionEndpoints } from './session.ts'
+import { storiesEndpoints } from './stories.ts'
 import { visitsEndpoints } from './visits.ts'
 
 /** Every endpoint of the product, by its key. */
@@ -22,7 +24,9 @@ export const contract = {
   ...plansEndpoints,
   ...picturesEndpoints,
   ...connectionsEndpoints,
+  ...catalogsEndpoints,
   ...professionalsEndpoints,
+  ...storiesEndpoints,
   ...companiesEndpoints,
   ...employersEndpoints,
   ...jobSearchEndpoints,

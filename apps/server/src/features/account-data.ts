@@ -1,6 +1,7 @@
 import { connectionsData } from './connections/index.ts'
 import { notificationsData } from './notifications/index.ts'
 import { picturesData } from './pictures/index.ts'
+import { professionalsData } from './professionals/index.ts'
 import { type AccountDataPart, asJson, sessionData } from './session/index.ts'
 
 const profile: AccountDataPart = {
@@ -49,6 +50,7 @@ const planRequest: AccountDataPart = {
 export const accountData: readonly AccountDataPart[] = [
   ...sessionData,
   profile,
+  ...professionalsData,
   company,
   newsletter,
   planRequest,

@@ -4,6 +4,7 @@ import { demoEmployers, loadDemo as loadEmployers } from './companies/demo/emplo
 import { loadDemo as loadConnections } from './connections/demo/connections.demo.ts'
 import { loadDemo as loadJobs } from './jobs/demo/jobs.demo.ts'
 import { demoProfessionals, loadDemo as loadProfessionals } from './professionals/demo/professionals.demo.ts'
+import { loadDemo as loadStories } from './professionals/demo/stories.demo.ts'
 import { demoAdmins, demoPassword, loadDemo as loadAdmins } from './session/demo/session.demo.ts'
 
 /**
@@ -18,12 +19,15 @@ export async function loadDemoWorld(ctx: Context, say: (line: string) => void): 
   const jobs = await loadJobs(ctx)
   // After the jobs: an import gives nothing to a page that somebody owns and that it has not filled before.
   await loadEmployers(ctx)
+  const stories = await loadStories(ctx)
   await loadConnections(ctx, {
     professionals: demoProfessionals.map(({ slug }) => slug),
     employers: demoEmployers.filter(({ plan }) => plan === 'Pro').map(({ company }) => company),
     companies: demoCompanies().map(({ slug }) => slug),
   })
-  if (companies + jobs > 0) say(`Demo world: ${companies} companies and ${jobs} jobs added.`)
+  if (companies + jobs + stories > 0) {
+    say(`Demo world: ${companies} companies, ${jobs} jobs and ${stories} professionals added.`)
+  }
   say(`Demo accounts (password ${demoPassword}):`)
   for (const { email, as } of [...demoProfessionals, ...demoEmployers, ...demoAdmins]) say(`  ${email} (${as})`)
 }

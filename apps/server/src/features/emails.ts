@@ -2,6 +2,7 @@ import type { EmailTemplates } from '../platform/mail/email-template.ts'
 import { createEmailRenderer } from '../platform/mail/render-email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
+import { mentoringRequest } from './professionals/mentoring-request.email.tsx'
 import { accountDeleted } from './session/account-deleted.email.tsx'
 import { accountSuspended } from './session/account-suspended.email.tsx'
 import { addressChanged } from './session/address-changed.email.tsx'
@@ -23,6 +24,7 @@ const templates: EmailTemplates = {
   'google-linked': googleLinked,
   'invited-joined': invitedJoined,
   notification,
+  'mentoring-request': mentoringRequest,
   'password-changed': passwordChanged,
   'plan-declined': planDeclined,
   'reset-password': resetPassword,

@@ -6,6 +6,7 @@ import type { StoredFiles } from '../platform/http/stored-files.ts'
 import type { AnyTask } from '../platform/tasks.ts'
 import { accountData } from './account-data.ts'
 import { adminRoutes } from './admin/index.ts'
+import { catalogsRoutes } from './catalogs/index.ts'
 import { companiesRoutes, companiesSitemap, employersRoutes, showUnclaimed } from './companies/index.ts'
 import { connectionsRoutes, forgetTies } from './connections/index.ts'
 import {
@@ -28,7 +29,7 @@ import {
 } from './notifications/index.ts'
 import { pictureFiles, picturesRoutes, removeUnusedPictures } from './pictures/index.ts'
 import { plansRoutes } from './plans/index.ts'
-import { professionalsRoutes } from './professionals/index.ts'
+import { forgetStoryViews, professionalsRoutes, professionalsSitemap, storiesRoutes } from './professionals/index.ts'
 import {
   accountRoutes,
   eraseAccounts,
@@ -48,7 +49,9 @@ export const implementations: readonly Implementation[] = [
   ...plansRoutes,
   ...picturesRoutes,
   ...connectionsRoutes,
+  ...catalogsRoutes,
   ...professionalsRoutes,
+  ...storiesRoutes,
   ...companiesRoutes,
   ...employersRoutes,
   ...jobsRoutes,
@@ -59,7 +62,7 @@ export const implementations: readonly Implementation[] = [
 /** Every file that the server makes for machines, besides `/robots.txt`. */
 export const files: readonly PublicFile[] = [
   ...jobsFiles,
-  ...sitemapFiles([jobListsSitemap, companiesSitemap, jobsSitemap]),
+  ...sitemapFiles([jobListsSitemap, companiesSitemap, professionalsSitemap, jobsSitemap]),
 ]
 /** Every kind of uploaded file that anybody may read. */
 export const storedFiles: readonly StoredFiles[] = [pictureFiles]
@@ -79,6 +82,7 @@ export const tasks: readonly AnyTask[] = [
   eraseAccounts,
   forgetExpired,
   forgetVisits,
+  forgetStoryViews,
   keepSearch,
   readDueBoards,
   readBoardTask,

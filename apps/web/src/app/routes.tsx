@@ -7,6 +7,7 @@ import { jobsRoutes } from '../features/jobs/routes.tsx'
 import { newsletterRoutes } from '../features/newsletter/routes.tsx'
 import { notificationsRoutes } from '../features/notifications/routes.tsx'
 import { plansRoutes } from '../features/plans/routes.tsx'
+import { memberProfessionalsRoutes, professionalsRoutes } from '../features/professionals/routes.tsx'
 import { memberSessionRoutes, sessionRoutes } from '../features/session/routes.tsx'
 import { appOf } from './app-context.ts'
 import { developerRoutes } from './developer/routes.tsx'
@@ -35,6 +36,7 @@ export const routes: RouteObject[] = [
       ...sessionRoutes,
       ...jobsRoutes,
       ...companiesRoutes,
+      ...professionalsRoutes,
       ...newsletterRoutes,
       ...legalRoutes,
       ...developerRoutes,
@@ -52,7 +54,13 @@ export const routes: RouteObject[] = [
     id: 'authenticated',
     lazy: async () => ({ Component: (await import('./gated-layouts.tsx')).AuthenticatedLayout }),
     ErrorBoundary: ErrorPage,
-    children: [...memberSessionRoutes, ...plansRoutes, ...connectionsRoutes, ...notificationsRoutes],
+    children: [
+      ...memberSessionRoutes,
+      ...plansRoutes,
+      ...connectionsRoutes,
+      ...notificationsRoutes,
+      ...memberProfessionalsRoutes,
+    ],
   },
   {
     id: 'admin',

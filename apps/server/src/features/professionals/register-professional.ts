@@ -5,32 +5,12 @@ import type { Context } from '../../platform/context.ts'
 import type { Client } from '../../platform/http/requester.ts'
 import { slugify } from '../../platform/slug.ts'
 import { createAccount, findUser } from '../session/index.ts'
+import { reservedSlugs } from './professional-slugs.ts'
 
 type Registration = EndpointParsed<
   (typeof professionalsEndpoints)['POST /api/v1/professionals/register']
 >['body']['user']
 
-/** Literal segments of the routes below /professional: a professional of such a slug could not be reached. */
-const reserved = new Set([
-  'community',
-  'companies',
-  'edit',
-  'edit-education',
-  'edit-experience',
-  'edit-interests',
-  'edit-mentoring-topics',
-  'full-onboarding',
-  'jobs',
-  'layoff-onboarding',
-  'onboarding',
-  'portfolio',
-  'preview',
-  'signup',
-  'signup-community',
-  'signup-form',
-  'signup-interview',
-  'viewers',
-])
 const LONGEST_SLUG = 60
 
 /**
@@ -38,9 +18,10 @@ const LONGEST_SLUG = 60
  *
  * @throws {Failure} as `createAccount`
  */
-export function registerProfessional(ctx: Context, client: Client, user: Registration): Promise<CurrentUser> {
+export async function registerProfessional(ctx: Context, client: Client, user: Registration): Promise<CurrentUser> {
   const { firstName = '', lastName = '', ...rest } = user
   const slug = slugify(`${firstName} ${lastName}`, LONGEST_SLUG) || 'member'
+  const reserved = new Set([...reservedSlugs, ...(await formerSlugsLike(ctx, slug))])
   const signUp = { ...rest, firstName, actor: { kind: 'professional' as const, slug, reserved } }
   return createAccount(ctx, client, signUp, async (tx, { loginId, actorId }) => {
     const now = ctx.clock.now()
@@ -50,4 +31,14 @@ export function registerProfessional(ctx: Context, client: Client, user: Registr
       .execute()
     return findUser(tx, loginId, actorId)
   })
+}
+
+/** Addresses that lead to somebody who had them before. */
+async function formerSlugsLike({ db }: Context, slug: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('former_professional_slug')
+    .select('slug')
+    .where('slug', 'like', `${slug}%`)
+    .execute()
+  return rows.map((row) => row.slug)
 }

@@ -1,3 +1,6 @@
+import type { Audience, OpenToWork } from '@rise/contract/stories.policy'
+import type { ColumnType, Generated } from 'kysely'
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     professional: {
@@ -8,7 +11,38 @@ declare module '../../platform/tables.ts' {
       created_at: Date
       updated_at: Date
     }
+    story: {
+      actor_id: string
+      /** JSON Resume, with whatever else came along. */
+      resume: ColumnType<Record<string, unknown>, string, string>
+      time_zone: string | null
+      open_to_work: Generated<OpenToWork>
+      sought_roles: Generated<string[]>
+      sought_work_types: Generated<string[]>
+      hidden_from: Generated<string[]>
+      expertises: Generated<string[]>
+      hats: Generated<string[]>
+      sought_values: Generated<string[]>
+      sought_benefits: Generated<string[]>
+      interests: Generated<string[]>
+      mentoring_topics: Generated<string[]>
+      email_shown_to: Generated<Audience>
+      phone_shown_to: Generated<Audience>
+      search_engines: Generated<boolean>
+      version: Generated<number>
+      created_at: Date
+      updated_at: Date
+    }
+    former_professional_slug: { slug: string; actor_id: string; created_at: Date }
+    story_view: {
+      story_id: string
+      viewer_id: string
+      /** `2026-11-21` */
+      day: string
+      viewed_at: Date
+    }
+    story_view_unnamed: { story_id: string; day: string; mark: Buffer }
+    unseen_viewer: { actor_id: string; created_at: Date }
+    mentoring_request: { id: string; mentor_id: string; asker_id: string; topic: string; created_at: Date }
   }
 }
-
-export type {}

@@ -9,6 +9,7 @@ declare module '../tables.ts' {
       props: ColumnType<unknown, string, null>
       unsubscribe_url: string | null
       unsubscribe_page: Generated<string | null>
+      reply_to: string | null
       subject: ColumnType<string | null, never, string>
       html: ColumnType<string | null, never, string | null>
       text: ColumnType<string | null, never, string | null>

@@ -20,6 +20,8 @@ export interface Letter<K extends EmailName> {
   readonly unsubscribeUrl?: string
   /** The page on which a person does the same; linked at the mail's foot. The address above unless told. */
   readonly unsubscribePage?: string
+  /** Where the answer goes, when it is not to us: one address of somebody who knows that it is shown. */
+  readonly replyTo?: string
 }
 
 /** Sends e-mails. What stands in the way of the mail server delays them and nothing else. */
@@ -28,7 +30,7 @@ export interface Mail {
    * Writes the e-mail in the caller's transaction; a task renders and sends it after the commit. At most three of a
    * kind go to one address within 24 hours: false when this one was one too many and is not sent.
    *
-   * @throws {TypeError} `to` is not one plain address, or `unsubscribeUrl` is no address
+   * @throws {TypeError} `to` or `replyTo` is not one plain address, or `unsubscribeUrl` is no address
    */
   send<K extends EmailName>(tx: Tx, name: K, letter: Letter<K>): Promise<boolean>
 }
@@ -48,8 +50,9 @@ interface MailParts {
 /** Mail over the task queue. */
 export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
   return {
-    async send(tx, name, { to, props, unsubscribeUrl, unsubscribePage }) {
-      if (!isPlainAddress(to)) throw new TypeError(`The e-mail ${name} is for something that is not one address.`)
+    async send(tx, name, { to, props, unsubscribeUrl, unsubscribePage, replyTo }) {
+      if (![to, replyTo ?? to].every(isPlainAddress))
+        throw new TypeError(`The e-mail ${name} is for something that is not one address.`)
       const now = clock.now()
       // Until the caller's transaction ends, others that would send the same to the same address wait here.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${name} `} || lower(${to}), 0))`.execute(tx)
@@ -69,6 +72,7 @@ export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
           name,
           to_address: to,
           props: JSON.stringify(props),
+          reply_to: replyTo ?? null,
           unsubscribe_url: unsubscribeUrl === undefined ? null : new URL(unsubscribeUrl).href,
           unsubscribe_page: unsubscribePage === undefined ? null : new URL(unsubscribePage).href,
           created_at: now,

@@ -41,11 +41,12 @@ export function listPage({ productName, to, mails }: ListParts): string {
 
 /** One e-mail, in its HTML and as plain text. */
 export function mailPage({ productName, mail }: { productName: string; mail: OutboxMail }): string {
-  const { id, name, to, subject, html, text, unsubscribeUrl, createdAt, failure } = mail
+  const { id, name, to, subject, html, text, unsubscribeUrl, replyTo, createdAt, failure } = mail
   const facts = [
     ['To', escapeHtml(to)],
     ['Kind', escapeHtml(name)],
     ['Time', time(createdAt)],
+    ...(replyTo === null ? [] : [['Reply to', escapeHtml(replyTo)]]),
     ...(unsubscribeUrl === null ? [] : [['Unsubscribe', escapeHtml(unsubscribeUrl)]]),
     ...(failure === null ? [] : [['Refused', escapeHtml(failure)]]),
   ].map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`)

@@ -11,6 +11,7 @@ export interface OutboxMail {
   readonly html: string | null
   readonly text: string | null
   readonly unsubscribeUrl: string | null
+  readonly replyTo: string | null
   readonly createdAt: Date
   readonly sentAt: Date | null
   readonly failure: string | null
@@ -44,6 +45,7 @@ function outbox(db: Database) {
       'html',
       'text',
       'unsubscribe_url as unsubscribeUrl',
+      'reply_to as replyTo',
       'created_at as createdAt',
       'sent_at as sentAt',
       'failure',

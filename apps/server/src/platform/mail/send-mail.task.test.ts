@@ -113,11 +113,29 @@ describe('with a mail server', () => {
     expect(mail?.body).not.toContain('<script>')
   })
 
+  test('an answer goes where the e-mail says, as one header whatever is in it', async () => {
+    const listener = await startWithListener()
+    const props = { firstName: 'Ada', name: 'Grace' }
+    await send('invited-joined', { to: 'ada@example.com', props, replyTo: 'grace@example.com' })
+    await work()
+    await vi.waitFor(() => expect(listener.arrived).toHaveLength(1), 20_000)
+    expect(field(listener, 'reply-to')).toEqual(['grace@example.com'])
+    const evil = 'grace@example.com, eve@example.com'
+    await expect(send('invited-joined', { to: 'ada@example.com', props, replyTo: evil })).rejects.toThrow('one address')
+  })
+
   test('even an address and a subject that nobody checked are one recipient and one header', async () => {
     const listener = await startWithListener()
     const text = { html: '<p>Hello</p>', text: 'Hello' }
     const to = 'ada@example.com>\r\nRCPT TO:<eve@example.com'
-    const email = { ...text, id: 'one', to, subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nX', unsubscribeUrl: null }
+    const email = {
+      ...text,
+      id: 'one',
+      to,
+      subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nX',
+      unsubscribeUrl: null,
+      replyTo: null,
+    }
     const sendBySmtp = createSmtp(listener.url, 'hello@rise.example')
 
     await sendBySmtp(email).catch(() => undefined)

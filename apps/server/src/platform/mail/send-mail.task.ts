@@ -41,13 +41,13 @@ export function createMailTask(load: LoadEmails, smtp: SendBySmtp | undefined): 
 async function deliver(ctx: Context, id: string, load: LoadEmails, smtp: SendBySmtp | undefined): Promise<void> {
   const mail = await ctx.db
     .selectFrom('mail')
-    .select(['name', 'to_address', 'props', 'unsubscribe_url', 'unsubscribe_page'])
+    .select(['name', 'to_address', 'props', 'unsubscribe_url', 'unsubscribe_page', 'reply_to'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirst()
   if (!mail) return
-  const { name, props, to_address: to, unsubscribe_url: unsubscribeUrl } = mail
+  const { name, props, to_address: to, unsubscribe_url: unsubscribeUrl, reply_to: replyTo } = mail
   const foot = mail.unsubscribe_page ?? unsubscribeUrl
   const renderEmail = await load()
   const rendered = await renderEmail(name, props, emailFrame(ctx.config, foot))
@@ -55,7 +55,7 @@ async function deliver(ctx: Context, id: string, load: LoadEmails, smtp: SendByS
     await ctx.db.updateTable('mail').set(rendered).where('id', '=', id).execute()
     return
   }
-  await smtp({ id, to, unsubscribeUrl, ...rendered })
+  await smtp({ id, to, unsubscribeUrl, replyTo, ...rendered })
   await settle(ctx, id, { sent_at: ctx.clock.now(), subject: rendered.subject })
 }
 
@@ -79,7 +79,14 @@ async function isLastTry(ctx: Context, id: string, error: unknown): Promise<bool
 type Outcome = { sent_at: Date; subject: string } | { failed_at: Date; failure: string }
 
 async function settle(ctx: Context, id: string, outcome: Outcome): Promise<void> {
-  const gone = { props: null, unsubscribe_url: null, unsubscribe_page: null, html: null, text: null }
+  const gone = {
+    props: null,
+    unsubscribe_url: null,
+    unsubscribe_page: null,
+    reply_to: null,
+    html: null,
+    text: null,
+  }
   await ctx.db
     .updateTable('mail')
     .set({ ...outcome, ...gone })

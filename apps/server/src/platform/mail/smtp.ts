@@ -7,6 +7,7 @@ export interface OutgoingEmail extends RenderedEmail {
   readonly id: string
   readonly to: string
   readonly unsubscribeUrl: string | null
+  readonly replyTo: string | null
 }
 
 /** The mail server will never take this e-mail: its recipient does not exist, or it wants none of the kind. */
@@ -41,12 +42,13 @@ export function createSmtp(url: string, mailFrom: string): SendBySmtp {
     disableUrlAccess: true,
   })
   const domain = /@([^>\s]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost'
-  return async ({ id, to, subject, html, text, unsubscribeUrl }) => {
+  return async ({ id, to, subject, html, text, unsubscribeUrl, replyTo }) => {
     try {
       await transport.sendMail({
         from: mailFrom,
         // As an object it is never read as a list of addresses.
         to: { name: '', address: to },
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         subject,
         html,
         text,

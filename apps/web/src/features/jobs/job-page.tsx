@@ -11,6 +11,7 @@ import { ChipList } from '../../ui/chip.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { formatPay, formatPlaces, formatWhere } from './format.ts'
 import { JobCardList } from './job-card.tsx'
@@ -19,7 +20,6 @@ import { jobPostingJsonLd } from './job-json-ld.ts'
 import { JobProvenance } from './job-provenance.tsx'
 import { ApplyChoices, applyWays } from './job-sources.tsx'
 import { jobQuery } from './queries.ts'
-import { ShareButton } from './share-button.tsx'
 
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
 export function JobPage() {

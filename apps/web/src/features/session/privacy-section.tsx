@@ -1,13 +1,16 @@
 import type { AccountSettings } from '@rise/contract/account'
 import { Suspense } from 'react'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { HiddenMembers } from '../connections/index.ts'
+import { LookUnseen } from '../professionals/index.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 
 /** What is counted, and what others are told. */
 export function PrivacySection({ account }: { account: AccountSettings }) {
   const change = useChangeAccount()
+  const user = useCurrentUser()
   return (
     <SettingsSection id="privacy" title="Privacy">
       <div className="flex flex-col gap-2">
@@ -23,6 +26,7 @@ export function PrivacySection({ account }: { account: AccountSettings }) {
           checked={account.showInviter}
           onChange={(event) => change.mutate({ showInviter: event.target.checked })}
         />
+        {user && !user.role.startsWith('admin') ? <LookUnseen /> : null}
       </div>
       <Suspense fallback={null}>
         <HiddenMembers />

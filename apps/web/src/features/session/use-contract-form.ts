@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '../../app/api.ts'
+import { loadSchemas } from '../../app/load-schemas.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { formSchemas } from './form-schemas.ts'
 
@@ -107,19 +108,16 @@ export function useContractForm<T extends object>(options: FormOptions<T>) {
 
 /** Loads the schemas ahead of the first submit. Fails silently: then the server alone checks. */
 export function preloadSchemas(): void {
-  loadSchemas().catch(() => undefined)
+  loadFormSchemas().catch(() => undefined)
 }
 
-/** zod may not compile schemas to functions: the content security policy forbids that. Told before it is loaded. */
-function loadSchemas() {
-  const zod = globalThis as { __zod_globalConfig?: { jitless?: boolean } }
-  zod.__zod_globalConfig = { ...zod.__zod_globalConfig, jitless: true }
-  return import('./form-schemas.ts')
+function loadFormSchemas() {
+  return loadSchemas(() => import('./form-schemas.ts'))
 }
 
 /** zod is larger than the page that asks for a password: it comes when it is needed. */
 async function checkValues<T extends object>(name: keyof typeof formSchemas, values: object): Promise<Checked<T>> {
-  const schemas = await loadSchemas().catch(() => undefined)
+  const schemas = await loadFormSchemas().catch(() => undefined)
   // The schema of that name is the one that T was written for.
   if (!schemas) return { values: values as T }
   const result = await schemas.formSchemas[name]['~standard'].validate(values)

@@ -1,6 +1,6 @@
 import { Check, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from './button.tsx'
 
 /** Opens the device's own share sheet, or copies the address where there is none. */
 export function ShareButton({ title, url }: { title: string; url: string }) {

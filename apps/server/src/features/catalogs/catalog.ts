@@ -1,0 +1,46 @@
+import type { CatalogEntry, CatalogName } from '@rise/contract/catalogs'
+import badges from '@rise/contract/catalogs/badges.json' with { type: 'json' }
+import benefits from '@rise/contract/catalogs/benefits.json' with { type: 'json' }
+import courseCategories from '@rise/contract/catalogs/course-categories.json' with { type: 'json' }
+import expertises from '@rise/contract/catalogs/expertises.json' with { type: 'json' }
+import hats from '@rise/contract/catalogs/hats.json' with { type: 'json' }
+import interests from '@rise/contract/catalogs/interests.json' with { type: 'json' }
+import mentoringTopics from '@rise/contract/catalogs/mentoring-topics.json' with { type: 'json' }
+import tags from '@rise/contract/catalogs/tags.json' with { type: 'json' }
+import values from '@rise/contract/catalogs/values.json' with { type: 'json' }
+
+/** An entry as it stands in the file. */
+export interface Listed extends CatalogEntry {
+  readonly group: string
+  readonly description?: string
+}
+
+/** The lists of section 3, each in the order in which it is offered. */
+export const catalogs: Readonly<Record<CatalogName, readonly Listed[]>> = {
+  values,
+  benefits,
+  expertises,
+  hats,
+  interests,
+  'mentoring-topics': mentoringTopics,
+  tags,
+  'course-categories': courseCategories,
+  badges,
+}
+
+const bySlug = new Map(
+  Object.entries(catalogs).map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
+)
+
+/** Whether a catalog has an entry. */
+export function hasEntry(catalog: CatalogName, slug: string): boolean {
+  return bySlug.get(catalog)?.has(slug) ?? false
+}
+
+/** The entries of these slugs, in their order; slugs that the catalog has no longer are left out. */
+export function entriesOf(catalog: CatalogName, slugs: readonly string[]): CatalogEntry[] {
+  return slugs.flatMap((slug) => {
+    const entry = bySlug.get(catalog)?.get(slug)
+    return entry ? [{ slug: entry.slug, name: entry.name }] : []
+  })
+}

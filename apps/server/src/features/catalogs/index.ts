@@ -1,0 +1,3 @@
+// Catalogs: the fixed lists of the specification that forms search in. Owns no table; the lists are the contract's.
+export { entriesOf, hasEntry } from './catalog.ts'
+export { catalogsRoutes } from './routes.ts'

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsProfessional } from '../../session/accounts.factory.ts'
+
+let world: World
+let app: Awaited<ReturnType<World['app']>>
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+test('a professional’s page has a picture, at a former address too, and one that is hidden has none', async () => {
+  const ada = await joinAsProfessional(world, app, { firstName: 'Picture', lastName: 'Me' })
+  const picture = await app.inject('/professional/picture-me.png')
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+  expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG')
+
+  await ada.call('PUT', '/api/v1/story/address', { slug: 'picture-moved' })
+  expect((await app.inject('/professional/picture-moved.png')).statusCode).toBe(200)
+  await joinAsProfessional(world, app, { firstName: 'Not', lastName: 'Yet', confirmed: false })
+  expect((await app.inject('/professional/not-yet.png')).statusCode).toBe(404)
+  expect((await app.inject('/professional/nobody.png')).statusCode).toBe(404)
+})

@@ -1,0 +1,32 @@
+import { guest } from '@rise/contract/policy'
+import type { Story } from '@rise/contract/stories'
+import type { PublicFile } from '../../../platform/http/files.ts'
+import { findStory } from '../../professionals/index.ts'
+import { drawPicture } from './picture/draw-picture.ts'
+
+/** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
+const PICTURE_SECONDS = 3_600
+
+/** The picture that a link to a professional's page is shared with: name, headline and place, as everybody sees them. */
+export const professionalPicture: PublicFile = {
+  path: '/professional/{slug}.png',
+  type: 'image/png',
+  cacheSeconds: PICTURE_SECONDS,
+  async make(ctx, { params: { slug = '' } }) {
+    const story = await findStory(ctx, guest, slug)
+    if (story.slug !== slug) return { movedTo: `/professional/${story.slug}.png` }
+    return { body: await draw(story, ctx.config.productName), canonical: `/professional/${slug}` }
+  },
+}
+
+function draw(story: Story, productName: string): Promise<Buffer> {
+  const role = story.work[0]?.roles[0]?.position
+  return drawPicture({
+    title: story.headline ?? (role || story.name),
+    kind: 'A professional’s story',
+    companyName: story.name,
+    where: story.place ?? '',
+    pay: '',
+    productName,
+  })
+}

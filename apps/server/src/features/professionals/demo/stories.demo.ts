@@ -1,0 +1,136 @@
+import type { Audience, OpenToWork } from '@rise/contract/stories.policy'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { addDemoAccounts, addDemoActor } from '../../session/demo/session.demo.ts'
+import material from './material/stories.json' with { type: 'json' }
+import { demoProfessionals } from './professionals.demo.ts'
+
+const DAY_MS = 86_400_000
+/** Whose page the others have looked at. */
+const LOOKED_AT = ['ada-brook', 'carla-mendes']
+const GUESTS_A_DAY = 3
+
+/** Who has a story without being somebody to sign in as. */
+const people = material
+  .filter(({ slug }) => !demoProfessionals.some((known) => known.slug === slug))
+  .map(({ slug, firstName, lastName }) => ({
+    email: `${slug}@demo.example`,
+    as: 'professional',
+    firstName,
+    lastName,
+    slug,
+  }))
+
+/** The stories of the demo world with the people behind them, and some who looked at them. Gives how many people were added. */
+export async function loadDemo(ctx: Context): Promise<number> {
+  const added = await addDemoAccounts(ctx, people, async (tx, loginId, { slug, firstName, lastName }) => {
+    const actor = { kind: 'professional' as const, slug, reserved: new Set<string>() }
+    const actorId = await addDemoActor(ctx, tx, loginId, actor)
+    const now = ctx.clock.now()
+    const names = { first_name: firstName, last_name: lastName }
+    await tx
+      .insertInto('professional')
+      .values({ actor_id: actorId, ...names, created_at: now, updated_at: now })
+      .execute()
+  })
+  await ctx.db.transaction().execute(async (tx) => {
+    const actors = await demoActors(tx)
+    const written = await writeStories(ctx, tx, actors)
+    for (const slug of LOOKED_AT) {
+      const storyId = actors.get(slug)
+      if (storyId !== undefined && written.has(storyId)) await look(ctx, tx, storyId, [...actors.values()])
+    }
+  })
+  return added
+}
+
+/** The professionals of demo accounts, by their slug. Somebody else's of the same slug is left alone. */
+async function demoActors(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('actor')
+    .innerJoin('membership', 'membership.actor_id', 'actor.id')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select(['actor.id', 'actor.slug'])
+    .where('actor.kind', '=', 'professional')
+    .where('login.email', 'like', '%@demo.example')
+    .where(
+      'actor.slug',
+      'in',
+      material.map(({ slug }) => slug),
+    )
+    .orderBy('actor.slug')
+    .execute()
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}
+
+/** Gives the ids of those whose story was not there yet. */
+async function writeStories(ctx: Context, tx: Tx, actors: ReadonlyMap<string, string>): Promise<Set<string>> {
+  const now = ctx.clock.now()
+  const rows = material.flatMap((person) => {
+    const actorId = actors.get(person.slug)
+    if (actorId === undefined) return []
+    return {
+      actor_id: actorId,
+      resume: JSON.stringify(person.resume),
+      time_zone: person.timeZone,
+      open_to_work: person.openToWork as OpenToWork,
+      sought_roles: person.soughtRoles,
+      sought_work_types: person.soughtWorkTypes,
+      expertises: person.expertises,
+      hats: person.hats,
+      sought_values: person.soughtValues,
+      sought_benefits: person.soughtBenefits,
+      interests: person.interests,
+      mentoring_topics: person.mentoringTopics,
+      email_shown_to: 'nobody' as Audience,
+      search_engines: person.searchEngines,
+      created_at: now,
+      updated_at: now,
+    }
+  })
+  const written = await tx
+    .insertInto('story')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('actor_id')
+    .execute()
+  return new Set(written.map(({ actor_id }) => actor_id))
+}
+
+/** Half of the people, and two companies, have looked in the last days; guests every day. */
+async function look(ctx: Context, tx: Tx, storyId: string, people: readonly string[]): Promise<void> {
+  const companies = await tx
+    .selectFrom('company')
+    .innerJoin('membership', 'membership.actor_id', 'company.actor_id')
+    .select('company.actor_id as id')
+    .distinct()
+    .orderBy('company.actor_id')
+    .limit(2)
+    .execute()
+  const viewers = [...people.filter((id, index) => id !== storyId && index % 2 === 0), ...companies.map(({ id }) => id)]
+  const now = ctx.clock.now().getTime()
+  const views = viewers.map((viewerId, index) => {
+    const viewedAt = new Date(now - index * 0.7 * DAY_MS)
+    return { story_id: storyId, viewer_id: viewerId, day: dayOf(viewedAt), viewed_at: viewedAt }
+  })
+  await tx
+    .insertInto('story_view')
+    .values(views)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const marks = Array.from({ length: 10 * GUESTS_A_DAY }, (_, index) => ({
+    story_id: storyId,
+    day: dayOf(new Date(now - Math.floor(index / GUESTS_A_DAY) * DAY_MS)),
+    mark: sql<Buffer>`decode(md5(${`${storyId} ${index}`}), 'hex')`,
+  }))
+  await tx
+    .insertInto('story_view_unnamed')
+    .values(marks)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,57 @@
+import { platformErrors } from '@rise/contract/errors'
+import { guest, type Principal } from '@rise/contract/policy'
+import { type Story, storyErrors } from '@rise/contract/stories'
+import { maySeeContact, maySeeOpenToWork, maySeeStory } from '@rise/contract/stories.policy'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Requester, SignedIn } from '../../platform/http/requester.ts'
+import { presentStory, type Sight } from './present-story.ts'
+import { findStoryRow, findStoryRowById, resumeOf, type StoryRow } from './story-row.ts'
+import { isSameWorkplace, presentWorkplaces, type Workplace } from './workplace.ts'
+import { workplacesOfViewer } from './workplaces-of-viewer.ts'
+
+/** An employer of no company in particular, for previews. */
+const someEmployer: Principal = { kind: 'member', id: '', role: 'employer', plan: 'free', standing: 'active' }
+
+/**
+ * The story at an address, present or former, as this viewer may see it.
+ *
+ * @throws {Failure} `story-not-found`, also when it is hidden from them
+ */
+export async function findStory(ctx: Context, viewer: Requester, slug: string): Promise<Story> {
+  const row = await findVisibleRow(ctx, viewer, slug)
+  // Only who looks for work hides it from somebody: of others nobody's company needs to be known.
+  const looks = (row.open_to_work ?? 'off') !== 'off'
+  const workplaces = looks ? await workplacesOfViewer(ctx, viewer) : []
+  return presentStory(row, sightOf(ctx, viewer, row, workplaces), ctx.clock.now())
+}
+
+/**
+ * The row at an address that this viewer may see.
+ *
+ * @throws {Failure} `story-not-found`
+ */
+export async function findVisibleRow({ db }: Context, viewer: Requester, slug: string): Promise<StoryRow> {
+  const row = await findStoryRow(db, slug)
+  if (!row || maySeeStory(viewer, row) !== 'allowed') throw new Failure(storyErrors['story-not-found'])
+  return row
+}
+
+/** The own story as a stranger, or as an employer whom nothing is hidden from, sees it. */
+export async function previewStory(ctx: Context, { actorId }: SignedIn, as: 'stranger' | 'employer'): Promise<Story> {
+  const row = actorId === null ? undefined : await findStoryRowById(ctx.db, actorId)
+  if (!row) throw new Failure(platformErrors['not-found'])
+  return presentStory(row, sightOf(ctx, as === 'employer' ? someEmployer : guest, row, []), ctx.clock.now())
+}
+
+function sightOf(ctx: Context, viewer: Principal, row: StoryRow, workplaces: readonly Workplace[]): Sight {
+  const today = ctx.clock.now().toISOString().slice(0, 10)
+  const never = [...presentWorkplaces(resumeOf(row), today), ...(row.hidden_from ?? []).map((name) => ({ name }))]
+  const colleague = workplaces.some((own) => never.some((other) => isSameWorkplace(own, other)))
+  const openToWork = row.open_to_work ?? 'off'
+  return {
+    openToWork: maySeeOpenToWork(viewer, { id: row.id, openToWork, colleague }) === 'allowed',
+    email: maySeeContact(viewer, row, row.email_shown_to ?? 'nobody') === 'allowed',
+    phone: maySeeContact(viewer, row, row.phone_shown_to ?? 'nobody') === 'allowed',
+  }
+}

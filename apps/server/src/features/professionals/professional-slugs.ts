@@ -1,0 +1,21 @@
+/** Literal segments of the routes below /professional: a professional of such a slug could not be reached. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  'community',
+  'companies',
+  'edit',
+  'edit-education',
+  'edit-experience',
+  'edit-interests',
+  'edit-mentoring-topics',
+  'full-onboarding',
+  'jobs',
+  'layoff-onboarding',
+  'onboarding',
+  'portfolio',
+  'preview',
+  'signup',
+  'signup-community',
+  'signup-form',
+  'signup-interview',
+  'viewers',
+])

@@ -1,0 +1,55 @@
+import { type AccountDataPart, asJson } from '../session/index.ts'
+
+/** What is held about a professional, for the download of one's own data. */
+export const professionalsData: readonly AccountDataPart[] = [
+  {
+    name: 'story',
+    collect: async ({ db }, { actorId }) =>
+      asJson(await db.selectFrom('story').selectAll().where('actor_id', '=', actorId).executeTakeFirst()),
+  },
+  {
+    name: 'formerAddresses',
+    collect: async ({ db }, { actorId }) =>
+      asJson(
+        await db
+          .selectFrom('former_professional_slug')
+          .select(['slug', 'created_at'])
+          .where('actor_id', '=', actorId)
+          .orderBy('created_at', 'desc')
+          .execute(),
+      ),
+  },
+  {
+    // Whose stories one looked at. Who looked at one's own is theirs, and shown on the page of viewers.
+    name: 'storiesViewed',
+    collect: async ({ db }, { actorId }) =>
+      asJson(
+        await db
+          .selectFrom('story_view')
+          .innerJoin('actor', 'actor.id', 'story_view.story_id')
+          .select(['actor.slug', 'story_view.viewed_at'])
+          .where('story_view.viewer_id', '=', actorId)
+          .orderBy('story_view.viewed_at', 'desc')
+          .execute(),
+      ),
+  },
+  {
+    name: 'looksUnseen',
+    collect: async ({ db }, { actorId }) =>
+      asJson(
+        await db.selectFrom('unseen_viewer').select('created_at').where('actor_id', '=', actorId).executeTakeFirst(),
+      ),
+  },
+  {
+    name: 'mentoringRequests',
+    collect: async ({ db }, { actorId }) =>
+      asJson(
+        await db
+          .selectFrom('mentoring_request')
+          .select(['mentor_id', 'asker_id', 'topic', 'created_at'])
+          .where((eb) => eb.or([eb('asker_id', '=', actorId), eb('mentor_id', '=', actorId)]))
+          .orderBy('created_at', 'desc')
+          .execute(),
+      ),
+  },
+]

@@ -1,0 +1,62 @@
+import { type Resume, resume } from '@rise/contract/resume'
+import type { Database, Tx } from '../../platform/database.ts'
+
+export type StoryRow = NonNullable<Awaited<ReturnType<ReturnType<typeof stories>['executeTakeFirst']>>>
+
+/** Professionals with their stories; who has written none yet has nulls there. Each caller narrows. */
+export function stories(db: Database | Tx) {
+  return db
+    .selectFrom('actor')
+    .innerJoin('professional', 'professional.actor_id', 'actor.id')
+    .leftJoin('story', 'story.actor_id', 'actor.id')
+    .select([
+      'actor.id',
+      'actor.slug',
+      'actor.listed',
+      'professional.first_name',
+      'professional.last_name',
+      'professional.created_at as joined_at',
+      'professional.updated_at as renamed_at',
+      'story.resume',
+      'story.time_zone',
+      'story.open_to_work',
+      'story.sought_roles',
+      'story.sought_work_types',
+      'story.hidden_from',
+      'story.expertises',
+      'story.hats',
+      'story.sought_values',
+      'story.sought_benefits',
+      'story.interests',
+      'story.mentoring_topics',
+      'story.email_shown_to',
+      'story.phone_shown_to',
+      'story.search_engines',
+      'story.version',
+      'story.updated_at',
+    ])
+}
+
+/** The row at an address, or at a former one of theirs. */
+export async function findStoryRow(db: Database, slug: string): Promise<StoryRow | undefined> {
+  const found = await stories(db)
+    .where('actor.kind', '=', 'professional')
+    .where('actor.slug', '=', slug)
+    .executeTakeFirst()
+  if (found) return found
+  return stories(db)
+    .innerJoin('former_professional_slug as former', 'former.actor_id', 'actor.id')
+    .where('former.slug', '=', slug)
+    .executeTakeFirst()
+}
+
+/** The résumé of a row, read leniently: what is not as the schema says is nothing. */
+export function resumeOf({ resume: kept }: Pick<StoryRow, 'resume'>): Resume {
+  const read = resume.safeParse(kept ?? {})
+  return read.success ? read.data : {}
+}
+
+/** The row of a professional by the actor's id. */
+export function findStoryRowById(db: Database | Tx, actorId: string): Promise<StoryRow | undefined> {
+  return stories(db).where('actor.id', '=', actorId).executeTakeFirst()
+}

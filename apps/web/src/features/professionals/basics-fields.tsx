@@ -1,0 +1,336 @@
+import type { OwnStory } from '@rise/contract/stories'
+import { type ReactNode, useId, useState } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { BasicsValues } from './basics-values.ts'
+import { countryChoices } from './country-codes.ts'
+import { EntryText } from './entry-fields.tsx'
+import { EntryList } from './entry-list.tsx'
+import { withField } from './story-change.ts'
+import { TextListField } from './text-list-field.tsx'
+import type { StoryForm } from './use-story-form.ts'
+
+interface Props {
+  readonly form: StoryForm<BasicsValues>
+}
+
+type Basics = BasicsValues['basics']
+
+function setBasics({ values, set }: StoryForm<BasicsValues>, name: keyof Basics & string, value: unknown): void {
+  set({ basics: withField(values.basics, name as never, value) })
+}
+
+/** Names, headline and the text about oneself. */
+export function PersonFields({ form }: Props) {
+  const { values, set, field } = form
+  return (
+    <Group title="You">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          value={values.firstName}
+          onChange={(event) => set({ firstName: event.target.value })}
+        />
+        <TextField
+          {...field('lastName')}
+          label="Last name"
+          optional
+          autoComplete="family-name"
+          value={values.lastName}
+          onChange={(event) => set({ lastName: event.target.value })}
+        />
+      </div>
+      <TextField
+        {...field('resume.basics.label')}
+        label="Headline"
+        optional
+        hint="What you do, in one line."
+        placeholder="Paediatric nurse who loves night shifts"
+        maxLength={300}
+        value={values.basics.label ?? ''}
+        onChange={(event) => setBasics(form, 'label', event.target.value)}
+      />
+      <TextArea
+        {...field('resume.basics.summary')}
+        label="About you"
+        optional
+        hint="A few sentences. Leave a line empty to begin a new paragraph."
+        rows={6}
+        maxLength={10_000}
+        value={values.basics.summary ?? ''}
+        onChange={(event) => setBasics(form, 'summary', event.target.value)}
+      />
+    </Group>
+  )
+}
+
+/** Where one is, and what the clocks show there. */
+export function PlaceFields({ form }: Props) {
+  const { values, set, field } = form
+  const [countries] = useState(countryChoices)
+  const [zones] = useState(() => Intl.supportedValuesOf('timeZone'))
+  const [here] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const location = values.basics.location ?? {}
+  const setLocation = (name: 'city' | 'countryCode', value: string) =>
+    setBasics(form, 'location', withField(location, name as never, value))
+  return (
+    <Group title="Place and time">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('resume.basics.location.city')}
+          label="City or region"
+          optional
+          maxLength={300}
+          autoComplete="address-level2"
+          value={location.city ?? ''}
+          onChange={(event) => setLocation('city', event.target.value)}
+        />
+        <Select
+          {...field('resume.basics.location.countryCode')}
+          label="Country"
+          optional
+          value={location.countryCode ?? ''}
+          onChange={(event) => setLocation('countryCode', event.target.value)}
+        >
+          <option value="">Not said</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Select
+        {...field('timeZone')}
+        label="Time zone"
+        optional
+        hint="Your page then shows what time it is where you are."
+        value={values.timeZone}
+        onChange={(event) => set({ timeZone: event.target.value })}
+      >
+        <option value="">Not said</option>
+        {[...new Set([here, ...(values.timeZone ? [values.timeZone] : []), ...zones])].map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+            {zone === here ? ' (this device)' : ''}
+          </option>
+        ))}
+      </Select>
+    </Group>
+  )
+}
+
+const openness: readonly [OwnStory['openToWork'], string, string][] = [
+  ['off', 'No', 'Nobody is told anything.'],
+  ['employers', 'Employers alone', 'Confirmed employers see it when they are signed in.'],
+  [
+    'public',
+    'Everybody',
+    'Anybody who opens your page sees it. Somebody from your company who is not signed in counts as anybody.',
+  ],
+]
+const workTypes: readonly OwnStory['soughtWorkTypes'][number][] = ['Remote', 'Hybrid', 'Onsite']
+
+/** Whether one looks for work, for what, and who is never told. */
+export function OpenToWorkFields({ form }: Props) {
+  const { values, set, field } = form
+  const name = useId()
+  return (
+    <Group title="Open to work">
+      <fieldset className="flex flex-col">
+        <legend className="text-small font-medium">Who is told that you look for work</legend>
+        {openness.map(([value, label, hint]) => (
+          <Checkbox
+            key={value}
+            type="radio"
+            name={name}
+            label={label}
+            hint={hint}
+            checked={values.openToWork === value}
+            onChange={() => set({ openToWork: value })}
+          />
+        ))}
+      </fieldset>
+      {values.openToWork === 'off' ? null : (
+        <>
+          <TextListField
+            {...field('soughtRoles')}
+            label="Roles you look for"
+            noun="role"
+            most={10}
+            texts={values.soughtRoles}
+            placeholder="Product designer"
+            onChange={(soughtRoles) => set({ soughtRoles })}
+          />
+          <fieldset className="flex flex-col">
+            <legend className="text-small font-medium">Where you would work</legend>
+            {workTypes.map((type) => (
+              <Checkbox
+                key={type}
+                label={type}
+                checked={values.soughtWorkTypes.includes(type)}
+                onChange={({ target: { checked } }) =>
+                  set({
+                    soughtWorkTypes: workTypes.filter((one) =>
+                      one === type ? checked : values.soughtWorkTypes.includes(one),
+                    ),
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+          <TextListField
+            {...field('hiddenFrom')}
+            label="Never tell members of"
+            noun="company"
+            most={50}
+            texts={values.hiddenFrom}
+            placeholder="Name of a company"
+            hint="Companies where your story says that you work now are never told anyway."
+            onChange={(hiddenFrom) => set({ hiddenFrom })}
+          />
+        </>
+      )}
+    </Group>
+  )
+}
+
+const audiences: readonly [OwnStory['emailShownTo'], string][] = [
+  ['nobody', 'Nobody'],
+  ['employers', 'Confirmed employers'],
+  ['members', 'Confirmed members'],
+  ['everyone', 'Everybody'],
+]
+
+/** How one is reached, and who may see it. */
+export function ContactFields({ form }: Props) {
+  const { values, set, field } = form
+  return (
+    <Group title="Contact">
+      <p className="text-small text-muted">Nobody sees these unless you choose so. They are on your page alone.</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('resume.basics.email')}
+          label="E-mail to show"
+          optional
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={values.basics.email ?? ''}
+          onChange={(event) => setBasics(form, 'email', event.target.value)}
+        />
+        <Audience
+          label="Who sees the e-mail"
+          value={values.emailShownTo}
+          onChange={(to) => set({ emailShownTo: to })}
+        />
+        <TextField
+          {...field('resume.basics.phone')}
+          label="Telephone to show"
+          optional
+          type="tel"
+          autoComplete="tel"
+          maxLength={60}
+          value={values.basics.phone ?? ''}
+          onChange={(event) => setBasics(form, 'phone', event.target.value)}
+        />
+        <Audience
+          label="Who sees the telephone"
+          value={values.phoneShownTo}
+          onChange={(to) => set({ phoneShownTo: to })}
+        />
+      </div>
+    </Group>
+  )
+}
+
+interface AudienceProps {
+  readonly label: string
+  readonly value: OwnStory['emailShownTo']
+  readonly onChange: (value: OwnStory['emailShownTo']) => void
+}
+
+function Audience({ label, value, onChange }: AudienceProps) {
+  return (
+    <Select
+      label={label}
+      value={value}
+      onChange={(event) => onChange(audiences.find(([name]) => name === event.target.value)?.[0] ?? 'nobody')}
+    >
+      {audiences.map(([name, words]) => (
+        <option key={name} value={name}>
+          {words}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** One's own site, and pages elsewhere. */
+export function LinkFields({ form }: Props) {
+  const { values, errors, set, field } = form
+  return (
+    <>
+      <Group title="Your site">
+        <TextField
+          {...field('resume.basics.url')}
+          label="Address"
+          optional
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={2_000}
+          value={values.basics.url ?? ''}
+          onChange={(event) => setBasics(form, 'url', event.target.value)}
+        />
+      </Group>
+      <EntryList
+        title="Links elsewhere"
+        noun="link"
+        hint="Such as a code host, a gallery or a network."
+        path="resume.basics.profiles"
+        entries={values.profiles}
+        errors={errors}
+        titleOf={({ network, url }) => network ?? url ?? ''}
+        onChange={(profiles) => set({ profiles })}
+      >
+        {(entry, path, change) => (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <EntryText {...{ entry, path, errors, change }} name="network" label="Name" optional placeholder="GitHub" />
+            <EntryText {...{ entry, path, errors, change }} name="url" label="Link" type="url" placeholder="https://" />
+          </div>
+        )}
+      </EntryList>
+    </>
+  )
+}
+
+/** Whether search engines find the page. */
+export function SearchFields({ form: { values, set } }: Props) {
+  return (
+    <Group title="Being found">
+      <Checkbox
+        label="Search engines may show my page"
+        hint="Off: they are asked to leave it out. Who has the link still opens it."
+        checked={values.searchEngines}
+        onChange={(event) => set({ searchEngines: event.target.checked })}
+      />
+    </Group>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}

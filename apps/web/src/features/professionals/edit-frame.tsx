@@ -1,0 +1,162 @@
+import type { OwnStory } from '@rise/contract/stories'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useBlocker, useParams } from 'react-router'
+import { ErrorBody } from '../../app/error-page.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FailedBlock } from '../../ui/failed-block.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { useLoadingStep } from '../../ui/loading-ladder.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { EditNavigation } from './edit-navigation.tsx'
+import { ownStoryQuery } from './queries.ts'
+import { fieldIdOf, type StoryForm } from './use-story-form.ts'
+
+/** More errors than this get a summary with links. */
+const FEW_ERRORS = 3
+
+/** Whether the address names nobody, or the member themselves: another's story has no such page. */
+export function useIsOwnPage(): boolean {
+  const { profile } = useParams()
+  const user = useCurrentUser()
+  return profile === undefined || profile.toLowerCase() === user?.slug
+}
+
+interface EditFrameProps {
+  readonly title: string
+  readonly intro: string
+  readonly children: (story: OwnStory) => ReactNode
+}
+
+/** A page that edits a part of one's story: its heading, the way to the other parts, and the part once it is there. */
+export function EditFrame({ title, intro, children }: EditFrameProps) {
+  const isOwn = useIsOwnPage()
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(ownStoryQuery(useApi()))
+  // A form that begins with an older version could not be saved.
+  const story = isFetchedAfterMount ? data : undefined
+  const step = useLoadingStep(story === undefined && !isError)
+  if (!isOwn) return <ErrorBody status={404} />
+  return (
+    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:grid-cols-[12rem_minmax(0,40rem)]">
+      <PageHead title={title} noindex />
+      <div className="lg:col-span-2">
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-2 max-w-reading text-muted">{intro}</p>
+      </div>
+      <EditNavigation />
+      <div className="min-w-0">
+        {story ? children(story) : null}
+        {isError && !story ? (
+          <FailedBlock title="Your story could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : null}
+        {story || isError || step === 'nothing' ? null : <FormOnItsWay />}
+      </div>
+    </div>
+  )
+}
+
+function FormOnItsWay() {
+  return (
+    <SkeletonGroup label="Loading your story">
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-[16rem] w-full" />
+        <Skeleton className="h-[12rem] w-full" />
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+/** The form itself: what failed above, the bar that saves below, and a question before unsaved words are left. */
+export function StoryFormShell<T>({
+  form,
+  label,
+  children,
+}: {
+  form: StoryForm<T>
+  label: string
+  children: ReactNode
+}) {
+  const { dirty, busy, failure, conflict, errors } = form
+  const entries = Object.entries(errors)
+  return (
+    <form aria-label={label} method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-6">
+      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      {conflict ? <Conflict form={form} /> : null}
+      {entries.length > FEW_ERRORS ? (
+        <Notice tone="danger" title={`${entries.length} fields need your attention`}>
+          <ul className="flex flex-col gap-1">
+            {entries.map(([path, message]) => (
+              <li key={path}>
+                <TextLink to={`#${fieldIdOf(path)}`}>{message}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {children}
+      <div
+        data-sticky-bar=""
+        className="sticky bottom-bottom-bar z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-bg px-gutter py-3 lg:mx-0 lg:px-0"
+      >
+        <p role="status" className="text-small text-muted">
+          {dirty ? 'Not saved yet' : 'Everything is saved'}
+        </p>
+        <Button type="submit" variant="primary" busy={busy}>
+          Save changes
+        </Button>
+      </div>
+      <LeaveQuestion dirty={dirty} />
+    </form>
+  )
+}
+
+function Conflict<T>({ form }: { form: StoryForm<T> }) {
+  return (
+    <Notice
+      tone="danger"
+      title="Your story was changed elsewhere meanwhile"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="dense" onClick={form.keepMine}>
+            Save mine over it
+          </Button>
+          <Button size="dense" variant="ghost" onClick={form.takeTheirs}>
+            Drop mine and see it
+          </Button>
+        </span>
+      }
+    >
+      Perhaps in another tab. What you wrote here is still here. Saving it replaces this part alone.
+    </Notice>
+  )
+}
+
+function LeaveQuestion({ dirty }: { dirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [dirty])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.()
+      }}
+      title="Leave without saving?"
+      confirmLabel="Leave page"
+      onConfirm={() => blocker.proceed?.()}
+    >
+      Nobody sees your changes until you save them. This tab keeps them as a draft until you come back.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CatalogEntry } from '@rise/contract/catalogs'
+import type { OwnStory } from '@rise/contract/stories'
+import { Card } from '../../ui/card.tsx'
+import { CatalogPicker } from './catalog-picker.tsx'
+import { EditFrame, StoryFormShell } from './edit-frame.tsx'
+import type { StoryChange } from './story-change.ts'
+import { useStoryForm } from './use-story-form.ts'
+
+interface Values {
+  readonly mentoringTopics: CatalogEntry[]
+}
+
+/** What one would advise others on. */
+export function EditMentoringTopicsPage() {
+  return (
+    <EditFrame
+      title="Mentoring topics"
+      intro="Members with a confirmed address can ask you about these. Their question comes by mail, at most three a day; you decide whether to answer."
+    >
+      {(story) => <MentoringForm story={story} />}
+    </EditFrame>
+  )
+}
+
+function pick({ mentoringTopics }: OwnStory): Values {
+  return { mentoringTopics }
+}
+
+function toChange({ mentoringTopics }: Values): StoryChange {
+  return { mentoringTopics: mentoringTopics.map(({ slug }) => slug) }
+}
+
+function MentoringForm({ story }: { story: OwnStory }) {
+  const form = useStoryForm<Values>({ name: 'mentoring', story, pick, toChange })
+  return (
+    <StoryFormShell form={form} label="Mentoring topics">
+      <Card>
+        <CatalogPicker
+          {...form.field('mentoringTopics')}
+          catalog="mentoring-topics"
+          label="Topics"
+          noun="topic"
+          hint="Without a topic nobody can ask you."
+          chosen={form.values.mentoringTopics}
+          onChange={(mentoringTopics) => form.set({ mentoringTopics })}
+        />
+      </Card>
+    </StoryFormShell>
+  )
+}

@@ -1,0 +1,41 @@
+import type { OwnStory } from '@rise/contract/stories'
+import { AddressForm } from './address-form.tsx'
+import {
+  ContactFields,
+  LinkFields,
+  OpenToWorkFields,
+  PersonFields,
+  PlaceFields,
+  SearchFields,
+} from './basics-fields.tsx'
+import { type BasicsValues, basicsChange, pickBasics } from './basics-values.ts'
+import { EditFrame, StoryFormShell } from './edit-frame.tsx'
+import { useStoryForm } from './use-story-form.ts'
+
+/** Who one is, where, whether one looks for work, and who may see what. */
+export function EditPage() {
+  return (
+    <EditFrame title="Your story" intro="Who you are and where, what you look for, and who may see it.">
+      {(story) => (
+        <>
+          <BasicsForm story={story} />
+          <AddressForm slug={story.slug} />
+        </>
+      )}
+    </EditFrame>
+  )
+}
+
+function BasicsForm({ story }: { story: OwnStory }) {
+  const form = useStoryForm<BasicsValues>({ name: 'basics', story, pick: pickBasics, toChange: basicsChange })
+  return (
+    <StoryFormShell form={form} label="Your story">
+      <PersonFields form={form} />
+      <PlaceFields form={form} />
+      <OpenToWorkFields form={form} />
+      <ContactFields form={form} />
+      <LinkFields form={form} />
+      <SearchFields form={form} />
+    </StoryFormShell>
+  )
+}

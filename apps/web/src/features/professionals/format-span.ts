@@ -1,0 +1,56 @@
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const DAY_MS = 86_400_000
+// Section 9: days convert to years and months by these.
+const DAYS_OF_YEAR = 365
+const DAYS_OF_MONTH = 30
+
+/** A date as exactly as it is known: `2024`, `May 2024`, `17 May 2024`. */
+export function formatDate(date: string): string {
+  const [year = '', month, day] = date.split('-')
+  const name = month === undefined ? undefined : months[Number(month) - 1]
+  return [day && String(Number(day)), name, year].filter(Boolean).join(' ')
+}
+
+/** `May 2019 – Present`; empty without a beginning and an end. */
+export function formatSpan(start: string | null, end: string | null): string {
+  if (start === null) return end === null ? '' : `Until ${formatDate(end)}`
+  if (start === end) return formatDate(start)
+  return `${formatDate(start)} – ${end === null ? 'Present' : formatDate(end)}`
+}
+
+/**
+ * How long it took, such as `3 yrs 2 mos`; both months count. Empty where a year alone is known, which would promise more
+ * than it says. `asOf` is the day that counts as today.
+ */
+export function formatDuration(start: string | null, end: string | null, asOf: string): string {
+  const last = end ?? asOf
+  if (start === null || start.length < 7 || last.length < 7) return ''
+  const days = (startOfMonth(last, 1) - startOfMonth(start, 0)) / DAY_MS
+  if (days <= 0) return ''
+  const years = Math.floor(days / DAYS_OF_YEAR)
+  const left = Math.floor((days % DAYS_OF_YEAR) / DAYS_OF_MONTH)
+  const parts = [count(years, 'yr'), count(Math.min(left, 11), 'mo')].filter(Boolean)
+  return parts.join(' ') || '1 mo'
+}
+
+/** From the earliest beginning to the latest end of several spans. */
+export function wholeSpan(spans: readonly { startDate: string | null; endDate: string | null }[]) {
+  const starts = spans.flatMap(({ startDate }) => (startDate === null ? [] : [startDate])).sort()
+  const ends = spans.map(({ endDate }) => endDate)
+  const end = ends.includes(null)
+    ? null
+    : (ends
+        .filter((date) => date !== null)
+        .sort()
+        .at(-1) ?? null)
+  return { start: starts[0] ?? null, end }
+}
+
+function startOfMonth(date: string, later: number): number {
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + later, 1)
+}
+
+function count(number: number, unit: string): string {
+  if (number === 0) return ''
+  return `${number} ${unit}${number === 1 ? '' : 's'}`
+}

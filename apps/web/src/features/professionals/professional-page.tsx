@@ -1,0 +1,80 @@
+import type { Story } from '@rise/contract/stories'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { useParams } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
+import { useSession } from '../../app/session/use-session.tsx'
+import { useApi, useSettings } from '../../app/settings.tsx'
+import { EVERYBODY, storyQuery } from './queries.ts'
+import { profilePageJsonLd } from './story-json-ld.ts'
+import { StoryView } from './story-view.tsx'
+
+const OwnerPanel = lazy(async () => ({ default: (await import('./owner-panel.tsx')).OwnerPanel }))
+const StoryActions = lazy(async () => ({ default: (await import('./story-actions.tsx')).StoryActions }))
+
+/** A professional's page: who they are, in a form that is worth sending instead of a résumé. */
+export function ProfessionalPage() {
+  const api = useApi()
+  const { publicUrl } = useSettings()
+  const { profile = '' } = useParams()
+  const session = useSession()
+  const member = session.status === 'member' ? session.user : undefined
+  const everybody = useQuery(storyQuery(api, profile, EVERYBODY)).data
+  const known = useQuery({ ...storyQuery(api, profile, member?._id ?? EVERYBODY), enabled: member !== undefined }).data
+  const story = known ?? everybody
+  const own = member?.role === 'professional' && member._id === story?._id
+  useRecordedView(story?.slug, session.status !== 'checking' && !own)
+  if (!story) return null
+  const path = `/professional/${story.slug}`
+  return (
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+      <PageHead
+        title={story.headline ? `${story.name}, ${story.headline}` : story.name}
+        description={summaryOf(story)}
+        path={path}
+        noindex={story.noindex}
+        image={`${path}.png`}
+      />
+      {story.noindex ? null : <JsonLd value={profilePageJsonLd(everybody ?? story, publicUrl)} />}
+      {own ? (
+        <Suspense fallback={null}>
+          <OwnerPanel />
+        </Suspense>
+      ) : null}
+      <StoryView
+        story={story}
+        actions={
+          // Who may do what is known in the browser alone; the room for it is there from the start.
+          session.status === 'checking' ? (
+            <span />
+          ) : (
+            <Suspense fallback={null}>
+              <StoryActions story={story} own={own} url={publicUrl + path} />
+            </Suspense>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** Tells that somebody looks, once it is known who. What fails is nobody's loss. */
+function useRecordedView(slug: string | undefined, ready: boolean): void {
+  const api = useApi()
+  useEffect(() => {
+    if (slug === undefined || !ready) return
+    api('POST /api/v1/professionals/{slug}/views', { params: { slug } }).catch(() => undefined)
+  }, [api, slug, ready])
+}
+
+function JsonLd({ value }: { value: object }) {
+  const text = JSON.stringify(value).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped cannot end the element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** For the search result and the link preview. */
+function summaryOf({ name, headline, place, about }: Story): string {
+  const first = [name, headline, place].filter(Boolean).join(', ')
+  return [`${first}.`, about?.replaceAll(/\s+/g, ' ')].filter(Boolean).join(' ')
+}

@@ -1,0 +1,59 @@
+import type { CatalogName } from '@rise/contract/catalogs'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../app/api.ts'
+
+/** Pages are rendered for everybody; what one member sees beyond that is asked for once it is known who looks. */
+export const EVERYBODY = 'everybody'
+
+/** A professional's story as `viewer` (a member's id, or everybody) sees it. */
+export function storyQuery(api: Api, slug: string, viewer: string) {
+  return queryOptions({
+    queryKey: ['story', slug, viewer],
+    queryFn: async () => (await api('GET /api/v1/professionals/{slug}/story', { params: { slug } })).result,
+  })
+}
+
+/** One's own story to edit. */
+export function ownStoryQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['own-story'],
+    queryFn: async () => (await api('GET /api/v1/story', {})).result,
+    // A form must begin with what is there now.
+    refetchOnMount: 'always',
+  })
+}
+
+/** One's own story as others see it. */
+export function previewQuery(api: Api, as: 'stranger' | 'employer') {
+  return queryOptions({
+    queryKey: ['own-story', 'preview', as],
+    queryFn: async () => (await api('GET /api/v1/story/preview', { query: { as } })).result,
+    refetchOnMount: 'always',
+  })
+}
+
+/** Who looked at one's own story. `page` is as it stands in the address. */
+export function viewersQuery(api: Api, page: string) {
+  return queryOptions({
+    queryKey: ['viewers', page],
+    queryFn: async () => (await api('GET /api/v1/story/viewers', { query: { page } })).result,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Whether one looks at stories unseen. */
+export function viewPrivacyQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['view-privacy'],
+    queryFn: async () => (await api('GET /api/v1/view-privacy', {})).result,
+  })
+}
+
+/** The first entries of a catalog, for suggestions. */
+export function catalogQuery(api: Api, name: CatalogName) {
+  return queryOptions({
+    queryKey: ['catalog', name],
+    queryFn: async () => (await api('GET /api/v1/catalogs/{name}', { params: { name } })).result,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

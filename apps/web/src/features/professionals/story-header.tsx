@@ -1,0 +1,41 @@
+import type { Story } from '@rise/contract/stories'
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { LocalTime } from './local-time.tsx'
+
+/** Who it is: name, headline, where, and whether they look for work. */
+export function StoryHeader({ story, actions }: { story: Story; actions?: ReactNode }) {
+  const { name, headline, place, timeZone, openToWork } = story
+  return (
+    <header className="card">
+      <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-center sm:gap-6 lg:flex-nowrap">
+        <Avatar name={name} size={96} />
+        <div className="min-w-0 grow sm:basis-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="min-w-0 text-h1 wrap-anywhere">{name}</h1>
+            {openToWork ? <Badge tone="success">Open to work</Badge> : null}
+          </div>
+          {headline ? <p className="mt-1 max-w-reading text-lead text-muted wrap-anywhere">{headline}</p> : null}
+          {place || timeZone ? (
+            <p className="mt-2 flex min-h-icon flex-wrap items-center gap-x-2 text-small text-subtle">
+              {place ? (
+                <span className="inline-flex items-center gap-1">
+                  <MapPin size={16} aria-hidden />
+                  {place}
+                </span>
+              ) : null}
+              {timeZone ? <LocalTime timeZone={timeZone} /> : null}
+            </p>
+          ) : null}
+        </div>
+        {actions ? (
+          <div className="flex min-h-control basis-full flex-wrap gap-2 lg:shrink-0 lg:basis-auto lg:self-start">
+            {actions}
+          </div>
+        ) : null}
+      </div>
+    </header>
+  )
+}

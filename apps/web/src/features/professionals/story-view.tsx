@@ -1,0 +1,31 @@
+import type { Story } from '@rise/contract/stories'
+import type { ReactNode } from 'react'
+import { OpenToWork, StoryAside } from './story-aside.tsx'
+import { StoryHeader } from './story-header.tsx'
+import { Paragraphs, StorySection } from './story-parts.tsx'
+import { StorySections } from './story-sections.tsx'
+import { StoryWork } from './story-work.tsx'
+
+/** A story in full. What is empty is not there. */
+export function StoryView({ story, actions }: { story: Story; actions?: ReactNode }) {
+  const isBare = !story.about && story.work.length === 0 && story.education.length === 0 && story.projects.length === 0
+  return (
+    <article>
+      <StoryHeader story={story} actions={actions} />
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        {story.openToWork ? <OpenToWork sought={story.openToWork} /> : null}
+        <div className="flex min-w-0 flex-col gap-8 md:gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {story.about ? (
+            <StorySection title="About">
+              <Paragraphs text={story.about} className="text-body" />
+            </StorySection>
+          ) : null}
+          <StoryWork work={story.work} asOf={story.asOf} />
+          <StorySections story={story} />
+          {isBare ? <p className="text-muted">{story.name} has not told more yet.</p> : null}
+        </div>
+        <StoryAside story={story} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { logIn, registerConfirmed } from './accounts.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+/** Of the demo accounts; the server says it when it starts. */
+const DEMO_PASSWORD = 'demo-demo-demo'
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+}
+
+test('a story is filled in from empty, and a guest reads it', async ({ page, browser }) => {
+  const email = await registerConfirmed(page)
+  await page.goto('/login?next=/professional/edit')
+  await logIn(page, email)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your story')
+  await page.getByLabel('Last name').fill('Ferreira')
+  await page.getByLabel('Headline').fill('Keeper of lighthouses')
+  await page.getByLabel('Country').selectOption({ label: 'Portugal' })
+  await page.getByRole('radio', { name: 'Employers alone' }).check()
+  await page.getByLabel('Roles you look for').fill('Lighthouse keeper')
+  await page.keyboard.press('Enter')
+  await expectSound(page)
+  await save(page)
+
+  await page.getByRole('navigation', { name: 'Parts of your story' }).getByRole('link', { name: 'Experience' }).click()
+  await page.getByRole('button', { name: 'Add role' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Give your role.')).toBeVisible()
+  await expect(page.getByLabel('Role', { exact: true })).toBeFocused()
+  await page.getByLabel('Role', { exact: true }).fill('Keeper')
+  await page.getByLabel('Company', { exact: true }).fill('Coast Guard')
+  await page.getByLabel('From: month').selectOption('May')
+  await page.getByLabel('From: year').fill('2019')
+  await page.getByRole('navigation', { name: 'Parts of your story' }).getByRole('link', { name: 'Interests' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await save(page)
+
+  await page.getByRole('navigation', { name: 'Parts of your story' }).getByRole('link', { name: 'Interests' }).click()
+  await page.getByRole('combobox', { name: 'Hats you wear' }).fill('fire')
+  await page.getByRole('option', { name: 'Firefighter' }).click()
+  await page.getByRole('button', { name: 'Add value Trust' }).click()
+  await save(page)
+
+  await page.getByRole('link', { name: 'My Story' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
+  await expect(page.getByRole('region', { name: 'Your story' })).toContainText('% full')
+  await expectSound(page)
+  const address = new URL(page.url()).pathname
+
+  await page.goto('/professional/preview')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
+  await expect(page.getByText('Open to work')).toHaveCount(0)
+  await page.getByRole('link', { name: 'An employer' }).click()
+  await expect(page).toHaveURL('/professional/preview?as=employer')
+  await expect(page.getByRole('region', { name: 'Open to work' })).toContainText('Lighthouse keeper')
+
+  const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const guest = await context.newPage()
+  await guest.goto(address)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
+  await expect(guest.getByRole('region', { name: 'Experience' })).toContainText('May 2019 – Present')
+  await expect(guest.getByText('Firefighter')).toBeVisible()
+  await expect(guest.getByText('Open to work')).toHaveCount(0)
+  await context.close()
+})
+
+test('the owner sees who looked, and another’s pages to edit do not exist', async ({ page }) => {
+  await page.goto('/login?next=/professional/viewers')
+  await logIn(page, 'ada@demo.example', DEMO_PASSWORD)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who looked at your story')
+  await expect(page.getByRole('link', { name: 'Aisha Rahman' })).toBeVisible()
+  await expectSound(page)
+  await page.goto('/professional/carla-mendes/edit')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from './endpoint.ts'
+
+/** The fixed lists of section 3 that forms search in. */
+export const catalogNames = [
+  'values',
+  'benefits',
+  'expertises',
+  'hats',
+  'interests',
+  'mentoring-topics',
+  'tags',
+  'course-categories',
+  'badges',
+] as const
+export type CatalogName = (typeof catalogNames)[number]
+
+/** A search answers so many at most. */
+export const MOST_CATALOG_ENTRIES = 20
+
+/** One entry of a catalog, as stories and pages show it. */
+export const catalogEntry = z.object({ slug: z.string(), name: z.string() })
+export type CatalogEntry = z.output<typeof catalogEntry>
+
+export const catalogsEndpoints = defineEndpoints({
+  'GET /api/v1/catalogs/{name}': {
+    summary: 'Entries of a catalog that the words fit, best first, at most 20; without words the first of it',
+    tag: 'catalogs',
+    access: 'guest',
+    params: z.object({ name: z.enum(catalogNames, 'There is no such catalog.') }),
+    query: z.object({ q: z.string().trim().max(100, 'Use at most 100 characters.').default('') }),
+    reply: success(
+      z.array(
+        catalogEntry.extend({
+          group: z.string(),
+          /** Badges alone have one. */
+          description: z.string().optional(),
+        }),
+      ),
+    ),
+    errors: [],
+  },
+})

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { type Resume, resume } from './resume.ts'
+import { firstName, lastName, oneLine } from './session.ts'
+
+export const openToWorkSettings = ['off', 'employers', 'public'] as const
+export const contactAudiences = ['nobody', 'employers', 'members', 'everyone'] as const
+/** Unknown is nothing that one looks for. */
+export const soughtWorkTypes = ['Remote', 'Hybrid', 'Onsite'] as const
+
+const MOST_CHOSEN = 20
+/** Slugs of a catalog. Whether they are in it, the server says. */
+const chosen = z
+  .array(z.string().max(80))
+  .max(MOST_CHOSEN, `Choose at most ${MOST_CHOSEN}.`)
+  .transform((slugs) => [...new Set(slugs)])
+
+const timeZone = z.string().max(60).refine(isTimeZone, 'Give a time zone such as Europe/Lisbon.')
+
+function lines(label: string, most: number) {
+  return z
+    .array(oneLine(label, 120).refine((text) => text !== '', `${label} is empty.`))
+    .max(most, `Name at most ${most}.`)
+}
+
+/** The résumé as the edit forms send it: with what an entry needs to say anything, and links that lead somewhere. */
+const editedResume = resume.superRefine((value, context) => {
+  for (const { path, message } of [...missing(value), ...badLinks(value), ...badDates(value)]) {
+    context.addIssue({ code: 'custom', path: [...path], message })
+  }
+})
+
+/**
+ * Parts of a story to change; what is left out stays. A section of the résumé is replaced as a whole, so that whoever
+ * changes one sends back what it does not know, too.
+ */
+export const storyChange = z.object({
+  /** The version that the change was made to: an older one is refused. */
+  version: z.int().min(0),
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
+  resume: editedResume.optional(),
+  timeZone: timeZone.nullable().optional(),
+  openToWork: z.enum(openToWorkSettings).optional(),
+  soughtRoles: lines('A role', 10).optional(),
+  soughtWorkTypes: z.array(z.enum(soughtWorkTypes)).max(soughtWorkTypes.length).optional(),
+  /** Companies whose members are never told that their owner is open to work, besides those where they work now. */
+  hiddenFrom: lines('A company', 50).optional(),
+  expertises: chosen.optional(),
+  hats: chosen.optional(),
+  soughtValues: chosen.optional(),
+  soughtBenefits: chosen.optional(),
+  interests: chosen.optional(),
+  mentoringTopics: chosen.optional(),
+  emailShownTo: z.enum(contactAudiences).optional(),
+  phoneShownTo: z.enum(contactAudiences).optional(),
+  searchEngines: z.boolean().optional(),
+})
+
+interface Problem {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+/** What each entry of a section cannot do without. */
+const needed = [
+  ['work', 'name', 'Name the company.'],
+  ['work', 'position', 'Give your role.'],
+  ['volunteer', 'organization', 'Name the organisation.'],
+  ['education', 'institution', 'Name the school.'],
+  ['skills', 'name', 'Name the skill.'],
+  ['projects', 'name', 'Name the project.'],
+  ['certificates', 'name', 'Name the certificate.'],
+  ['languages', 'language', 'Name the language.'],
+  ['publications', 'name', 'Give the title.'],
+  ['awards', 'title', 'Name the award.'],
+] as const
+
+function missing(value: Resume): Problem[] {
+  return needed.flatMap(([section, field, message]) =>
+    entriesOf(value, section).flatMap((entry, index) =>
+      entry[field] ? [] : [{ path: [section, index, field], message }],
+    ),
+  )
+}
+
+function badLinks(value: Resume): Problem[] {
+  const message = 'Give a whole address such as https://example.com.'
+  const basics = value.basics ?? {}
+  const profiles = (basics.profiles ?? []).flatMap((profile, index) =>
+    isWebAddress(profile.url) ? [] : [{ path: ['basics', 'profiles', index, 'url'], message }],
+  )
+  const sections = ['work', 'volunteer', 'education', 'projects', 'certificates', 'publications'] as const
+  const others = sections.flatMap((section) =>
+    entriesOf(value, section).flatMap((entry, index) =>
+      entry.url === undefined || isWebAddress(entry.url) ? [] : [{ path: [section, index, 'url'], message }],
+    ),
+  )
+  const own = basics.url === undefined || isWebAddress(basics.url) ? [] : [{ path: ['basics', 'url'], message }]
+  return [...own, ...profiles, ...others]
+}
+
+function badDates(value: Resume): Problem[] {
+  const sections = ['work', 'volunteer', 'education', 'projects'] as const
+  return sections.flatMap((section) =>
+    entriesOf(value, section).flatMap(({ startDate, endDate }, index) =>
+      typeof startDate === 'string' && typeof endDate === 'string' && endsBefore(startDate, endDate)
+        ? [{ path: [section, index, 'endDate'], message: 'The end lies before the beginning.' }]
+        : [],
+    ),
+  )
+}
+
+/** 2020 does not end before 2020-05: compared as far as both are known. */
+function endsBefore(start: string, end: string): boolean {
+  const known = Math.min(start.length, end.length)
+  return end.slice(0, known) < start.slice(0, known)
+}
+
+function entriesOf(value: Resume, section: keyof Resume & string): readonly Record<string, unknown>[] {
+  const entries = value[section]
+  return Array.isArray(entries) ? entries : []
+}
+
+/** Whether a link is one of the web: others are shown to nobody. */
+function isWebAddress(text: unknown): boolean {
+  if (typeof text !== 'string' || !URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return /^https?:$/.test(protocol) && hostname.includes('.')
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
