@@ -11,7 +11,10 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production MODE=live HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production MODE=live HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# What people upload lies here, unless an object store is configured.
+RUN mkdir /data && chown node:node /data
+VOLUME /data
 WORKDIR /rise
 COPY --from=build --chown=root:root /rise/package.json ./
 COPY --from=build --chown=root:root /rise/node_modules ./node_modules

@@ -98,7 +98,7 @@ export function PictureField(props: Props) {
         {label}
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <div className="min-w-0 max-w-full">{current}</div>
+        {current ? <div className="min-w-0 max-w-full">{current}</div> : null}
         <div className="flex flex-wrap gap-2">
           <Button
             icon={<ImageUp size={16} aria-hidden />}

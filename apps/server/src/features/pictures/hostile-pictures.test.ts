@@ -104,16 +104,15 @@ test('the largest picture that is taken stays within memory, in every format', a
   const small = blank().resize(5_000, 4_000)
   for (const [name, content, most] of [
     ['large.avif', await small.avif({ effort: 0 }).toBuffer(), 450],
-    ['large.png', await blank().png({ progressive: true }).toBuffer(), 450],
-    ['large.webp', await blank().webp().toBuffer(), 450],
+    ['large.webp', await blank().webp({ effort: 0 }).toBuffer(), 350],
     [
       'large.jpg',
       await blank().removeAlpha().jpeg({ progressive: true }).withMetadata({ orientation: 6 }).toBuffer(),
-      450,
+      350,
     ],
   ] as const) {
     const { outcome, megabytes } = await attempt(name, content)
     expect(outcome, name).toBe('encoded')
     expect(megabytes, name).toBeLessThan(most)
   }
-}, 120_000)
+}, 180_000)

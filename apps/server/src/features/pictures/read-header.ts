@@ -1,7 +1,6 @@
 import type { ErrorDeclaration } from '@rise/contract/errors'
 import { MOST_PICTURE_PIXELS, pictureTypes } from '@rise/contract/picture-rules'
 import { pictureErrors } from '@rise/contract/pictures'
-import { fileTypeFromFile } from 'file-type'
 import { Failure } from '../../platform/failure.ts'
 import type { Size } from './plan-sizes.ts'
 import { loadSharp } from './sharp.ts'
@@ -25,6 +24,7 @@ export function refusePicture(declaration: ErrorDeclaration, message = declarati
  * @throws {Failure} `picture-type`, `picture-damaged`, `picture-too-large`
  */
 export async function readHeader(path: string): Promise<Size> {
+  const { fileTypeFromFile } = await import('file-type')
   const type = await fileTypeFromFile(path)
   if (type === undefined || !types.includes(type.mime)) {
     const what = type === undefined ? 'This file' : `A file of type ${type.ext.toUpperCase()}`
