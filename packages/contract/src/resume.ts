@@ -13,7 +13,7 @@ const line = text(300)
 const paragraph = text(10_000)
 const lines = z.array(paragraph).max(100)
 /** `2024`, `2024-05` or `2024-05-17`: as exactly as it is known (JSON Resume's iso8601). */
-export const partialDate = z.string().regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
+const partialDate = z.string().regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
   error: 'Give a date such as 2024, 2024-05 or 2024-05-17.',
 })
 const url = z.string().max(2_000)
@@ -26,7 +26,7 @@ function many<T extends z.ZodType>(entry: T) {
  * A résumé by JSON Resume 1.0 (https://jsonresume.org/schema): a professional's story in the words that others read and
  * write. What the schema does not know is kept at every level, so that a document comes out as it went in.
  */
-export const resumeBasics = z.looseObject({
+const resumeBasics = z.looseObject({
   name: line.optional(),
   /** One line under the name: the headline. */
   label: line.optional(),
@@ -48,7 +48,7 @@ export const resumeBasics = z.looseObject({
   profiles: many(z.looseObject({ network: line.optional(), username: line.optional(), url: url.optional() })),
 })
 
-export const resumeWork = z.looseObject({
+const resumeWork = z.looseObject({
   name: line.optional(),
   position: line.optional(),
   location: line.optional(),
@@ -61,7 +61,7 @@ export const resumeWork = z.looseObject({
   highlights: lines.optional(),
 })
 
-export const resumeVolunteer = z.looseObject({
+const resumeVolunteer = z.looseObject({
   organization: line.optional(),
   position: line.optional(),
   url: url.optional(),
@@ -71,7 +71,7 @@ export const resumeVolunteer = z.looseObject({
   highlights: lines.optional(),
 })
 
-export const resumeEducation = z.looseObject({
+const resumeEducation = z.looseObject({
   institution: line.optional(),
   url: url.optional(),
   area: line.optional(),
@@ -82,7 +82,7 @@ export const resumeEducation = z.looseObject({
   courses: lines.optional(),
 })
 
-export const resumeSkill = z.looseObject({
+const resumeSkill = z.looseObject({
   name: line.optional(),
   level: line.optional(),
   keywords: lines.optional(),
