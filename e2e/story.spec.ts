@@ -11,6 +11,8 @@ async function save(page: Page): Promise<void> {
 }
 
 test('a story is filled in from empty, and a guest reads it', async ({ page, browser }) => {
+  // Many screens, and two of them looked at by axe in both themes.
+  test.slow()
   const email = await registerConfirmed(page)
   await page.goto('/login?next=/professional/edit')
   await logIn(page, email)

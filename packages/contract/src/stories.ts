@@ -210,7 +210,6 @@ export const storiesEndpoints = defineEndpoints({
     summary: 'Notes that somebody looks at a story: by name for a member, only counted for others',
     tag: 'professionals',
     access: 'guest',
-    bearer: 'optional',
     params: z.object({ slug }),
     reply: success(z.object({})),
     errors: [e['story-not-found'], platformErrors['too-many-requests']],

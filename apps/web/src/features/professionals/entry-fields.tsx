@@ -4,6 +4,8 @@ import { MonthField } from './month-field.tsx'
 import { type Keyed, withField } from './story-change.ts'
 import { fieldIdOf } from './use-story-form.ts'
 
+const UNSAID_END = 'Say when it ended, or tick the box below.'
+
 /** What the fields of one entry share: the entry, its place in the change, what is wrong, and how it is changed. */
 export interface EntryOf<T extends object> {
   readonly entry: Keyed<T>
@@ -93,7 +95,7 @@ export function EntrySpan<T extends Span>({ entry, path, errors, change, now }: 
             label="Until"
             id={fieldIdOf(`${path}.endDate`)}
             value={entry.endDate ?? ''}
-            {...errorOf(errors[`${path}.endDate`])}
+            {...errorOf(errors[`${path}.endDate`] && entry.endDate === '' ? UNSAID_END : errors[`${path}.endDate`])}
             onChange={(value) => set('endDate', value, true)}
           />
         )}

@@ -101,7 +101,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
                   <ChevronDown
                     size={16}
                     aria-hidden
-                    className={cx('shrink-0 text-muted transition-transform', isOpen ? '' : '-rotate-90')}
+                    className={cx('shrink-0 text-muted transition-transform', isOpen ? null : '-rotate-90')}
                   />
                   <span className="min-w-0 wrap-anywhere">{name}</span>
                 </button>

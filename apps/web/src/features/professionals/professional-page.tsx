@@ -2,12 +2,15 @@ import type { Story } from '@rise/contract/stories'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
+import { cutAtWord, PageHead } from '../../app/page-head.tsx'
 import { useSession } from '../../app/session/use-session.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
 import { EVERYBODY, storyQuery } from './queries.ts'
 import { profilePageJsonLd } from './story-json-ld.ts'
 import { StoryView } from './story-view.tsx'
+
+/** What search results and link previews show of a title. */
+const LONGEST_TITLE = 60
 
 const OwnerPanel = lazy(async () => ({ default: (await import('./owner-panel.tsx')).OwnerPanel }))
 const StoryActions = lazy(async () => ({ default: (await import('./story-actions.tsx')).StoryActions }))
@@ -29,7 +32,7 @@ export function ProfessionalPage() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
-        title={story.headline ? `${story.name}, ${story.headline}` : story.name}
+        title={cutAtWord([story.name, story.headline].filter(Boolean).join(', '), LONGEST_TITLE)}
         description={summaryOf(story)}
         path={path}
         noindex={story.noindex}
