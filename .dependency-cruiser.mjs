@@ -34,7 +34,7 @@ const listeningFeatures = ['notifications', 'missions', 'badges', 'newsletter', 
  *
  * @type {readonly string[]}
  */
-const contractValuesForWeb = ['policy', 'job-words', 'picture-rules', 'notification-kinds']
+const contractValuesForWeb = ['policy', 'job-words', 'picture-rules', 'notification-kinds', 'companies\\.policy']
 
 const rankedFeatures = [...contentFeatures, ...listeningFeatures]
 

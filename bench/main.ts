@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './accounts-part.ts'
 import { measureBrowser } from './browser-part.ts'
+import { measureCompanies } from './companies-part.ts'
 import { measureMemory } from './memory-part.ts'
 import { measureMillion } from './million-part.ts'
 import { type RunningRise, startRise } from './rise.ts'
@@ -28,6 +29,8 @@ const settled: readonly Part[] = [
   { name: 'browser', measure: measureBrowser },
   { name: 'accounts', measure: measureAccounts },
   { name: 'rules', measure: measureRules },
+  // The last one: what it adds stays.
+  { name: 'companies', measure: measureCompanies },
 ]
 
 /** In a Rise of its own, when asked for by name: `npm run bench -- million --jobs 100000`. */

@@ -27,13 +27,15 @@ create table story (
   updated_at timestamptz not null
 );
 
--- Addresses that professionals had before: they lead to the present one, and nobody else gets them.
-create table former_professional_slug (
-  slug text primary key check (slug = lower(slug)),
+-- Addresses that an actor had before: they lead to the present one, and nobody else gets them.
+create table former_slug (
+  kind text not null check (kind in ('professional', 'company')),
+  slug text not null check (slug = lower(slug)),
   actor_id uuid not null references actor on delete cascade,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  primary key (kind, slug)
 );
-create index former_professional_slug_of_actor on former_professional_slug (actor_id);
+create index former_slug_of_actor on former_slug (actor_id);
 
 -- Who looked at whose story: one row for each day. Forgotten after 90 days.
 create table story_view (

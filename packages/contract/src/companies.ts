@@ -21,21 +21,39 @@ export const companyCard = z.object({
 })
 export type CompanyCard = z.output<typeof companyCard>
 
+/** A short dated note of a company's team, plain text. */
+export const companyNote = z.object({ _id: z.string(), text: z.string(), date: z.iso.datetime() })
+export type CompanyNote = z.output<typeof companyNote>
+
 /** A company with everything its page shows. */
 export const company = companyCard.extend({
-  /** Plain text, paragraphs separated by blank lines. */
+  /** As it was written: paragraphs separated by blank lines, maybe with Markdown. */
   story: z.string().nullable(),
+  /** The same as HTML, sanitised. */
+  storyHtml: z.string().nullable(),
   website: z.url().nullable(),
+  /** Profiles at other sites. */
+  links: z.array(z.string()),
+  /** The main one first. */
+  industries: z.array(z.object({ slug: z.string(), name: z.string() })),
   sector: z.string().nullable(),
   stage: z.string().nullable(),
   size: z.enum(companySizes).nullable(),
   foundingYear: z.int().nullable(),
+  /** The headquarters first. */
+  places: z.array(z.object({ slug: z.string(), name: z.string() })),
   values: z.array(z.string()),
   benefits: z.array(z.string()),
   /** True for a page that an import made and nobody has claimed. */
   imported: z.boolean(),
   /** Listed members who follow it. */
   followers: z.int(),
+  /** The domain that its team has proven to be its own. */
+  verifiedDomain: z.string().nullable(),
+  /** Those of its team who want to be named here, at most 24; `slug` leads to the page of whoever has one. */
+  people: z.array(z.object({ name: z.string(), slug: z.string().nullable() })),
+  /** The newest ten. */
+  news: z.array(companyNote),
 })
 export type Company = z.output<typeof company>
 
@@ -44,17 +62,54 @@ export const companyErrors = defineErrors({
   'companies-page-not-found': { status: 404, message: 'The list of companies ends before that page.' },
 })
 
+const companySorts = ['hiring', 'name', 'newest'] as const
+
+/** What narrows the list of companies. What is left out narrows nothing; what no catalog has finds nothing. */
+const companyFilter = z.object({
+  /** Words of name and tagline, or their beginnings. */
+  q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+  /** Slug of the catalog. */
+  industry: z.string().max(60).optional(),
+  stage: z.string().max(60).optional(),
+  size: z.enum(companySizes).optional(),
+  /** Code of section 3. */
+  teamSize: z.coerce.number().int().optional(),
+  /** A place, or what it lies in: its name or slug. */
+  place: z.string().max(120).optional(),
+  /** `true`: only those with open jobs. */
+  hiring: z.literal('true').optional(),
+  sort: z.enum(companySorts).default('hiring'),
+})
+
+const companyOptions = z.object({
+  industries: z.array(z.object({ slug: z.string(), name: z.string(), sector: z.string() })),
+  stages: z.array(z.string()),
+  sizes: z.array(z.enum(companySizes)),
+  teamSizes: z.array(z.object({ code: z.int(), label: z.string() })),
+  /** Suggestions; a company may use words of its own. */
+  values: z.array(z.string()),
+  benefits: z.array(z.string()),
+})
+export type CompanyOptions = z.output<typeof companyOptions>
+
 export const companiesEndpoints = defineEndpoints({
   'GET /api/v1/companies': {
-    summary: 'Companies, those with most open jobs first',
+    summary: 'Companies, those with most open jobs first unless told',
     tag: 'companies',
     access: 'guest',
-    query: z.object({ page: pageNumber.default(1) }),
+    query: companyFilter.extend({ page: pageNumber.default(1) }),
     reply: success(page(companyCard)),
     errors: [companyErrors['companies-page-not-found']],
   },
+  'GET /api/v1/company-options': {
+    summary: 'What a company’s page and the list’s filters choose from',
+    tag: 'companies',
+    access: 'guest',
+    reply: success(companyOptions),
+    errors: [],
+  },
   'GET /api/v1/companies/{slug}': {
-    summary: 'One company',
+    summary: 'One company; by a former address, too',
     tag: 'companies',
     access: 'guest',
     params: z.object({ slug: z.string().max(120) }),

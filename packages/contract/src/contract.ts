@@ -2,6 +2,9 @@ import { accountEndpoints } from './account.ts'
 import { adminEndpoints } from './admin.ts'
 import { catalogsEndpoints } from './catalogs.ts'
 import { companiesEndpoints } from './companies.ts'
+import { companyClaimsEndpoints } from './company-claims.ts'
+import { companyPageEndpoints } from './company-page.ts'
+import { companyTeamEndpoints } from './company-team.ts'
 import { connectionsEndpoints } from './connections.ts'
 import { employersEndpoints } from './employers.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
@@ -28,6 +31,9 @@ export const contract = {
   ...professionalsEndpoints,
   ...storiesEndpoints,
   ...companiesEndpoints,
+  ...companyPageEndpoints,
+  ...companyTeamEndpoints,
+  ...companyClaimsEndpoints,
   ...employersEndpoints,
   ...jobSearchEndpoints,
   ...jobsEndpoints,

@@ -12,7 +12,8 @@ import {
   signUpOrigin,
 } from './session.ts'
 
-const companyName = oneLine('The company’s name', 120).refine((text) => text !== '', 'Give the company’s name.')
+/** What a company calls itself. */
+export const companyName = oneLine('The company’s name', 120).refine((text) => text !== '', 'Give the company’s name.')
 /** `companies` is accepted for `employers` in paths. */
 const employers = z.enum(['employers', 'companies'])
 

@@ -1,5 +1,10 @@
 import type { EmailTemplates } from '../platform/mail/email-template.ts'
 import { createEmailRenderer } from '../platform/mail/render-email.tsx'
+import { companyClaim } from './companies/company-claim.email.tsx'
+import { companyClaimGranted } from './companies/company-claim-granted.email.tsx'
+import { companyClaimRefused } from './companies/company-claim-refused.email.tsx'
+import { companyDomain } from './companies/company-domain.email.tsx'
+import { companyInvitation } from './companies/company-invitation.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
 import { mentoringRequest } from './professionals/mentoring-request.email.tsx'
@@ -20,6 +25,11 @@ const templates: EmailTemplates = {
   'account-suspended': accountSuspended,
   'address-changed': addressChanged,
   'change-address': changeAddress,
+  'company-claim': companyClaim,
+  'company-claim-granted': companyClaimGranted,
+  'company-claim-refused': companyClaimRefused,
+  'company-domain': companyDomain,
+  'company-invitation': companyInvitation,
   'confirm-address': confirmAddress,
   'google-linked': googleLinked,
   'invited-joined': invitedJoined,

@@ -7,7 +7,16 @@ import type { AnyTask } from '../platform/tasks.ts'
 import { accountData } from './account-data.ts'
 import { adminRoutes } from './admin/index.ts'
 import { catalogsRoutes } from './catalogs/index.ts'
-import { companiesRoutes, companiesSitemap, employersRoutes, showUnclaimed } from './companies/index.ts'
+import {
+  companiesRoutes,
+  companiesSitemap,
+  companyClaimsRoutes,
+  companyPageRoutes,
+  companyTeamRoutes,
+  employersRoutes,
+  keepOwner,
+  showUnclaimed,
+} from './companies/index.ts'
 import { connectionsRoutes, forgetTies } from './connections/index.ts'
 import {
   closeExpiredJobs,
@@ -53,6 +62,9 @@ export const implementations: readonly Implementation[] = [
   ...professionalsRoutes,
   ...storiesRoutes,
   ...companiesRoutes,
+  ...companyPageRoutes,
+  ...companyTeamRoutes,
+  ...companyClaimsRoutes,
   ...employersRoutes,
   ...jobsRoutes,
   ...notificationsRoutes,
@@ -71,6 +83,7 @@ export const listeners: readonly Listener[] = [
   tellInviter,
   subscribeNewcomer,
   showUnclaimed,
+  keepOwner,
   forgetTies,
   forgetTold,
   ...notificationListeners,

@@ -35,7 +35,10 @@ function useWayHome(): void {
   const session = useSession()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const leaves = session.status === 'member' && session.user.standing !== 'suspended' && forVisitors.includes(pathname)
+  // Who has just joined for a company fills its page there.
+  const fills = pathname === '/company/onboarding' && session.status === 'member' && session.user.role === 'employer'
+  const leaves =
+    session.status === 'member' && session.user.standing !== 'suspended' && forVisitors.includes(pathname) && !fills
   useEffect(() => {
     if (!leaves) return
     const next = safeNext(new URLSearchParams(search).get('next'))

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { adminRoutes } from '../features/admin/routes.tsx'
-import { companiesRoutes } from '../features/companies/routes.tsx'
+import { companiesRoutes, companyDeskRoutes } from '../features/companies/routes.tsx'
 import { connectionsRoutes } from '../features/connections/routes.tsx'
 import { popularQuery } from '../features/jobs/index.ts'
 import { jobsRoutes } from '../features/jobs/routes.tsx'
@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
       ...connectionsRoutes,
       ...notificationsRoutes,
       ...memberProfessionalsRoutes,
+      ...companyDeskRoutes,
     ],
   },
   {

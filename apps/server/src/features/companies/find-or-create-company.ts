@@ -18,8 +18,9 @@ export async function findOrCreateCompany(ctx: Context, name: string): Promise<C
 }
 
 /**
- * The page of this name, letter case aside, that nobody owns; undefined when there is none. A company that somebody
- * signed up under the name is another: whoever takes a name must not get what is imported for it.
+ * The page of this name, letter case aside, that nobody owns, or that was claimed since an import made it under the
+ * name; undefined when there is none. A company that somebody signed up under the name is another: whoever takes a name
+ * must not get what is imported for it.
  */
 export function findCompanyByName(
   ctx: Context,
@@ -29,10 +30,11 @@ export function findCompanyByName(
   return db
     .selectFrom('company')
     .select(['actor_id as id', 'name'])
-    .where(sql<boolean>`lower(name) = lower(${name})`)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('membership').select('login_id').whereRef('membership.actor_id', '=', 'company.actor_id'))),
+    .where(
+      sql<boolean>`(lower(import_name) = lower(${name}) or (lower(name) = lower(${name}) and not exists (
+        select from membership where membership.actor_id = company.actor_id)))`,
     )
+    .orderBy(sql`lower(import_name) is not distinct from lower(${name})`, 'desc')
     .orderBy('created_at')
     .orderBy('actor_id')
     .executeTakeFirst()
@@ -48,7 +50,7 @@ async function createOnce(ctx: Context, tx: Tx, name: string): Promise<CompanyRe
   const now = ctx.clock.now()
   await tx
     .insertInto('company')
-    .values({ actor_id: id, name, imported: true, created_at: now, updated_at: now })
+    .values({ actor_id: id, name, import_name: name, imported: true, created_at: now, updated_at: now })
     .execute()
   return { id, name }
 }

@@ -15,15 +15,15 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 test('companies come twenty a page, by name where they hire alike', async () => {
-  const first = await listCompanies(world.ctx, 1)
-  const second = await listCompanies(world.ctx, 2)
+  const first = await listCompanies(world.ctx, { page: 1, sort: 'hiring' })
+  const second = await listCompanies(world.ctx, { page: 2, sort: 'hiring' })
   expect(first).toMatchObject({ page: 1, pages: 2, total: 21, totalCapped: false })
   expect(first.items[0]).toMatchObject({ slug: 'company-01', companyName: 'Company 01', openJobs: 0 })
   expect(second.items.map(({ companyName }) => companyName)).toEqual(['Company 21'])
 })
 
 test('a page past the end is refused', async () => {
-  await expect(listCompanies(world.ctx, 3)).rejects.toMatchObject({
+  await expect(listCompanies(world.ctx, { page: 3, sort: 'hiring' })).rejects.toMatchObject({
     status: 404,
     declaration: { code: 'companies-page-not-found' },
   })

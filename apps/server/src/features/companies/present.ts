@@ -1,20 +1,21 @@
 import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
 import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
-import type { Company, CompanyCard } from '@rise/contract/companies'
+import type { Company, CompanyCard, CompanyNote } from '@rise/contract/companies'
+import { slugify } from '../../platform/slug.ts'
 import { NAMELESS } from '../session/index.ts'
 import type { CompanyCardRow, CompanyRow } from './queries.ts'
+import { storyHtml } from './story-html.ts'
 
 const industryOf = new Map(industries.map((industry) => [industry.slug, industry]))
 const teamSizeLabel = new Map<number | null, string>(teamSizes.map(({ code, label }) => [code, label] as const))
 
 export function presentCompanyCard(row: CompanyCardRow): CompanyCard {
-  const industry = industryOf.get(row.industry ?? '')
   return {
     _id: row.id,
     slug: row.slug,
     companyName: row.name || NAMELESS,
     tagline: row.tagline,
-    industry: industry ? { slug: industry.slug, name: industry.name } : null,
+    industry: industriesOf([row.industry ?? ''])[0] ?? null,
     headquarters: row.headquarters,
     // Section 3: any other code gives "No info".
     teamSize: teamSizeLabel.get(row.team_size) ?? 'No info',
@@ -23,17 +24,58 @@ export function presentCompanyCard(row: CompanyCardRow): CompanyCard {
 }
 
 export function presentCompany(row: CompanyRow): Company {
+  const places = [row.headquarters, ...row.more_places].filter((place) => place !== null)
   return {
     ...presentCompanyCard(row),
     story: row.story,
+    storyHtml: row.story === null ? null : storyHtml(row.story),
     website: row.website,
+    links: row.links,
+    industries: industriesOf(row.all_industries),
     sector: industryOf.get(row.industry ?? '')?.sector ?? null,
     stage: row.stage,
     size: row.size,
     foundingYear: row.founding_year,
+    places: places.map((name) => ({ slug: slugify(name), name })),
     values: row.values,
     benefits: row.benefits,
     imported: row.imported,
     followers: row.followers,
+    verifiedDomain: row.verified_domain,
+    people: row.people.map(({ slug, ...names }) => ({ name: personName(names), slug })),
+    news: row.news.map(presentNote),
   }
+}
+
+/** `created_at` may come as JSON gives it. */
+export function presentNote({
+  id,
+  text,
+  created_at,
+}: {
+  id: string
+  text: string
+  created_at: Date | string
+}): CompanyNote {
+  return { _id: id, text, date: new Date(created_at).toISOString() }
+}
+
+function industriesOf(slugs: readonly string[]): { slug: string; name: string }[] {
+  return slugs.flatMap((slug) => {
+    const known = industryOf.get(slug)
+    return known ? [{ slug, name: known.name }] : []
+  })
+}
+
+interface Names {
+  readonly first_name: string
+  readonly last_name: string
+  readonly shown_first_name?: string | null
+  readonly shown_last_name?: string | null
+}
+
+/** The name of a person: the login's own, or that of the profile. */
+export function personName({ first_name, last_name, shown_first_name, shown_last_name }: Names): string {
+  const own = `${first_name} ${last_name}`.trim()
+  return own || `${shown_first_name ?? ''} ${shown_last_name ?? ''}`.trim() || NAMELESS
 }

@@ -1,25 +1,20 @@
-import { type Expression, sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { Database } from '../../platform/database.ts'
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Database, Tx } from '../../platform/database.ts'
+import { type CompanyView, conditionsOf } from './company-conditions.ts'
 
 /** Companies with their slug and the number of their open jobs. Each caller narrows, orders and limits. */
-function companies(db: Database) {
+function companies(db: Database | Tx) {
   return db
     .selectFrom('company')
     .innerJoin('actor', 'actor.id', 'company.actor_id')
-    .where('actor.listed', '=', true)
-    .leftJoin(openJobCounts(db), 'open_jobs.company_id', 'company.actor_id')
     .select(['actor.id', 'actor.slug'])
-    .select((eb) => eb.fn.coalesce('open_jobs.jobs', sql<number>`0`).as('open_jobs'))
+    .select(openJobs().as('open_jobs'))
 }
 
-function openJobCounts(db: Database) {
-  return db
-    .selectFrom('job')
-    .where('closed_at', 'is', null)
-    .groupBy('company_id')
-    .select((eb) => ['company_id' as const, eb.fn.countAll<number>().as('jobs')])
-    .as('open_jobs')
+/** Counted as they are just now, from an index; `company.open_jobs` follows within a minute. */
+function openJobs(): RawBuilder<number> {
+  return sql<number>`(select count(*) from job where job.company_id = company.actor_id and job.closed_at is null)`
 }
 
 const cardColumns = [
@@ -31,6 +26,9 @@ const cardColumns = [
 ] as const
 const pageColumns = [
   ...cardColumns,
+  'company.all_industries',
+  'company.more_places',
+  'company.links',
   'company.story',
   'company.website',
   'company.stage',
@@ -39,51 +37,114 @@ const pageColumns = [
   'company.values',
   'company.benefits',
   'company.imported',
+  'company.verified_domain',
 ] as const
 const followers = sql<number>`coalesce(
   (select followers from follow_count where follow_count.actor_id = actor.id), 0)`.as('followers')
 
+const NEWS = 10
+const PEOPLE = 24
+
 export type CompanyCardRow = Awaited<ReturnType<typeof listCompanyRows>>[number]
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyRow>>>
 
-/** Companies with most open jobs first, then by name. */
-export function listCompanyRows(db: Database, { limit, offset }: { limit: number; offset: number }) {
-  return companies(db)
-    .select(cardColumns)
-    .orderBy('open_jobs', 'desc')
-    .orderBy('company.name')
-    .orderBy('actor.id')
+const orders = {
+  hiring: sql`company.open_jobs desc, company.name, company.actor_id`,
+  name: sql`company.name, company.actor_id`,
+  newest: sql`company.created_at desc, company.actor_id`,
+}
+
+/** A stretch of the companies of a view in its order. */
+export function listCompanyRows(db: Database, view: CompanyView, { limit, offset }: { limit: number; offset: number }) {
+  // The stretch is found in `company` alone; what its cards show is read for these few.
+  const found = db
+    .selectFrom('company')
+    .select('company.actor_id')
+    .where(conditionsOf(view))
+    .orderBy(orders[view.sort])
     .limit(limit)
     .offset(offset)
-    .execute()
+  return companies(db).select(cardColumns).where('company.actor_id', 'in', found).orderBy(orders[view.sort]).execute()
+}
+
+/** How many companies a view has, counted to at most `cap` + 1. */
+export async function countCompanies(db: Database, view: CompanyView, cap: number): Promise<number> {
+  const some = db
+    .selectFrom('company')
+    .select('company.actor_id')
+    .where(conditionsOf(view))
+    .limit(cap + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** The card of one company as a value of another query, whose column names the company. */
 export function companyCardOf(db: Database, companyId: Expression<string>) {
-  return jsonObjectFrom(companies(db).select(cardColumns).where('actor.id', '=', companyId))
+  return jsonObjectFrom(
+    companies(db).select(cardColumns).where('actor.listed', '=', true).where('actor.id', '=', companyId),
+  )
 }
 
-export function findCompanyRow(db: Database, slug: string) {
+interface Named {
+  readonly id?: string
+  readonly slug?: string
+  /** Also while others do not find it. */
+  readonly hidden?: boolean
+}
+
+/** The company with this id or slug, if others may find it. */
+export function findCompanyRow(db: Database, { id, slug, hidden = false }: Named) {
   return companies(db)
     .select(pageColumns)
-    .select(followers)
-    .where('actor.slug', '=', slug)
+    .select([followers, newsOf(db).as('news'), peopleOf(db).as('people')])
     .where('actor.kind', '=', 'company')
+    .$if(!hidden, (query) => query.where('actor.listed', '=', true))
+    .$if(id !== undefined, (query) => query.where('actor.id', '=', id ?? ''))
+    .$if(slug !== undefined, (query) => query.where('actor.slug', '=', slug ?? ''))
     .executeTakeFirst()
 }
 
-/** How many companies there are, counted to at most `cap` + 1. */
-export async function countCompanies(db: Database, cap: number): Promise<number> {
-  const some = db
-    .selectFrom('company')
-    .innerJoin('actor', 'actor.id', 'company.actor_id')
-    .where('actor.listed', '=', true)
-    .select('actor_id')
-    .limit(cap + 1)
-    .as('some')
-  const { count } = await db
-    .selectFrom(some)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+function newsOf(db: Database) {
+  return jsonArrayFrom(
+    db
+      .selectFrom('company_news')
+      .select(['id', 'text', 'created_at'])
+      .whereRef('company_news.company_id', '=', sql.ref('company.actor_id'))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(NEWS),
+  )
+}
+
+/** Those of the team who want to be named, with the page of whoever is a professional, too. */
+function peopleOf(db: Database) {
+  return jsonArrayFrom(
+    db
+      .selectFrom('membership')
+      .innerJoin('login', 'login.id', 'membership.login_id')
+      .leftJoin(
+        (eb) =>
+          eb
+            .selectFrom('membership as own')
+            .innerJoin('actor as person', 'person.id', 'own.actor_id')
+            .innerJoin('professional', 'professional.actor_id', 'person.id')
+            .where('person.listed', '=', true)
+            .select(['own.login_id', 'person.slug', 'professional.first_name', 'professional.last_name'])
+            .as('profile'),
+        (join) => join.onRef('profile.login_id', '=', 'membership.login_id'),
+      )
+      .whereRef('membership.actor_id', '=', sql.ref('company.actor_id'))
+      .where('membership.shown', '=', true)
+      .where('login.email_confirmed_at', 'is not', null)
+      .where('login.suspended_at', 'is', null)
+      .where('login.deleted_at', 'is', null)
+      .select(['profile.slug', 'login.first_name', 'login.last_name'])
+      .select(['profile.first_name as shown_first_name', 'profile.last_name as shown_last_name'])
+      .orderBy('membership.created_at')
+      .orderBy('membership.login_id')
+      .limit(PEOPLE),
+  )
 }

@@ -1,27 +1,36 @@
+import { mayForCompany } from '@rise/contract/companies.policy'
+import { gateErrors } from '@rise/contract/errors'
 import { type CurrentUser, sessionErrors } from '@rise/contract/session'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { findUser, renamePerson } from '../session/index.ts'
+import { findUser, membershipRole, renamePerson } from '../session/index.ts'
 
 /**
  * Saves the names of the acting employer: the company's and the person's. What is undefined stays.
  *
- * @throws {Failure} `another-account` when `id` is not the company that the member acts for
+ * @throws {Failure} `another-account` when `id` is not the company that the member acts for; `forbidden` for the
+ *   company's name to whoever may not edit its page
  */
 export async function renameEmployer(
   ctx: Context,
-  { loginId, actorId }: SignedIn,
+  member: SignedIn,
   id: string,
   names: { firstName?: string | undefined; lastName?: string | undefined; companyName?: string | undefined },
 ): Promise<CurrentUser> {
+  const { loginId, actorId } = member
   if (actorId === null || id !== actorId) throw new Failure(sessionErrors['another-account'])
   const { companyName } = names
   return ctx.db.transaction().execute(async (tx) => {
     await renamePerson(tx, loginId, names)
     if (companyName !== undefined) {
-      const set = { name: companyName, updated_at: ctx.clock.now() }
-      await tx.updateTable('company').set(set).where('actor_id', '=', actorId).execute()
+      const teamRole = await membershipRole(tx, loginId, actorId)
+      if (mayForCompany(member, { id, teamRole }, 'edit-page') !== 'allowed') throw new Failure(gateErrors.forbidden)
+      await tx
+        .updateTable('company')
+        .set((eb) => ({ name: companyName, version: eb('version', '+', 1), updated_at: ctx.clock.now() }))
+        .where('actor_id', '=', actorId)
+        .execute()
     }
     return findUser(tx, loginId, actorId)
   })

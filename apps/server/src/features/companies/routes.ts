@@ -1,9 +1,11 @@
 import { companiesEndpoints } from '@rise/contract/companies'
 import { implement, reply } from '../../platform/http/implement.ts'
+import { companyOptions } from './company-options.ts'
 import { findCompany } from './find-company.ts'
 import { listCompanies } from './list-companies.ts'
 
 export const companiesRoutes = implement(companiesEndpoints, {
-  'GET /api/v1/companies': async ({ ctx }, { query }) => reply(await listCompanies(ctx, query.page)),
+  'GET /api/v1/companies': async ({ ctx }, { query }) => reply(await listCompanies(ctx, query)),
+  'GET /api/v1/company-options': async () => reply(companyOptions),
   'GET /api/v1/companies/{slug}': async ({ ctx }, { params }) => reply(await findCompany(ctx, params.slug)),
 })

@@ -1,5 +1,6 @@
 import type { companySizes } from '@rise/contract/companies'
-import type { Generated } from 'kysely'
+import type { TeamRole } from '@rise/contract/companies.policy'
+import type { ColumnType, Generated } from 'kysely'
 
 declare module '../../platform/tables.ts' {
   interface Tables {
@@ -7,21 +8,61 @@ declare module '../../platform/tables.ts' {
       actor_id: string
       name: string
       tagline: string | null
+      /** Paragraphs, maybe with Markdown, as somebody wrote them. */
       story: string | null
       website: string | null
-      /** Slug of the industry catalog. */
+      /** Slug of the industry catalog: the main one. */
       industry: string | null
+      more_industries: Generated<string[]>
+      all_industries: ColumnType<string[], never, never>
       stage: string | null
       size: (typeof companySizes)[number] | null
       /** Code of section 3. */
       team_size: number | null
       founding_year: number | null
       headquarters: string | null
+      /** Places besides the headquarters. */
+      more_places: Generated<string[]>
+      /** Slugs by which the list is narrowed to a place; see `place-keys.ts`. */
+      place_keys: Generated<string[]>
+      links: Generated<string[]>
       values: Generated<string[]>
       benefits: Generated<string[]>
       imported: boolean
+      /** The name that imports find the page by; null for one that somebody signed up. */
+      import_name: Generated<string | null>
+      verified_domain: Generated<string | null>
+      verified_at: Generated<Date | null>
+      open_jobs: Generated<number>
+      terms: ColumnType<string, never, never>
+      version: Generated<number>
       created_at: Date
       updated_at: Date
+    }
+    company_news: {
+      id: string
+      company_id: string
+      text: string
+      login_id: string | null
+      created_at: Date
+    }
+    company_ticket: {
+      id: string
+      hash: Buffer
+      company_id: string
+      kind: 'invitation' | 'claim' | 'domain'
+      email: string
+      role: TeamRole | null
+      login_id: string | null
+      created_at: Date
+      expires_at: Date
+    }
+    company_claim: {
+      id: string
+      company_id: string
+      login_id: string
+      reason: string
+      created_at: Date
     }
   }
 }

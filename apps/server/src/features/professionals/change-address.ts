@@ -25,21 +25,9 @@ export async function changeAddress(
   if (reservedSlugs.has(slug)) throw taken()
   await ctx.limits.of(addressLimit).consume(actorId)
   return ctx.db.transaction().execute(async (tx) => {
-    const former = await tx
-      .selectFrom('former_professional_slug')
-      .select('actor_id')
-      .where('slug', '=', slug)
-      .executeTakeFirst()
-    if (former && former.actor_id !== actorId) throw taken()
-    const previous = await changeSlug(tx, actorId, slug)
-    if (previous === undefined) throw taken()
-    await tx.deleteFrom('former_professional_slug').where('slug', '=', slug).execute()
-    await tx
-      .insertInto('former_professional_slug')
-      .values({ slug: previous, actor_id: actorId, created_at: ctx.clock.now() })
-      .onConflict((conflict) => conflict.column('slug').doNothing())
-      .execute()
-    await ctx.activity.record(tx, { kind: 'story.moved', actorId, loginId, data: { slug, previous } })
+    if (!(await changeSlug(ctx, tx, { actorId, kind: 'professional', slug }))) throw taken()
+    const data = { slug, previous: user.slug }
+    await ctx.activity.record(tx, { kind: 'story.moved', actorId, loginId, data })
     return { slug }
   })
 }

@@ -1,5 +1,5 @@
 // Professionals: their accounts and their stories, who looks at these, and asking them for mentoring. Owns
-// `professional`, `story`, `former_professional_slug`, `story_view`, `story_view_unnamed`, `unseen_viewer` and
+// `professional`, `story`, `story_view`, `story_view_unnamed`, `unseen_viewer` and
 // `mentoring_request`; a professional's slug and plan are its actor's.
 import type {} from './emails.ts'
 import type {} from './tables.ts'
@@ -8,5 +8,6 @@ export { findStory } from './find-story.ts'
 export { forgetStoryViews } from './forget-story-views.task.ts'
 export { professionalsData } from './professionals-data.ts'
 export { professionalsSitemap } from './professionals-sitemap.ts'
+export { addProfessional } from './register-professional.ts'
 export { professionalsRoutes } from './routes.ts'
 export { storiesRoutes } from './stories-routes.ts'

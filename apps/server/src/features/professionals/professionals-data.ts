@@ -12,7 +12,7 @@ export const professionalsData: readonly AccountDataPart[] = [
     collect: async ({ db }, { actorId }) =>
       asJson(
         await db
-          .selectFrom('former_professional_slug')
+          .selectFrom('former_slug')
           .select(['slug', 'created_at'])
           .where('actor_id', '=', actorId)
           .orderBy('created_at', 'desc')

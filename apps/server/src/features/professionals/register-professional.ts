@@ -2,9 +2,10 @@ import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { professionalsEndpoints } from '@rise/contract/professionals'
 import type { CurrentUser } from '@rise/contract/session'
 import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import type { Client } from '../../platform/http/requester.ts'
 import { slugify } from '../../platform/slug.ts'
-import { createAccount, findUser } from '../session/index.ts'
+import { addMembership, createAccount, createActor, findUser, type NewActor } from '../session/index.ts'
 import { reservedSlugs } from './professional-slugs.ts'
 
 type Registration = EndpointParsed<
@@ -18,27 +19,50 @@ const LONGEST_SLUG = 60
  *
  * @throws {Failure} as `createAccount`
  */
-export async function registerProfessional(ctx: Context, client: Client, user: Registration): Promise<CurrentUser> {
+export function registerProfessional(ctx: Context, client: Client, user: Registration): Promise<CurrentUser> {
   const { firstName = '', lastName = '', ...rest } = user
-  const slug = slugify(`${firstName} ${lastName}`, LONGEST_SLUG) || 'member'
-  const reserved = new Set([...reservedSlugs, ...(await formerSlugsLike(ctx, slug))])
-  const signUp = { ...rest, firstName, actor: { kind: 'professional' as const, slug, reserved } }
+  const signUp = { ...rest, firstName, actor: actorOf({ firstName, lastName }) }
   return createAccount(ctx, client, signUp, async (tx, { loginId, actorId }) => {
-    const now = ctx.clock.now()
-    await tx
-      .insertInto('professional')
-      .values({ actor_id: actorId, first_name: firstName, last_name: lastName, created_at: now, updated_at: now })
-      .execute()
+    await insertProfessional(ctx, tx, actorId, { firstName, lastName })
     return findUser(tx, loginId, actorId)
   })
 }
 
-/** Addresses that lead to somebody who had them before. */
-async function formerSlugsLike({ db }: Context, slug: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('former_professional_slug')
-    .select('slug')
-    .where('slug', 'like', `${slug}%`)
+/** Makes a login that acts for nobody any more a professional, and gives the new actor's id. */
+export async function addProfessional(ctx: Context, tx: Tx, loginId: string): Promise<string> {
+  const login = await tx
+    .selectFrom('login')
+    .select(['first_name', 'last_name', 'email_confirmed_at', 'suspended_at', 'deleted_at'])
+    .where('id', '=', loginId)
+    .executeTakeFirstOrThrow()
+  const { first_name: firstName, last_name: lastName } = login
+  const listed = login.email_confirmed_at !== null && login.suspended_at === null && login.deleted_at === null
+  const actorId = await createActor(ctx, tx, { ...actorOf({ firstName, lastName }), listed })
+  await addMembership(ctx, tx, { loginId, actorId, role: 'owner' })
+  await insertProfessional(ctx, tx, actorId, { firstName, lastName })
+  return actorId
+}
+
+interface Names {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+function actorOf({ firstName, lastName }: Names): NewActor {
+  const slug = slugify(`${firstName} ${lastName}`, LONGEST_SLUG) || 'member'
+  return { kind: 'professional', slug, reserved: reservedSlugs }
+}
+
+async function insertProfessional(ctx: Context, tx: Tx, actorId: string, names: Names): Promise<void> {
+  const now = ctx.clock.now()
+  await tx
+    .insertInto('professional')
+    .values({
+      actor_id: actorId,
+      first_name: names.firstName,
+      last_name: names.lastName,
+      created_at: now,
+      updated_at: now,
+    })
     .execute()
-  return rows.map((row) => row.slug)
 }

@@ -45,7 +45,8 @@ export async function findStoryRow(db: Database, slug: string): Promise<StoryRow
     .executeTakeFirst()
   if (found) return found
   return stories(db)
-    .innerJoin('former_professional_slug as former', 'former.actor_id', 'actor.id')
+    .innerJoin('former_slug as former', 'former.actor_id', 'actor.id')
+    .where('former.kind', '=', 'professional')
     .where('former.slug', '=', slug)
     .executeTakeFirst()
 }

@@ -33,7 +33,6 @@ declare module '../../platform/tables.ts' {
       created_at: Date
       updated_at: Date
     }
-    former_professional_slug: { slug: string; actor_id: string; created_at: Date }
     story_view: {
       story_id: string
       viewer_id: string

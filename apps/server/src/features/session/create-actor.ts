@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { actorOfFormerSlug } from './former-slug.ts'
 
 /** Who the new actor is, and how its address should read. */
 export interface NewActor {
@@ -27,6 +28,9 @@ export async function createActor(
       .onConflict((conflict) => conflict.columns(['kind', 'slug']).doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (actor !== undefined) return actor.id
+    if (actor === undefined) continue
+    // Asked afterwards, so that an address that is given up at this very moment counts, too.
+    if ((await actorOfFormerSlug(tx, kind, candidate)) === undefined) return actor.id
+    await tx.deleteFrom('actor').where('id', '=', actor.id).execute()
   }
 }

@@ -19,13 +19,22 @@ export interface SignInReply extends TokenPair {
   result: CurrentUser
 }
 
+interface NewSession {
+  readonly loginId: string
+  readonly actorId: string | null
+  readonly client: Client
+  /** The session that ends with it: the same person goes on for somebody else. */
+  readonly insteadOf?: string
+}
+
 /** Signs a login in on a new device. An admin has no actor. */
 export async function startSession(
   ctx: Context,
   tx: Tx,
-  { loginId, actorId, client }: { loginId: string; actorId: string | null; client: Client },
+  { loginId, actorId, client, insteadOf }: NewSession,
 ): Promise<SignInReply> {
   const now = ctx.clock.now()
+  if (insteadOf !== undefined) await tx.deleteFrom('session').where('id', '=', insteadOf).execute()
   const session = { id: ctx.newId(), salt: randomBytes(32), generation: 0 }
   await tx
     .insertInto('session')

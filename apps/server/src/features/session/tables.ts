@@ -35,6 +35,14 @@ declare module '../../platform/tables.ts' {
       login_id: string
       actor_id: string
       role: 'owner' | 'editor' | 'recruiter'
+      /** The company's page may name this person. */
+      shown: Generated<boolean>
+      created_at: Date
+    }
+    former_slug: {
+      kind: 'professional' | 'company'
+      slug: string
+      actor_id: string
       created_at: Date
     }
     sign_up: {

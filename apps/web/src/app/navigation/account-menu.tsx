@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@rise/contract/session'
 import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Anchor } from '../../ui/anchor.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -7,6 +8,9 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { memberName, type NavigationLink, profilePath } from '../navigation.ts'
 import { useSessionStore } from '../session/use-session.tsx'
 import { NavigationIcon } from './navigation-icon.tsx'
+
+/** Few have more than one to act for, and they open the menu for it. */
+const ActorSwitch = lazy(async () => ({ default: (await import('./actor-switch.tsx')).ActorSwitch }))
 
 /** The avatar, which leads to the member's page where there is one, and the menu beside it. */
 export function AccountMenu({ user, links }: { user: CurrentUser; links: readonly NavigationLink[] }) {
@@ -30,6 +34,11 @@ export function AccountMenu({ user, links }: { user: CurrentUser; links: readonl
           </IconButton>
         }
       >
+        {user.role === 'professional' || user.role === 'employer' ? (
+          <Suspense fallback={null}>
+            <ActorSwitch />
+          </Suspense>
+        ) : null}
         {links.map(({ label, to, icon }) =>
           to === undefined ? (
             <div key={label}>

@@ -1,7 +1,9 @@
 import { hasPermission } from '@rise/contract/policy'
+import { Suspense } from 'react'
 import { PageHead } from '../../app/page-head.tsx'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ClaimsSection } from '../companies/index.ts'
 import { AdminNavigation } from './admin-navigation.tsx'
 import { MembersSection } from './members-section.tsx'
 import { OverviewSection } from './overview-section.tsx'
@@ -17,6 +19,11 @@ export function AdminPage() {
       <div className="flex min-w-0 flex-col gap-8">
         <h1 className="text-h1">Overview</h1>
         {sees ? <OverviewSection /> : null}
+        {handles ? (
+          <Suspense fallback={null}>
+            <ClaimsSection />
+          </Suspense>
+        ) : null}
         {handles ? <MembersSection maySetPlans={hasPermission(principal, 'plans')} /> : null}
         {sees || handles ? null : (
           <Notice tone="warning" title="Your role has no permissions yet" live={false}>

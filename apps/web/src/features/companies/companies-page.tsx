@@ -1,40 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { RemovableChip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { type CompaniesView, companiesHref, isNarrowed, viewOfSearch } from './companies-address.ts'
+import { CompaniesFilters } from './companies-filters.tsx'
 import { CompanyCard } from './company-card.tsx'
-import { companiesQuery } from './queries.ts'
+import { companiesQuery, companyOptionsQuery } from './queries.ts'
 
-function companiesHref(page: number): string {
-  return page > 1 ? `/companies/page/${page}` : '/companies'
-}
-
-/** All companies, those that hire most first. */
+/** All companies, or those that a search and filters in the address leave. */
 export function CompaniesPage() {
+  const api = useApi()
   const { number = '1' } = useParams()
-  const { data } = useQuery(companiesQuery(useApi(), number))
-  if (!data) return null
+  const view = viewOfSearch(useLocation().search)
+  const { data } = useQuery(companiesQuery(api, number, view))
+  const { data: options } = useQuery(companyOptionsQuery(api))
+  if (!data || !options) return null
   const { items, page, pages, total, totalCapped } = data
+  const narrowed = isNarrowed(view)
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title={page > 1 ? `Companies, page ${page}` : 'Companies'}
-        description="Companies and what they are hiring for, those with most open jobs first."
-        path={companiesHref(page)}
-        noindex={total === 0}
+        description="Companies and what they are hiring for: by industry, stage, size and place."
+        path={companiesHref({}, page)}
+        noindex={total === 0 || narrowed || view.sort !== ''}
       />
       <h1 className="text-h1">Companies</h1>
-      <p className="mt-2 text-lead text-muted tabular-nums">
+      <p className="mt-2 text-lead text-muted tabular-nums" role="status">
         {total.toLocaleString('en-US')}
-        {totalCapped ? '+' : ''} {total === 1 ? 'company' : 'companies'}, those that hire most first
+        {totalCapped ? '+' : ''} {total === 1 ? 'company' : 'companies'}
+        {narrowed ? ' match' : `, ${orderInWords(view)}`}
+        {narrowed && total === 1 ? 'es' : ''}
       </p>
+      <div className="mt-6">
+        <CompaniesFilters view={view} options={options} />
+      </div>
+      {narrowed ? <Chosen view={view} chips={chosenOf(view, options)} /> : null}
       {total === 0 ? (
-        <EmptyState kind="nothing-yet" title="No companies yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
-          Companies appear here with their first job.
-        </EmptyState>
+        <NoCompanies narrowed={narrowed} />
       ) : (
         <ol className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {items.map((company) => (
@@ -45,8 +52,73 @@ export function CompaniesPage() {
         </ol>
       )}
       <div className="mt-8">
-        <Pager page={page} pages={pages} hrefFor={companiesHref} />
+        <Pager page={page} pages={pages} hrefFor={(to) => companiesHref(view, to)} />
       </div>
     </div>
+  )
+}
+
+function orderInWords({ sort }: CompaniesView): string {
+  if (sort === 'name') return 'by name'
+  return sort === 'newest' ? 'newest first' : 'those that hire most first'
+}
+
+type Chip = readonly [name: keyof CompaniesView, text: string]
+
+function chosenOf(
+  view: CompaniesView,
+  {
+    industries,
+    teamSizes,
+  }: { industries: readonly { slug: string; name: string }[]; teamSizes: readonly { code: number; label: string }[] },
+): readonly Chip[] {
+  const industry = industries.find(({ slug }) => slug === view.industry)?.name ?? view.industry
+  const teamSize = teamSizes.find(({ code }) => String(code) === view.teamSize)?.label ?? view.teamSize
+  const all: readonly Chip[] = [
+    ['q', view.q && `“${view.q}”`],
+    ['industry', industry],
+    ['stage', view.stage],
+    ['teamSize', teamSize && `${teamSize} people`],
+    ['size', view.size],
+    ['place', view.place],
+    ['hiring', view.hiring && 'Hiring now'],
+  ]
+  return all.filter(([, text]) => text !== '')
+}
+
+function Chosen({ view, chips }: { view: CompaniesView; chips: readonly Chip[] }) {
+  return (
+    <ul aria-label="Filters" className="mt-4 flex flex-wrap gap-2">
+      {chips.map(([name, text]) => (
+        <li key={name} className="min-w-0 max-w-full">
+          <RemovableChip noun="filter" to={companiesHref({ ...view, [name]: '' })}>
+            {text}
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoCompanies({ narrowed }: { narrowed: boolean }) {
+  if (narrowed) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title="No company matches"
+        action={
+          <ButtonLink to="/companies" variant="primary">
+            Clear filters
+          </ButtonLink>
+        }
+      >
+        No company fits this search and these filters.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState kind="nothing-yet" title="No companies yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
+      Companies appear here with their first job.
+    </EmptyState>
   )
 }

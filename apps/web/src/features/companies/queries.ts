@@ -1,12 +1,26 @@
+import type { InputOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/api.ts'
+import { type CompaniesView, queryOfView } from './companies-address.ts'
 
-/** A page of companies, those that hire most first. `page` is as it stands in the address. */
-export function companiesQuery(api: Api, page: string | number = 1) {
+type ListQuery = NonNullable<InputOf<'GET /api/v1/companies'>['query']>
+
+/** A page of companies. `page` and the view are as they stand in the address; what they may be, the API says. */
+export function companiesQuery(api: Api, page: string | number = 1, view?: CompaniesView) {
+  const narrowed = view ? queryOfView(view) : {}
   return queryOptions({
-    queryKey: ['companies', String(page)],
-    queryFn: async () => (await api('GET /api/v1/companies', { query: { page } })).result,
+    queryKey: ['companies', String(page), narrowed],
+    queryFn: async () => (await api('GET /api/v1/companies', { query: { page, ...narrowed } as ListQuery })).result,
     placeholderData: keepPreviousData,
+  })
+}
+
+/** What the filters and the forms choose from. */
+export function companyOptionsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['company-options'],
+    queryFn: async () => (await api('GET /api/v1/company-options', {})).result,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
@@ -15,5 +29,63 @@ export function companyQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: ['company', slug],
     queryFn: async () => (await api('GET /api/v1/companies/{slug}', { params: { slug } })).result,
+  })
+}
+
+/** The page as its team edits it. */
+export function deskQuery(api: Api, slug: string) {
+  return queryOptions({
+    queryKey: ['company-desk', slug],
+    queryFn: async () => (await api('GET /api/v1/companies/{slug}/desk', { params: { slug } })).result,
+  })
+}
+
+/** The page as a guest sees it. */
+export function previewQuery(api: Api, slug: string) {
+  return queryOptions({
+    queryKey: ['company-desk', slug, 'preview'],
+    queryFn: async () => (await api('GET /api/v1/companies/{slug}/desk/preview', { params: { slug } })).result,
+  })
+}
+
+/** The company's own jobs. */
+export function deskJobsQuery(api: Api, slug: string, query: { show: 'open' | 'closed'; page: string }) {
+  return queryOptions({
+    queryKey: ['company-desk', slug, 'jobs', query],
+    queryFn: async () => (await api('GET /api/v1/companies/{slug}/desk/jobs', { params: { slug }, query })).result,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Who acts for the company. */
+export function teamQuery(api: Api, slug: string) {
+  return queryOptions({
+    queryKey: ['company-desk', slug, 'team'],
+    queryFn: async () => (await api('GET /api/v1/companies/{slug}/team', { params: { slug } })).result,
+  })
+}
+
+/** The domain that can be proven, and how. */
+export function proofQuery(api: Api, slug: string) {
+  return queryOptions({
+    queryKey: ['company-desk', slug, 'proof'],
+    queryFn: async () => (await api('GET /api/v1/companies/{slug}/proof', { params: { slug } })).result,
+  })
+}
+
+/** Whether and how a page can be claimed. */
+export function claimQuery(api: Api, slug: string) {
+  return queryOptions({
+    queryKey: ['company-claim', slug],
+    queryFn: async () => (await api('GET /api/v1/companies/{slug}/claim', { params: { slug } })).result,
+  })
+}
+
+/** Requests for pages, for admins. */
+export function claimsQuery(api: Api, page: number) {
+  return queryOptions({
+    queryKey: ['admin', 'company-claims', page],
+    queryFn: async () => (await api('GET /api/v1/admin/company-claims', { query: { page } })).result,
+    placeholderData: keepPreviousData,
   })
 }

@@ -2,6 +2,7 @@ import type { Job } from '@rise/contract/jobs'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
+import { JsonLd } from '../../app/json-ld.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -181,12 +182,6 @@ function Tags({ title, tags }: { title: string; tags: readonly string[] }) {
       </div>
     </section>
   )
-}
-
-function JsonLd({ value }: { value: object }) {
-  const text = JSON.stringify(value).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped cannot end the element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 /** For the search result and the link preview. */

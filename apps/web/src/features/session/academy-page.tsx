@@ -1,7 +1,7 @@
 import { PageHead } from '../../app/page-head.tsx'
 import { useSettings } from '../../app/settings.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { NarrowPage } from './form-parts.tsx'
+import { NarrowPage } from '../../ui/narrow-page.tsx'
 import { JoinForm } from './join-form.tsx'
 
 /** The join form for whoever comes from App Academy. */

@@ -1,12 +1,24 @@
+import { Suspense } from 'react'
 import { PageHead } from '../../app/page-head.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useSettings } from '../../app/settings.tsx'
 import { TextLink } from '../../ui/link.tsx'
+import { NarrowPage } from '../../ui/narrow-page.tsx'
+import { OnboardingSteps } from '../companies/index.ts'
 import { CompanyJoinForm } from './company-join-form.tsx'
-import { NarrowPage } from './form-parts.tsx'
 
-/** Where a company begins. */
+/** Where a company begins: with an account, and then with the steps that fill its page. */
 export function CompanyOnboardingPage() {
   const { productName } = useSettings()
+  const user = useCurrentUser()
+  if (user?.role === 'employer') {
+    return (
+      <Suspense fallback={null}>
+        <PageHead title="Fill your company’s page" noindex />
+        <OnboardingSteps />
+      </Suspense>
+    )
+  }
   const title = `Join ${productName} as a company`
   return (
     <NarrowPage

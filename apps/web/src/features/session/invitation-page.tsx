@@ -6,7 +6,7 @@ import { rememberInviter } from '../../app/session/sign-up.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { NarrowPage } from './form-parts.tsx'
+import { NarrowPage } from '../../ui/narrow-page.tsx'
 import { invitationQuery } from './queries.ts'
 
 /** Who invites, and the way to sign up; the inviter is remembered until then. */

@@ -5,8 +5,9 @@ import { useSessionStore } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { NarrowPage } from '../../ui/narrow-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { FormShell, NarrowPage } from './form-parts.tsx'
+import { FormShell } from './form-parts.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
 /** The one thing that a suspended member sees: why, how to appeal, and the way out. */

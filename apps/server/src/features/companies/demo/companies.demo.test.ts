@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
 import { findCompany } from '../find-company.ts'
-import { loadDemo } from './companies.demo.ts'
+import { isUnclaimed, loadDemo } from './companies.demo.ts'
 import { demoCompanies } from './demo-companies.ts'
 
 let world: World
@@ -30,10 +30,22 @@ test('The page of each company shows what was written for it', async () => {
     voice: _voice,
     teamSize: _teamSize,
     ...rest
-  } of demoCompanies()) {
+  } of demoCompanies().filter((company) => !isUnclaimed(company))) {
     const page = await findCompany(world.ctx, slug)
     expect(page).toMatchObject({ companyName: name, story, imported: false, ...rest })
     expect(page.industry?.slug).toBe(industry)
     expect(page.teamSize).not.toBe('No info')
   }
+})
+
+test('One page looks as an import made it, so that claiming can be tried', async () => {
+  await loadDemo(world.ctx)
+  const [unclaimed] = demoCompanies().filter(isUnclaimed)
+  expect(await findCompany(world.ctx, unclaimed?.slug ?? '')).toMatchObject({
+    companyName: unclaimed?.name,
+    website: unclaimed?.website,
+    imported: true,
+    story: null,
+    values: [],
+  })
 })

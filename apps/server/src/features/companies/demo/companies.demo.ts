@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { createActor } from '../../session/index.ts'
+import { placeKeys } from '../place-keys.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 
 export { type DemoCompany, demoCompanies }
@@ -28,28 +29,37 @@ async function knownSlugs(tx: Tx, companies: readonly DemoCompany[]): Promise<Re
   return new Set((await query.execute()).map(({ slug }) => slug))
 }
 
+/** Pages that look as an import makes them: their name, their site, and jobs. Anybody may try to claim one. */
+const unclaimed: ReadonlySet<string> = new Set(['bellwether-people'])
+
+export function isUnclaimed({ slug }: Pick<DemoCompany, 'slug'>): boolean {
+  return unclaimed.has(slug)
+}
+
 async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<void> {
   const actorId = await createActor(ctx, tx, { kind: 'company', slug: company.slug, reserved: new Set() })
   const now = ctx.clock.now()
+  const { name, website } = company
+  const page = isUnclaimed(company) ? { imported: true, import_name: name } : { imported: false, ...told(company) }
   await tx
     .insertInto('company')
-    .values({
-      actor_id: actorId,
-      name: company.name,
-      tagline: company.tagline,
-      story: company.story,
-      website: company.website,
-      industry: company.industry,
-      stage: company.stage,
-      size: company.size,
-      team_size: company.teamSize,
-      founding_year: company.foundingYear,
-      headquarters: company.headquarters,
-      values: [...company.values],
-      benefits: [...company.benefits],
-      imported: false,
-      created_at: now,
-      updated_at: now,
-    })
+    .values({ actor_id: actorId, name, website, ...page, created_at: now, updated_at: now })
     .execute()
+}
+
+/** What a company says of itself. */
+function told(company: DemoCompany) {
+  return {
+    tagline: company.tagline,
+    story: company.story,
+    industry: company.industry,
+    stage: company.stage,
+    size: company.size,
+    team_size: company.teamSize,
+    founding_year: company.foundingYear,
+    headquarters: company.headquarters,
+    place_keys: placeKeys([company.headquarters]),
+    values: [...company.values],
+    benefits: [...company.benefits],
+  }
 }

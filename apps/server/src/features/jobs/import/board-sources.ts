@@ -42,7 +42,9 @@ export async function findKnownSource(
     .innerJoin('company', 'company.actor_id', 'job_source.company_id')
     .select(['job_source.id', 'job_source.board_id', 'company.actor_id as companyId', 'company.name as companyName'])
     .where('job_source.kind', '=', kind)
-    .where(sql<boolean>`lower(company.name) = lower(${companyName})`)
+    .where(
+      sql<boolean>`(lower(company.name) = lower(${companyName}) or lower(company.import_name) = lower(${companyName}))`,
+    )
     .where(boardId === undefined ? isOfNoOther : sql<boolean>`(job_source.board_id = ${boardId} or ${isOfNone})`)
     .orderBy(sql`job_source.board_id is not distinct from ${boardId ?? null}::uuid`, 'desc')
     .orderBy('company.created_at')

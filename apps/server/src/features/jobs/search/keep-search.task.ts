@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Task } from '../../../platform/tasks.ts'
+import { refreshOpenJobs } from '../../companies/index.ts'
 import { addUpCounts } from './add-up-counts.ts'
 import { countWords } from './count-words.ts'
 import { rebuildSearch } from './rebuild-search.ts'
@@ -15,8 +16,10 @@ export const keepSearch: Task<object> = {
   data: z.object({}),
   schedule: '* * * * *',
   async handle(ctx) {
-    if (await isMissing(ctx)) await rebuildSearch(ctx)
-    const changed = await addUpCounts(ctx.db)
+    const rebuilt = await isMissing(ctx)
+    if (rebuilt) await rebuildSearch(ctx)
+    const changed = (await addUpCounts(ctx.db)) || rebuilt
+    if (changed) await refreshOpenJobs(ctx.db)
     const isTenth = Math.floor(ctx.clock.now().getTime() / MINUTE_MS) % 10 === 0
     if (isTenth || (changed && (await openJobs(ctx)) <= SMALL_BOARD)) await countWords(ctx.db)
   },

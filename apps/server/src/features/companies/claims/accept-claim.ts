@@ -1,0 +1,56 @@
+import { companyClaimErrors } from '@rise/contract/company-claims'
+import { sessionErrors } from '@rise/contract/session'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Client, SignedIn } from '../../../platform/http/requester.ts'
+import { lockActor, type SignInReply } from '../../session/index.ts'
+import { findCompanyTicket, hasAccount, spendCompanyTicket } from '../company-tickets.ts'
+import { enterAsMember, enterAsNewcomer, linkLimit, type NewPerson } from '../join-by-ticket.ts'
+import { isAtDomain, ownDomain } from '../own-domain.ts'
+import { giveCompany } from './give-company.ts'
+import { isClaimed } from './read-claim-ways.ts'
+
+/** Which page a claim is for. Refuses with `link-not-valid`, `too-many-requests`. */
+export async function lookAtClaim(ctx: Context, client: Client, token: string) {
+  await ctx.limits.of(linkLimit).consume(client.network)
+  const { name, slug, email } = await findCompanyTicket(ctx, ctx.db, token, 'claim')
+  return { companyName: name, slug, email, hasAccount: await hasAccount(ctx.db, email) }
+}
+
+/**
+ * Claims the page with the present account; the mailbox that the link went to may be another than the account's.
+ *
+ * @throws {Failure} `link-not-valid`, `already-claimed`, `forbidden`
+ */
+export function acceptClaim(
+  ctx: Context,
+  who: { member: SignedIn; client: Client },
+  token: string,
+): Promise<SignInReply> {
+  return enterAsMember(ctx, who, (tx, loginId) => claim(ctx, tx, token, loginId))
+}
+
+/**
+ * Claims the page with a new account: the link has proven its address.
+ *
+ * @throws {Failure} `link-not-valid`, `already-claimed`, `email-taken`, `too-many-requests`, `overloaded`
+ */
+export async function joinByClaim(ctx: Context, client: Client, person: NewPerson): Promise<SignInReply> {
+  const { email } = await findCompanyTicket(ctx, ctx.db, person.token, 'claim')
+  return enterAsNewcomer(ctx, client, { email, person, source: 'companyClaim' }, (tx, loginId) =>
+    claim(ctx, tx, person.token, loginId),
+  )
+}
+
+async function claim(ctx: Context, tx: Tx, token: string, loginId: string): Promise<{ companyId: string }> {
+  const { company_id: companyId, email, website } = await findCompanyTicket(ctx, tx, token, 'claim')
+  await lockActor(tx, companyId)
+  if (await isClaimed(tx, companyId)) throw new Failure(companyClaimErrors['already-claimed'])
+  await spendCompanyTicket(ctx, tx, token, 'claim')
+  const domain = ownDomain(website)
+  // The site may have been corrected since the mail went out.
+  if (domain === null || !isAtDomain(email, domain)) throw new Failure(sessionErrors['link-not-valid'])
+  await giveCompany(ctx, tx, { companyId, loginId, domain })
+  return { companyId }
+}

@@ -1,0 +1,189 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  newEmail,
+  PASSWORD,
+  type SignedInClient,
+  send,
+  tokenOf,
+} from '../../session/accounts.factory.ts'
+import { importedCompany, slugOf } from '../companies.factory.ts'
+import { findOrCreateCompany } from '../find-or-create-company.ts'
+
+let world: World
+let app: FastifyInstance
+let admin: SignedInClient
+let made = 0
+
+beforeAll(async () => {
+  world = await startWorld()
+  // Loads the templates, which takes a while, before anybody asks the server.
+  await world.mailbox.all('nobody@example.com')
+  app = await world.app()
+  admin = await joinAsAdmin(world, app)
+})
+afterAll(() => world.stop())
+
+/** An imported page with a site of its own. */
+async function unclaimed(website: string | null = `https://jobs.mill-${made}.co.uk/careers`) {
+  made += 1
+  const name = `Mill ${made}`
+  const domain = website === null ? null : new URL(website).hostname.replace('jobs.', '')
+  return { name, domain, ...(await importedCompany(world, name, website)) }
+}
+async function mailTo(slug: string, email: string) {
+  return send(app, 'POST', `/api/v1/companies/${slug}/claim/mail`, { body: { email } })
+}
+async function tokenFor(slug: string, email: string): Promise<string> {
+  expect((await mailTo(slug, email)).statusCode).toBe(200)
+  return tokenOf((await world.mailbox.latest(email, 'company-claim')).link)
+}
+
+test('a mail to the company’s own domain makes whoever opens it the owner of the same page', async () => {
+  const { slug, id, domain, name } = await unclaimed()
+  const token = await tokenFor(slug, `ann@${domain}`)
+  const person = { token, firstName: 'Ann', lastName: 'Miller', password: PASSWORD }
+  const claimed = await send(app, 'POST', '/api/v1/company-claims/join', { body: person })
+  expect(claimed.json().result).toMatchObject({ _id: id, slug, role: 'employer', standing: 'active' })
+  expect((await app.inject(`/api/v1/companies/${slug}`)).json().result).toMatchObject({
+    imported: false,
+    verifiedDomain: domain,
+  })
+  const { data } = await world.ctx.db
+    .selectFrom('activity')
+    .selectAll()
+    .where('kind', '=', 'company.claimed')
+    .where('actor_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(data).toMatchObject({ by: 'mail', domain })
+  // What is imported under the name still comes to the page.
+  expect((await findOrCreateCompany(world.ctx, name)).id).toBe(id)
+})
+
+test('a member claims with the account that is there', async () => {
+  const { slug, id, domain } = await unclaimed()
+  const ada = await joinAsProfessional(world, app)
+  const token = await tokenFor(slug, `ada@mail.${domain}`)
+  const claimed = await ada.call('POST', '/api/v1/company-claims/accept', { token })
+  expect(claimed.json().result).toMatchObject({ _id: id, role: 'employer', email: ada.email })
+})
+
+test('of two who claim at once, fifty times, one wins', async () => {
+  const { slug, id, domain } = await unclaimed()
+  const [ada, ben] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  const [first, second] = [await tokenFor(slug, `one@${domain}`), await tokenFor(slug, `two@${domain}`)]
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      (index % 2 === 0 ? ada : ben).call('POST', '/api/v1/company-claims/accept', {
+        token: index % 2 === 0 ? first : second,
+      }),
+    ),
+  )
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  const members = await world.ctx.db.selectFrom('membership').selectAll().where('actor_id', '=', id).execute()
+  expect(members).toMatchObject([{ role: 'owner' }])
+})
+
+test.for([
+  ['an address elsewhere', 'https://mill-x.co.uk', 'ann@evil.com', 'not-of-domain'],
+  ['a domain that only ends alike', 'https://mill-y.co.uk', 'ann@notmill-y.co.uk', 'not-of-domain'],
+  ['a public suffix', 'https://mill-z.co.uk', 'ann@co.uk', 'not-of-domain'],
+  ['a site at a mail provider', 'https://gmail.com', 'ann@gmail.com', 'no-own-domain'],
+  ['a page without a site', null, 'ann@mill.example', 'no-own-domain'],
+] as const)('%s proves nothing', async ([, website, email, code]) => {
+  const { slug } = await unclaimed(website)
+  expect((await mailTo(slug, email)).json().result.code).toBe(code)
+})
+
+test('a page of somebody is not claimed', async () => {
+  const slug = await slugOf(await joinAsEmployer(world, app))
+  expect((await app.inject(`/api/v1/companies/${slug}/claim`)).json().result).toMatchObject({ claimed: true })
+  expect((await mailTo(slug, 'ann@mill.example')).json().result.code).toBe('already-claimed')
+  const ada = await joinAsProfessional(world, app)
+  const asked = await ada.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason: 'It is really mine.' })
+  expect(asked.json().result.code).toBe('already-claimed')
+})
+
+test('a claim link is used once and not by a stranger’s guess', async () => {
+  for (const token of ['0123456789abcdef', 'x'.repeat(43)]) {
+    const look = await send(app, 'POST', '/api/v1/company-claims/look', { body: { token } })
+    expect([look.statusCode, look.json().result.code]).toEqual([410, 'link-not-valid'])
+  }
+  const { slug, domain } = await unclaimed()
+  const token = await tokenFor(slug, `ann@${domain}`)
+  // A link of one kind is none of another.
+  const asInvitation = await send(app, 'POST', '/api/v1/company-invitations/look', { body: { token } })
+  expect(asInvitation.statusCode).toBe(410)
+  world.clock.advance(8 * 86_400_000)
+  const late = await send(app, 'POST', '/api/v1/company-claims/look', { body: { token } })
+  expect(late.statusCode).toBe(410)
+})
+
+test('an admin gives the page to one who asks, and the others are told', async () => {
+  admin = await joinAsAdmin(world, app)
+  const { slug, id, name } = await unclaimed(null)
+  const [ada, ben] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  for (const one of [ada, ben]) {
+    const asked = await one.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason: `I founded ${name}.` })
+    expect(asked.statusCode).toBe(200)
+  }
+  const { items } = (await admin.call('GET', '/api/v1/admin/company-claims')).json().result
+  const claim = items.find(({ email }: { email: string }) => email === ada.email)
+  expect(claim).toMatchObject({ reason: `I founded ${name}.`, company: { slug } })
+  const path = `/api/v1/admin/company-claims/${claim._id}`
+  const grants = await Promise.all(Array.from({ length: 10 }, () => admin.call('POST', `${path}/grant`)))
+  expect(grants.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect((await world.mailbox.latest(ada.email, 'company-claim-granted')).link).toContain(`/company/${slug}`)
+  expect((await world.mailbox.latest(ben.email, 'company-claim-refused')).text).toContain(name)
+  const acting = await ada.call('POST', `/api/v1/account/actors/${id}/session`)
+  expect(acting.json().result).toMatchObject({ _id: id, role: 'employer' })
+  // An admin's word proves no domain.
+  expect((await app.inject(`/api/v1/companies/${slug}`)).json().result.verifiedDomain).toBeNull()
+})
+
+test('an admin refuses with a reason, which the mail brings', async () => {
+  admin = await joinAsAdmin(world, app)
+  const { slug } = await unclaimed(null)
+  const ada = await joinAsProfessional(world, app)
+  const ask = (reason: string) => ada.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason })
+  expect(Object.keys((await ask('mine')).json().result.fields)).toEqual(['body.reason'])
+  await ask('It is mine, believe me.')
+  await ask('It is mine, I founded it.')
+  const { items } = (await admin.call('GET', '/api/v1/admin/company-claims')).json().result
+  const own = items.filter(({ email }: { email: string }) => email === ada.email)
+  expect(own).toMatchObject([{ reason: 'It is mine, I founded it.' }])
+  const path = `/api/v1/admin/company-claims/${own[0]._id}/refuse`
+  expect((await admin.call('POST', path, { reason: '' })).json().result.fields).toHaveProperty('body.reason')
+  expect((await admin.call('POST', path, { reason: 'Show us a contract.' })).statusCode).toBe(200)
+  expect((await world.mailbox.latest(ada.email, 'company-claim-refused')).text).toContain('Show us a contract.')
+  expect((await admin.call('POST', path, { reason: 'Show us a contract.' })).json().result.code).toBe('claim-not-found')
+})
+
+test('the team of a registered company proves its domain by mail, and loses the mark with the domain', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Prover' })
+  const slug = await slugOf(owner)
+  const save = (version: number, website: string) =>
+    owner.call('PATCH', `/api/v1/companies/${slug}/page`, { version, page: { website } })
+  const proof = `/api/v1/companies/${slug}/proof`
+  expect((await owner.call('GET', proof)).json().result).toMatchObject({ domain: null, file: null })
+  await save(1, 'https://www.prover.com')
+  const email = `${newEmail('boss').split('@')[0]}@prover.com`
+  expect((await owner.call('POST', `${proof}/mail`, { email: 'boss@else.com' })).json().result.code).toBe(
+    'not-of-domain',
+  )
+  expect((await owner.call('POST', `${proof}/mail`, { email })).statusCode).toBe(200)
+  const token = new URL((await world.mailbox.latest(email, 'company-domain')).link).searchParams.get('prove') ?? ''
+  const other = await joinAsEmployer(world, app, { companyName: 'Thief' })
+  const theft = await other.call('POST', `/api/v1/companies/${await slugOf(other)}/proof/redeem`, { token })
+  expect(theft.statusCode).toBe(410)
+  const proven = await owner.call('POST', `${proof}/redeem`, { token })
+  expect(proven.json().result.verifiedDomain).toBe('prover.com')
+  await save(2, 'https://careers.prover.com')
+  expect((await owner.call('GET', proof)).json().result.verifiedDomain).toBe('prover.com')
+  await save(3, 'https://elsewhere.com')
+  expect((await owner.call('GET', proof)).json().result.verifiedDomain).toBeNull()
+})

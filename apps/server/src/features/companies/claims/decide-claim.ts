@@ -1,0 +1,92 @@
+import { type CompanyClaim, companyClaimErrors } from '@rise/contract/company-claims'
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { type Page, toPage } from '../../../platform/page.ts'
+import { greetingName, lockActor } from '../../session/index.ts'
+import type {} from '../emails.ts'
+import { personName } from '../present.ts'
+import { giveCompany, mailRefusal } from './give-company.ts'
+import { claimedRow, isClaimed } from './read-claim-ways.ts'
+
+/** Who asks for pages, the oldest first; of accounts that are active. */
+export async function listClaims({ db }: Context, page: number): Promise<Page<CompanyClaim>> {
+  const claims = db
+    .selectFrom('company_claim')
+    .innerJoin('login', 'login.id', 'company_claim.login_id')
+    .innerJoin('company', 'company.actor_id', 'company_claim.company_id')
+    .innerJoin('actor', 'actor.id', 'company_claim.company_id')
+    .where('login.deleted_at', 'is', null)
+    .where('login.suspended_at', 'is', null)
+  const rows = await claims
+    .select(['company_claim.id', 'company_claim.reason', 'company_claim.created_at', 'company_claim.login_id'])
+    .select(['login.email', 'login.first_name', 'login.last_name', 'company.name', 'company.website', 'actor.slug'])
+    .orderBy('company_claim.created_at')
+    .orderBy('company_claim.id')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  const { count } = await db
+    .selectFrom(
+      claims
+        .select('company_claim.id')
+        .limit(COUNT_CAP + 1)
+        .as('some'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const items = rows.map((row) => ({
+    _id: row.id,
+    company: { slug: row.slug, companyName: row.name, website: row.website },
+    name: personName(row),
+    email: row.email,
+    reason: row.reason,
+    date: row.created_at.toISOString(),
+  }))
+  return toPage(items, page, count)
+}
+
+/** Gives the page to the one who asked. Refuses with `claim-not-found`, `already-claimed`. */
+export async function grantClaim(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { companyId, loginId, email } = await findClaim(tx, id)
+    await lockActor(tx, companyId)
+    // Asked for once more behind the lock: another admin may have decided meanwhile.
+    await findClaim(tx, id)
+    if (await isClaimed(tx, companyId)) throw new Failure(companyClaimErrors['already-claimed'])
+    await giveCompany(ctx, tx, { companyId, loginId, by: admin.loginId })
+    const { name, slug } = await claimedRow(tx, companyId)
+    const url = `${ctx.config.publicUrl}/company/${slug}`
+    const props = { firstName: await greetingName(tx, loginId), companyName: name, url }
+    await ctx.mail.send(tx, 'company-claim-granted', { to: email, props })
+  })
+}
+
+/** Refuses the page with words that the mail brings. Refuses itself with `claim-not-found`. */
+export async function refuseClaim(ctx: Context, admin: SignedIn, id: string, reason: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { companyId, loginId } = await findClaim(tx, id)
+    await lockActor(tx, companyId)
+    const refused = await tx.deleteFrom('company_claim').where('id', '=', id).returning('id').executeTakeFirst()
+    if (!refused) throw new Failure(companyClaimErrors['claim-not-found'])
+    const { name, slug } = await claimedRow(tx, companyId)
+    await mailRefusal(ctx, tx, { loginId, companyName: name, slug, reason })
+    const data = { companyId, claimant: loginId }
+    await ctx.activity.record(tx, { kind: 'company.claim-refused', loginId: admin.loginId, data })
+  })
+}
+
+async function findClaim(tx: Tx, id: string): Promise<{ companyId: string; loginId: string; email: string }> {
+  const claim = await tx
+    .selectFrom('company_claim')
+    .innerJoin('login', 'login.id', 'company_claim.login_id')
+    .select(['company_claim.company_id', 'company_claim.login_id', 'login.email'])
+    .where('company_claim.id', '=', id)
+    .where('login.deleted_at', 'is', null)
+    .where('login.suspended_at', 'is', null)
+    .executeTakeFirst()
+  if (!claim) throw new Failure(companyClaimErrors['claim-not-found'])
+  return { companyId: claim.company_id, loginId: claim.login_id, email: claim.email }
+}

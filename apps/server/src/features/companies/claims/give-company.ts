@@ -1,0 +1,69 @@
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { addMembership, greetingName } from '../../session/index.ts'
+import type {} from '../emails.ts'
+
+interface Gift {
+  readonly companyId: string
+  readonly loginId: string
+  /** Proven along with the claim. */
+  readonly domain?: string
+  /** The admin who decided. */
+  readonly by?: string
+}
+
+/**
+ * Makes a login the owner of a page that nobody acts for: the same actor, with all that points to it. The caller has
+ * locked the company and seen that it is free. Whoever else asked for it is told.
+ */
+export async function giveCompany(ctx: Context, tx: Tx, { companyId, loginId, domain, by }: Gift): Promise<void> {
+  const now = ctx.clock.now()
+  await addMembership(ctx, tx, { loginId, actorId: companyId, role: 'owner' })
+  const proven = domain === undefined ? {} : { verified_domain: domain, verified_at: now }
+  await tx
+    .updateTable('company')
+    .set({ imported: false, updated_at: now, ...proven })
+    .where('actor_id', '=', companyId)
+    .execute()
+  await tx.deleteFrom('company_ticket').where('company_id', '=', companyId).execute()
+  await endClaims(ctx, tx, companyId, loginId)
+  const data = { by: by === undefined ? 'mail' : 'admin', domain: domain ?? null, admin: by ?? null }
+  await ctx.activity.record(tx, { kind: 'company.claimed', actorId: companyId, loginId, data })
+}
+
+async function endClaims(ctx: Context, tx: Tx, companyId: string, winner: string): Promise<void> {
+  const ended = await tx.deleteFrom('company_claim').where('company_id', '=', companyId).returning('login_id').execute()
+  const company = await tx
+    .selectFrom('company')
+    .innerJoin('actor', 'actor.id', 'company.actor_id')
+    .select(['company.name', 'actor.slug'])
+    .where('actor.id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  for (const { login_id: loginId } of ended) {
+    if (loginId === winner) continue
+    const reason = 'Somebody else has shown that they act for this company. Ask them to invite you to the team.'
+    await mailRefusal(ctx, tx, { loginId, companyName: company.name, slug: company.slug, reason })
+  }
+}
+
+/** Tells somebody that they do not get a page. */
+export async function mailRefusal(
+  ctx: Context,
+  tx: Tx,
+  { loginId, companyName, slug, reason }: { loginId: string; companyName: string; slug: string; reason: string },
+): Promise<void> {
+  const login = await tx
+    .selectFrom('login')
+    .select('email')
+    .where('id', '=', loginId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!login) return
+  const props = {
+    firstName: await greetingName(tx, loginId),
+    companyName,
+    reason,
+    url: `${ctx.config.publicUrl}/company/${slug}`,
+  }
+  await ctx.mail.send(tx, 'company-claim-refused', { to: login.email, props })
+}

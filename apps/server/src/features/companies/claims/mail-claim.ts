@@ -1,0 +1,49 @@
+import { companyClaimErrors } from '@rise/contract/company-claims'
+import { platformErrors } from '@rise/contract/errors'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Client } from '../../../platform/http/requester.ts'
+import { issueCompanyTicket } from '../company-tickets.ts'
+import type {} from '../emails.ts'
+import { isAtDomain } from '../own-domain.ts'
+import { readClaimWays } from './read-claim-ways.ts'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+const networkLimit = { name: 'company-claim-network', points: 20, seconds: HOUR }
+const companyLimit = { name: 'company-claim-company', points: 30, seconds: DAY }
+
+/**
+ * Mails a link to an address at the company's own domain: whoever opens it has shown that they belong there.
+ *
+ * @throws {Failure} `company-not-found`, `already-claimed`, `no-own-domain`, `not-of-domain`, `too-many-requests`
+ */
+export async function mailClaim(ctx: Context, client: Client, slug: string, email: string): Promise<void> {
+  await ctx.limits.of(networkLimit).consume(client.network)
+  const { _id: companyId, slug: present, companyName, claimed, domain } = await readClaimWays(ctx, slug)
+  if (claimed) throw new Failure(companyClaimErrors['already-claimed'])
+  if (domain === null) throw new Failure(companyClaimErrors['no-own-domain'])
+  refuseElsewhere(email, domain)
+  await ctx.limits.of(companyLimit).consume(companyId)
+  await ctx.db.transaction().execute(async (tx) => {
+    const { token } = await issueCompanyTicket(ctx, tx, { companyId, kind: 'claim', email, loginId: null })
+    const url = `${ctx.config.publicUrl}/company/onboarding/${present}?token=${token}`
+    refuseUnsent(await ctx.mail.send(tx, 'company-claim', { to: email, props: { companyName, url } }))
+  })
+}
+
+/** Refuses an address that is not at the domain with `not-of-domain` at its field. */
+export function refuseElsewhere(email: string, domain: string): void {
+  if (isAtDomain(email, domain)) return
+  const message = `Give an address that ends in @${domain}.`
+  throw new Failure(companyClaimErrors['not-of-domain'], { message, fields: { 'body.email': message } })
+}
+
+/** Refuses when as many mails as are allowed went to the address today. */
+export function refuseUnsent(sent: boolean): void {
+  if (sent) return
+  throw new Failure(platformErrors['too-many-requests'], {
+    message: 'We have mailed this address three times today. Look into the spam folder, or try again tomorrow.',
+    retryAfterSeconds: DAY,
+  })
+}

@@ -1,0 +1,35 @@
+import { companyErrors } from '@rise/contract/companies'
+import type { ClaimWays } from '@rise/contract/company-claims'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { findCompany } from '../find-company.ts'
+import { ownDomain } from '../own-domain.ts'
+
+/** Whether and how a page can be claimed. Refuses with `company-not-found`. */
+export async function readClaimWays(ctx: Context, slug: string): Promise<ClaimWays & { _id: string }> {
+  const { _id, slug: present, companyName, website } = await findCompany(ctx, slug)
+  return { _id, slug: present, companyName, claimed: await isClaimed(ctx.db, _id), domain: ownDomain(website) }
+}
+
+/** Whether anybody acts for a company. Within a transaction that has locked it, it stays so. */
+export async function isClaimed(db: Database | Tx, companyId: string): Promise<boolean> {
+  const member = await db
+    .selectFrom('membership')
+    .select('login_id')
+    .where('actor_id', '=', companyId)
+    .executeTakeFirst()
+  return member !== undefined
+}
+
+/** The name and site of a company by its id. Refuses with `company-not-found`. */
+export async function claimedRow(db: Database | Tx, companyId: string) {
+  const row = await db
+    .selectFrom('company')
+    .innerJoin('actor', 'actor.id', 'company.actor_id')
+    .select(['company.name', 'company.website', 'actor.slug'])
+    .where('actor.id', '=', companyId)
+    .executeTakeFirst()
+  if (!row) throw new Failure(companyErrors['company-not-found'])
+  return row
+}

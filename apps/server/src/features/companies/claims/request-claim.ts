@@ -1,0 +1,33 @@
+import { mayClaimCompany } from '@rise/contract/companies.policy'
+import { companyClaimErrors } from '@rise/contract/company-claims'
+import { gateErrors } from '@rise/contract/errors'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { lockActor } from '../../session/index.ts'
+import { isClaimed, readClaimWays } from './read-claim-ways.ts'
+
+const perDay = { name: 'company-claim-requests', points: 10, seconds: 86_400 }
+
+/**
+ * Asks the admins for a page; what the member wrote before is replaced.
+ *
+ * @throws {Failure} `company-not-found`, `already-claimed`, `forbidden`, `too-many-requests`
+ */
+export async function requestClaim(ctx: Context, member: SignedIn, slug: string, reason: string): Promise<void> {
+  const { _id: companyId } = await readClaimWays(ctx, slug)
+  const { loginId } = member
+  if (mayClaimCompany(member, { claimed: false }) !== 'allowed') throw new Failure(gateErrors.forbidden)
+  await ctx.limits.of(perDay).consume(loginId)
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockActor(tx, companyId)
+    if (await isClaimed(tx, companyId)) throw new Failure(companyClaimErrors['already-claimed'])
+    const now = ctx.clock.now()
+    await tx
+      .insertInto('company_claim')
+      .values({ id: ctx.newId(), company_id: companyId, login_id: loginId, reason, created_at: now })
+      .onConflict((conflict) => conflict.columns(['company_id', 'login_id']).doUpdateSet({ reason }))
+      .execute()
+    await ctx.activity.record(tx, { kind: 'company.claim-requested', loginId, data: { companyId } })
+  })
+}

@@ -1,0 +1,48 @@
+import { companyClaimsEndpoints } from '@rise/contract/company-claims'
+import { type Call, implement, memberOf, reply } from '../../../platform/http/implement.ts'
+import { acceptClaim, joinByClaim, lookAtClaim } from './accept-claim.ts'
+import { grantClaim, listClaims, refuseClaim } from './decide-claim.ts'
+import { mailClaim } from './mail-claim.ts'
+import { checkProofFile, mailProof, readProof, redeemProof } from './prove-domain.ts'
+import { readClaimWays } from './read-claim-ways.ts'
+import { requestClaim } from './request-claim.ts'
+
+const who = (call: Call) => ({ member: memberOf(call), client: call.client })
+
+export const companyClaimsRoutes = implement(companyClaimsEndpoints, {
+  'GET /api/v1/companies/{slug}/claim': async ({ ctx }, { params }) => {
+    const { companyName, slug, claimed, domain } = await readClaimWays(ctx, params.slug)
+    return reply({ companyName, slug, claimed, domain })
+  },
+  'POST /api/v1/companies/{slug}/claim/mail': async ({ ctx, client }, { params, body }) => {
+    await mailClaim(ctx, client, params.slug, body.email)
+    return reply({})
+  },
+  'POST /api/v1/company-claims/look': async ({ ctx, client }, { body }) =>
+    reply(await lookAtClaim(ctx, client, body.token)),
+  'POST /api/v1/company-claims/accept': (call, { body }) => acceptClaim(call.ctx, who(call), body.token),
+  'POST /api/v1/company-claims/join': ({ ctx, client }, { body }) => joinByClaim(ctx, client, body),
+  'POST /api/v1/companies/{slug}/claim/request': async (call, { params, body }) => {
+    await requestClaim(call.ctx, memberOf(call), params.slug, body.reason)
+    return reply({})
+  },
+  'GET /api/v1/companies/{slug}/proof': async (call, { params }) =>
+    reply(await readProof(call.ctx, memberOf(call), params.slug)),
+  'POST /api/v1/companies/{slug}/proof/mail': async (call, { params, body }) => {
+    await mailProof(call.ctx, memberOf(call), params.slug, body.email)
+    return reply({})
+  },
+  'POST /api/v1/companies/{slug}/proof/redeem': async (call, { params, body }) =>
+    reply(await redeemProof(call.ctx, memberOf(call), params.slug, body.token)),
+  'POST /api/v1/companies/{slug}/proof/file': async (call, { params }) =>
+    reply(await checkProofFile(call.ctx, memberOf(call), params.slug)),
+  'GET /api/v1/admin/company-claims': async ({ ctx }, { query }) => reply(await listClaims(ctx, query.page)),
+  'POST /api/v1/admin/company-claims/{id}/grant': async (call, { params }) => {
+    await grantClaim(call.ctx, memberOf(call), params.id)
+    return reply({})
+  },
+  'POST /api/v1/admin/company-claims/{id}/refuse': async (call, { params, body }) => {
+    await refuseClaim(call.ctx, memberOf(call), params.id, body.reason)
+    return reply({})
+  },
+})

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { type SignedInClient, send } from '../session/accounts.factory.ts'
+import { everybody, slugOf } from './companies.factory.ts'
+
+let world: World
+let app: FastifyInstance
+let people: Awaited<ReturnType<typeof everybody>>
+let slug: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  // Loads the templates, which takes a while, before anybody asks the server.
+  await world.mailbox.all('nobody@example.com')
+  app = await world.app()
+  people = await everybody(world, app)
+  slug = await slugOf(people.owner)
+})
+afterAll(() => world.stop())
+
+const nobody = '00000000-0000-7000-8000-000000000000'
+const columns = [
+  'guest',
+  'pending employer',
+  'professional',
+  'employer of another company',
+  'recruiter',
+  'editor',
+  'owner',
+  'admin',
+  'suspended owner',
+] as const
+
+// Who gets how far, written out by hand: the status of the reply. What comes from behind the rules is 200, 404 or 409.
+const table = `
+GET    desk                            | 401 403 403 403 200 200 200 403 403
+GET    desk/preview                    | 401 403 403 403 200 200 200 403 403
+GET    desk/jobs                       | 401 403 403 403 200 200 200 403 403
+GET    team                            | 401 403 403 403 200 200 200 403 403
+GET    proof                           | 401 403 403 403 403 403 200 403 403
+PATCH  page {"version":0,"page":{}}    | 401 403 403 403 403 409 409 403 403
+POST   news {"text":"Hello"}           | 401 403 403 403 403 200 200 403 403
+DELETE news/${nobody}                  | 401 403 403 403 403 404 404 403 403
+POST   site-reading {"website":"x.invalid"} | 401 403 403 403 403 422 422 403 403
+PUT    address {"slug":"edit"}         | 401 403 403 403 403 403 409 403 403
+POST   team/invitations {"email":"ann@harbour.example","role":"editor"} | 401 403 403 403 403 403 200 403 403
+DELETE team/invitations/${nobody}      | 401 403 403 403 403 403 404 403 403
+PATCH  team/${nobody} {"role":"editor"} | 401 403 403 403 403 403 404 403 403
+DELETE team/${nobody}                  | 401 403 403 403 403 403 404 403 403
+POST   proof/mail {"email":"ann@harbour.example"} | 401 403 403 403 403 403 409 403 403
+POST   proof/redeem {"token":"0123456789abcdef"} | 401 403 403 403 403 403 410 403 403
+POST   proof/file                      | 401 403 403 403 403 403 409 403 403
+`
+
+const rows = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [asked = '', cells = ''] = line.split('|').map((part) => part.trim())
+    const [method = '', path = '', body] = asked.split(/ +(?!.*" )/)
+    return { asked: `${method} ${path}`, method, path, body, expected: cells.split(' ').map(Number) }
+  })
+
+test.for(rows)('$asked', async ({ method, path, body, expected }) => {
+  const found: number[] = []
+  for (const column of columns) {
+    const url = `/api/v1/companies/${slug}/${path}`
+    const given = body === undefined ? undefined : JSON.parse(body)
+    const client: SignedInClient | undefined = column === 'guest' ? undefined : people[column]
+    const verb = method as 'GET'
+    const reply = client ? await client.call(verb, url, given) : await send(app, verb, url, { body: given })
+    found.push(reply.statusCode)
+  }
+  expect(Object.fromEntries(columns.map((name, index) => [name, found[index]]))).toEqual(
+    Object.fromEntries(columns.map((name, index) => [name, expected[index]])),
+  )
+})
+
+test('only admins who handle members see and decide claims; to others they do not exist', async () => {
+  for (const [name, status] of [
+    ['owner', 404],
+    ['professional', 404],
+    ['admin-content', 404],
+    ['admin-support', 200],
+    ['admin', 200],
+  ] as const) {
+    expect((await people[name].call('GET', '/api/v1/admin/company-claims')).statusCode, name).toBe(status)
+    const decided = await people[name].call('POST', `/api/v1/admin/company-claims/${nobody}/grant`)
+    expect([decided.statusCode, decided.json().result.code], name).toEqual([
+      404,
+      status === 200 ? 'claim-not-found' : 'not-found',
+    ])
+  }
+})
+
+test('a company that is not there is told to whoever asks for it', async () => {
+  const reply = await people.owner.call('GET', '/api/v1/companies/nowhere/desk')
+  expect(reply.json().result.code).toBe('company-not-found')
+})

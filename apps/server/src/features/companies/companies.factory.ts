@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import type { World } from '../../../test/world.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  newEmail,
+  PASSWORD,
+  type SignedInClient,
+  send,
+  tokenOf,
+} from '../session/accounts.factory.ts'
+import { findOrCreateCompany } from './find-or-create-company.ts'
+
+/** A page that an import made, with its site if one is known. */
+export async function importedCompany(world: World, name: string, website: string | null = null) {
+  const { id } = await findOrCreateCompany(world.ctx, name)
+  await world.ctx.db.updateTable('company').set({ website }).where('actor_id', '=', id).execute()
+  const { slug } = await world.ctx.db.selectFrom('actor').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
+  return { id, slug }
+}
+
+/** The slug of the company that somebody acts for. */
+export async function slugOf(client: SignedInClient): Promise<string> {
+  return (await client.call('GET', '/api/v1/check')).json().result.slug
+}
+
+/** Joins the team of an owner's company by a mailed invitation, with a new account. */
+export async function joinTeam(
+  world: World,
+  app: FastifyInstance,
+  owner: SignedInClient,
+  role: 'owner' | 'editor' | 'recruiter',
+): Promise<SignedInClient> {
+  const email = newEmail(role)
+  const slug = await slugOf(owner)
+  const invited = await owner.call('POST', `/api/v1/companies/${slug}/team/invitations`, { email, role })
+  if (invited.statusCode !== 200) throw new Error(`Nobody was invited: ${invited.body}`)
+  const token = tokenOf((await world.mailbox.latest(email, 'company-invitation')).link)
+  const body = { token, firstName: 'Joan', lastName: role, password: PASSWORD }
+  const joined = await send(app, 'POST', '/api/v1/company-invitations/join', { body })
+  if (joined.statusCode !== 200) throw new Error(`Nobody joined: ${joined.body}`)
+  return clientOf(app, email, joined.json())
+}
+
+/** Somebody who has just been signed in by a reply. */
+export function clientOf(
+  app: FastifyInstance,
+  email: string,
+  reply: { token: string; refreshToken: string; result: { _id: string } },
+): SignedInClient {
+  const client: SignedInClient = {
+    email,
+    id: reply.result._id,
+    token: reply.token,
+    refreshToken: reply.refreshToken,
+    call: (method, url, body) => send(app, method, url, { body, token: client.token }),
+  }
+  return client
+}
+
+/** Everybody that the rules about one company tell apart. */
+export async function everybody(world: World, app: FastifyInstance) {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  const people = {
+    owner,
+    editor: await joinTeam(world, app, owner, 'editor'),
+    recruiter: await joinTeam(world, app, owner, 'recruiter'),
+    'employer of another company': await joinAsEmployer(world, app, { companyName: 'Elsewhere' }),
+    'pending employer': await joinAsEmployer(world, app, { confirmed: false }),
+    professional: await joinAsProfessional(world, app),
+    admin: await joinAsAdmin(world, app),
+    'admin-support': await joinAsAdmin(world, app, 'admin-support'),
+    'admin-content': await joinAsAdmin(world, app, 'admin-content'),
+    'suspended owner': await joinTeam(world, app, owner, 'owner'),
+  }
+  await world.ctx.db
+    .updateTable('login')
+    .set({ suspended_at: world.ctx.clock.now(), suspension_reason: 'Spam' })
+    .where('email', '=', people['suspended owner'].email)
+    .execute()
+  return people
+}

@@ -1,0 +1,51 @@
+import { companyErrors } from '@rise/contract/companies'
+import { mayForCompany, type TeamAct, type TeamRole } from '@rise/contract/companies.policy'
+import { gateErrors } from '@rise/contract/errors'
+import type { Database, Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { actorOfFormerSlug, membershipRole } from '../session/index.ts'
+
+/** A company and what the one who asks is in its team. */
+export interface TeamCompany {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly role: TeamRole
+}
+
+/**
+ * The company of this slug, for a member of its team who may do that. Asked on the rows as they stand in `db`.
+ *
+ * @throws {Failure} `company-not-found`; `forbidden` with the way out
+ */
+export async function companyForAct(
+  db: Database | Tx,
+  member: SignedIn,
+  slug: string,
+  act: TeamAct,
+): Promise<TeamCompany> {
+  const company = await findNamed(db, slug)
+  if (!company) throw new Failure(companyErrors['company-not-found'])
+  const teamRole = await membershipRole(db, member.loginId, company.id)
+  const verdict = mayForCompany(member, { id: company.id, teamRole }, act)
+  if (verdict === 'allowed' && teamRole !== null) return { ...company, role: teamRole }
+  throw new Failure(gateErrors.forbidden, { message: reasonOf(company, teamRole, member) })
+}
+
+function reasonOf({ id, name }: { id: string; name: string }, role: TeamRole | null, member: SignedIn): string {
+  if (role === null) return `Only the team of ${name} may do this. Ask its owner for an invitation.`
+  if (id !== member.actorId) return `Switch to ${name} in the account menu first.`
+  return `In the team of ${name}, ${role === 'recruiter' ? 'a recruiter' : 'an editor'} may not do this. Ask an owner.`
+}
+
+async function findNamed(db: Database | Tx, slug: string) {
+  const companies = db
+    .selectFrom('company')
+    .innerJoin('actor', 'actor.id', 'company.actor_id')
+    .select(['actor.id', 'actor.slug', 'company.name'])
+  const present = await companies.where('actor.kind', '=', 'company').where('actor.slug', '=', slug).executeTakeFirst()
+  if (present) return present
+  const id = await actorOfFormerSlug(db, 'company', slug)
+  return id === undefined ? undefined : companies.where('actor.id', '=', id).executeTakeFirst()
+}

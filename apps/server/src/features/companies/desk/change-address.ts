@@ -1,0 +1,37 @@
+import { companyPageErrors } from '@rise/contract/company-page'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { changeSlug } from '../../session/index.ts'
+import { companyForAct } from '../company-of-team.ts'
+import { reservedSlugs } from '../company-slug.ts'
+
+/**
+ * Gives the page another address; the former one keeps leading to it.
+ *
+ * @throws {Failure} `slug-taken`, and as `companyForAct`
+ */
+export async function changeAddress(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  wanted: string,
+): Promise<{ slug: string }> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const company = await companyForAct(tx, member, slug, 'change-address')
+    if (company.slug === wanted) return { slug: wanted }
+    const taken =
+      reservedSlugs.has(wanted) || !(await changeSlug(ctx, tx, { actorId: company.id, kind: 'company', slug: wanted }))
+    if (taken) {
+      const { message } = companyPageErrors['slug-taken']
+      throw new Failure(companyPageErrors['slug-taken'], { fields: { 'body.slug': message } })
+    }
+    await ctx.activity.record(tx, {
+      kind: 'company.address-changed',
+      actorId: company.id,
+      loginId: member.loginId,
+      data: { from: company.slug, to: wanted },
+    })
+    return { slug: wanted }
+  })
+}

@@ -1,0 +1,74 @@
+import { type CompanyDesk, type CompanyPageFields, companyPageErrors } from '@rise/contract/company-page'
+import type { Updateable } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Tables } from '../../../platform/tables.ts'
+import { companyForAct } from '../company-of-team.ts'
+import { ownDomain } from '../own-domain.ts'
+import { placeKeys } from '../place-keys.ts'
+import { deskOf } from './read-desk.ts'
+
+type Change = { readonly [K in keyof CompanyPageFields]?: CompanyPageFields[K] | undefined }
+
+/**
+ * Saves what a member of the team changed; what is left out stays. Who began from an older version than the present
+ * one is refused, so that nobody undoes another's work without seeing it. A site at another domain takes the mark of
+ * the proven one away.
+ *
+ * @throws {Failure} `page-changed`, and as `companyForAct`
+ */
+export async function changePage(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  { version, page }: { version: number; page: Change },
+): Promise<CompanyDesk> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const company = await companyForAct(tx, member, slug, 'edit-page')
+    const saved = await tx
+      .updateTable('company')
+      .set((eb) => ({ ...columnsOf(page), version: eb('version', '+', 1), updated_at: ctx.clock.now() }))
+      .where('actor_id', '=', company.id)
+      .where('version', '=', version)
+      .returning(['website', 'verified_domain'])
+      .executeTakeFirst()
+    if (!saved) throw new Failure(companyPageErrors['page-changed'])
+    if (saved.verified_domain !== null && ownDomain(saved.website) !== saved.verified_domain) {
+      const unproven = { verified_domain: null, verified_at: null }
+      await tx.updateTable('company').set(unproven).where('actor_id', '=', company.id).execute()
+    }
+    await ctx.activity.record(tx, {
+      kind: 'company.page-changed',
+      actorId: company.id,
+      loginId: member.loginId,
+      data: { fields: Object.keys(page) },
+    })
+    return deskOf(tx, company)
+  })
+}
+
+/** The fields as columns: an empty text is not known. */
+function columnsOf(page: Change): Updateable<Tables['company']> {
+  const { companyName, tagline, story, website, links, industries, stage, size } = page
+  const { teamSize, foundingYear, places, values, benefits } = page
+  return {
+    ...(companyName !== undefined && { name: companyName }),
+    ...(tagline !== undefined && { tagline: tagline || null }),
+    ...(story !== undefined && { story: story || null }),
+    ...(website !== undefined && { website: website || null }),
+    ...(links !== undefined && { links: [...links] }),
+    ...(industries !== undefined && { industry: industries[0] ?? null, more_industries: industries.slice(1) }),
+    ...(stage !== undefined && { stage }),
+    ...(size !== undefined && { size }),
+    ...(teamSize !== undefined && { team_size: teamSize }),
+    ...(foundingYear !== undefined && { founding_year: foundingYear }),
+    ...(places !== undefined && {
+      headquarters: places[0] ?? null,
+      more_places: places.slice(1),
+      place_keys: placeKeys(places),
+    }),
+    ...(values !== undefined && { values: [...values] }),
+    ...(benefits !== undefined && { benefits: [...benefits] }),
+  }
+}

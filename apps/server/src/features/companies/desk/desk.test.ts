@@ -1,0 +1,182 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsEmployer, type SignedInClient } from '../../session/accounts.factory.ts'
+import { slugOf } from '../companies.factory.ts'
+import { findOrCreateCompany } from '../find-or-create-company.ts'
+
+let world: World
+let app: FastifyInstance
+let owner: SignedInClient
+let slug: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  slug = await slugOf(owner)
+})
+
+function save(page: object, version = 1) {
+  return owner.call('PATCH', `/api/v1/companies/${slug}/page`, { version, page })
+}
+async function publicPage(asked = slug) {
+  return (await app.inject(`/api/v1/companies/${asked}`)).json().result
+}
+
+test('what the team saves stands on the page, and is recorded with who did it', async () => {
+  const reply = await save({
+    tagline: 'Cranes that lift themselves',
+    story: 'We began in 1911.\n\n## Today\n\n- cranes\n- <script>alert(1)</script>',
+    website: 'harbour-works.com',
+    links: ['https://github.com/harbour'],
+    industries: ['hardware', 'software'],
+    stage: 'Bootstrapped',
+    size: 'Startup',
+    teamSize: 50,
+    foundingYear: 1911,
+    places: ['Lisbon, Portugal', 'Hamburg, Germany'],
+    values: ['Craft', 'Craft'],
+    benefits: ['Equity'],
+  })
+  expect(reply.json().result).toMatchObject({ version: 2, domain: 'harbour-works.com' })
+  const page = await publicPage()
+  expect(page).toMatchObject({
+    tagline: 'Cranes that lift themselves',
+    website: 'https://harbour-works.com',
+    industry: { slug: 'hardware' },
+    sector: 'Technology',
+    headquarters: 'Lisbon, Portugal',
+    teamSize: '11-50',
+    values: ['Craft'],
+  })
+  expect(page.industries.map((one: { slug: string }) => one.slug)).toEqual(['hardware', 'software'])
+  expect(page.places.map((one: { name: string }) => one.name)).toEqual(['Lisbon, Portugal', 'Hamburg, Germany'])
+  expect(page.storyHtml).toContain('<h3>Today</h3>')
+  expect(page.storyHtml).not.toContain('script')
+  const { loginId, data } = await lastActivity('company.page-changed')
+  expect(loginId).not.toBeNull()
+  expect(data).toMatchObject({ fields: expect.arrayContaining(['tagline', 'places']) })
+})
+
+test('a plain story is its paragraphs', async () => {
+  await save({ story: 'One & two.\n\nThree.' })
+  expect((await publicPage()).storyHtml).toBe('<p>One &amp; two.</p>\n<p>Three.</p>')
+})
+
+test('what is left out stays, and an empty text says nothing', async () => {
+  await save({ tagline: 'Cranes', stage: 'Seed' })
+  await save({ tagline: '' }, 2)
+  expect(await publicPage()).toMatchObject({ tagline: null, stage: 'Seed' })
+})
+
+test('who began from an older version is refused and undoes nothing', async () => {
+  await save({ tagline: 'First' })
+  const late = await save({ tagline: 'Second' })
+  expect([late.statusCode, late.json().result.code]).toEqual([409, 'page-changed'])
+  expect((await publicPage()).tagline).toBe('First')
+})
+
+test('of fifty who save the same version at once, one does', async () => {
+  const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => save({ tagline: `Number ${index}` })))
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49)
+})
+
+test.for([
+  [{ website: 'ftp://harbour.com' }, 'website'],
+  [{ website: 'https://user:secret@harbour.com' }, 'website'],
+  [{ industries: ['piracy'] }, 'industries'],
+  [{ stage: 'Finished' }, 'stage'],
+  [{ size: 'Huge' }, 'size'],
+  [{ teamSize: 77 }, 'teamSize'],
+  [{ foundingYear: 99 }, 'foundingYear'],
+  [{ companyName: ' ' }, 'companyName'],
+  [{ values: Array.from({ length: 13 }, (_, index) => `v${index}`) }, 'values'],
+  [{ links: ['javascript:alert(1)'] }, 'links'],
+  [{ story: 'x'.repeat(10_001) }, 'story'],
+] as const)('%j is refused with the name of its field', async ([page, field]) => {
+  const reply = await save(page)
+  expect(reply.statusCode).toBe(400)
+  expect(Object.keys(reply.json().result.fields).join(' ')).toContain(`body.page.${field}`)
+})
+
+test('a former address keeps leading to the page, and nobody else gets it', async () => {
+  const wanted = `${slug}-and-sons`
+  const moved = await owner.call('PUT', `/api/v1/companies/${slug}/address`, { slug: wanted })
+  expect(moved.json().result).toEqual({ slug: wanted })
+  expect(await publicPage(slug)).toMatchObject({ slug: wanted })
+  const other = await joinAsEmployer(world, app, { companyName: 'Other' })
+  const refused = await other.call('PUT', `/api/v1/companies/${await slugOf(other)}/address`, { slug })
+  expect([refused.statusCode, refused.json().result.fields]).toEqual([409, { 'body.slug': expect.any(String) }])
+  const { id } = await findOrCreateCompany(world.ctx, slug)
+  const made = await world.ctx.db.selectFrom('actor').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(made.slug).not.toBe(slug)
+  // Its own former address can be taken back.
+  const back = await owner.call('PUT', `/api/v1/companies/${wanted}/address`, { slug })
+  expect(back.statusCode).toBe(200)
+  expect(await publicPage(wanted)).toMatchObject({ slug })
+})
+
+test('of fifty who want one address at once, one gets it', async () => {
+  const rival = await joinAsEmployer(world, app, { companyName: 'Rival' })
+  const rivalSlug = await slugOf(rival)
+  const wanted = `${slug}-tower`
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      (index % 2 === 0 ? owner : rival).call('PUT', `/api/v1/companies/${index % 2 === 0 ? slug : rivalSlug}/address`, {
+        slug: wanted,
+      }),
+    ),
+  )
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
+  const owners = await world.ctx.db.selectFrom('actor').select('id').where('slug', '=', wanted).execute()
+  expect(owners).toHaveLength(1)
+})
+
+test.for(['edit', 'onboarding', 'Jobs', 'a b', '-x-', 'x'])('the address "%s" is refused', async (wanted) => {
+  const reply = await owner.call('PUT', `/api/v1/companies/${slug}/address`, { slug: wanted })
+  expect([400, 409]).toContain(reply.statusCode)
+  expect(Object.keys(reply.json().result.fields)).toEqual(['body.slug'])
+})
+
+test('notes stand on the page, the newest first, until they are taken away', async () => {
+  await owner.call('POST', `/api/v1/companies/${slug}/news`, { text: 'A prize!' })
+  world.clock.advance(60_000)
+  const added = await owner.call('POST', `/api/v1/companies/${slug}/news`, { text: 'A second one!' })
+  const texts = async () => (await publicPage()).news.map(({ text }: { text: string }) => text)
+  expect(await texts()).toEqual(['A second one!', 'A prize!'])
+  const path = `/api/v1/companies/${slug}/news/${added.json().result._id}`
+  const removed = await Promise.all(Array.from({ length: 5 }, () => owner.call('DELETE', path)))
+  expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
+  expect(await texts()).toEqual(['A prize!'])
+})
+
+test('a note without words is refused at its field', async () => {
+  const reply = await owner.call('POST', `/api/v1/companies/${slug}/news`, { text: '  ' })
+  expect(reply.json().result.fields).toHaveProperty('body.text')
+})
+
+test('a pending account fills and previews its page, which nobody else finds yet', async () => {
+  const pending = await joinAsEmployer(world, app, { companyName: 'Not Yet', confirmed: false })
+  const own = await slugOf(pending)
+  const saved = await pending.call('PATCH', `/api/v1/companies/${own}/page`, { version: 1, page: { tagline: 'Soon' } })
+  expect(saved.statusCode).toBe(200)
+  const preview = await pending.call('GET', `/api/v1/companies/${own}/desk/preview`)
+  expect(preview.json().result.tagline).toBe('Soon')
+  expect((await app.inject(`/api/v1/companies/${own}`)).statusCode).toBe(404)
+})
+
+async function lastActivity(kind: string) {
+  const row = await world.ctx.db
+    .selectFrom('activity')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('actor_id', '=', owner.id)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return { loginId: row.login_id, data: row.data }
+}

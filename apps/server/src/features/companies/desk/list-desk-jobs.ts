@@ -1,0 +1,59 @@
+import { type companyPageEndpoints, companyPageErrors } from '@rise/contract/company-page'
+import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { toPage } from '../../../platform/page.ts'
+import { companyForAct } from '../company-of-team.ts'
+
+type Endpoint = (typeof companyPageEndpoints)['GET /api/v1/companies/{slug}/desk/jobs']
+
+/** The company's open or closed jobs, newest first. Refuses with `jobs-page-not-found`, and as `companyForAct`. */
+export async function listDeskJobs(
+  { db }: Context,
+  member: SignedIn,
+  slug: string,
+  { page, show }: EndpointParsed<Endpoint>['query'],
+): Promise<EndpointReply<Endpoint>['result']> {
+  const { id } = await companyForAct(db, member, slug, 'see-desk')
+  const rows = await ownJobs(db, id, show)
+    .select(['id', 'slug', 'title', 'work_type', 'posted_at', 'closed_at'])
+    .orderBy('posted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  if (rows.length === 0 && page > 1) throw new Failure(companyPageErrors['jobs-page-not-found'])
+  const [open, closed] = [await countJobs(db, id, 'open'), await countJobs(db, id, 'closed')]
+  const items = rows.map((row) => ({
+    _id: row.id,
+    slug: row.slug,
+    title: row.title,
+    workType: row.work_type,
+    datePosted: row.posted_at.toISOString(),
+    dateClosed: row.closed_at?.toISOString() ?? null,
+  }))
+  return { ...toPage(items, page, show === 'open' ? open : closed), open, closed }
+}
+
+function ownJobs(db: Database, companyId: string, show: 'open' | 'closed') {
+  return db
+    .selectFrom('job')
+    .where('company_id', '=', companyId)
+    .where('joined_into', 'is', null)
+    .where('closed_at', show === 'open' ? 'is' : 'is not', null)
+}
+
+async function countJobs(db: Database, companyId: string, show: 'open' | 'closed'): Promise<number> {
+  const some = ownJobs(db, companyId, show)
+    .select(sql`1`.as('one'))
+    .limit(COUNT_CAP + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

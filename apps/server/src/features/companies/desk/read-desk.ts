@@ -1,0 +1,62 @@
+import { type Company, companyErrors } from '@rise/contract/companies'
+import type { CompanyDesk } from '@rise/contract/company-page'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { companyForAct, type TeamCompany } from '../company-of-team.ts'
+import { ownDomain } from '../own-domain.ts'
+import { presentCompany, presentNote } from '../present.ts'
+import { findCompanyRow } from '../queries.ts'
+
+const NEWS = 20
+
+/** The page as its team edits it. Refuses as `companyForAct`. */
+export async function readDesk({ db }: Context, member: SignedIn, slug: string): Promise<CompanyDesk> {
+  return deskOf(db, await companyForAct(db, member, slug, 'see-desk'))
+}
+
+/** The page as a guest sees it, also before others find it. Refuses as `companyForAct`. */
+export async function previewPage({ db }: Context, member: SignedIn, slug: string): Promise<Company> {
+  const { id } = await companyForAct(db, member, slug, 'see-desk')
+  const row = await findCompanyRow(db, { id, hidden: true })
+  if (!row) throw new Failure(companyErrors['company-not-found'])
+  return presentCompany(row)
+}
+
+/** The desk of a company that somebody may see already. */
+export async function deskOf(db: Database | Tx, { id, slug, role }: TeamCompany): Promise<CompanyDesk> {
+  const row = await db.selectFrom('company').selectAll().where('actor_id', '=', id).executeTakeFirstOrThrow()
+  const news = await db
+    .selectFrom('company_news')
+    .select(['id', 'text', 'created_at'])
+    .where('company_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(NEWS)
+    .execute()
+  return {
+    _id: id,
+    slug,
+    role,
+    version: row.version,
+    verifiedDomain: row.verified_domain,
+    domain: ownDomain(row.website),
+    news: news.map(presentNote),
+    fields: {
+      companyName: row.name,
+      tagline: row.tagline ?? '',
+      story: row.story ?? '',
+      website: row.website ?? '',
+      links: row.links,
+      industries: row.all_industries,
+      stage: row.stage,
+      size: row.size,
+      teamSize: row.team_size,
+      foundingYear: row.founding_year,
+      places: [row.headquarters, ...row.more_places].filter((place) => place !== null),
+      values: row.values,
+      benefits: row.benefits,
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { companyPageErrors } from '@rise/contract/company-page'
+import { Parser } from 'htmlparser2'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { FetchError } from '../../../platform/fetch/fetch-error.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { companyForAct } from '../company-of-team.ts'
+
+const perHour = { name: 'company-site-reading', points: 20, seconds: 3_600 }
+const SITE_BYTES = 2 * 1024 * 1024
+const SITE_MS = 10_000
+const NAME = 120
+const TAGLINE = 160
+const LINKS = 8
+
+/** Where companies have profiles; a path is part of an address there. */
+const profiles =
+  /^https:\/\/(?:www\.)?(?:linkedin\.com\/company|github\.com|x\.com|twitter\.com|instagram\.com|youtube\.com|facebook\.com|mastodon\.social|bsky\.app\/profile)\/[\w@.-]+\/?$/
+
+/** What a company's own site says of it; null where it says nothing. */
+interface SiteFacts {
+  readonly website: string
+  readonly companyName: string | null
+  readonly tagline: string | null
+  readonly links: string[]
+}
+
+/**
+ * Reads name, description and profiles from a company's own site. It saves nothing: the team accepts or changes it.
+ *
+ * @throws {Failure} `site-not-read` with the reason, `too-many-requests`, and as `companyForAct`
+ */
+export async function readSite(ctx: Context, member: SignedIn, slug: string, website: string): Promise<SiteFacts> {
+  const { id } = await companyForAct(ctx.db, member, slug, 'edit-page')
+  await ctx.limits.of(perHour).consume(id)
+  try {
+    const page = await ctx.fetch.get(website, {
+      accept: 'text/html',
+      maxBytes: SITE_BYTES,
+      timeoutMs: SITE_MS,
+      tries: 1,
+    })
+    return siteFacts(await page.text(), page.url)
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+    const message = `The site could not be read: ${error.message} Check its address, or go on without it.`
+    throw new Failure(companyPageErrors['site-not-read'], { message, fields: { 'body.website': error.message } })
+  }
+}
+
+/** What the head of a page and its links to profiles say. `url` is where the page was found. */
+export function siteFacts(html: string, url: string): SiteFacts {
+  const meta = new Map<string, string>()
+  const links = new Set<string>()
+  let title: string | undefined
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'title') title ??= ''
+      const key = (attributes.property ?? attributes.name ?? '').toLowerCase()
+      if (name === 'meta' && attributes.content && !meta.has(key)) meta.set(key, attributes.content)
+      if (name === 'a' && attributes.href && profiles.test(attributes.href)) links.add(attributes.href)
+    },
+    ontext(text) {
+      if (title !== undefined && !meta.has('title')) title += text
+    },
+    onclosetag(name) {
+      if (name === 'title' && !meta.has('title')) meta.set('title', title ?? '')
+    },
+  })
+  parser.end(html)
+  // A title is "Name | What it does" on most sites.
+  const ownTitle = meta.get('title')?.split(/\s[|–—·-]\s/)[0]
+  return {
+    website: new URL('/', url).href,
+    companyName: line(meta.get('og:site_name') ?? ownTitle, NAME),
+    tagline: line(meta.get('description') ?? meta.get('og:description'), TAGLINE),
+    links: [...links].slice(0, LINKS),
+  }
+}
+
+/** One clean line of at most so many characters; null when nothing is left. */
+function line(text: string | undefined, longest: number): string | null {
+  const clean = (text ?? '')
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+    .trim()
+  if (clean === '' || clean.length <= longest) return clean || null
+  const cut = clean.slice(0, longest - 1)
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length)}…`
+}

@@ -1,0 +1,24 @@
+import { marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // The page's own headings stand above them.
+    h1: 'h3',
+    h2: 'h3',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener ugc' }),
+  },
+}
+
+/** A company's story as HTML: Markdown or plain paragraphs, sanitised to an allow-list. */
+export function storyHtml(story: string): string {
+  return sanitizeHtml(marked.parse(story, { async: false, gfm: true, breaks: true }), options).trim()
+}

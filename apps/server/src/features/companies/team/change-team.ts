@@ -1,0 +1,106 @@
+import type { TeamRole } from '@rise/contract/companies.policy'
+import { type CompanyTeam, companyTeamErrors } from '@rise/contract/company-team'
+import { gateErrors } from '@rise/contract/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { addProfessional } from '../../professionals/index.ts'
+import { changeMembership, endMembership, lockActor, membershipRole } from '../../session/index.ts'
+import { companyForAct, type TeamCompany } from '../company-of-team.ts'
+import { teamOf } from './list-team.ts'
+
+interface Change {
+  readonly role?: TeamRole | undefined
+  readonly shown?: boolean | undefined
+}
+
+/**
+ * Changes what somebody is in the team, which owners do, or whether the page names them, which everybody decides for
+ * themselves. A company keeps at least one owner.
+ *
+ * @throws {Failure} `team-member-not-found`, `last-owner`, and as `companyForAct`
+ */
+export async function changeTeamMember(
+  ctx: Context,
+  member: SignedIn,
+  { slug, id: loginId }: { slug: string; id: string },
+  { role, shown }: Change,
+): Promise<CompanyTeam> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const company = await lockedCompany(tx, member, slug, role === undefined ? 'see-team' : 'manage-team')
+    if (shown !== undefined && loginId !== member.loginId) {
+      throw new Failure(gateErrors.forbidden, {
+        message: 'Everybody decides for themselves whether the page names them.',
+      })
+    }
+    const before = await roleInTeam(tx, loginId, company.id)
+    await changeMembership(tx, { loginId, actorId: company.id }, { role, shown })
+    if (role !== undefined && role !== before) {
+      if (before === 'owner') await afterOwner(tx, company.id, loginId)
+      const data = { loginId, role, previous: before }
+      await ctx.activity.record(tx, { kind: 'company.team-role-changed', ...by(company, member), data })
+    }
+    const present = { ...company, role: await roleInTeam(tx, member.loginId, company.id) }
+    return teamOf(tx, present, member.loginId, ctx.clock.now())
+  })
+}
+
+/**
+ * Takes somebody out of the team, which owners do, or leaves it. Their sessions for the company end at once. Who acts
+ * for nobody then goes on as a professional.
+ *
+ * @throws {Failure} `team-member-not-found`, `last-owner`, and as `companyForAct`
+ */
+export async function removeTeamMember(
+  ctx: Context,
+  member: SignedIn,
+  { slug, id: loginId }: { slug: string; id: string },
+): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const leaves = loginId === member.loginId
+    const company = await lockedCompany(tx, member, slug, leaves ? 'see-team' : 'manage-team')
+    const role = await roleInTeam(tx, loginId, company.id)
+    const actsForOthers = await endMembership(tx, loginId, company.id)
+    if (role === 'owner') await afterOwner(tx, company.id, loginId)
+    if (!actsForOthers) await addProfessional(ctx, tx, loginId)
+    const kind = leaves ? 'company.team-left' : 'company.team-member-removed'
+    await ctx.activity.record(tx, { kind, ...by(company, member), data: { loginId, role } })
+  })
+}
+
+/** One at a time for each company, so that of two owners who go at once the second finds itself the last. */
+async function lockedCompany(
+  tx: Tx,
+  member: SignedIn,
+  slug: string,
+  act: 'see-team' | 'manage-team',
+): Promise<TeamCompany> {
+  const { id } = await companyForAct(tx, member, slug, act)
+  await lockActor(tx, id)
+  return companyForAct(tx, member, slug, act)
+}
+
+async function roleInTeam(tx: Tx, loginId: string, companyId: string): Promise<TeamRole> {
+  const role = await membershipRole(tx, loginId, companyId)
+  if (role === null) throw new Failure(companyTeamErrors['team-member-not-found'])
+  return role
+}
+
+/** Somebody is an owner no more: there must be another one, and nobody joins by their invitations any more. */
+async function afterOwner(tx: Tx, companyId: string, loginId: string): Promise<void> {
+  const owner = await tx
+    .selectFrom('membership')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select('login.id')
+    .where('membership.actor_id', '=', companyId)
+    .where('membership.role', '=', 'owner')
+    .where('login.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!owner) throw new Failure(companyTeamErrors['last-owner'])
+  await tx.deleteFrom('company_ticket').where('company_id', '=', companyId).where('login_id', '=', loginId).execute()
+}
+
+function by(company: TeamCompany, member: SignedIn) {
+  return { actorId: company.id, loginId: member.loginId }
+}

@@ -1,0 +1,106 @@
+import type { TeamRole } from '@rise/contract/companies.policy'
+import { companyTeamErrors, type TeamInvitation } from '@rise/contract/company-team'
+import { platformErrors } from '@rise/contract/errors'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { lockActor } from '../../session/index.ts'
+import { companyForAct } from '../company-of-team.ts'
+import { issueCompanyTicket } from '../company-tickets.ts'
+import type {} from '../emails.ts'
+import { personName } from '../present.ts'
+
+const perDay = { name: 'company-invitations', points: 50, seconds: 86_400 }
+const MOST_PEOPLE = 100
+
+/**
+ * Invites somebody to the team by mail; an earlier invitation of the address ends.
+ *
+ * @throws {Failure} `in-team-already`, `team-full`, `too-many-requests`, and as `companyForAct`
+ */
+export async function invite(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  { email, role }: { email: string; role: TeamRole },
+): Promise<TeamInvitation> {
+  const { id: companyId } = await companyForAct(ctx.db, member, slug, 'manage-team')
+  await ctx.limits.of(perDay).consume(companyId)
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockActor(tx, companyId)
+    const company = await companyForAct(tx, member, slug, 'manage-team')
+    await refuseMember(tx, companyId, email)
+    await tx
+      .deleteFrom('company_ticket')
+      .where('company_id', '=', companyId)
+      .where('kind', '=', 'invitation')
+      .where('email', '=', email)
+      .execute()
+    if ((await countPeople(tx, companyId)) >= MOST_PEOPLE) throw new Failure(companyTeamErrors['team-full'])
+    const { loginId } = member
+    const ticket = { companyId, kind: 'invitation' as const, email, role, loginId }
+    const { id, token, expiresAt } = await issueCompanyTicket(ctx, tx, ticket)
+    const { firstName, lastName } = member.user
+    const sent = await ctx.mail.send(tx, 'company-invitation', {
+      to: email,
+      props: {
+        inviter: personName({ first_name: firstName, last_name: lastName }),
+        companyName: company.name,
+        role,
+        url: `${ctx.config.publicUrl}/company/${company.slug}/join?token=${token}`,
+      },
+    })
+    if (!sent)
+      throw new Failure(platformErrors['too-many-requests'], { message: MAILED_OFTEN, retryAfterSeconds: 86_400 })
+    await ctx.activity.record(tx, {
+      kind: 'company.invited',
+      actorId: companyId,
+      loginId,
+      data: { role, invitationId: id },
+    })
+    return { _id: id, email, role, expiresAt: expiresAt.toISOString() }
+  })
+}
+
+const MAILED_OFTEN = 'This address was invited three times today. Try again tomorrow.'
+
+/** Withdraws an invitation. Refuses with `invitation-not-found`, and as `companyForAct`. */
+export async function withdrawInvitation(ctx: Context, member: SignedIn, slug: string, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { id: companyId } = await companyForAct(tx, member, slug, 'manage-team')
+    const withdrawn = await tx
+      .deleteFrom('company_ticket')
+      .where('id', '=', id)
+      .where('company_id', '=', companyId)
+      .where('kind', '=', 'invitation')
+      .returning('id')
+      .executeTakeFirst()
+    if (!withdrawn) throw new Failure(companyTeamErrors['invitation-not-found'])
+    const who = { actorId: companyId, loginId: member.loginId }
+    await ctx.activity.record(tx, { kind: 'company.invitation-withdrawn', ...who, data: { invitationId: id } })
+  })
+}
+
+async function refuseMember(tx: Tx, companyId: string, email: string): Promise<void> {
+  const there = await tx
+    .selectFrom('membership')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select('login.id')
+    .where('membership.actor_id', '=', companyId)
+    .where('login.email', '=', email)
+    .executeTakeFirst()
+  if (!there) return
+  const { message } = companyTeamErrors['in-team-already']
+  throw new Failure(companyTeamErrors['in-team-already'], { fields: { 'body.email': message } })
+}
+
+async function countPeople(tx: Tx, companyId: string): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select (select count(*) from membership where actor_id = ${companyId})
+      + (select count(*) from company_ticket where company_id = ${companyId} and kind = 'invitation') as people`.execute(
+    tx,
+  )
+  return rows[0]?.people ?? 0
+}

@@ -1,0 +1,202 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import {
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  newEmail,
+  PASSWORD,
+  type SignedInClient,
+  send,
+  tokenOf,
+} from '../../session/accounts.factory.ts'
+import { clientOf, joinTeam, slugOf } from '../companies.factory.ts'
+
+let world: World
+let app: FastifyInstance
+let owner: SignedInClient
+let base: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  // Loads the templates, which takes a while, before anybody asks the server.
+  await world.mailbox.all('nobody@example.com')
+  app = await world.app()
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  base = `/api/v1/companies/${await slugOf(owner)}/team`
+})
+
+async function invite(email: string, role = 'editor'): Promise<string> {
+  const reply = await owner.call('POST', `${base}/invitations`, { email, role })
+  expect(reply.statusCode, reply.body).toBe(200)
+  return tokenOf((await world.mailbox.latest(email, 'company-invitation')).link)
+}
+async function team(client = owner) {
+  return (await client.call('GET', base)).json().result
+}
+async function loginOf(client: SignedInClient): Promise<string> {
+  const { members } = await team(client)
+  return members.find(({ self }: { self: boolean }) => self)._id
+}
+
+test('a member accepts with the account that has the invited address, and acts for the company', async () => {
+  const ada = await joinAsProfessional(world, app)
+  const token = await invite(ada.email)
+  const look = await send(app, 'POST', '/api/v1/company-invitations/look', { body: { token } })
+  expect(look.json().result).toMatchObject({ companyName: 'Harbour Works', role: 'editor', hasAccount: true })
+  const accepted = await ada.call('POST', '/api/v1/company-invitations/accept', { token })
+  expect(accepted.json().result).toMatchObject({ role: 'employer', _id: owner.id })
+  expect((await ada.call('GET', '/api/v1/check')).statusCode).toBe(401)
+  const acting = clientOf(app, ada.email, accepted.json())
+  expect((await team(acting)).role).toBe('editor')
+  // And goes back to being a professional by choosing so.
+  const actors = (await acting.call('GET', '/api/v1/account/actors')).json().result
+  expect(actors.map(({ kind, current }: { kind: string; current: boolean }) => [kind, current])).toEqual([
+    ['professional', false],
+    ['company', true],
+  ])
+  const back = await acting.call('POST', `/api/v1/account/actors/${actors[0]._id}/session`)
+  expect(back.json().result.role).toBe('professional')
+})
+
+test('somebody without an account gets one that is confirmed by the link', async () => {
+  const email = newEmail('newcomer')
+  const body = { token: await invite(email, 'recruiter'), firstName: 'Joan', lastName: 'Clarke', password: PASSWORD }
+  const joined = await send(app, 'POST', '/api/v1/company-invitations/join', { body })
+  expect(joined.json().result).toMatchObject({ role: 'employer', standing: 'active', firstName: 'Joan', email })
+  const again = await logInAs(app, email)
+  expect((await team(again)).role).toBe('recruiter')
+})
+
+test('of fifty who use one invitation at once, one gets in', async () => {
+  const email = newEmail('newcomer')
+  const ada = await joinAsProfessional(world, app, { email })
+  const token = await invite(email)
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => ada.call('POST', '/api/v1/company-invitations/accept', { token })),
+  )
+  const statuses = replies.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(new Set(statuses)).toEqual(new Set([200, ...statuses.filter((status) => status !== 200)]))
+  expect(statuses.every((status) => [200, 401, 410].includes(status))).toBe(true)
+  expect((await team()).members).toHaveLength(2)
+})
+
+test('an invitation is for its address, for seven days, and only while it stands', async () => {
+  const stranger = await joinAsProfessional(world, app)
+  const token = await invite(newEmail('somebody'))
+  const refused = await stranger.call('POST', '/api/v1/company-invitations/accept', { token })
+  expect([refused.statusCode, refused.json().result.code]).toEqual([403, 'invitation-for-another'])
+  const guest = await send(app, 'POST', '/api/v1/company-invitations/accept', { body: { token } })
+  expect(guest.statusCode).toBe(401)
+  const [open] = (await team()).invitations
+  await owner.call('DELETE', `${base}/invitations/${open._id}`)
+  const gone = await send(app, 'POST', '/api/v1/company-invitations/look', { body: { token } })
+  expect(gone.json().result.code).toBe('link-not-valid')
+})
+
+test('a later invitation of an address takes the place of the earlier one', async () => {
+  const email = newEmail('twice')
+  const first = await invite(email)
+  const second = await invite(email, 'recruiter')
+  expect((await team()).invitations).toMatchObject([{ email, role: 'recruiter' }])
+  const look = (token: string) => send(app, 'POST', '/api/v1/company-invitations/look', { body: { token } })
+  expect((await look(first)).statusCode).toBe(410)
+  expect((await look(second)).statusCode).toBe(200)
+})
+
+test('a pending account cannot accept, and a confirmed address cannot get a second account', async () => {
+  const pending = await joinAsProfessional(world, app, { confirmed: false })
+  const token = await invite(pending.email)
+  expect((await pending.call('POST', '/api/v1/company-invitations/accept', { token })).json().result.code).toBe(
+    'email-not-confirmed',
+  )
+  const ada = await joinAsProfessional(world, app)
+  const body = { token: await invite(ada.email), firstName: 'Eve', lastName: '', password: PASSWORD }
+  const taken = await send(app, 'POST', '/api/v1/company-invitations/join', { body })
+  expect([taken.statusCode, taken.json().result.code]).toEqual([409, 'email-taken'])
+})
+
+test('who is in the team already is not invited, and says so at the field', async () => {
+  const reply = await owner.call('POST', `${base}/invitations`, { email: owner.email, role: 'editor' })
+  expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([409, ['body.email']])
+  const bad = await owner.call('POST', `${base}/invitations`, { email: 'nobody', role: 'king' })
+  expect(Object.keys(bad.json().result.fields).sort()).toEqual(['body.email', 'body.role'])
+})
+
+test('the last owner neither leaves nor steps down', async () => {
+  const id = await loginOf(owner)
+  for (const reply of [
+    await owner.call('DELETE', `${base}/${id}`),
+    await owner.call('PATCH', `${base}/${id}`, { role: 'editor' }),
+  ]) {
+    expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'last-owner'])
+  }
+})
+
+test('of two owners who go at once, fifty times, one stays', async () => {
+  const second = await joinTeam(world, app, owner, 'owner')
+  const [mine, theirs] = [await loginOf(owner), await loginOf(second)]
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      index % 2 === 0 ? owner.call('DELETE', `${base}/${mine}`) : second.call('DELETE', `${base}/${theirs}`),
+    ),
+  )
+  const owners = await world.ctx.db
+    .selectFrom('membership')
+    .select('role')
+    .where('actor_id', '=', owner.id)
+    .where('role', '=', 'owner')
+    .execute()
+  expect(owners).toHaveLength(1)
+})
+
+test('who is removed acts for the company no more, at once, and goes on as a professional', async () => {
+  const editor = await joinTeam(world, app, owner, 'editor')
+  const removed = await owner.call('DELETE', `${base}/${await loginOf(editor)}`)
+  expect(removed.statusCode).toBe(200)
+  expect((await editor.call('GET', base)).statusCode).toBe(401)
+  const again = await logInAs(app, editor.email)
+  expect((await again.call('GET', '/api/v1/check')).json().result).toMatchObject({
+    role: 'professional',
+    firstName: 'Joan',
+  })
+  const { login_id, actor_id } = await world.ctx.db
+    .selectFrom('activity')
+    .selectAll()
+    .where('kind', '=', 'company.team-member-removed')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  expect([actor_id, login_id]).toEqual([owner.id, await loginOf(owner)])
+})
+
+test('everybody decides alone whether the page names them', async () => {
+  const editor = await joinTeam(world, app, owner, 'editor')
+  const id = await loginOf(editor)
+  const forced = await owner.call('PATCH', `${base}/${id}`, { shown: true })
+  expect(forced.statusCode).toBe(403)
+  const people = async () => (await app.inject(base.replace('/team', ''))).json().result.people
+  expect(await people()).toEqual([])
+  await editor.call('PATCH', `${base}/${id}`, { shown: true })
+  expect(await people()).toEqual([{ name: 'Joan editor', slug: null }])
+})
+
+test('nobody joins by the invitations of an owner who is one no more', async () => {
+  const second = await joinTeam(world, app, owner, 'owner')
+  const email = newEmail('friend')
+  await second.call('POST', `${base}/invitations`, { email, role: 'owner' })
+  const token = tokenOf((await world.mailbox.latest(email, 'company-invitation')).link)
+  await owner.call('PATCH', `${base}/${await loginOf(second)}`, { role: 'editor' })
+  const look = await send(app, 'POST', '/api/v1/company-invitations/look', { body: { token } })
+  expect(look.statusCode).toBe(410)
+})
+
+test('nobody acts for whom they do not belong to', async () => {
+  const stranger = await joinAsProfessional(world, app)
+  const reply = await stranger.call('POST', `/api/v1/account/actors/${owner.id}/session`)
+  expect([reply.statusCode, reply.json().result.code]).toEqual([404, 'actor-not-found'])
+})

@@ -1,0 +1,27 @@
+import type { PublicFile } from '../../../platform/http/files.ts'
+import { findCompany } from '../../companies/index.ts'
+import { drawPicture } from './picture/draw-picture.ts'
+
+/** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
+const PICTURE_SECONDS = 3_600
+
+/** The picture that a link to a company is shared with: what it does, where it is, and how many jobs are open. */
+export const companyPicture: PublicFile = {
+  path: '/company/{slug}.png',
+  type: 'image/png',
+  cacheSeconds: PICTURE_SECONDS,
+  async make(ctx, { params: { slug = '' } }) {
+    const company = await findCompany(ctx, slug)
+    if (company.slug !== slug) return { movedTo: `/company/${company.slug}.png` }
+    const { companyName, tagline, openJobs, headquarters } = company
+    const body = await drawPicture({
+      title: tagline ?? companyName,
+      kind: 'Company',
+      companyName,
+      where: headquarters ?? '',
+      pay: openJobs > 0 ? `${openJobs.toLocaleString('en-US')} open ${openJobs === 1 ? 'job' : 'jobs'}` : '',
+      productName: ctx.config.productName,
+    })
+    return { body, canonical: `/company/${slug}` }
+  },
+}

@@ -1,0 +1,45 @@
+import type { ActingAs } from '@rise/contract/company-team'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeftRight } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { homeOf } from '../session/addresses.ts'
+import { principalOf, useCurrentUser, useSessionStore } from '../session/use-session.tsx'
+import { useApi } from '../settings.tsx'
+
+/** Those that the account may act for besides the present one; nothing for most people, who act for one alone. */
+export function ActorSwitch() {
+  const api = useApi()
+  const user = useCurrentUser()
+  const session = useSessionStore()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['account-actors', user?._id],
+    queryFn: async () => (await api('GET /api/v1/account/actors', {})).result,
+  })
+  const act = useMutation({
+    mutationFn: ({ _id: id }: ActingAs) => api('POST /api/v1/account/actors/{id}/session', { params: { id } }),
+    onSuccess: async (reply, { name }) => {
+      session.signIn(reply)
+      // What was loaded was somebody else's.
+      queryClient.clear()
+      showToast({ kind: 'success', title: `You act as ${name} now.` })
+      await navigate(homeOf(principalOf({ status: 'member', user: reply.result })))
+    },
+    onError: ({ message }) => void showToast({ kind: 'failure', title: 'You act as before.', description: message }),
+  })
+  const others = (data ?? []).filter(({ current }) => !current)
+  if (others.length === 0) return null
+  return (
+    <>
+      {others.map((actor) => (
+        <MenuItem key={actor._id} icon={<ArrowLeftRight size={16} aria-hidden />} onSelect={() => act.mutate(actor)}>
+          Act as {actor.name}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+    </>
+  )
+}

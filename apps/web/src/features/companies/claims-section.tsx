@@ -1,0 +1,134 @@
+import type { CompanyClaim } from '@rise/contract/company-claims'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog, DialogClose } from '../../ui/dialog.tsx'
+import { FailedBlock } from '../../ui/failed-block.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { claimsQuery } from './queries.ts'
+
+/** Who asks for pages that nobody acts for; the oldest twenty. Nothing while nobody does. */
+export function ClaimsSection() {
+  const { data, error, isFetching, refetch } = useQuery(claimsQuery(useApi(), 1))
+  if (error && !data) {
+    return <FailedBlock title="Claims could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data || data.total === 0) return null
+  return (
+    <section aria-labelledby="company-claims" className="flex flex-col gap-4">
+      <h2 id="company-claims" className="text-h3 tabular-nums">
+        Company claims ({data.total.toLocaleString('en-US')})
+      </h2>
+      <ul className="flex flex-col gap-2">
+        {data.items.map((claim) => (
+          <ClaimRow key={claim._id} claim={claim} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ClaimRow({ claim }: { claim: CompanyClaim }) {
+  const { company, name, email, reason, date } = claim
+  const api = useApi()
+  const decided = useDecided()
+  const grant = useMutation({
+    mutationFn: () => api('POST /api/v1/admin/company-claims/{id}/grant', { params: { id: claim._id } }),
+    onSuccess: () => decided(`${name} acts for ${company.companyName} now.`),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: 'It was not granted.', description: message }),
+  })
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div>
+        <p>
+          <strong>{name}</strong> ({email}) asks for{' '}
+          <TextLink to={`/company/${company.slug}`}>{company.companyName}</TextLink>
+        </p>
+        <p className="text-small text-muted">
+          <RelativeTime date={date} />
+          {company.website ? ` · ${company.website}` : ' · no site known'}
+        </p>
+      </div>
+      <p className="break-words whitespace-pre-line">{reason}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="dense" variant="primary" busy={grant.isPending} onClick={() => grant.mutate()}>
+          Grant
+          <span className="sr-only">
+            {' '}
+            {company.companyName} to {name}
+          </span>
+        </Button>
+        <RefuseDialog claim={claim} />
+      </div>
+    </Card>
+  )
+}
+
+function RefuseDialog({ claim: { _id: id, name, company } }: { claim: CompanyClaim }) {
+  const api = useApi()
+  const form = useId()
+  const decided = useDecided()
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const refuse = useMutation({
+    mutationFn: () => api('POST /api/v1/admin/company-claims/{id}/refuse', { params: { id }, body: { reason } }),
+    onSuccess: () => decided(`The request of ${name} is refused.`),
+  })
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!refuse.isPending) refuse.mutate()
+  }
+  return (
+    <Dialog
+      trigger={
+        <Button size="dense">
+          Refuse
+          <span className="sr-only">
+            {' '}
+            {company.companyName} to {name}
+          </span>
+        </Button>
+      }
+      open={open}
+      onOpenChange={setOpen}
+      title={`Refuse ${company.companyName} to ${name}?`}
+      description="The page stays unclaimed, and the member is told by mail."
+      actions={
+        <>
+          <DialogClose>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button variant="danger" type="submit" form={form} busy={refuse.isPending}>
+            Refuse request
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send} className="flex flex-col gap-4">
+        {refuse.error ? <Notice tone="danger">{refuse.error.message}</Notice> : null}
+        <TextArea
+          label="Reason"
+          hint="The member reads it."
+          value={reason}
+          maxLength={1_000}
+          rows={3}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function useDecided(): (said: string) => Promise<void> {
+  const queryClient = useQueryClient()
+  return async (said) => {
+    showToast({ kind: 'success', title: said })
+    await queryClient.invalidateQueries({ queryKey: ['admin'] })
+  }
+}

@@ -1,0 +1,23 @@
+import type { Company } from '@rise/contract/companies'
+
+/** The company as a schema.org `Organization`. It says nothing that the page does not. */
+export function organizationJsonLd(company: Company, publicUrl: string): object {
+  const { companyName, slug, tagline, website, links, foundingYear, teamSize, places } = company
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: companyName,
+    url: `${publicUrl}/company/${slug}`,
+    ...(tagline && { description: tagline }),
+    ...((website || links.length > 0) && { sameAs: [...(website ? [website] : []), ...links] }),
+    ...(foundingYear && { foundingDate: String(foundingYear) }),
+    ...(teamSize !== 'No info' && { numberOfEmployees: employees(teamSize) }),
+    ...(places.length > 0 && { location: places.map(({ name }) => ({ '@type': 'Place', name })) }),
+  }
+}
+
+/** "51-200" is a range, "10001+" one without an end. */
+function employees(label: string): object {
+  const [from = '', to] = label.replace('+', '').split('-')
+  return { '@type': 'QuantitativeValue', minValue: Number(from), ...(to && { maxValue: Number(to) }) }
+}

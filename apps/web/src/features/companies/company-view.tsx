@@ -1,0 +1,230 @@
+import type { Company } from '@rise/contract/companies'
+import type { ReactNode } from 'react'
+import { routeExists } from '../../app/route-exists.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ChipList } from '../../ui/chip.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { LogoMark } from '../../ui/logo-mark.tsx'
+import { nameTint } from '../../ui/name-mark.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { companiesHref } from './companies-address.ts'
+import { VerifiedMark } from './verified-mark.tsx'
+
+interface Props {
+  company: Company
+  /** Buttons beside the name. */
+  actions?: ReactNode
+  /** What is open there. */
+  jobs: ReactNode
+  /** Of the name; below another heading of the page it is no h1. */
+  heading?: 'h1' | 'h2'
+}
+
+/** A company as everybody sees it; what it does not say is left out. */
+export function CompanyView({ company, actions, jobs, heading: Heading = 'h1' }: Props) {
+  const { companyName, tagline, storyHtml, imported, verifiedDomain, people, news } = company
+  return (
+    <>
+      <Band name={companyName} />
+      <header className="flex flex-wrap items-end gap-x-4 gap-y-3 px-2 sm:px-4">
+        <div className="-mt-10 shrink-0 rounded-card bg-bg p-1">
+          <LogoMark name={companyName} size={96} />
+        </div>
+        <div className="min-w-0 grow basis-64">
+          <Heading className="text-h2 break-words md:text-h1">{companyName}</Heading>
+          {verifiedDomain ? (
+            <div className="mt-1">
+              <VerifiedMark domain={verifiedDomain} />
+            </div>
+          ) : null}
+        </div>
+        {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+      </header>
+      {tagline ? <p className="mt-4 max-w-reading px-2 text-lead text-muted sm:px-4">{tagline}</p> : null}
+      {imported ? <Unclaimed company={company} /> : null}
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-start-1">
+          <Facts company={company} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {storyHtml ? (
+            <section aria-labelledby="story">
+              <h2 id="story" className="text-h2">
+                Story
+              </h2>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
+              <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: storyHtml }} />
+            </section>
+          ) : null}
+          {news.length > 0 ? <News news={news} /> : null}
+          {jobs}
+        </div>
+        <aside aria-label="More about the company" className="flex flex-col gap-6 lg:col-start-2">
+          <Tags title="Values" tags={company.values} />
+          <Tags title="Benefits" tags={company.benefits} />
+          {people.length > 0 ? <People people={people} /> : null}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** Stands where a cover picture would: the tint of the name's mark. */
+function Band({ name }: { name: string }) {
+  const tint = nameTint(name)
+  return (
+    <div
+      aria-hidden
+      className="h-24 rounded-card md:h-32"
+      style={{ background: `linear-gradient(120deg, var(--tint-${tint}), var(--tint-${tint}-shape))` }}
+    />
+  )
+}
+
+function Unclaimed({ company: { slug, companyName } }: { company: Company }) {
+  return (
+    <div className="mt-6">
+      <Notice
+        live={false}
+        title="This page was made from public postings"
+        action={<ButtonLink to={`/company/onboarding/${slug}`}>Claim this page</ButtonLink>}
+      >
+        Nobody of {companyName} has filled it in yet. If you work there, claim it to tell your story.
+      </Notice>
+    </div>
+  )
+}
+
+function Facts({ company }: { company: Company }) {
+  const { industries, sector, stage, size, teamSize, foundingYear, places, website, links } = company
+  const facts: { term: string; value: ReactNode }[] = [
+    {
+      term: industries.length > 1 ? 'Industries' : 'Industry',
+      value: industries.length > 0 ? <Industries company={company} /> : null,
+    },
+    { term: 'Sector', value: sector },
+    { term: 'Team size', value: teamSize === 'No info' ? null : `${teamSize} people` },
+    { term: 'Stage', value: stage },
+    { term: 'Kind', value: size },
+    { term: 'Founded', value: foundingYear },
+    {
+      term: places.length > 1 ? 'Places' : 'Headquarters',
+      value: places.length > 0 ? <Places company={company} /> : null,
+    },
+  ]
+  const known = facts.filter(({ value }) => value !== null && value !== undefined)
+  const addresses = [...(website ? [website] : []), ...links]
+  if (known.length === 0 && addresses.length === 0) return null
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-raised p-4 sm:p-6">
+      {known.map(({ term, value }) => (
+        <div key={term} className={`min-w-0 ${term === 'Places' ? 'col-span-2' : ''}`}>
+          <dt className="text-caption text-muted">{term}</dt>
+          <dd className="mt-0_5 text-small font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+      {addresses.length > 0 ? (
+        <div className="col-span-2 min-w-0">
+          <dt className="text-caption text-muted">Links</dt>
+          <dd className="mt-0_5 text-small font-medium">
+            <Listed>
+              {addresses.map((address) => (
+                <li key={address} className="min-w-0">
+                  <TextLink to={address} className="block truncate">
+                    {shortAddress(address)}
+                  </TextLink>
+                </li>
+              ))}
+            </Listed>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+function Listed({ children }: { children: ReactNode }) {
+  return <ul className="flex flex-col gap-1">{children}</ul>
+}
+
+function Industries({ company: { industries } }: { company: Company }) {
+  return (
+    <Listed>
+      {industries.map(({ slug, name }) => (
+        <li key={slug}>
+          <TextLink look="plain" to={companiesHref({ industry: slug })}>
+            {name}
+          </TextLink>
+        </li>
+      ))}
+    </Listed>
+  )
+}
+
+function Places({ company: { places } }: { company: Company }) {
+  return (
+    <Listed>
+      {places.map(({ slug, name }, index) => (
+        <li key={name}>
+          <TextLink look="plain" to={companiesHref({ place: slug })}>
+            {name}
+          </TextLink>
+          {index === 0 && places.length > 1 ? <span className="text-subtle"> (headquarters)</span> : null}
+        </li>
+      ))}
+    </Listed>
+  )
+}
+
+/** Host and path, as people write them. */
+function shortAddress(address: string): string {
+  const { host, pathname } = new URL(address)
+  return `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname.replace(/\/$/, '')}`
+}
+
+function News({ news }: { news: Company['news'] }) {
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news" className="text-h2">
+        News
+      </h2>
+      <ol className="mt-4 flex max-w-reading flex-col gap-4">
+        {news.map(({ _id, text, date }) => (
+          <li key={_id} className="border-l-2 border-brand pl-4">
+            <p className="text-small text-muted">
+              <RelativeTime date={date} />
+            </p>
+            <p className="mt-1 break-words whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function People({ people }: { people: Company['people'] }) {
+  const linked = routeExists('/professional/:profile')
+  return (
+    <section>
+      <h2 className="text-body">People who work there</h2>
+      <ul className="mt-3 flex flex-col gap-2 text-small">
+        {people.map(({ name, slug }) => (
+          <li key={slug ?? name}>{slug && linked ? <TextLink to={`/professional/${slug}`}>{name}</TextLink> : name}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Tags({ title, tags }: { title: string; tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-body">{title}</h2>
+      <div className="mt-3">
+        <ChipList chips={tags} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { NavLink, useParams } from 'react-router'
+import { ApiError } from '../../../app/api.ts'
+import { PageHead } from '../../../app/page-head.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { useApi } from '../../../app/settings.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FailedBlock } from '../../../ui/failed-block.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { PendingNotice } from '../../session/index.ts'
+import { deskQuery } from '../queries.ts'
+
+const parts = [
+  ['', 'Desk'],
+  ['/edit-overview', 'Page'],
+  ['/jobs', 'Jobs'],
+  ['/team', 'Team'],
+  ['/preview', 'Preview'],
+] as const
+
+/** The frame of the pages on which a team works on its company; `children` get the desk when it is there. */
+export function DeskFrame({ title, children }: { title: string; children: (desk: CompanyDesk) => ReactNode }) {
+  const user = useCurrentUser()
+  const { profile } = useParams()
+  const slug = profile ?? user?.slug ?? ''
+  const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(useApi(), slug))
+  const base = profile === undefined ? '/company/edit' : `/company/${profile}/edit`
+  return (
+    <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
+      <PageHead title={desk ? `${title}, ${desk.fields.companyName}` : title} noindex />
+      <div>
+        <p className="text-small text-muted">{desk?.fields.companyName ?? '\u00a0'}</p>
+        <h1 className="text-h1">{title}</h1>
+      </div>
+      <nav aria-label="Your company" className="-mx-gutter overflow-x-auto px-gutter">
+        <ul className="flex gap-1 border-b border-line">
+          {parts.map(([path, name]) => (
+            <li key={path}>
+              <NavLink
+                to={`${base}${path}`}
+                end
+                className="flex min-h-control items-center border-b-2 border-transparent px-3 text-small font-medium text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
+              >
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Suspense fallback={null}>
+        <PendingNotice />
+      </Suspense>
+      {desk ? children(desk) : null}
+      {!desk && error ? <NoDesk error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {!(desk || error) ? <DeskOnItsWay /> : null}
+    </div>
+  )
+}
+
+function NoDesk({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) {
+  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title="This page is not yours to edit"
+        action={<ButtonLink to="/company/edit">Go to your company</ButtonLink>}
+      >
+        {error.message}
+      </EmptyState>
+    )
+  }
+  return <FailedBlock title="The page could not be loaded" retrying={retrying} onRetry={onRetry} />
+}
+
+function DeskOnItsWay() {
+  return (
+    <SkeletonGroup label="Loading your company">
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-48 w-full" />
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,89 @@
+import { mayForCompany, type TeamAct } from '@rise/contract/companies.policy'
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { AddressForm } from './address-form.tsx'
+import { DeskFrame } from './desk-frame.tsx'
+import { NewsSection } from './news-section.tsx'
+import { VerificationSection } from './verification-section.tsx'
+
+/** Where a team begins: how far the page is, its news, its address and its mark. */
+export function DeskPage() {
+  return <DeskFrame title="Your company">{(desk) => <Desk desk={desk} />}</DeskFrame>
+}
+
+function Desk({ desk }: { desk: CompanyDesk }) {
+  const principal = principalOf(useSession())
+  const may = (act: TeamAct) => mayForCompany(principal, { id: desk._id, teamRole: desk.role }, act) === 'allowed'
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-6">
+        {may('write-news') ? <NewsSection desk={desk} /> : <Reading desk={desk} />}
+        {may('prove-domain') ? <VerificationSection desk={desk} /> : null}
+        {may('change-address') ? <AddressForm key={desk.slug} desk={desk} /> : null}
+      </div>
+      <Progress desk={desk} mayEdit={may('edit-page')} />
+    </div>
+  )
+}
+
+function Reading({ desk }: { desk: CompanyDesk }) {
+  return (
+    <Card as="section" aria-label="What you can do" className="flex flex-col items-start gap-4">
+      <p>
+        You are a recruiter in the team of {desk.fields.companyName}: you see its jobs and its team. Owners and editors
+        change the page.
+      </p>
+      <ButtonLink to={`/company/${desk.slug}/edit/jobs`}>See the jobs</ButtonLink>
+    </Card>
+  )
+}
+
+function Progress({ desk: { fields, slug, verifiedDomain }, mayEdit }: { desk: CompanyDesk; mayEdit: boolean }) {
+  const steps: readonly (readonly [name: string, done: boolean])[] = [
+    ['Tagline', fields.tagline !== ''],
+    ['Story', fields.story !== ''],
+    ['Website', fields.website !== ''],
+    ['Industry', fields.industries.length > 0],
+    ['Stage', fields.stage !== null],
+    ['Team size', fields.teamSize !== null],
+    ['Places', fields.places.length > 0],
+    ['Values', fields.values.length > 0],
+    ['Benefits', fields.benefits.length > 0],
+    ['Verified domain', verifiedDomain !== null],
+  ]
+  const done = steps.filter(([, isDone]) => isDone).length
+  return (
+    <Card as="aside" aria-label="How far the page is" className="flex h-fit flex-col gap-4">
+      <p className="font-semibold tabular-nums">
+        {done} of {steps.length} parts are filled in
+      </p>
+      <ul className="flex flex-col gap-1 text-small">
+        {steps.map(([name, isDone]) => (
+          <li key={name} className="flex items-center gap-2">
+            {isDone ? (
+              <CircleCheck size={16} aria-hidden className="shrink-0 text-success" />
+            ) : (
+              <CircleDashed size={16} aria-hidden className="shrink-0 text-subtle" />
+            )}
+            <span className={isDone ? 'text-muted' : ''}>
+              {name}
+              <span className="sr-only">{isDone ? ': done' : ': missing'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayEdit ? (
+        <ButtonLink to={`/company/${slug}/edit/edit-overview`} variant="primary">
+          Edit the page
+        </ButtonLink>
+      ) : null}
+      <TextLink to={`/company/${slug}`} className="text-small">
+        See the page
+      </TextLink>
+    </Card>
+  )
+}

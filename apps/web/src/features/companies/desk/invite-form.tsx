@@ -1,0 +1,85 @@
+import type { TeamMember } from '@rise/contract/company-team'
+import { useQueryClient } from '@tanstack/react-query'
+import { useVerdict } from '../../../app/session/use-session.tsx'
+import { useApi, useSettings } from '../../../app/settings.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { teamQuery } from '../queries.ts'
+import { useDraftForm } from '../use-draft-form.ts'
+import { roleNames, roles } from './team-role-names.ts'
+
+/** Invites a colleague by mail. */
+export function InviteForm({ slug }: { slug: string }) {
+  const api = useApi()
+  const { outbox } = useSettings()
+  const queryClient = useQueryClient()
+  const confirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
+  const form = useDraftForm<{ email: string; role: TeamMember['role'] }>({
+    schema: 'invitation',
+    initial: { email: '', role: 'editor' },
+    send: async (body) => {
+      await api('POST /api/v1/companies/{slug}/team/invitations', { params: { slug }, body })
+      form.reset({ email: '', role: body.role })
+      await queryClient.invalidateQueries({ queryKey: teamQuery(api, slug).queryKey })
+      showToast({
+        kind: 'success',
+        title: `${body.email} is invited.`,
+        ...(outbox && { description: 'The mail lies in the outbox at /dev/mail.' }),
+      })
+    },
+  })
+  return (
+    <Card as="section" aria-labelledby="invite-title" className="flex flex-col gap-4">
+      <h2 id="invite-title" className="text-h3">
+        Invite a colleague
+      </h2>
+      {confirmed ? null : <p className="text-muted">Confirm your e‑mail address first: invitations go out by mail.</p>}
+      <form
+        aria-label="Invite a colleague"
+        method="post"
+        noValidate
+        onSubmit={form.onSubmit}
+        className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]"
+      >
+        {form.failure ? (
+          <div className="sm:col-span-2">
+            <Notice tone="danger">{form.failure.message}</Notice>
+          </div>
+        ) : null}
+        <TextField
+          id={form.id('email')}
+          label="E‑mail address"
+          hint="With or without an account here. The link is good for 7 days."
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          value={form.values.email}
+          error={form.errors.email}
+          onChange={(event) => form.set({ email: event.target.value })}
+        />
+        <Select
+          id={form.id('role')}
+          label="As"
+          value={form.values.role}
+          onChange={(event) => form.set({ role: roles.find((each) => each === event.target.value) ?? 'editor' })}
+        >
+          {roles.map((each) => (
+            <option key={each} value={each}>
+              {roleNames[each]}
+            </option>
+          ))}
+        </Select>
+        <div>
+          <Button type="submit" variant="primary" busy={form.busy} disabled={!confirmed}>
+            Send invitation
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { useApi } from '../../../app/settings.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card, CardLink } from '../../../ui/card.tsx'
+import { ChipLink } from '../../../ui/chip.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FailedBlock } from '../../../ui/failed-block.tsx'
+import { Pager } from '../../../ui/pager.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { RelativeTime } from '../../../ui/time.tsx'
+import { deskJobsQuery } from '../queries.ts'
+import { DeskFrame } from './desk-frame.tsx'
+
+/** The company's open and closed jobs. */
+export function DeskJobsPage() {
+  return <DeskFrame title="Jobs">{(desk) => <Jobs desk={desk} />}</DeskFrame>
+}
+
+function Jobs({ desk: { slug } }: { desk: CompanyDesk }) {
+  const search = new URLSearchParams(useLocation().search)
+  const show = search.get('show') === 'closed' ? 'closed' : 'open'
+  const query = { show, page: search.get('page') ?? '1' } as const
+  const { data, error, isFetching, refetch } = useQuery(deskJobsQuery(useApi(), slug, query))
+  const href = (shown: string, page = 1) => {
+    const params = new URLSearchParams({
+      ...(shown === 'closed' && { show: shown }),
+      ...(page > 1 && { page: String(page) }),
+    })
+    return `/company/${slug}/edit/jobs${params.size > 0 ? `?${params}` : ''}`
+  }
+  if (error && !data) {
+    return <FailedBlock title="Jobs could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label="Loading the jobs">
+        <Skeleton className="h-48 w-full" />
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <div className="flex max-w-feed flex-col gap-4">
+      <nav aria-label="Jobs shown" className="flex flex-wrap gap-2">
+        <ChipLink to={href('open')} selected={show === 'open'}>
+          {`Open (${data.open.toLocaleString('en-US')})`}
+        </ChipLink>
+        <ChipLink to={href('closed')} selected={show === 'closed'}>
+          {`Closed (${data.closed.toLocaleString('en-US')})`}
+        </ChipLink>
+      </nav>
+      {data.items.length === 0 ? (
+        <EmptyState
+          kind="nothing-yet"
+          title={show === 'open' ? 'No open jobs' : 'No closed jobs'}
+          action={<ButtonLink to={`/company/${slug}`}>See your page</ButtonLink>}
+        >
+          {show === 'open'
+            ? 'Jobs that are read from your careers page appear here.'
+            : 'Jobs that no longer take applications appear here.'}
+        </EmptyState>
+      ) : (
+        <ol className="flex flex-col gap-2">
+          {data.items.map((job) => (
+            <li key={job._id}>
+              <Card as="article">
+                <h2 className="text-body">
+                  <CardLink to={`/jobs/${job.slug}`}>{job.title}</CardLink>
+                </h2>
+                <p className="mt-1 text-small text-muted">
+                  {job.workType === 'Unknown' ? '' : `${job.workType} · `}
+                  Posted <RelativeTime date={job.datePosted} />
+                  {job.dateClosed ? (
+                    <>
+                      {' · '}Closed <RelativeTime date={job.dateClosed} />
+                    </>
+                  ) : null}
+                </p>
+              </Card>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pager page={data.page} pages={data.pages} hrefFor={(page) => href(show, page)} />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useVerdict } from '../../../app/session/use-session.tsx'
+import { useApi } from '../../../app/settings.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RelativeTime } from '../../../ui/time.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { companyQuery, deskQuery } from '../queries.ts'
+import { useDraftForm } from '../use-draft-form.ts'
+
+/** Short dated notes on the page: write one, take one away. */
+export function NewsSection({ desk }: { desk: CompanyDesk }) {
+  const api = useApi()
+  const params = { slug: desk.slug }
+  const refresh = useRefresh(desk.slug)
+  const mayWrite = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
+  const form = useDraftForm({
+    schema: 'note',
+    initial: { text: '' },
+    send: async (body) => {
+      await api('POST /api/v1/companies/{slug}/news', { params, body })
+      form.reset({ text: '' })
+      await refresh()
+      showToast({ kind: 'success', title: 'The note is on your page.' })
+    },
+  })
+  return (
+    <Card as="section" aria-labelledby="news-title" className="flex flex-col gap-4">
+      <h2 id="news-title" className="text-h3">
+        News
+      </h2>
+      <form aria-label="Add a note" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-3">
+        {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+        <TextArea
+          id={form.id('text')}
+          label="A note for your page"
+          hint="A launch, a prize, a new place: dated today, at most 600 characters."
+          rows={2}
+          maxLength={600}
+          value={form.values.text}
+          error={form.errors.text}
+          disabled={!mayWrite}
+          onChange={(event) => form.set({ text: event.target.value })}
+        />
+        <div>
+          <Button type="submit" busy={form.busy} disabled={!mayWrite}>
+            Add note
+          </Button>
+        </div>
+      </form>
+      {desk.news.length > 0 ? (
+        <ol className="flex flex-col gap-4">
+          {desk.news.map((note) => (
+            <li key={note._id} className="flex items-start justify-between gap-4 border-t border-line pt-4">
+              <div className="min-w-0">
+                <p className="text-small text-muted">
+                  <RelativeTime date={note.date} />
+                </p>
+                <p className="mt-1 break-words whitespace-pre-line">{note.text}</p>
+              </div>
+              <RemoveNote slug={desk.slug} id={note._id} text={note.text} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </Card>
+  )
+}
+
+const SHOWN = 60
+
+function RemoveNote({ slug, id, text }: { slug: string; id: string; text: string }) {
+  const api = useApi()
+  const refresh = useRefresh(slug)
+  const [asked, setAsked] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/v1/companies/{slug}/news/{id}', { params: { slug, id } }),
+    onSuccess: async () => {
+      setAsked(false)
+      await refresh()
+    },
+    onError: ({ message }) =>
+      void showToast({ kind: 'failure', title: 'The note is still there.', description: message }),
+  })
+  return (
+    <>
+      <Button size="dense" variant="ghost" onClick={() => setAsked(true)}>
+        Remove<span className="sr-only"> note “{text.slice(0, SHOWN)}”</span>
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Remove this note?"
+        confirmLabel="Remove note"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        It leaves your page for everybody.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function useRefresh(slug: string): () => Promise<unknown> {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: deskQuery(api, slug).queryKey }),
+      queryClient.invalidateQueries({ queryKey: companyQuery(api, slug).queryKey }),
+    ])
+}

@@ -1,0 +1,46 @@
+import type { TeamInvitation } from '@rise/contract/company-team'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/settings.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { RelativeTime } from '../../../ui/time.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { teamQuery } from '../queries.ts'
+import { roleNames } from './team-role-names.ts'
+
+/** Who was invited and has not come yet. */
+export function OpenInvitations({ slug, invitations }: { slug: string; invitations: readonly TeamInvitation[] }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const withdraw = useMutation({
+    mutationFn: (id: string) => api('DELETE /api/v1/companies/{slug}/team/invitations/{id}', { params: { slug, id } }),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: 'It was not withdrawn.', description: message }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: teamQuery(api, slug).queryKey }),
+  })
+  return (
+    <section aria-labelledby="invitations-title">
+      <h2 id="invitations-title" className="text-h3">
+        Open invitations
+      </h2>
+      <ul className="mt-4 flex flex-col gap-2">
+        {invitations.map(({ _id, email, role, expiresAt }) => (
+          <li key={_id} className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-2">
+            <div className="min-w-0">
+              <p className="break-all">{email}</p>
+              <p className="text-small text-muted">
+                {roleNames[role]}, good until <RelativeTime date={expiresAt} />
+              </p>
+            </div>
+            <Button
+              size="dense"
+              variant="ghost"
+              busy={withdraw.isPending && withdraw.variables === _id}
+              onClick={() => withdraw.mutate(_id)}
+            >
+              Withdraw<span className="sr-only"> the invitation of {email}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import type { CompanyOptions } from '@rise/contract/companies'
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../../app/api.ts'
+import { useSessionStore } from '../../../app/session/use-session.tsx'
+import { useApi } from '../../../app/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import {
+  BusinessFields,
+  CultureFields,
+  IdentityFields,
+  LinkFields,
+  type PageValues,
+  PlaceFields,
+} from '../page-fields.tsx'
+import { companyQuery, deskQuery } from '../queries.ts'
+import { useDraftForm } from '../use-draft-form.ts'
+
+/** The whole page as a form. What a colleague saved meanwhile is shown before it is overwritten. */
+export function PageEditor({ desk, options }: { desk: CompanyDesk; options: CompanyOptions }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const session = useSessionStore()
+  const [version, setVersion] = useState(desk.version)
+  const [theirs, setTheirs] = useState<CompanyDesk>()
+
+  async function save(page: PageValues): Promise<void> {
+    try {
+      const { result } = await api('PATCH /api/v1/companies/{slug}/page', {
+        params: { slug: desk.slug },
+        body: { version, page },
+      })
+      setVersion(result.version)
+      setTheirs(undefined)
+      queryClient.setQueryData(deskQuery(api, desk.slug).queryKey, result)
+      void queryClient.invalidateQueries({ queryKey: ['company-desk', desk.slug, 'preview'] })
+      void queryClient.invalidateQueries({ queryKey: companyQuery(api, desk.slug).queryKey })
+      void session.check()
+      showToast({ id: 'company-page', kind: 'success', title: 'The page is saved.' })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'page-changed') {
+        const fresh = await queryClient.fetchQuery({ ...deskQuery(api, desk.slug), staleTime: 0 })
+        setTheirs(fresh)
+        setVersion(fresh.version)
+      }
+      throw error
+    }
+  }
+  const form = useDraftForm<PageValues>({ schema: 'page', initial: desk.fields, send: save })
+
+  return (
+    <form
+      aria-label="The company’s page"
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex max-w-feed flex-col gap-6"
+    >
+      {theirs ? (
+        <Notice
+          tone="warning"
+          title="Somebody else of your team saved this page meanwhile"
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button
+                size="dense"
+                onClick={() => {
+                  form.reset(theirs.fields)
+                  setTheirs(undefined)
+                }}
+              >
+                Take theirs
+              </Button>
+              <Button size="dense" type="submit" variant="primary" busy={form.busy}>
+                Save mine over it
+              </Button>
+            </span>
+          }
+        >
+          What you typed is still here. They changed: {differencesOf(theirs.fields, desk.fields)}.
+        </Notice>
+      ) : null}
+      {form.failure && !theirs ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      <Part title="Who you are">
+        <IdentityFields form={form} />
+      </Part>
+      <Part title="What you do">
+        <BusinessFields form={form} options={options} />
+      </Part>
+      <Part title="Where you are">
+        <PlaceFields form={form} />
+      </Part>
+      <Part title="Why people like it">
+        <CultureFields form={form} options={options} />
+      </Part>
+      <Part title="Links">
+        <LinkFields form={form} />
+      </Part>
+      <div className="sticky bottom-bottom-bar z-10 -mx-gutter flex flex-wrap items-center gap-2 border-t border-line bg-bg px-gutter py-3">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          Save page
+        </Button>
+        <ButtonLink to={`/company/${desk.slug}/edit/preview`} variant="ghost">
+          Preview
+        </ButtonLink>
+        <p role="status" className="text-small text-muted">
+          {form.changed ? 'Not saved yet; kept in this tab.' : ''}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title} className="flex flex-col gap-6">
+      <h2 className="text-h3">{title}</h2>
+      {children}
+    </Card>
+  )
+}
+
+const words: Readonly<Record<keyof PageValues, string>> = {
+  companyName: 'name',
+  tagline: 'tagline',
+  story: 'story',
+  website: 'website',
+  links: 'links',
+  industries: 'industries',
+  stage: 'stage',
+  size: 'kind',
+  teamSize: 'team size',
+  foundingYear: 'founding year',
+  places: 'places',
+  values: 'values',
+  benefits: 'benefits',
+}
+
+function differencesOf(theirs: PageValues, before: PageValues): string {
+  const names = Object.keys(words) as (keyof PageValues)[]
+  const changed = names.filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(before[name]))
+  return changed.map((name) => words[name]).join(', ') || 'nothing that you see here'
+}

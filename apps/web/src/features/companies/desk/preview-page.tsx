@@ -1,0 +1,50 @@
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/settings.tsx'
+import { FailedBlock } from '../../../ui/failed-block.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { JobCardList, jobsQuery } from '../../jobs/index.ts'
+import { CompanyView } from '../company-view.tsx'
+import { previewQuery } from '../queries.ts'
+import { DeskFrame } from './desk-frame.tsx'
+
+/** The page as a guest sees it. */
+export function PreviewPage() {
+  return <DeskFrame title="Preview">{(desk) => <Preview desk={desk} />}</DeskFrame>
+}
+
+function Preview({ desk: { slug } }: { desk: CompanyDesk }) {
+  const api = useApi()
+  const { data: company, error, isFetching, refetch } = useQuery(previewQuery(api, slug))
+  const { data: jobs } = useQuery({ ...jobsQuery(api, { company: slug }), retry: false })
+  if (error && !company) {
+    return <FailedBlock title="The preview could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!company) {
+    return (
+      <SkeletonGroup label="Loading the preview">
+        <Skeleton className="h-48 w-full" />
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <section aria-label="As a guest sees it" className="rounded-card border border-line bg-bg p-4 sm:p-6">
+      <CompanyView
+        company={company}
+        heading="h2"
+        jobs={
+          jobs && jobs.total > 0 ? (
+            <section aria-labelledby="open-jobs">
+              <h2 id="open-jobs" className="text-h2 tabular-nums">
+                Open jobs ({jobs.total.toLocaleString('en-US')})
+              </h2>
+              <div className="mt-4">
+                <JobCardList jobs={jobs.items} heading="h3" ownPage />
+              </div>
+            </section>
+          ) : null
+        }
+      />
+    </section>
+  )
+}

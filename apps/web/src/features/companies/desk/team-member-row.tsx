@@ -1,0 +1,143 @@
+import type { CompanyDesk } from '@rise/contract/company-page'
+import type { TeamMember } from '@rise/contract/company-team'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSessionStore } from '../../../app/session/use-session.tsx'
+import { useApi } from '../../../app/settings.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { companyQuery, deskQuery, teamQuery } from '../queries.ts'
+import { roleNames, roles } from './team-role-names.ts'
+
+interface Props {
+  desk: CompanyDesk
+  member: TeamMember
+  /** Whoever looks is an owner. */
+  owns: boolean
+}
+
+/** Somebody of the team: who, as what, and what can be changed about it. */
+export function TeamMemberRow({ desk, member, owns }: Props) {
+  const { _id: id, name, email, role, self, shown } = member
+  const change = useChange(desk, member)
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar name={name} size={40} />
+          <div className="min-w-0">
+            <p className="font-semibold break-words">
+              {name} {self ? <Badge tone="brand">You</Badge> : null}
+            </p>
+            <p className="text-small break-all text-muted">{email}</p>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-end gap-2">
+          {owns ? (
+            <Select
+              id={`role-${id}`}
+              label={<span className="sr-only">What {name} is</span>}
+              value={role}
+              disabled={change.isPending}
+              onChange={(event) => {
+                const chosen = roles.find((each) => each === event.target.value)
+                if (chosen) change.mutate({ role: chosen })
+              }}
+            >
+              {roles.map((each) => (
+                <option key={each} value={each}>
+                  {roleNames[each]}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <Badge>{roleNames[role]}</Badge>
+          )}
+          {owns || self ? <Leave desk={desk} member={member} /> : null}
+        </div>
+      </div>
+      {self ? (
+        <Checkbox
+          label="Name me on the company’s page"
+          checked={shown}
+          disabled={change.isPending}
+          onChange={(event) => change.mutate({ shown: event.target.checked })}
+        />
+      ) : null}
+    </Card>
+  )
+}
+
+function useChange({ slug }: CompanyDesk, { _id: id, name }: TeamMember) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: { role?: TeamMember['role']; shown?: boolean }) =>
+      (await api('PATCH /api/v1/companies/{slug}/team/{id}', { params: { slug, id }, body })).result,
+    onSuccess: (team, { role }) => {
+      queryClient.setQueryData(teamQuery(api, slug).queryKey, team)
+      void queryClient.invalidateQueries({ queryKey: deskQuery(api, slug).queryKey, exact: true })
+      void queryClient.invalidateQueries({ queryKey: companyQuery(api, slug).queryKey })
+      if (role) showToast({ kind: 'success', title: `${name} is ${role === 'recruiter' ? 'a' : 'an'} ${role} now.` })
+    },
+    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Nothing was changed.', description: message }),
+  })
+}
+
+function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick<Props, 'desk' | 'member'>) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const session = useSessionStore()
+  const [asked, setAsked] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/v1/companies/{slug}/team/{id}', { params: { slug, id } }),
+    onSuccess: async () => {
+      setAsked(false)
+      if (!self) {
+        showToast({ kind: 'success', title: `${name} is not in the team any more.` })
+        await queryClient.invalidateQueries({ queryKey: teamQuery(api, slug).queryKey })
+        return
+      }
+      // The session acted for the company, so it has ended.
+      await session.signOut()
+      showToast({ kind: 'success', title: `You left the team of ${fields.companyName}. Log in to go on.` })
+      await navigate('/login')
+    },
+    onError: ({ message }) => {
+      setAsked(false)
+      showToast({
+        kind: 'failure',
+        title: self ? 'You are still in the team.' : `${name} is still in the team.`,
+        description: message,
+      })
+    },
+  })
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsked(true)}>
+        {self ? 'Leave' : 'Remove'}
+        <span className="sr-only">{self ? ' the team' : ` ${name}`}</span>
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={self ? 'Leave the team?' : `Remove ${name}?`}
+        confirmLabel={self ? 'Leave team' : 'Remove'}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        {self
+          ? 'You can only come back by an invitation. Your account stays.'
+          : 'They cannot act for the company any more, at once. Their account stays.'}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/settings.tsx'
+import { FailedBlock } from '../../../ui/failed-block.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { teamQuery } from '../queries.ts'
+import { DeskFrame } from './desk-frame.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { OpenInvitations } from './open-invitations.tsx'
+import { TeamMemberRow } from './team-member-row.tsx'
+
+/** Who acts for the company, and who is invited. */
+export function TeamPage() {
+  return <DeskFrame title="Team">{(desk) => <Team desk={desk} />}</DeskFrame>
+}
+
+function Team({ desk }: { desk: CompanyDesk }) {
+  const { data: team, error, isFetching, refetch } = useQuery(teamQuery(useApi(), desk.slug))
+  if (error && !team) {
+    return <FailedBlock title="The team could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!team) {
+    return (
+      <SkeletonGroup label="Loading the team">
+        <Skeleton className="h-48 w-full" />
+      </SkeletonGroup>
+    )
+  }
+  const owns = team.role === 'owner'
+  return (
+    <div className="flex max-w-feed flex-col gap-8">
+      <section aria-labelledby="members-title">
+        <h2 id="members-title" className="text-h3 tabular-nums">
+          {team.members.length === 1 ? '1 person' : `${team.members.length} people`}
+        </h2>
+        <ul className="mt-4 flex flex-col gap-2">
+          {team.members.map((member) => (
+            <TeamMemberRow key={member._id} desk={desk} member={member} owns={owns} />
+          ))}
+        </ul>
+        <p className="mt-4 text-small text-muted">
+          Owners do everything. Editors change the page and its news. Recruiters see the jobs and the team.
+        </p>
+      </section>
+      {owns ? <InviteForm slug={desk.slug} /> : null}
+      {team.invitations.length > 0 ? <OpenInvitations slug={desk.slug} invitations={team.invitations} /> : null}
+    </div>
+  )
+}

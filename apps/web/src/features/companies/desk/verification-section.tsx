@@ -1,0 +1,119 @@
+import type { DomainProof } from '@rise/contract/company-claims'
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { useVerdict } from '../../../app/session/use-session.tsx'
+import { useApi } from '../../../app/settings.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { DomainMailForm } from '../domain-mail-form.tsx'
+import { deskQuery, proofQuery } from '../queries.ts'
+import { VerifiedMark } from '../verified-mark.tsx'
+
+/** The mark of a proven domain, or the ways to prove one: a mail to it, or a file at the site. */
+export function VerificationSection({ desk }: { desk: CompanyDesk }) {
+  const api = useApi()
+  const { data: proof } = useQuery(proofQuery(api, desk.slug))
+  return (
+    <Card as="section" aria-labelledby="verification" className="flex scroll-mt-24 flex-col gap-4">
+      <h2 id="verification" className="text-h3">
+        Verification
+      </h2>
+      <MailedProof desk={desk} />
+      {proof ? <Proof desk={desk} proof={proof} /> : null}
+    </Card>
+  )
+}
+
+function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
+  const api = useApi()
+  const onProven = useOnProven(desk.slug)
+  const confirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
+  const params = { slug: desk.slug }
+  const check = useMutation({
+    mutationFn: () => api('POST /api/v1/companies/{slug}/proof/file', { params }),
+    onSuccess: onProven,
+  })
+  const { domain, file, verifiedDomain } = proof
+  if (verifiedDomain !== null) {
+    return (
+      <>
+        <div>
+          <VerifiedMark domain={verifiedDomain} />
+        </div>
+        <p className="text-small text-muted">The mark stays as long as your website is at this domain.</p>
+      </>
+    )
+  }
+  if (domain === null || file === null) {
+    return (
+      <p className="text-muted">
+        Give your <TextLink to={`/company/${desk.slug}/edit/edit-overview`}>website</TextLink> first: then you can show
+        that its domain is yours, and the page gets a mark.
+      </p>
+    )
+  }
+  if (!confirmed) return <p className="text-muted">Confirm your e‑mail address first, then verify {domain}.</p>
+  return (
+    <>
+      <p>
+        Show that <strong>{domain}</strong> is yours, and your page gets a mark that people trust.
+      </p>
+      <DomainMailForm
+        domain={domain}
+        send={async (body) => {
+          await api('POST /api/v1/companies/{slug}/proof/mail', { params, body })
+        }}
+      />
+      <Disclosure summary="No mailbox there? Put a file on your site instead">
+        <p>
+          At <code className="break-all">{file.url}</code> show this one line:
+        </p>
+        <pre className="mt-2 overflow-x-auto rounded-control bg-raised p-3">
+          <code>{file.line}</code>
+        </pre>
+        <div className="mt-3 flex flex-col items-start gap-3">
+          {check.error ? <Notice tone="danger">{check.error.message}</Notice> : null}
+          <Button busy={check.isPending} onClick={() => check.mutate()}>
+            Check the file
+          </Button>
+        </div>
+      </Disclosure>
+    </>
+  )
+}
+
+/** Redeems the token of a mailed link once, and takes it out of the address. */
+function MailedProof({ desk }: { desk: CompanyDesk }) {
+  const api = useApi()
+  const [search, setSearch] = useSearchParams()
+  const token = search.get('prove')
+  const onProven = useOnProven(desk.slug)
+  const begun = useRef(false)
+  const { mutate, error } = useMutation({
+    mutationFn: (given: string) =>
+      api('POST /api/v1/companies/{slug}/proof/redeem', { params: { slug: desk.slug }, body: { token: given } }),
+    onSuccess: onProven,
+    onSettled: () => setSearch({}, { replace: true }),
+  })
+  useEffect(() => {
+    if (token === null || begun.current) return
+    begun.current = true
+    mutate(token)
+  }, [token, mutate])
+  return error ? <Notice tone="danger">{error.message}</Notice> : null
+}
+
+function useOnProven(slug: string): () => Promise<void> {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: deskQuery(api, slug).queryKey })
+    showToast({ kind: 'success', title: 'Your page is verified.' })
+  }
+}

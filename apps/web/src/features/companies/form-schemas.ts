@@ -1,0 +1,15 @@
+// The forms' rules are the contract's own. Loaded when somebody sends a form: see use-draft-form.ts.
+import { companyClaimsEndpoints } from '@rise/contract/company-claims'
+import { companyPageEndpoints, companyPageFields } from '@rise/contract/company-page'
+import { companyTeamEndpoints } from '@rise/contract/company-team'
+
+export const formSchemas = {
+  page: companyPageFields.partial(),
+  address: companyPageEndpoints['PUT /api/v1/companies/{slug}/address'].body,
+  note: companyPageEndpoints['POST /api/v1/companies/{slug}/news'].body,
+  site: companyPageEndpoints['POST /api/v1/companies/{slug}/site-reading'].body,
+  invitation: companyTeamEndpoints['POST /api/v1/companies/{slug}/team/invitations'].body,
+  person: companyTeamEndpoints['POST /api/v1/company-invitations/join'].body.omit({ token: true }),
+  mail: companyClaimsEndpoints['POST /api/v1/companies/{slug}/claim/mail'].body,
+  request: companyClaimsEndpoints['POST /api/v1/companies/{slug}/claim/request'].body,
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { NarrowPage } from '../../ui/narrow-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { EnterCompany } from './enter-company.tsx'
+import { MailedToken } from './mailed-token.tsx'
+import { companyQuery } from './queries.ts'
+
+/** Where a mailed invitation to a company's team leads. */
+export function JoinPage() {
+  const api = useApi()
+  const { profile = '' } = useParams()
+  const token = new URLSearchParams(useLocation().search).get('token')
+  const { data: company } = useQuery(companyQuery(api, profile))
+  if (!company) return null
+  const title = `Join the team of ${company.companyName}`
+  const elsewhere = { to: `/company/${company.slug}`, label: `See ${company.companyName}` }
+  return (
+    <NarrowPage title={title} intro="You were invited to work on the company’s page.">
+      <PageHead title={title} noindex />
+      {token ? (
+        <MailedToken
+          name="company-invitation"
+          token={token}
+          elsewhere={elsewhere}
+          look={async (given) =>
+            (await api('POST /api/v1/company-invitations/look', { body: { token: given } })).result
+          }
+        >
+          {(found) => (
+            <>
+              <p>
+                You will be {found.role === 'recruiter' ? 'a' : 'an'} <strong>{found.role}</strong> of{' '}
+                {found.companyName}.
+              </p>
+              <EnterCompany by="company-invitations" token={token} verb="Join the team" {...found} />
+            </>
+          )}
+        </MailedToken>
+      ) : (
+        <Notice tone="danger" live={false}>
+          The link is not complete. Open it from the mail again.
+        </Notice>
+      )}
+    </NarrowPage>
+  )
+}

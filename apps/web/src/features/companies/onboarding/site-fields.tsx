@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { useApi } from '../../../app/settings.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { ListField } from '../list-field.tsx'
+import type { PageForm } from '../page-fields.tsx'
+
+/** The site, and what it says: offered, never saved by itself. */
+export function SiteFields({ form, slug }: { form: PageForm; slug: string }) {
+  const api = useApi()
+  const { values, errors } = form
+  const read = useMutation({
+    mutationFn: async (website: string) =>
+      (await api('POST /api/v1/companies/{slug}/site-reading', { params: { slug }, body: { website } })).result,
+    onSuccess: ({ website, tagline, links }) =>
+      form.set({
+        website,
+        ...(tagline !== null && values.tagline === '' && { tagline }),
+        links: [...new Set([...values.links, ...links])],
+      }),
+  })
+  const foundName = read.data?.companyName
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        <TextField
+          id={form.id('website')}
+          label="Website"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={300}
+          value={values.website}
+          error={errors.website}
+          onChange={(event) => form.set({ website: event.target.value })}
+          optional
+        />
+        <div>
+          <Button
+            icon={<Sparkles size={16} aria-hidden />}
+            busy={read.isPending}
+            disabled={values.website.trim() === ''}
+            onClick={() => read.mutate(values.website)}
+          >
+            Read my site
+          </Button>
+        </div>
+        {read.error ? <Notice tone="warning">{read.error.message}</Notice> : null}
+        {read.data ? (
+          <div role="status">
+            <Notice
+              tone="success"
+              action={
+                foundName && foundName !== values.companyName ? (
+                  <Button size="dense" onClick={() => form.set({ companyName: foundName })}>
+                    Use the name {foundName}
+                  </Button>
+                ) : undefined
+              }
+            >
+              This is what your site says. Change what is not right.
+            </Notice>
+          </div>
+        ) : null}
+      </div>
+      <TextField
+        id={form.id('companyName')}
+        label="Company name"
+        maxLength={120}
+        autoComplete="organization"
+        value={values.companyName}
+        error={errors.companyName}
+        onChange={(event) => form.set({ companyName: event.target.value })}
+      />
+      <TextField
+        id={form.id('tagline')}
+        label="Tagline"
+        hint="One line that says what you do and for whom."
+        maxLength={160}
+        value={values.tagline}
+        error={errors.tagline}
+        onChange={(event) => form.set({ tagline: event.target.value })}
+        optional
+      />
+      <ListField
+        id={form.id('links')}
+        label="Profiles elsewhere"
+        noun="link"
+        hint="LinkedIn, GitHub, Instagram and the like; at most 8."
+        error={errors.links}
+        items={values.links}
+        onChange={(links) => form.set({ links })}
+        most={8}
+        placeholder="https://"
+        inputMode="url"
+      />
+    </>
+  )
+}

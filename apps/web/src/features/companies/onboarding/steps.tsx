@@ -1,0 +1,134 @@
+import type { CompanyOptions } from '@rise/contract/companies'
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useCurrentUser, useSessionStore } from '../../../app/session/use-session.tsx'
+import { useApi } from '../../../app/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { FailedBlock } from '../../../ui/failed-block.tsx'
+import { NarrowPage } from '../../../ui/narrow-page.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx'
+import { PendingNotice } from '../../session/index.ts'
+import { BusinessFields, CultureFields, type PageForm, type PageValues, PlaceFields } from '../page-fields.tsx'
+import { companyOptionsQuery, deskQuery } from '../queries.ts'
+import { useDraftForm } from '../use-draft-form.ts'
+import { SiteFields } from './site-fields.tsx'
+
+interface Step {
+  readonly title: string
+  readonly intro: string
+  readonly names: readonly (keyof PageValues)[]
+  readonly fields: (form: PageForm, options: CompanyOptions, slug: string) => ReactNode
+}
+
+const steps: readonly Step[] = [
+  {
+    title: 'Your site',
+    intro: 'We read what your site says of you, so that you only correct it.',
+    names: ['website', 'companyName', 'tagline', 'links'],
+    fields: (form, _options, slug) => <SiteFields form={form} slug={slug} />,
+  },
+  {
+    title: 'What you do',
+    intro: 'People find you by it.',
+    names: ['industries', 'stage', 'size', 'teamSize', 'foundingYear'],
+    fields: (form, options) => <BusinessFields form={form} options={options} />,
+  },
+  {
+    title: 'Where you are',
+    intro: 'Every place where people work for you.',
+    names: ['places'],
+    fields: (form) => <PlaceFields form={form} />,
+  },
+  {
+    title: 'Why people like it',
+    intro: 'What you hold to, and what everybody gets.',
+    names: ['values', 'benefits'],
+    fields: (form, options) => <CultureFields form={form} options={options} />,
+  },
+]
+
+/** The steps from a new account to a filled page. Each one is saved, so that it is there on Back and on other devices. */
+export function OnboardingSteps() {
+  const api = useApi()
+  const slug = useCurrentUser()?.slug ?? ''
+  const asked = Number(new URLSearchParams(useLocation().search).get('step') ?? 1)
+  const index = Math.min(steps.length, Math.max(1, Math.trunc(asked) || 1)) - 1
+  const step = steps[index]
+  const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(api, slug))
+  const { data: options } = useQuery(companyOptionsQuery(api))
+  if (!step) return null
+  return (
+    <NarrowPage
+      title={step.title}
+      intro={
+        <>
+          <span className="block text-small font-medium text-brand tabular-nums">
+            Step {index + 1} of {steps.length}
+          </span>
+          {step.intro}
+        </>
+      }
+    >
+      {desk && options ? (
+        <StepForm key={index} step={step} index={index} desk={desk} options={options} />
+      ) : error ? (
+        <FailedBlock title="Your page could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonGroup label="Loading your page">
+          <SkeletonText lines={3} />
+        </SkeletonGroup>
+      )}
+      <Suspense fallback={null}>
+        <PendingNotice />
+      </Suspense>
+    </NarrowPage>
+  )
+}
+
+interface StepProps {
+  step: Step
+  index: number
+  desk: CompanyDesk
+  options: CompanyOptions
+}
+
+function StepForm({ step, index, desk, options }: StepProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const session = useSessionStore()
+  const navigate = useNavigate()
+  const { slug } = desk
+  const next = index + 1 < steps.length ? `/company/onboarding?step=${index + 2}` : `/company/${slug}/edit/preview`
+  const form = useDraftForm<PageValues>({
+    schema: 'page',
+    initial: desk.fields,
+    send: async (values) => {
+      // The newest version: a step touches only its own fields.
+      const { version } = await queryClient.fetchQuery({ ...deskQuery(api, slug), staleTime: 0 })
+      const page = Object.fromEntries(step.names.map((name) => [name, values[name]]))
+      const { result } = await api('PATCH /api/v1/companies/{slug}/page', { params: { slug }, body: { version, page } })
+      queryClient.setQueryData(deskQuery(api, slug).queryKey, result)
+      if (step.names.includes('companyName')) void session.check()
+      form.reset(result.fields)
+      await navigate(next)
+    },
+  })
+  return (
+    <form aria-label={step.title} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+      {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      {step.fields(form, options, slug)}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {index + 1 < steps.length ? 'Save and go on' : 'Save and see the page'}
+        </Button>
+        {index > 0 ? <ButtonLink to={`/company/onboarding?step=${index}`}>Back</ButtonLink> : null}
+        <ButtonLink variant="ghost" to={next}>
+          Skip
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}

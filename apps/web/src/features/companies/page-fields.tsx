@@ -1,0 +1,239 @@
+import type { CompanyOptions } from '@rise/contract/companies'
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { RemovableChip } from '../../ui/chip.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { ListField } from './list-field.tsx'
+import type { DraftForm } from './use-draft-form.ts'
+
+export type PageValues = CompanyDesk['fields']
+export type PageForm = DraftForm<PageValues>
+
+interface Props {
+  form: PageForm
+  options: CompanyOptions
+}
+
+const MOST_INDUSTRIES = 5
+
+/** What a text field of the page spreads. */
+function text(form: PageForm, name: 'companyName' | 'tagline' | 'story' | 'website') {
+  return {
+    id: form.id(name),
+    name,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
+  }
+}
+
+/** Name, tagline and story. */
+export function IdentityFields({ form }: { form: PageForm }) {
+  return (
+    <>
+      <TextField {...text(form, 'companyName')} label="Company name" maxLength={120} autoComplete="organization" />
+      <TextField
+        {...text(form, 'tagline')}
+        label="Tagline"
+        hint="One line that says what you do and for whom."
+        maxLength={160}
+        optional
+      />
+      <TextArea
+        {...text(form, 'story')}
+        label="Story"
+        hint="A blank line begins a paragraph, ## a heading, - a list. At most 10,000 characters."
+        maxLength={10_000}
+        rows={8}
+        optional
+      />
+    </>
+  )
+}
+
+/** The site and profiles elsewhere. */
+export function LinkFields({ form }: { form: PageForm }) {
+  return (
+    <>
+      <TextField
+        {...text(form, 'website')}
+        label="Website"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        maxLength={300}
+        optional
+      />
+      <ListField
+        id={form.id('links')}
+        label="Profiles elsewhere"
+        noun="link"
+        hint="LinkedIn, GitHub, Instagram and the like; at most 8."
+        error={form.errors.links}
+        items={form.values.links}
+        onChange={(links) => form.set({ links })}
+        most={8}
+        placeholder="https://"
+        inputMode="url"
+      />
+    </>
+  )
+}
+
+/** Industries, stage, sizes, founded. */
+export function BusinessFields({ form, options }: Props) {
+  const { values, errors } = form
+  return (
+    <>
+      <IndustryField form={form} options={options} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Select
+          id={form.id('stage')}
+          label="Stage"
+          value={values.stage ?? ''}
+          error={errors.stage}
+          onChange={(event) => form.set({ stage: event.target.value || null })}
+          optional
+        >
+          <option value="">Not said</option>
+          {options.stages.map((stage) => (
+            <option key={stage}>{stage}</option>
+          ))}
+        </Select>
+        <Select
+          id={form.id('size')}
+          label="Kind of company"
+          value={values.size ?? ''}
+          error={errors.size}
+          onChange={(event) => form.set({ size: options.sizes.find((size) => size === event.target.value) ?? null })}
+          optional
+        >
+          <option value="">Not said</option>
+          {options.sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </Select>
+        <Select
+          id={form.id('teamSize')}
+          label="Team size"
+          value={values.teamSize ?? ''}
+          error={errors.teamSize}
+          onChange={(event) => form.set({ teamSize: Number(event.target.value) || null })}
+          optional
+        >
+          <option value="">Not said</option>
+          {options.teamSizes.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label} people
+            </option>
+          ))}
+        </Select>
+        <TextField
+          id={form.id('foundingYear')}
+          label="Founded"
+          inputMode="numeric"
+          maxLength={4}
+          value={values.foundingYear ?? ''}
+          error={errors.foundingYear}
+          onChange={(event) => form.set({ foundingYear: Number(event.target.value.replaceAll(/\D/g, '')) || null })}
+          placeholder="Year"
+          optional
+        />
+      </div>
+    </>
+  )
+}
+
+function IndustryField({ form, options }: Props) {
+  const { industries } = form.values
+  const sectors = [...new Set(options.industries.map(({ sector }) => sector))]
+  const nameOf = (slug: string) => options.industries.find((industry) => industry.slug === slug)?.name ?? slug
+  return (
+    <div className="flex flex-col gap-3">
+      <Select
+        id={form.id('industries')}
+        label="Industries"
+        hint="The first one is your main one; its sector is shown with it. At most 5."
+        error={form.errors.industries}
+        value=""
+        disabled={industries.length >= MOST_INDUSTRIES}
+        onChange={(event) => form.set({ industries: [...industries, event.target.value] })}
+        optional
+      >
+        <option value="">Add an industry</option>
+        {sectors.map((sector) => (
+          <optgroup key={sector} label={sector}>
+            {options.industries
+              .filter((industry) => industry.sector === sector && !industries.includes(industry.slug))
+              .map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </Select>
+      {industries.length > 0 ? (
+        <ul aria-label="Industries" className="flex flex-wrap gap-2">
+          {industries.map((slug) => (
+            <li key={slug} className="min-w-0 max-w-full">
+              <RemovableChip
+                noun="industry"
+                onRemove={() => form.set({ industries: industries.filter((other) => other !== slug) })}
+              >
+                {nameOf(slug)}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+/** Where the company is. */
+export function PlaceFields({ form }: { form: PageForm }) {
+  return (
+    <ListField
+      id={form.id('places')}
+      label="Places"
+      noun="place"
+      hint="Your headquarters first, such as “Lisbon, Portugal”; at most 20."
+      error={form.errors.places}
+      items={form.values.places}
+      onChange={(places) => form.set({ places })}
+      most={20}
+      placeholder="City, country"
+    />
+  )
+}
+
+/** Why people like it there. */
+export function CultureFields({ form, options }: Props) {
+  return (
+    <>
+      <ListField
+        id={form.id('values')}
+        label="Values"
+        noun="value"
+        hint="What you hold to when it costs something; at most 12."
+        error={form.errors.values}
+        items={form.values.values}
+        onChange={(values) => form.set({ values })}
+        most={12}
+        suggestions={options.values}
+      />
+      <ListField
+        id={form.id('benefits')}
+        label="Benefits"
+        noun="benefit"
+        hint="What everybody who works for you gets; at most 30."
+        error={form.errors.benefits}
+        items={form.values.benefits}
+        onChange={(benefits) => form.set({ benefits })}
+        most={30}
+        suggestions={options.benefits}
+      />
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ApiError } from '../../app/api.ts'
+import { tabStore } from '../../app/session/safe-storage.ts'
+import { DRAFT_PREFIX } from '../../app/session/storage-names.ts'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import type { formSchemas } from './form-schemas.ts'
+
+const FAILED = new ApiError(0, { code: 'internal', message: 'Something went wrong... try again in a few minutes' })
+/** Never kept, whatever the form calls it. */
+const secret = /password/i
+
+type Errors<T> = { readonly [K in keyof T]?: string }
+
+interface Options<T extends object> {
+  readonly schema: keyof typeof formSchemas
+  readonly initial: T
+  /** Sends the values, put in order by the schema. Throws what the form shows. */
+  readonly send: (values: T) => Promise<void>
+}
+
+/** A form whose values may be lists and choices, as `useDraftForm` gives it. */
+export interface DraftForm<T extends object> {
+  readonly values: T
+  readonly errors: Errors<T>
+  /** A refusal that belongs to no field. */
+  readonly failure: ApiError | undefined
+  readonly busy: boolean
+  /** Something was changed since it was sent or loaded. */
+  readonly changed: boolean
+  set(change: Partial<T>): void
+  onSubmit(event: FormEvent): void
+  /** Begins anew with these values; the draft is forgotten. */
+  reset(values: T): void
+  /** The id of a field. */
+  id(name: keyof T & string): string
+}
+
+/**
+ * A form that follows the contract, for values that are no plain texts. What is typed is kept in this tab, by path and
+ * schema, until it was sent; a refusal stands at its field and loses nothing.
+ */
+export function useDraftForm<T extends object>({ schema, initial, send }: Options<T>): DraftForm<T> {
+  const owner = useCurrentUser()?._id ?? ''
+  const key = `${DRAFT_PREFIX}${useLocation().pathname}:${schema}`
+  const [values, setValues] = useState<T>(() => ({ ...initial, ...readDraft<T>(key, owner) }))
+  const [changed, setChanged] = useState(() => readDraft<T>(key, owner) !== undefined)
+  const [errors, setErrors] = useState<Errors<T>>({})
+  const [failure, setFailure] = useState<ApiError>()
+  const [busy, setBusy] = useState(false)
+  const id = (name: string) => `company-${schema}-${name}`
+
+  function showErrors(found: Errors<T>): void {
+    setErrors(found)
+    const first = Object.keys(found)[0]
+    if (first !== undefined) document.getElementById(id(first))?.focus()
+  }
+
+  async function submit(): Promise<void> {
+    setBusy(true)
+    setFailure(undefined)
+    const found = await check(schema, values)
+    if ('errors' in found) showErrors(found.errors)
+    else {
+      setErrors({})
+      try {
+        await send(found.values)
+        tabStore.set(key, undefined)
+        setChanged(false)
+      } catch (error) {
+        const refusal = error instanceof ApiError ? error : FAILED
+        const fields = errorsOf(refusal, values)
+        if (Object.keys(fields).length > 0) showErrors(fields)
+        else setFailure(refusal)
+      }
+    }
+    setBusy(false)
+  }
+
+  return {
+    values,
+    errors,
+    failure,
+    busy,
+    changed,
+    id,
+    set(change) {
+      const next = { ...values, ...change }
+      setValues(next)
+      setChanged(true)
+      const names = Object.keys(change) as (keyof T)[]
+      setErrors((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, undefined])) }))
+      const kept = Object.fromEntries(Object.entries(next).filter(([name]) => !secret.test(name)))
+      tabStore.set(key, JSON.stringify({ owner, values: kept }))
+    },
+    onSubmit(event) {
+      event.preventDefault()
+      if (!busy) void submit()
+    },
+    reset(next) {
+      tabStore.set(key, undefined)
+      setValues(next)
+      setChanged(false)
+      setErrors({})
+      setFailure(undefined)
+    },
+  }
+}
+
+function readDraft<T>(key: string, owner: string): Partial<T> | undefined {
+  try {
+    const draft = JSON.parse(tabStore.get(key) ?? 'null') as { owner: string; values: Partial<T> } | null
+    return draft?.owner === owner ? draft.values : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** zod may not compile schemas to functions: the content security policy forbids that. Told before it is loaded. */
+function loadSchemas() {
+  const zod = globalThis as { __zod_globalConfig?: { jitless?: boolean } }
+  zod.__zod_globalConfig = { ...zod.__zod_globalConfig, jitless: true }
+  return import('./form-schemas.ts')
+}
+
+async function check<T extends object>(
+  name: keyof typeof formSchemas,
+  values: T,
+): Promise<{ values: T } | { errors: Errors<T> }> {
+  const schemas = await loadSchemas().catch(() => undefined)
+  if (!schemas) return { values }
+  const result = await schemas.formSchemas[name]['~standard'].validate(values)
+  // The schema of that name is the one that T was written for.
+  if (!result.issues) return { values: { ...values, ...result.value } as T }
+  const errors = result.issues.map(({ path, message }) => [String(path?.[0] ?? ''), message] as const).reverse()
+  return { errors: Object.fromEntries(errors) as Errors<T> }
+}
+
+/** `body.page.links.2` belongs to the field `links`. */
+function errorsOf<T extends object>(error: ApiError, values: T): Errors<T> {
+  const entries = Object.entries(error.fields).flatMap(([path, message]) => {
+    const field = path.split('.').find((part) => part in values)
+    return field === undefined ? [] : [[field, message]]
+  })
+  return Object.fromEntries(entries) as Errors<T>
+}

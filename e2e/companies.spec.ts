@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { mailedLink, newEmail, password } from './accounts.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Joins as a company with a name of its own, and confirms the address. Gives name and address. */
+async function joinAsCompany(page: Page): Promise<{ name: string; email: string }> {
+  const email = newEmail()
+  const name = `Harbour Works ${email.split('.').slice(2, 4).join(' ').split('@')[0]}`
+  await page.goto('/company/onboarding')
+  await main(page).getByLabel('Company name').fill(name)
+  await main(page).getByLabel('Your first name').fill('Ada')
+  await main(page).getByLabel('Work e-mail').fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Join as a company' }).click()
+  await expect(page.getByText('Step 1 of 4')).toBeVisible()
+  return { name, email }
+}
+
+test('a company joins, fills its page step by step, and a guest reads it', async ({ page, browser }) => {
+  const { name, email } = await joinAsCompany(page)
+  await expectSound(page)
+  await main(page).getByLabel('Tagline').fill('Cranes that lift themselves')
+  await main(page).getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page.getByText('Step 2 of 4')).toBeVisible()
+  await main(page).getByLabel('Industries').selectOption('hardware')
+  await main(page).getByLabel('Team size').selectOption('50')
+  await main(page).getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page.getByText('Step 3 of 4')).toBeVisible()
+  // What was saved is there on Back.
+  await main(page).getByRole('link', { name: 'Back' }).click()
+  await expect(main(page).getByLabel('Team size')).toHaveValue('50')
+  await main(page).getByRole('link', { name: 'Skip' }).click()
+  await main(page).getByLabel('Places').fill('Lisbon, Portugal')
+  await main(page).getByRole('button', { name: 'Save and go on' }).click()
+  await main(page).getByRole('button', { name: 'Craft' }).click()
+  await main(page).getByRole('button', { name: 'Save and see the page' }).click()
+  await expect(main(page).getByRole('heading', { name, level: 2 })).toBeVisible()
+  await expectSound(page)
+  await page.goto(await mailedLink(page, email, '/confirm'))
+  await expect(page.getByText('Thank you, that is your mailbox')).toBeVisible()
+
+  await page.goto('/company/edit')
+  await main(page).getByLabel('A note for your page').fill('We won a prize.')
+  await main(page).getByRole('button', { name: 'Add note' }).click()
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'We won a prize.' })).toBeVisible()
+  await expectSound(page)
+  await page.goto('/company/edit/edit-overview')
+  await main(page).getByLabel('Story').fill('We began in 1911.\n\n## Today\n\nWe still do.')
+  await expectSound(page)
+  await main(page).getByRole('button', { name: 'Save page' }).click()
+  await expect(page.getByText('The page is saved.')).toBeVisible()
+
+  await main(page).getByRole('link', { name: 'Preview' }).first().click()
+  await expect(main(page).getByText('We began in 1911.')).toBeVisible()
+  const slug = new URL(page.url()).pathname.split('/')[2] ?? ''
+  const address = slug === 'edit' ? undefined : `/company/${slug}`
+  const guest = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  await guest.goto(address ?? `/companies?q=${encodeURIComponent(name)}`)
+  if (address === undefined) await guest.getByRole('link', { name }).click()
+  await expect(guest.getByRole('heading', { name, level: 1 })).toBeVisible()
+  for (const text of ['Cranes that lift themselves', 'Lisbon, Portugal', 'We won a prize.', 'Craft']) {
+    await expect(guest.getByText(text).first()).toBeVisible()
+  }
+  await guest.close()
+})
+
+test('the page that an import made is claimed with the mailed link', async ({ page }) => {
+  await page.goto('/company/bellwether-people')
+  await expect(page.getByText('This page was made from public postings')).toBeVisible()
+  await expectSound(page)
+  await main(page).getByRole('link', { name: 'Claim this page' }).click()
+  const email = `ann.${Date.now()}@bellwether-people.example`
+  await main(page).getByLabel('Your address at bellwether-people.example').fill(email)
+  await expectSound(page)
+  await main(page).getByRole('button', { name: 'Mail me the link' }).click()
+  await expect(page.getByText('The link is on its way')).toBeVisible()
+  await page.goto(await mailedLink(page, email, '/company/onboarding/bellwether-people'))
+  await main(page).getByLabel('Your first name').fill('Ann')
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Claim the page' }).click()
+  await expect(main(page).getByRole('heading', { name: 'Your company', level: 1 })).toBeVisible()
+  await expect(main(page).getByText('Verified: bellwether-people.example')).toBeVisible()
+})
+
+test('a colleague is invited, joins with a new account, and is named on the page', async ({ page, browser }) => {
+  const { name, email } = await joinAsCompany(page)
+  await page.goto(await mailedLink(page, email, '/confirm'))
+  await expect(page.getByText('Thank you, that is your mailbox')).toBeVisible()
+  await page.goto('/company/edit/team')
+  const colleague = newEmail()
+  await main(page).getByLabel('E‑mail address').fill(colleague)
+  await main(page).getByRole('button', { name: 'Send invitation' }).click()
+  await expect(main(page).getByText('Open invitations')).toBeVisible()
+  await expectSound(page)
+
+  const other = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  await other.goto(await mailedLink(other, colleague, '/company/[^"]*/join'))
+  await main(other).getByLabel('Your first name').fill('Grace')
+  await main(other).getByLabel('Your last name').fill('Hopper')
+  await main(other).getByLabel('Password', { exact: true }).fill(password)
+  await expectSound(other)
+  await main(other).getByRole('button', { name: 'Join the team' }).click()
+  await expect(main(other).getByRole('heading', { name: 'Your company', level: 1 })).toBeVisible()
+  await main(other).getByRole('link', { name: 'Team', exact: true }).click()
+  await main(other).getByLabel('Name me on the company’s page').check()
+  await expect(main(other).getByLabel('Name me on the company’s page')).toBeChecked()
+  await main(other).getByRole('link', { name: 'Preview', exact: true }).click()
+  await expect(main(other).getByRole('heading', { name, level: 2 })).toBeVisible()
+  await expect(main(other).getByText('Grace Hopper')).toBeVisible()
+  await other.close()
+})
+
+test('the list of companies is narrowed by its address, with and without script', async ({ page }) => {
+  await page.goto('/companies?industry=artificial-intelligence')
+  await expect(main(page).getByRole('link', { name: 'Babelfin' })).toBeVisible()
+  await expectSound(page)
+  await main(page).getByLabel('Company', { exact: true }).fill('babel')
+  await main(page).getByRole('button', { name: 'Search companies' }).click()
+  await expect(page).toHaveURL(/q=babel/)
+  await expect(main(page).getByRole('status')).toHaveText('1 company matches')
+  await main(page).getByRole('link', { name: 'Remove filter “babel”' }).click()
+  await expect(page).toHaveURL('/companies?industry=artificial-intelligence')
+})
