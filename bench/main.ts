@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { measureAccounts } from './accounts-part.ts'
 import { measureBrowser } from './browser-part.ts'
 import { measureCompanies } from './companies-part.ts'
+import { measureFollow } from './follow-part.ts'
 import { measureMemory } from './memory-part.ts'
 import { measureMillion } from './million-part.ts'
 import { type RunningRise, startRise } from './rise.ts'
@@ -28,6 +29,7 @@ const settled: readonly Part[] = [
   { name: 'socket', measure: measureSockets },
   { name: 'browser', measure: measureBrowser },
   { name: 'accounts', measure: measureAccounts },
+  { name: 'follow', measure: measureFollow },
   { name: 'rules', measure: measureRules },
   // The last one: what it adds stays.
   { name: 'companies', measure: measureCompanies },

@@ -10,6 +10,7 @@ import {
 } from '../session/accounts.factory.ts'
 import { eraseAccounts } from '../session/index.ts'
 import { followUrl } from './connections.factory.ts'
+import { forgetTies } from './on-company-unclaimed.ts'
 
 let world: World
 let app: FastifyInstance
@@ -82,7 +83,7 @@ describe('following', () => {
       return one.call(index % 4 < 2 ? 'POST' : 'DELETE', followUrl(one, other.id))
     })
     expect((await Promise.all(acts)).map(({ statusCode }) => statusCode)).toEqual(acts.map(() => 200))
-    const { rows } = { rows: await world.ctx.db.selectFrom('follow').selectAll().execute() }
+    const rows = await world.ctx.db.selectFrom('follow').selectAll().execute()
     for (const [one, other] of [
       [ada, bob],
       [bob, ada],
@@ -173,4 +174,18 @@ describe('counts stay right', () => {
     const followed = replies.filter(({ statusCode }) => statusCode === 200).length
     expect(await countsOf(bob)).toEqual({ ...none, followers: followed })
   })
+})
+
+test('a page that nobody acts for any more follows nobody and keeps its followers', async () => {
+  const [acme, ada, bob] = [await employer(), await professional(), await professional()]
+  await acme.call('POST', followUrl(acme, ada.id, 'employers'))
+  await acme.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+  await ada.call('POST', followUrl(ada, acme.id))
+  const { ctx } = world
+  const unclaimed = { id: ctx.newId(), kind: 'company.unclaimed', actorId: acme.id, loginId: null, data: {} }
+  await ctx.db.transaction().execute((tx) => forgetTies.react(ctx, tx, { ...unclaimed, createdAt: ctx.clock.now() }))
+  expect(await countsOf(acme)).toEqual({ ...none, followers: 1 })
+  expect(await countsOf(ada)).toEqual({ ...none, followingEmployersNum: 1 })
+  const blocks = await ctx.db.selectFrom('block').selectAll().where('blocker_id', '=', acme.id).execute()
+  expect(blocks).toEqual([])
 })
