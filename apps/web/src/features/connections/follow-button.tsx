@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { askToSignIn, askToUpgrade } from '../../app/ask.tsx'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
@@ -30,17 +31,31 @@ export function FollowButton({ member, isFollowing, followers, size = 'regular' 
   const { data: state } = useQuery({ ...followStateQuery(useApi(), member._id), ...known, enabled })
   const follow = useFollow(member)
   const isAdmin = user !== undefined && user.role !== 'professional' && user.role !== 'employer'
-  if (user?._id === member._id || isAdmin || state === null) {
+  const isHidden = user?._id === member._id || isAdmin || state === null
+  // Pressed before anybody knew who is here: it counts once that is known.
+  const [pressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (!pressed || verdict === undefined) return
+    setPressed(false)
+    if (!isHidden) act(true)
+  })
+
+  function act(wish: boolean) {
+    if (verdict === 'sign-in') askToSignIn(`follow ${member.name}`)
+    else if (verdict === 'upgrade') askToUpgrade()
+    else if (verdict === 'forbidden') askToConfirm()
+    else if (verdict === 'allowed') follow.mutate(wish)
+  }
+
+  if (isHidden) {
     return followers === undefined ? null : <Followers count={followers} />
   }
   const follows = user !== undefined && state?.isFollowing === true
   const Icon = follows ? Check : Plus
 
   function press() {
-    if (verdict === 'sign-in') askToSignIn(`follow ${member.name}`)
-    else if (verdict === 'upgrade') askToUpgrade()
-    else if (verdict === 'forbidden') askToConfirm()
-    else if (verdict === 'allowed') follow.mutate(!follows)
+    if (verdict === undefined) setPressed(true)
+    else act(!follows)
   }
 
   return (
