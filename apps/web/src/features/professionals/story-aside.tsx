@@ -9,7 +9,7 @@ import { Named } from './story-parts.tsx'
 /** The facts beside a story: what they look for, what they know, what moves them, and where else they are. */
 export function StoryAside({ story }: { story: Story }) {
   return (
-    <div className="flex min-w-0 flex-col gap-8 lg:col-start-2">
+    <div className="grid min-w-0 content-start gap-8 sm:grid-cols-2 lg:col-start-2 lg:grid-cols-1">
       <Contact story={story} />
       <Part title="Skills" show={story.skills.length > 0}>
         <ul className="flex flex-wrap gap-2">
@@ -27,8 +27,8 @@ export function StoryAside({ story }: { story: Story }) {
         <ul className="flex flex-col gap-1">
           {story.languages.map(({ language, fluency }) => (
             <li key={language} className="tally">
-              <span>{language}</span>
-              <span>{fluency}</span>
+              <span className="min-w-0 wrap-anywhere">{language}</span>
+              <span className="min-w-0 wrap-anywhere">{fluency}</span>
             </li>
           ))}
         </ul>
@@ -40,7 +40,9 @@ export function StoryAside({ story }: { story: Story }) {
               <p className="text-small font-medium wrap-anywhere">
                 <Named name={name} url={url} />
               </p>
-              <p className="text-small text-muted">{[issuer, date && formatDate(date)].filter(Boolean).join(' · ')}</p>
+              <p className="text-small text-muted wrap-anywhere">
+                {[issuer, date && formatDate(date)].filter(Boolean).join(' · ')}
+              </p>
             </li>
           ))}
         </ul>
@@ -94,7 +96,7 @@ function Contact({ story: { email, phone, links } }: { story: Story }) {
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex min-h-6 items-center gap-2 text-subtle">
+    <li className="flex min-h-6 items-center gap-2 text-subtle [&>svg]:shrink-0">
       {icon}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
@@ -112,7 +114,7 @@ function Chips({ title, entries }: { title: string; entries: readonly { name: st
 function Part({ title, show, children }: { title: string; show: boolean; children: ReactNode }) {
   if (!show) return null
   return (
-    <section>
+    <section className="min-w-0">
       <h2 className="text-body">{title}</h2>
       <div className="mt-3">{children}</div>
     </section>

@@ -21,9 +21,9 @@ export function StoryHeader({ story, actions }: { story: Story; actions?: ReactN
           {place || timeZone ? (
             <p className="mt-2 flex min-h-icon flex-wrap items-center gap-x-2 text-small text-subtle">
               {place ? (
-                <span className="inline-flex items-center gap-1">
-                  <MapPin size={16} aria-hidden />
-                  {place}
+                <span className="inline-flex min-w-0 items-center gap-1">
+                  <MapPin size={16} aria-hidden className="shrink-0" />
+                  <span className="min-w-0 wrap-anywhere">{place}</span>
                 </span>
               ) : null}
               {timeZone ? <LocalTime timeZone={timeZone} /> : null}

@@ -42,7 +42,7 @@ export function StorySections({ story }: { story: Story }) {
           <>
             <h3 className="text-body wrap-anywhere">{position ?? <Named name={organization} url={url} />}</h3>
             {position ? (
-              <p className="text-small font-medium">
+              <p className="text-small font-medium wrap-anywhere">
                 <Named name={organization} url={url} />
               </p>
             ) : null}

@@ -30,7 +30,7 @@ function EmploymentBlock({ employment: { company, url, roles }, asOf }: { employ
       <Marked company={company}>
         <h3 className="text-body wrap-anywhere">{only.position || <Named name={company} url={url} />}</h3>
         {only.position ? (
-          <p className="text-small font-medium">
+          <p className="text-small font-medium wrap-anywhere">
             <Named name={company} url={url} />
           </p>
         ) : null}
