@@ -21,7 +21,7 @@ import { useDraftForm } from './use-draft-form.ts'
 export function ClaimPage() {
   const api = useApi()
   const { slug = '' } = useParams()
-  const token = new URLSearchParams(useLocation().search).get('token')
+  const token = new URLSearchParams(useLocation().search).get('claim')
   const { data: ways } = useQuery(claimQuery(api, slug))
   if (!ways) return null
   const title = `Claim the page of ${ways.companyName}`

@@ -28,10 +28,10 @@ export function CompanyView({ company, actions, jobs, heading: Heading = 'h1' }:
     <>
       <Band name={companyName} />
       <header className="flex flex-wrap items-end gap-x-4 gap-y-3 px-2 sm:px-4">
-        <div className="-mt-10 shrink-0 rounded-card bg-bg p-1">
+        <div className="-mt-12 shrink-0 rounded-card bg-bg p-1">
           <LogoMark name={companyName} size={96} />
         </div>
-        <div className="min-w-0 grow basis-64">
+        <div className="min-w-0 grow basis-[16rem]">
           <Heading className="text-h2 break-words md:text-h1">{companyName}</Heading>
           {verifiedDomain ? (
             <div className="mt-1">
@@ -76,7 +76,7 @@ function Band({ name }: { name: string }) {
   return (
     <div
       aria-hidden
-      className="h-24 rounded-card md:h-32"
+      className="h-24 rounded-card md:h-[8rem]"
       style={{ background: `linear-gradient(120deg, var(--tint-${tint}), var(--tint-${tint}-shape))` }}
     />
   )

@@ -12,7 +12,7 @@ import { companyQuery } from './queries.ts'
 export function JoinPage() {
   const api = useApi()
   const { profile = '' } = useParams()
-  const token = new URLSearchParams(useLocation().search).get('token')
+  const token = new URLSearchParams(useLocation().search).get('invitation')
   const { data: company } = useQuery(companyQuery(api, profile))
   if (!company) return null
   const title = `Join the team of ${company.companyName}`

@@ -13,6 +13,8 @@ interface Props {
   error?: string | undefined
   items: readonly string[]
   onChange: (items: string[]) => void
+  /** Told what stands in the field and is not added yet: it counts when the form is sent. */
+  onType: (text: string) => void
   most: number
   suggestions?: readonly string[]
   placeholder?: string
@@ -22,15 +24,34 @@ interface Props {
 const SUGGESTIONS = 8
 
 /** Several short texts: typed one by one, or taken from suggestions; each can be taken away. */
-export function ListField({ id, label, noun, hint, error, items, onChange, most, suggestions = [], ...input }: Props) {
-  const [typed, setTyped] = useState('')
+export function ListField({
+  id,
+  label,
+  noun,
+  hint,
+  error,
+  items,
+  onChange,
+  onType,
+  most,
+  suggestions = [],
+  ...input
+}: Props) {
+  const [text, setText] = useState('')
+  // Sending the form adds what was typed.
+  const typed = items.includes(text.trim()) ? '' : text
   const full = items.length >= most
   const open = suggestions.filter((suggestion) => !items.includes(suggestion)).slice(0, SUGGESTIONS)
 
-  function add(text: string): void {
-    const clean = text.trim()
+  function add(given: string): void {
+    const clean = given.trim()
     if (clean !== '' && !items.includes(clean) && !full) onChange([...items, clean])
-    setTyped('')
+    type('')
+  }
+
+  function type(next: string): void {
+    setText(next)
+    onType(next.trim())
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -47,10 +68,8 @@ export function ListField({ id, label, noun, hint, error, items, onChange, most,
           id={id}
           label={label}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
-          // What was typed and not added would be lost with the form.
-          onBlur={() => add(typed)}
           disabled={full}
           optional
           className="min-w-0 grow"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../app/api.ts'
 import { useSession } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -18,14 +18,20 @@ interface Props<T> {
 /** Asks what a mailed token is for, once the page is open in a browser: neither the server nor a prefetch does. */
 export function MailedToken<T>({ name, token, look, elsewhere, children }: Props<T>) {
   const { status } = useSession()
-  const { data, error, refetch } = useQuery({
+  // Kept here: once it was used up, nobody can ask for it again, whatever happens to what was loaded.
+  const [found, setFound] = useState<T>()
+  const { error, refetch } = useQuery({
     queryKey: [name, token],
-    queryFn: () => look(token),
-    enabled: status !== 'checking',
+    queryFn: async () => {
+      const it = await look(token)
+      setFound(it)
+      return it
+    },
+    enabled: status !== 'checking' && found === undefined,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (data) return children(data)
+  if (found !== undefined) return children(found)
   if (!error) {
     return (
       <SkeletonGroup label="Reading the link">

@@ -72,6 +72,7 @@ export function LinkFields({ form }: { form: PageForm }) {
         error={form.errors.links}
         items={form.values.links}
         onChange={(links) => form.set({ links })}
+        onType={(typed) => form.type('links', typed)}
         most={8}
         placeholder="https://"
         inputMode="url"
@@ -202,6 +203,7 @@ export function PlaceFields({ form }: { form: PageForm }) {
       error={form.errors.places}
       items={form.values.places}
       onChange={(places) => form.set({ places })}
+      onType={(typed) => form.type('places', typed)}
       most={20}
       placeholder="City, country"
     />
@@ -220,6 +222,7 @@ export function CultureFields({ form, options }: Props) {
         error={form.errors.values}
         items={form.values.values}
         onChange={(values) => form.set({ values })}
+        onType={(typed) => form.type('values', typed)}
         most={12}
         suggestions={options.values}
       />
@@ -231,6 +234,7 @@ export function CultureFields({ form, options }: Props) {
         error={form.errors.benefits}
         items={form.values.benefits}
         onChange={(benefits) => form.set({ benefits })}
+        onType={(typed) => form.type('benefits', typed)}
         most={30}
         suggestions={options.benefits}
       />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../app/api.ts'
 import { tabStore } from '../../app/session/safe-storage.ts'
@@ -29,6 +29,8 @@ export interface DraftForm<T extends object> {
   /** Something was changed since it was sent or loaded. */
   readonly changed: boolean
   set(change: Partial<T>): void
+  /** What was typed for a list and not added yet: it is added when the form is sent. */
+  type(name: keyof T, text: string): void
   onSubmit(event: FormEvent): void
   /** Begins anew with these values; the draft is forgotten. */
   reset(values: T): void
@@ -48,6 +50,7 @@ export function useDraftForm<T extends object>({ schema, initial, send }: Option
   const [errors, setErrors] = useState<Errors<T>>({})
   const [failure, setFailure] = useState<ApiError>()
   const [busy, setBusy] = useState(false)
+  const typed = useRef<Partial<Record<keyof T, string>>>({})
   const id = (name: string) => `company-${schema}-${name}`
 
   function showErrors(found: Errors<T>): void {
@@ -59,7 +62,10 @@ export function useDraftForm<T extends object>({ schema, initial, send }: Option
   async function submit(): Promise<void> {
     setBusy(true)
     setFailure(undefined)
-    const found = await check(schema, values)
+    const all = withTyped(values, typed.current)
+    typed.current = {}
+    setValues(all)
+    const found = await check(schema, all)
     if ('errors' in found) showErrors(found.errors)
     else {
       setErrors({})
@@ -69,7 +75,7 @@ export function useDraftForm<T extends object>({ schema, initial, send }: Option
         setChanged(false)
       } catch (error) {
         const refusal = error instanceof ApiError ? error : FAILED
-        const fields = errorsOf(refusal, values)
+        const fields = errorsOf(refusal, all)
         if (Object.keys(fields).length > 0) showErrors(fields)
         else setFailure(refusal)
       }
@@ -93,6 +99,9 @@ export function useDraftForm<T extends object>({ schema, initial, send }: Option
       const kept = Object.fromEntries(Object.entries(next).filter(([name]) => !secret.test(name)))
       tabStore.set(key, JSON.stringify({ owner, values: kept }))
     },
+    type(name, text) {
+      typed.current = { ...typed.current, [name]: text }
+    },
     onSubmit(event) {
       event.preventDefault()
       if (!busy) void submit()
@@ -105,6 +114,14 @@ export function useDraftForm<T extends object>({ schema, initial, send }: Option
       setFailure(undefined)
     },
   }
+}
+
+function withTyped<T extends object>(values: T, typed: Partial<Record<keyof T, string>>): T {
+  const lists = (Object.keys(typed) as (keyof T)[]).flatMap((name) => {
+    const [list, text] = [values[name], typed[name]]
+    return Array.isArray(list) && text && !list.includes(text) ? [[name, [...list, text]]] : []
+  })
+  return { ...values, ...Object.fromEntries(lists) }
 }
 
 function readDraft<T>(key: string, owner: string): Partial<T> | undefined {

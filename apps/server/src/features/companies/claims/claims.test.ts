@@ -9,9 +9,8 @@ import {
   PASSWORD,
   type SignedInClient,
   send,
-  tokenOf,
 } from '../../session/accounts.factory.ts'
-import { importedCompany, slugOf } from '../companies.factory.ts'
+import { importedCompany, secretOf, slugOf } from '../companies.factory.ts'
 import { findOrCreateCompany } from '../find-or-create-company.ts'
 
 let world: World
@@ -40,7 +39,7 @@ async function mailTo(slug: string, email: string) {
 }
 async function tokenFor(slug: string, email: string): Promise<string> {
   expect((await mailTo(slug, email)).statusCode).toBe(200)
-  return tokenOf((await world.mailbox.latest(email, 'company-claim')).link)
+  return secretOf((await world.mailbox.latest(email, 'company-claim')).link)
 }
 
 test('a mail to the company’s own domain makes whoever opens it the owner of the same page', async () => {
@@ -176,7 +175,7 @@ test('the team of a registered company proves its domain by mail, and loses the 
     'not-of-domain',
   )
   expect((await owner.call('POST', `${proof}/mail`, { email })).statusCode).toBe(200)
-  const token = new URL((await world.mailbox.latest(email, 'company-domain')).link).searchParams.get('prove') ?? ''
+  const token = secretOf((await world.mailbox.latest(email, 'company-domain')).link)
   const other = await joinAsEmployer(world, app, { companyName: 'Thief' })
   const theft = await other.call('POST', `/api/v1/companies/${await slugOf(other)}/proof/redeem`, { token })
   expect(theft.statusCode).toBe(410)

@@ -27,7 +27,7 @@ export async function mailClaim(ctx: Context, client: Client, slug: string, emai
   await ctx.limits.of(companyLimit).consume(companyId)
   await ctx.db.transaction().execute(async (tx) => {
     const { token } = await issueCompanyTicket(ctx, tx, { companyId, kind: 'claim', email, loginId: null })
-    const url = `${ctx.config.publicUrl}/company/onboarding/${present}?token=${token}`
+    const url = `${ctx.config.publicUrl}/company/onboarding/${present}?claim=${token}`
     refuseUnsent(await ctx.mail.send(tx, 'company-claim', { to: email, props: { companyName, url } }))
   })
 }

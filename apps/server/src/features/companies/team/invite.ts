@@ -49,7 +49,7 @@ export async function invite(
         inviter: personName({ first_name: firstName, last_name: lastName }),
         companyName: company.name,
         role,
-        url: `${ctx.config.publicUrl}/company/${company.slug}/join?token=${token}`,
+        url: `${ctx.config.publicUrl}/company/${company.slug}/join?invitation=${token}`,
       },
     })
     if (!sent)

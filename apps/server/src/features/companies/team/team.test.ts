@@ -9,9 +9,8 @@ import {
   PASSWORD,
   type SignedInClient,
   send,
-  tokenOf,
 } from '../../session/accounts.factory.ts'
-import { clientOf, joinTeam, slugOf } from '../companies.factory.ts'
+import { clientOf, joinTeam, secretOf, slugOf } from '../companies.factory.ts'
 
 let world: World
 let app: FastifyInstance
@@ -33,7 +32,7 @@ beforeEach(async () => {
 async function invite(email: string, role = 'editor'): Promise<string> {
   const reply = await owner.call('POST', `${base}/invitations`, { email, role })
   expect(reply.statusCode, reply.body).toBe(200)
-  return tokenOf((await world.mailbox.latest(email, 'company-invitation')).link)
+  return secretOf((await world.mailbox.latest(email, 'company-invitation')).link)
 }
 async function team(client = owner) {
   return (await client.call('GET', base)).json().result
@@ -189,7 +188,7 @@ test('nobody joins by the invitations of an owner who is one no more', async () 
   const second = await joinTeam(world, app, owner, 'owner')
   const email = newEmail('friend')
   await second.call('POST', `${base}/invitations`, { email, role: 'owner' })
-  const token = tokenOf((await world.mailbox.latest(email, 'company-invitation')).link)
+  const token = secretOf((await world.mailbox.latest(email, 'company-invitation')).link)
   await owner.call('PATCH', `${base}/${await loginOf(second)}`, { role: 'editor' })
   const look = await send(app, 'POST', '/api/v1/company-invitations/look', { body: { token } })
   expect(look.statusCode).toBe(410)

@@ -80,7 +80,7 @@ function DeskOnItsWay() {
     <SkeletonGroup label="Loading your company">
       <div className="flex flex-col gap-4">
         <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-48 w-full" />
+        <Skeleton className="h-24 w-full" />
       </div>
     </SkeletonGroup>
   )

@@ -36,7 +36,7 @@ function Jobs({ desk: { slug } }: { desk: CompanyDesk }) {
   if (!data) {
     return (
       <SkeletonGroup label="Loading the jobs">
-        <Skeleton className="h-48 w-full" />
+        <Skeleton className="h-24 w-full" />
       </SkeletonGroup>
     )
   }

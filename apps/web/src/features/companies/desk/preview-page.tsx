@@ -1,5 +1,6 @@
 import type { CompanyDesk } from '@rise/contract/company-page'
 import { useQuery } from '@tanstack/react-query'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { FailedBlock } from '../../../ui/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
@@ -16,14 +17,16 @@ export function PreviewPage() {
 function Preview({ desk: { slug } }: { desk: CompanyDesk }) {
   const api = useApi()
   const { data: company, error, isFetching, refetch } = useQuery(previewQuery(api, slug))
-  const { data: jobs } = useQuery({ ...jobsQuery(api, { company: slug }), retry: false })
+  // While the account is pending, nobody finds the company, and a list of its jobs is none.
+  const listed = useCurrentUser()?.standing !== 'pending'
+  const { data: jobs } = useQuery({ ...jobsQuery(api, { company: slug }), enabled: listed })
   if (error && !company) {
     return <FailedBlock title="The preview could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!company) {
     return (
       <SkeletonGroup label="Loading the preview">
-        <Skeleton className="h-48 w-full" />
+        <Skeleton className="h-24 w-full" />
       </SkeletonGroup>
     )
   }

@@ -22,7 +22,7 @@ function Team({ desk }: { desk: CompanyDesk }) {
   if (!team) {
     return (
       <SkeletonGroup label="Loading the team">
-        <Skeleton className="h-48 w-full" />
+        <Skeleton className="h-24 w-full" />
       </SkeletonGroup>
     )
   }

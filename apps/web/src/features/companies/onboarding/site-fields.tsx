@@ -92,6 +92,7 @@ export function SiteFields({ form, slug }: { form: PageForm; slug: string }) {
         error={errors.links}
         items={values.links}
         onChange={(links) => form.set({ links })}
+        onType={(typed) => form.type('links', typed)}
         most={8}
         placeholder="https://"
         inputMode="url"
