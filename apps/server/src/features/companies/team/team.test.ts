@@ -30,6 +30,8 @@ beforeEach(async () => {
 })
 
 async function invite(email: string, role = 'editor'): Promise<string> {
+  // What happens later is later.
+  world.clock.advance(1_000)
   const reply = await owner.call('POST', `${base}/invitations`, { email, role })
   expect(reply.statusCode, reply.body).toBe(200)
   return secretOf((await world.mailbox.latest(email, 'company-invitation')).link)
