@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
+import { joinAsEmployer } from '../session/accounts.factory.ts'
 import { findCompanyByName, findOrCreateCompany } from './find-or-create-company.ts'
 
 let world: World
@@ -21,6 +22,27 @@ test('a company is found again by its name, letter case aside', async () => {
   expect(await findOrCreateCompany(world.ctx, 'SALT & ROPE')).toEqual(first)
   expect(await findCompanyByName(world.ctx, 'salt & rope')).toEqual(first)
   expect(await findCompanyByName(world.ctx, 'Salt')).toBeUndefined()
+})
+
+test('a company that somebody signed up under a name gets nothing that is imported for it; a claimed page does', async () => {
+  const app = await world.app()
+  const claimed = await findOrCreateCompany(world.ctx, 'Kestrel Works')
+  const taker = await joinAsEmployer(world, app, { companyName: 'Merlin Works' })
+  const owner = await joinAsEmployer(world, app, { companyName: 'Anybody' })
+  const membership = { actor_id: claimed.id, role: 'owner' as const, created_at: world.clock.now() }
+  const { loginId } = await world.ctx.db
+    .selectFrom('login')
+    .select('id as loginId')
+    .where('email', '=', owner.email)
+    .executeTakeFirstOrThrow()
+  await world.ctx.db
+    .insertInto('membership')
+    .values({ ...membership, login_id: loginId })
+    .execute()
+
+  expect((await findOrCreateCompany(world.ctx, 'Merlin Works')).id).not.toBe(taker.id)
+  await world.ctx.db.updateTable('company').set({ name: 'Kestrel' }).where('actor_id', '=', claimed.id).execute()
+  expect((await findOrCreateCompany(world.ctx, 'Kestrel Works')).id).toBe(claimed.id)
 })
 
 test('names that read alike in an address get addresses of their own', async () => {

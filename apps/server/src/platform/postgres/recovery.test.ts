@@ -37,7 +37,7 @@ describe('after Rise alone was killed', () => {
 
       expect(next.attached).toBe(true)
       expect(postmasterPid(dataDir)).toBe(pid)
-      expect(await query(next.connection, 'select * from kept')).toEqual([{ id: '1' }])
+      expect(await query(next.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
       await next.stop()
       expect(existsSync(pidFile(dataDir))).toBe(false)
       expect(existsSync(next.connection.host)).toBe(false)
@@ -54,7 +54,7 @@ describe('after Rise alone was killed', () => {
     const next = await clusters.start(dataDir)
 
     expect(next.attached).toBe(false)
-    expect(await query(next.connection, 'select * from kept')).toEqual([{ id: '1' }])
+    expect(await query(next.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
   })
 
   test('a start that was killed while Postgres was still starting is taken over', async () => {
