@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // One more than vitest would take: most tests wait for a database half of the time.
-    maxWorkers: '100%',
+    // More than there are cores: most tests wait for a database half of the time.
+    maxWorkers: '150%',
     projects: [
       {
         test: {

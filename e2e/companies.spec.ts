@@ -108,7 +108,8 @@ test('a colleague is invited, joins with a new account, and is named on the page
   await expect(main(page).getByText('Open invitations')).toBeVisible()
   await expectSound(page)
 
-  const other = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await context.newPage()
   await other.goto(await companyLink(other, colleague, 'invitation'))
   await main(other).getByLabel('Your first name').fill('Grace')
   await main(other).getByLabel('Your last name').fill('Hopper')
@@ -122,7 +123,7 @@ test('a colleague is invited, joins with a new account, and is named on the page
   await main(other).getByRole('link', { name: 'Preview', exact: true }).click()
   await expect(main(other).getByRole('heading', { name, level: 2 })).toBeVisible()
   await expect(main(other).getByText('Grace Hopper')).toBeVisible()
-  await other.close()
+  await context.close()
 })
 
 test('the list of companies is narrowed by its address, with and without script', async ({ page }) => {

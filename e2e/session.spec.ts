@@ -1,5 +1,5 @@
 import { expectRefusals, join, logIn, mailedLink, newEmail, password } from './accounts.ts'
-import { expect, expectSound, findAccessibilityProblems, test } from './journey.ts'
+import { expect, findAccessibilityProblems, test } from './journey.ts'
 
 test('somebody joins, leaves, and comes back to where the log-in was asked for', async ({ page }) => {
   const email = newEmail()
@@ -167,31 +167,4 @@ test('a forgotten password is reset by mail', async ({ page }) => {
   await page.getByRole('main').getByLabel('New password', { exact: true }).fill('another long password')
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await expect(page).toHaveURL('/jobs')
-})
-
-const pages = [
-  '/login',
-  '/login?mode=signup&portal=professionals',
-  '/login?mode=signup&portal=employers',
-  '/signup/appacademy',
-  '/company/onboarding',
-  '/reset',
-  '/reset?token=0123456789abcdef',
-]
-
-for (const path of pages) {
-  test(`${path} is sound`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectSound(page)
-  })
-}
-
-test('/settings is sound', async ({ page }) => {
-  await join(page, newEmail())
-  await expect(page).toHaveURL('/jobs')
-  await page.goto('/settings')
-  await expect(page.getByText('This device', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Change e-mail address' }).click()
-  await expectSound(page)
 })

@@ -1,0 +1,29 @@
+import { join, newEmail } from './accounts.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const pages = [
+  '/login',
+  '/login?mode=signup&portal=professionals',
+  '/login?mode=signup&portal=employers',
+  '/signup/appacademy',
+  '/company/onboarding',
+  '/reset',
+  '/reset?token=0123456789abcdef',
+]
+
+for (const path of pages) {
+  test(`${path} is sound`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSound(page)
+  })
+}
+
+test('/settings is sound', async ({ page }) => {
+  await join(page, newEmail())
+  await expect(page).toHaveURL('/jobs')
+  await page.goto('/settings')
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  await expectSound(page)
+})
