@@ -1,0 +1,68 @@
+import skills from '@rise/contract/catalogs/skills.json' with { type: 'json' }
+import { describe, expect, test } from 'vitest'
+import { findSkill, foldSkill, suggestSkills } from './skill-catalog.ts'
+
+describe('the catalog of skills', () => {
+  test('has at least 1,500, of all kinds of work', () => {
+    expect(skills.length).toBeGreaterThanOrEqual(1_500)
+    expect(new Set(skills.map(({ group }) => group)).size).toBeGreaterThanOrEqual(20)
+  })
+
+  test('has every slug once, and is sorted by it', () => {
+    const slugs = skills.map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(slugs).toEqual(slugs.toSorted((a, b) => (a < b ? -1 : 1)))
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+  })
+
+  test('has no name or alias twice, whatever its case and accents', () => {
+    const folded = skills.flatMap(({ name, aliases }) => [name, ...aliases]).map(foldSkill)
+    expect(folded.filter((words, index) => folded.indexOf(words) !== index)).toEqual([])
+    expect(folded).not.toContain('')
+  })
+})
+
+test.each([
+  ['postgres', 'PostgreSQL'],
+  ['  NODEJS ', 'Node.js'],
+  ['node.js', 'Node.js'],
+  ['C++', 'C++'],
+  ['c#', 'C#'],
+  ['C', 'C'],
+  ['.net', '.NET'],
+  ['français', 'French'],
+  ['Francais', 'French'],
+  ['Forklift license', 'Forklift operation'],
+  ['Problem-Solving', 'Problem solving'],
+])('%s is %s', (written, name) => {
+  expect(findSkill(written)?.name).toBe(name)
+})
+
+test('what the catalog does not have is not found', () => {
+  expect(findSkill('Basket weaving under water')).toBeUndefined()
+  expect(findSkill('')).toBeUndefined()
+})
+
+describe('suggestions', () => {
+  test('begin with what was typed, then have it inside', () => {
+    const names = suggestSkills('post').map(({ name }) => name)
+    expect(names[0]?.toLowerCase()).toMatch(/^post/)
+    expect(names).toContain('PostgreSQL')
+  })
+
+  test('put the very word first', () => {
+    expect(suggestSkills('java')[0]?.name).toBe('Java')
+    expect(suggestSkills('r')[0]?.name).toBe('R')
+  })
+
+  test('find by alias, and name each skill once', () => {
+    expect(suggestSkills('k8').map(({ slug }) => slug)).toEqual(['kubernetes'])
+    const slugs = suggestSkills('react').map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+  })
+
+  test('are at most twenty, and none for nothing', () => {
+    expect(suggestSkills('a')).toHaveLength(20)
+    expect(suggestSkills(' - ')).toEqual([])
+  })
+})
