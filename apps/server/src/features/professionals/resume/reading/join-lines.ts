@@ -1,0 +1,45 @@
+import type { ResumeLine } from './resume-line.ts'
+
+/** Lines put together to paragraphs and items of lists, as they were before the page broke them. */
+export interface Prose {
+  readonly paragraphs: readonly string[]
+  readonly bullets: readonly string[]
+}
+
+/** Joins lines that one sentence runs through; an item of a list, or a space above, begins something new. */
+export function joinLines(lines: readonly ResumeLine[]): Prose {
+  const paragraphs: string[] = []
+  const bullets: string[] = []
+  let list = paragraphs
+  let before: ResumeLine | undefined
+  for (const line of lines) {
+    const text = line.text.replaceAll('\t', ' ')
+    if (line.isBullet) {
+      list = bullets
+      bullets.push(text)
+    } else if (before && list.length > 0 && goesOn(before, line)) {
+      list.push(joined(list.pop() ?? '', text))
+    } else {
+      list = paragraphs
+      paragraphs.push(text)
+    }
+    before = line
+  }
+  return { paragraphs, bullets }
+}
+
+/** Text that was broken between lines; a hyphen between small letters was put there by the break. */
+function joined(before: string, after: string): string {
+  if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after
+  return `${before} ${after}`
+}
+
+/** Whether a sentence of one line runs on in the next. */
+export function goesOn(before: ResumeLine, line: ResumeLine): boolean {
+  if (line.isApart || line.isBullet || line.startsColumn) return false
+  if (/^[\p{Ll}(,]/u.test(line.text) && !/[.!?:]$/.test(before.text)) return true
+  // `Role: ...` and the like begin something new, however full the line before is.
+  if (/^\p{Lu}[\p{L} ]{2,24}:\s/u.test(line.text)) return false
+  if (/[,&(]$|\s[-–]$/.test(before.text)) return true
+  return before.isFull === true
+}

@@ -1,0 +1,198 @@
+import { type FoundPeriod, findPeriod, type Period } from './dates.ts'
+import { isCompany, isDegree, isRole, isSchool } from './field-words.ts'
+import { goesOn, joinLines } from './join-lines.ts'
+import { takeUrl } from './links.ts'
+import type { ResumeLine } from './resume-line.ts'
+
+/** One role, school, project: what stood in its head, when it was, and what is told of it. */
+export interface Entry extends Period {
+  /** The parts of its head in order, without dates and addresses. */
+  readonly fields: readonly string[]
+  readonly paragraphs: readonly string[]
+  readonly bullets: readonly string[]
+  readonly url?: string
+}
+
+interface Dated {
+  readonly at: number
+  readonly period: FoundPeriod
+}
+
+const longestHead = 110
+/** Lines that stand above the one with the date and still belong to the head. */
+const mostAbove = 3
+
+/**
+ * The entries of a part. Where dates stand in the heads, an entry begins with the head around each; how many lines stand
+ * above the date is seen at the first entry and holds for the others. Without dates, it begins with a line that is set
+ * apart or follows a list. What is above the first head comes back as `before`.
+ */
+export function readEntries(lines: readonly ResumeLine[]): { entries: Entry[]; before: readonly ResumeLine[] } {
+  const dated = lines.flatMap((line, at): Dated[] => {
+    const period = periodOfHead(line, lines[at - 1])
+    return period ? [{ at, period }] : []
+  })
+  const starts = dated.length === 0 ? startsWithoutDates(lines) : startsOfDated(lines, dated)
+  const entries = starts.map((start, index) => readEntry(lines.slice(start, starts[index + 1]), lines, start, dated))
+  return { entries, before: lines.slice(0, starts[0] ?? lines.length) }
+}
+
+/** The parts of a head: cells, and what stands between signs that separate. */
+export function splitFields(text: string): string[] {
+  return text
+    .split(/\t|\s[|·•∙●▪‧]\s?|\s[–—]\s|\s@\s|\|/u)
+    .map((field) =>
+      field
+        .replace(/^[\s,;:|·•–—()-]+(?=[^)]*$)/u, '')
+        .replace(/[\s,;:|·•–—(-]+$/u, '')
+        .trim(),
+    )
+    .filter((field) => field !== '')
+}
+
+function periodOfHead(line: ResumeLine, before: ResumeLine | undefined): FoundPeriod | undefined {
+  if (
+    line.isBullet ||
+    line.text.length > longestHead + 40 ||
+    /[.!?]$/.test(line.text.replace(/(?<!\p{L})(?:\p{L}{1,4}\.)+$/u, ''))
+  ) {
+    return undefined
+  }
+  const period = findPeriod(line.text)
+  // A date at the margin, or by itself, stands in no sentence.
+  if (period && isAtMargin(line.text)) return period
+  if (before && (before.isFull || before.isBullet) && goesOn(before, line)) return undefined
+  if (!period || (/^[\p{Ll}]/u.test(period.rest.trim()) && !period.rest.startsWith('\t'))) return undefined
+  const [left = '', right = ''] = period.rest.split('\t').filter((part) => part.trim() !== '')
+  if (period.isRange) return left.length + right.length <= longestHead ? period : undefined
+  // A year in the midst of words is part of a sentence or of a name.
+  const stands = period.rest.startsWith('\t') || period.rest.endsWith('\t') || period.rest.includes('\t\t')
+  return stands && left.length <= 90 && right.length <= 90 ? period : undefined
+}
+
+function isAtMargin(text: string): boolean {
+  const cells = text.split('\t')
+  return [cells[0], cells.at(-1)].some((cell = '') => {
+    const period = findPeriod(cell)
+    return period?.rest.trim() === '' && (cells.length > 1 || period.isRange)
+  })
+}
+
+function startsOfDated(lines: readonly ResumeLine[], dated: readonly Dated[]): number[] {
+  const [first] = dated
+  const above = first ? linesAbove(lines, first.at, 0, mostAbove) : 0
+  let free = 0
+  const starts = dated.map(({ at, period }) => {
+    // A date by itself belongs to what stands above, unless dates come first throughout.
+    const isAlone = splitFields(period.rest).length === 0 && first && splitFields(first.period.rest).length > 0
+    const start = at - linesAbove(lines, at, free, isAlone ? Math.max(2, above) : above)
+    free = at + 1 + linesBelow(lines, at, start, period)
+    return start
+  })
+  return withUndated(lines, starts)
+}
+
+/** Lines right above a date that may be its head, down to the first line that is free. */
+function linesAbove(lines: readonly ResumeLine[], at: number, free: number, most: number): number {
+  let above = 0
+  while (above < most && at - above > free) {
+    const [line, below] = [lines[at - above - 1], lines[at - above]]
+    if (!line || !mayBeHead(line, lines[at - above - 2])) break
+    // Space between a line and the head below it parts them.
+    if (below?.isApart && above > 0) break
+    if (below?.isApart && hasWords(below)) break
+    above += 1
+    if (line.isApart) break
+  }
+  return above
+}
+
+function hasWords(line: ResumeLine): boolean {
+  return splitFields(findPeriod(line.text)?.rest ?? line.text).length > 0
+}
+
+/** Lines under the date that complete a head: as long as it has less than two parts. */
+function linesBelow(lines: readonly ResumeLine[], at: number, start: number, { rest }: FoundPeriod): number {
+  let fields = lines.slice(start, at).flatMap(({ text }) => splitFields(text)).length + splitFields(rest).length
+  let below = 0
+  while (fields < 2) {
+    const line = lines[at + below + 1]
+    if (!line || line.isApart || !mayBeHead(line, lines[at + below]) || periodOfHead(line, undefined)) break
+    if (!isLikeName(line.text)) break
+    fields += splitFields(line.text).length
+    below += 1
+  }
+  return below
+}
+
+/** Few words, most of them with a capital, or one that names a role, company, school or degree. */
+function isLikeName(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  if (words.length > 9) return false
+  const capitals = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length
+  return (
+    capitals * 2 >= words.length ||
+    (words.length <= 6 && [isRole, isCompany, isSchool, isDegree].some((is) => is(text)))
+  )
+}
+
+function mayBeHead(line: ResumeLine, before: ResumeLine | undefined): boolean {
+  if (line.isBullet || line.text.length > longestHead || /^\p{Ll}/u.test(line.text)) return false
+  if (/[.!?;:]$/.test(line.text) && !/(?<!\p{L})(?:\p{L}{1,5}\.)+$/u.test(line.text)) return false
+  return !(before && goesOn(before, line))
+}
+
+/** Between dated entries there may be some without a date: set apart, short, after something was told. */
+function withUndated(lines: readonly ResumeLine[], starts: readonly number[]): number[] {
+  const all = [...starts]
+  for (let at = (starts[0] ?? 0) + 1; at < lines.length; at += 1) {
+    const [line, before, next] = [lines[at], lines[at - 1], lines[at + 1]]
+    if (!line?.isApart || all.includes(at) || !mayBeHead(line, before) || !next || next.isApart) continue
+    if (before?.isBullet && !all.includes(at + 1) && line.text.length < 80) all.push(at)
+  }
+  return all.toSorted((a, b) => a - b)
+}
+
+function startsWithoutDates(lines: readonly ResumeLine[]): number[] {
+  return lines.flatMap((line, at) => {
+    const before = lines[at - 1]
+    if (at === 0) return [0]
+    const begins = line.isApart === true || before?.isBullet === true
+    return begins && mayBeHead(line, before) ? [at] : []
+  })
+}
+
+function readEntry(
+  own: readonly ResumeLine[],
+  lines: readonly ResumeLine[],
+  start: number,
+  dated: readonly Dated[],
+): Entry {
+  const date = dated.find(({ at }) => at >= start && at < start + own.length)
+  const above = date ? date.at - start : 0
+  const below = date ? linesBelow(lines, date.at, start, date.period) : 0
+  const head = own
+    .slice(0, above + 1 + below)
+    .map(({ text }, index) => (date && index === above ? date.period.rest : text))
+  const body = own.slice(head.length)
+  const link = takeUrl(head.join('\t')) ?? takeUrl(body.find(isOnlyUrl)?.text ?? '')
+  const { startDate, endDate } = date?.period ?? {}
+  return {
+    fields: head.flatMap((line) => splitFields(withoutUrl(line))),
+    ...joinLines(body.filter((line) => !isOnlyUrl(line))),
+    ...(link && { url: link.found }),
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
+    ...(date && !date.period.isRange && startDate && { endDate: startDate }),
+  }
+}
+
+function withoutUrl(line: string): string {
+  const link = takeUrl(line)
+  return link ? link.rest : line
+}
+
+function isOnlyUrl(line: ResumeLine): boolean {
+  const link = takeUrl(line.text)
+  return link !== undefined && link.rest.replaceAll(/[\s\p{P}]|\p{L}{2,8}:/gu, '') === ''
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { readResume } from './read-resume.ts'
+
+function read(text: string) {
+  return readResume(Buffer.from(text))
+}
+
+const plain = `Jonas Okafor
+Registered Nurse
+Leeds, United Kingdom | jonas.okafor@mail.example | +44 113 496 0182 | linkedin.com/in/jonasokafor
+
+PROFILE
+Nurse with nine years on surgical wards who trains newcomers and writes handovers that save the night shift a call.
+
+EXPERIENCE
+Senior Staff Nurse, Aire Valley Hospital        Mar 2019 - Present
+- Leads a team of six on a surgical ward
+- Wrote the ward's guide to handovers,
+  which three other wards took over
+
+Staff Nurse
+Northgate Clinic, York
+06/2015 – 02/2019
+• Cared for patients after operations
+
+EDUCATION
+BSc Nursing, University of Leeds
+2012 – 2015
+
+SKILLS
+Wound care, Triage, Phlebotomy, ECG, Origami
+
+LANGUAGES
+English (native), Igbo (fluent)
+
+MY GARDEN
+Beans and roses
+`
+
+test('plain text in its usual order is read to its parts', async () => {
+  const { kind, resume } = await read(plain)
+  expect(kind).toBe('text')
+  expect(resume.basics).toMatchObject({
+    name: 'Jonas Okafor',
+    label: 'Registered Nurse',
+    email: 'jonas.okafor@mail.example',
+    phone: '+44 113 496 0182',
+    location: { city: 'Leeds', countryCode: 'GB' },
+    profiles: [{ network: 'LinkedIn', username: 'jonasokafor', url: 'https://linkedin.com/in/jonasokafor' }],
+  })
+  expect(resume.basics?.summary).toMatch(/^Nurse with nine years/)
+  expect(resume.work).toEqual([
+    {
+      position: 'Senior Staff Nurse',
+      name: 'Aire Valley Hospital',
+      startDate: '2019-03',
+      highlights: [
+        'Leads a team of six on a surgical ward',
+        "Wrote the ward's guide to handovers, which three other wards took over",
+      ],
+    },
+    {
+      position: 'Staff Nurse',
+      name: 'Northgate Clinic, York',
+      startDate: '2015-06',
+      endDate: '2019-02',
+      highlights: ['Cared for patients after operations'],
+    },
+  ])
+  expect(resume.education).toEqual([
+    { institution: 'University of Leeds', studyType: 'BSc', area: 'Nursing', startDate: '2012', endDate: '2015' },
+  ])
+  expect(resume.languages).toEqual([
+    { language: 'English', fluency: 'native' },
+    { language: 'Igbo', fluency: 'fluent' },
+  ])
+})
+
+test('skills are spelled as in the catalog, and those that it does not have stay as they are', async () => {
+  const { resume } = await read('Ada Moore\n\nSkills\npostgres, REACT.js, Origami\n')
+  expect(resume.skills?.map(({ name }) => name)).toEqual(['PostgreSQL', 'React', 'Origami'])
+})
+
+test('levels and years of skills are read, and groups keep their names', async () => {
+  const { resume } = await read('Ada Moore\n\nSkills\nData: SQL, Python\nGardening (advanced)\nWelding, 5 years\n')
+  expect(resume.skills).toEqual([
+    { name: 'Data', keywords: ['SQL', 'Python'] },
+    { name: 'Gardening', level: 'advanced' },
+    { name: 'Welding' },
+    { name: '5 years' },
+  ])
+})
+
+describe('headings and dates in other languages', () => {
+  test('German', async () => {
+    const { resume } = await read(`Katrin Vogel
+Lebenslauf
+Berufserfahrung
+Seit 03/2020  Teamleiterin Einkauf, Nordlicht Möbel GmbH
+Ausbildung
+10/2010 – 09/2013  Bachelor of Arts, Hochschule Bremen
+Sprachkenntnisse
+Deutsch – Muttersprache
+Kenntnisse
+Verhandeln, SAP
+`)
+    expect(resume.basics?.name).toBe('Katrin Vogel')
+    expect(resume.work?.[0]).toMatchObject({ startDate: '2020-03', name: 'Nordlicht Möbel GmbH' })
+    expect(resume.education?.[0]).toMatchObject({ institution: 'Hochschule Bremen', endDate: '2013-09' })
+    expect(resume.languages).toEqual([{ language: 'Deutsch', fluency: 'Muttersprache' }])
+    expect(resume.skills?.map(({ name }) => name)).toEqual(['Verhandeln', 'SAP'])
+  })
+
+  test.each([
+    ['Expérience professionnelle', 'Formation', 'Langues', 'janvier 2018 – aujourd’hui'],
+    ['Experiencia laboral', 'Formación académica', 'Idiomas', 'enero 2018 – actualidad'],
+    ['Experiência profissional', 'Formação acadêmica', 'Idiomas', 'janeiro de 2018 – atual'],
+  ])('%s', async (work, education, languages, period) => {
+    const { resume } = await read(
+      `Lena Marie Duval\n\n${work}\nManager, Casa Azul\t${period}\n\n${education}\nMaster, Universidad de Lugo\t2015\n\n${languages}\nFrancés\n`,
+    )
+    expect(resume.work).toEqual([{ position: 'Manager', name: 'Casa Azul', startDate: '2018-01' }])
+    expect(resume.education).toEqual([{ studyType: 'Master', institution: 'Universidad de Lugo', endDate: '2015' }])
+    expect(resume.languages).toEqual([{ language: 'Francés' }])
+  })
+})
+
+test('no word is lost: what has no place is told', async () => {
+  const { resume, unread } = await read(plain)
+  const kept = JSON.stringify([resume, unread]).toLowerCase()
+  const words = plain.match(/\p{L}{4,}/gu) ?? []
+  const known = /present|experience|education|skills|languages|profile|united|kingdom/i
+  expect(words.filter((word) => !kept.includes(word.toLowerCase()) && !known.test(word))).toEqual([])
+})
+
+test('nothing is made up: a text without dates, addresses and schools has none', async () => {
+  const { resume, warnings } = await read('Some words about nothing in particular.\nAnd a few more of them.')
+  expect(resume.work).toBeUndefined()
+  expect(resume.education).toBeUndefined()
+  expect(resume.basics?.email).toBeUndefined()
+  expect(warnings).toContain('No name was found.')
+})

@@ -1,0 +1,143 @@
+import type { Resume } from '@rise/contract/resume'
+import { createElement as element, type ReactElement, type ReactNode } from 'react'
+import { type ResumeDesign, resumeDesigns } from './resume-design.ts'
+import { registerFonts } from './resume-fonts.ts'
+import { type OutlineEntry, type OutlineSection, outlineOf, type ResumeOutline, shown } from './resume-outline.ts'
+
+export interface ResumePdfOptions {
+  readonly design: keyof typeof resumeDesigns
+  readonly paper: 'A4' | 'Letter'
+  /** PNG or JPEG, square. */
+  readonly photo?: Uint8Array
+}
+
+type Renderer = typeof import('@react-pdf/renderer')
+type Style = ResumeDesign['styles']['page']
+
+const contactsRow: Style = { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16 }
+/** Letters of an entry or item that is not parted between two pages. */
+const longestWhole = 700
+
+/**
+ * A résumé as PDF: text that can be marked, in the order in which it is read, fonts inside, title, author and language
+ * said. Takes the time of a layout: call it through `writeResumePdfApart`.
+ */
+export async function writeResumePdf(resume: Resume, { design, paper, photo }: ResumePdfOptions): Promise<Uint8Array> {
+  const renderer = await import('@react-pdf/renderer')
+  const chosen = resumeDesigns[design]
+  registerFonts(renderer.Font, chosen.face)
+  const outline = outlineOf(resume)
+  const page = drawPage(renderer, chosen, outline, paper, photo)
+  const title = outline.name === '' ? 'Résumé' : `${outline.name} – Résumé`
+  const { Document } = renderer
+  return renderer.renderToBuffer(
+    element(Document, { title, author: outline.name, language: 'en', creator: 'Rise', producer: 'Rise' }, page),
+  )
+}
+
+function drawPage(
+  { Document: _, Font: __, ...renderer }: Renderer,
+  design: ResumeDesign,
+  outline: ResumeOutline,
+  paper: ResumePdfOptions['paper'],
+  photo: Uint8Array | undefined,
+): ReactElement {
+  const { Page, View, Text, Link, Image } = renderer
+  const { styles, margin } = design
+
+  function text(key: string, style: Style | Style[], ...children: ReactNode[]): ReactElement {
+    return element(Text, { key, style, orphans: 2, widows: 2 }, ...children)
+  }
+
+  function header(): ReactElement {
+    const { color } = styles.contacts
+    const contacts = outline.contacts.map(({ text: words, href }) =>
+      href
+        ? element(Link, { key: words, src: href, style: { ...(color && { color }), textDecoration: 'none' } }, words)
+        : text(words, {}, words),
+    )
+    const words = [
+      ...(outline.name ? [text('name', styles.name, outline.name)] : []),
+      ...(outline.label ? [text('label', styles.label, outline.label)] : []),
+      ...(contacts.length > 0
+        ? [element(View, { key: 'contacts', style: [contactsRow, styles.contacts] }, ...contacts)]
+        : []),
+    ]
+    const isRow = 'flexDirection' in styles.header
+    return element(
+      View,
+      { key: 'header', style: styles.header },
+      photo ? element(Image, { key: 'photo', src: dataUrl(photo), style: styles.photo }) : null,
+      isRow ? element(View, { key: 'words', style: { flex: 1 } }, ...words) : words,
+    )
+  }
+
+  function section({ title, paragraphs = [], entries = [], items = [], words = [] }: OutlineSection): ReactElement {
+    const content = [
+      ...paragraphs.map((paragraph, index) => text(`p${index}`, index > 0 ? styles.text : {}, paragraph)),
+      ...entries.map(entry),
+      ...items.map(({ name, text: listed }, index) =>
+        text(`i${index}`, index > 0 ? styles.text : {}, ...(listed ? [bold(`${name}: `), listed] : [name])),
+      ),
+      ...(words.length > 0 ? [text('words', {}, words.join(', '))] : []),
+    ]
+    const heading = element(Text, { key: 'heading', style: styles.heading, minPresenceAhead: 42 }, title)
+    if (margin === undefined) return element(View, { key: title, style: styles.section }, heading, ...content)
+    // Taken out of the row: rows do not go over two pages well.
+    const beside = element(View, { key: 'margin', style: { position: 'absolute', left: 0, top: 0 } }, heading)
+    return element(View, { key: title, style: [styles.section, { paddingLeft: margin }] }, beside, ...content)
+  }
+
+  function bold(words: string): ReactElement {
+    return element(Text, { key: 'name', style: styles.title }, words)
+  }
+
+  function entry({ title, subtitle, dates, link, paragraphs, bullets }: OutlineEntry, index: number): ReactElement {
+    const row = { flexDirection: 'row', justifyContent: 'space-between', gap: 14 } as const
+    const head = element(
+      View,
+      { key: 'head', wrap: false, minPresenceAhead: 26 },
+      element(
+        View,
+        { key: 'row', style: row },
+        text('title', [styles.title, { flex: 1 }], title),
+        ...(dates ? [text('dates', styles.dates, dates)] : []),
+      ),
+      ...(subtitle ? [text('subtitle', styles.subtitle, subtitle)] : []),
+      ...(link ? [element(Link, { key: 'link', src: link, style: styles.link }, shown(link))] : []),
+    )
+    return element(
+      View,
+      { key: `e${index}`, style: styles.entry, wrap: [...paragraphs, ...bullets].join('').length > longestWhole },
+      head,
+      ...paragraphs.map((paragraph, at) => text(`p${at}`, styles.text, paragraph)),
+      ...bullets.map((bullet, at) =>
+        element(
+          View,
+          { key: `b${at}`, style: [styles.bullet, { flexDirection: 'row' }], wrap: bullet.length > longestWhole },
+          text('sign', { width: 10 }, '•'),
+          text('words', { flex: 1 }, bullet),
+        ),
+      ),
+    )
+  }
+
+  return element(
+    Page,
+    { size: paper === 'A4' ? 'A4' : 'LETTER', style: styles.page },
+    header(),
+    element(View, { key: 'body', style: styles.body }, ...outline.sections.map(section)),
+    element(Text, {
+      key: 'footer',
+      fixed: true,
+      style: styles.footer,
+      render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
+        totalPages > 1 ? [outline.name, `${pageNumber} / ${totalPages}`].filter((part) => part !== '').join(' · ') : '',
+    }),
+  )
+}
+
+function dataUrl(photo: Uint8Array): string {
+  const type = photo[0] === 0x89 ? 'png' : 'jpeg'
+  return `data:image/${type};base64,${Buffer.from(photo).toString('base64')}`
+}

@@ -1,0 +1,41 @@
+import { assert, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { writeVcard } from './write-vcard.ts'
+
+test('a card says what everybody may know, in lines that end as RFC 6350 asks', () => {
+  const card = writeVcard({
+    name: 'Ines Carvalho Brandt',
+    givenName: 'Ines',
+    familyName: 'Carvalho Brandt',
+    headline: 'Engineer; planner, too',
+    organisation: 'Hafenring Logistik GmbH',
+    location: { city: 'Hamburg', countryCode: 'DE' },
+    urls: ['https://rise.example/professional/ines', 'javascript:alert(1)'],
+    changedAt: new Date('2026-11-02T10:00:00Z'),
+  })
+  expect(card.split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'FN:Ines Carvalho Brandt',
+    'N:Carvalho Brandt;Ines;;;',
+    'TITLE:Engineer\\; planner\\, too',
+    'ORG:Hafenring Logistik GmbH',
+    'ADR:;;;Hamburg;;;DE',
+    'URL:https://rise.example/professional/ines',
+    'REV:20261102T100000Z',
+    'END:VCARD',
+    '',
+  ])
+})
+
+test('whatever a name holds, no line is longer than 75 octets and none begins a field of its own', () => {
+  assert(
+    property(string({ unit: 'binary', maxLength: 200 }), (name) => {
+      const lines = writeVcard({ name: `A${name}`, headline: name }).split('\r\n')
+      expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+      expect(lines.filter((line) => line !== '' && !/^(?: |(?:BEGIN|VERSION|FN|N|TITLE|END):)/.test(line))).toEqual([])
+      const unfolded = lines.join('\r\n').replaceAll('\r\n ', '')
+      expect(unfolded.split('\r\n').filter((line) => line.startsWith('FN:'))).toHaveLength(1)
+    }),
+  )
+})
