@@ -10,6 +10,7 @@ import { measureCompanies } from './companies-part.ts'
 import { measureFollow } from './follow-part.ts'
 import { measureMemory } from './memory-part.ts'
 import { measureMillion } from './million-part.ts'
+import { measureResumes } from './resume-part.ts'
 import { type RunningRise, startRise } from './rise.ts'
 import { measureRules } from './rules-part.ts'
 import { measureServer } from './server-part.ts'
@@ -33,6 +34,7 @@ const settled: readonly Part[] = [
   { name: 'rules', measure: measureRules },
   // The last one: what it adds stays.
   { name: 'companies', measure: measureCompanies },
+  { name: 'resume', measure: measureResumes },
 ]
 
 /** In a Rise of its own, when asked for by name: `npm run bench -- million --jobs 100000`. */

@@ -1,4 +1,5 @@
 import type { Resume } from '@rise/contract/resume'
+import { boundLines } from './bound-lines.ts'
 import { joinLines } from './join-lines.ts'
 import { educationOfEntry } from './read-education.ts'
 import { type Entry, readEntries } from './read-entries.ts'
@@ -20,11 +21,12 @@ export interface ReadLines {
 const leastOfSummary = 80
 
 /** A résumé from the lines of a document: what is not plain stays in `unread`, and nothing is made up. */
-export function readLines(lines: readonly ResumeLine[]): ReadLines {
+export function readLines(document: readonly ResumeLine[]): ReadLines {
+  const { lines, over } = boundLines(document)
   const sections = splitSections(lines)
   const linesOf = (kind: SectionKind) =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
-  const unread: string[] = []
+  const unread: string[] = [...over]
   const header = readHeader(linesOf('header'), linesOf('contact'))
   const top = joinLines(header.left)
   const about = linesOf('summary').length === 0 ? top.paragraphs.filter((text) => text.length >= leastOfSummary) : []

@@ -46,7 +46,7 @@ function drawPage(
   const { styles, margin } = design
 
   function text(key: string, style: Style | Style[], ...children: ReactNode[]): ReactElement {
-    return element(Text, { key, style, orphans: 2, widows: 2 }, ...children)
+    return element(Text, { key, style, orphans: 2, widows: 2 }, ...children.map(withoutLooseDash))
   }
 
   function header(): ReactElement {
@@ -82,10 +82,18 @@ function drawPage(
       ...(words.length > 0 ? [text('words', {}, words.join(', '))] : []),
     ]
     const heading = element(Text, { key: 'heading', style: styles.heading, minPresenceAhead: 42 }, title)
-    if (margin === undefined) return element(View, { key: title, style: styles.section }, heading, ...content)
     // Taken out of the row: rows do not go over two pages well.
-    const beside = element(View, { key: 'margin', style: { position: 'absolute', left: 0, top: 0 } }, heading)
-    return element(View, { key: title, style: [styles.section, { paddingLeft: margin }] }, beside, ...content)
+    const besideStyle = { position: 'absolute', left: 0, top: 0 } as const
+    const opening = margin === undefined ? heading : element(View, { key: 'margin', style: besideStyle }, heading)
+    const style = margin === undefined ? {} : { paddingLeft: margin }
+    const [first, ...others] = content
+    const isFirstLong =
+      [...(entries[0]?.paragraphs ?? paragraphs), ...(entries[0]?.bullets ?? [])].join('').length > longestWhole
+    // A heading stays with what it opens.
+    const lead = isFirstLong
+      ? element(View, { key: 'lead', style }, opening, first)
+      : element(View, { key: 'lead', style, wrap: false }, opening, first)
+    return element(View, { key: title, style: styles.section }, lead, element(View, { key: 'rest', style }, ...others))
   }
 
   function bold(words: string): ReactElement {
@@ -135,6 +143,11 @@ function drawPage(
         totalPages > 1 ? [outline.name, `${pageNumber} / ${totalPages}`].filter((part) => part !== '').join(' · ') : '',
     }),
   )
+}
+
+/** A dash stays with the word before it: at the start of a line it would look like the sign of a list. */
+function withoutLooseDash(child: ReactNode): ReactNode {
+  return typeof child === 'string' ? child.replaceAll(/ (?=[-–—] )/g, '\u00a0') : child
 }
 
 function dataUrl(photo: Uint8Array): string {
