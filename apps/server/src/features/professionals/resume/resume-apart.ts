@@ -34,7 +34,7 @@ export async function readResumeApart(bytes: Uint8Array): Promise<ResumeReading>
 /**
  * A résumé as PDF, set in a process of its own.
  *
- * @throws {Failure} `overloaded` when too many wait
+ * @throws {Failure} `overloaded` when too many wait, or it takes longer than 20 seconds
  */
 export function writeResumePdfApart(resume: Resume, { design, paper, photo }: ResumePdfOptions): Promise<Buffer> {
   return inTurn(() => runApart({ kind: 'write', resume, design, paper }, photo ?? new Uint8Array()))
@@ -83,8 +83,7 @@ function runApart(job: ResumeJob, bytes: Uint8Array): Promise<Buffer> {
       const answer = Buffer.concat(parts)
       if (code === 0) resolve(answer)
       else if (code === REFUSED) reject(new RefusedResume(reasonOf(answer.toString('utf8'))))
-      // Of a file that breaks the process, more cannot be told: it asked for too much.
-      else if (isLate || code === TOO_LARGE || signal !== null) reject(new RefusedResume('resume-takes-too-long'))
+      else if (isLate || code === TOO_LARGE || signal !== null) reject(refusalOf(job))
       else reject(new Error(`The process for a résumé ended with ${code}: ${complaint}`))
     })
     // It may end before it has taken all.
@@ -92,6 +91,11 @@ function runApart(job: ResumeJob, bytes: Uint8Array): Promise<Buffer> {
     child.stdin.write(`${JSON.stringify(job)}\n`)
     child.stdin.end(bytes)
   })
+}
+
+/** Of a file that breaks the process, more cannot be told: it asked for too much. Our own pages only lack time. */
+function refusalOf({ kind }: ResumeJob): Error {
+  return kind === 'read' ? new RefusedResume('resume-takes-too-long') : new Failure(platformErrors.overloaded)
 }
 
 function reasonOf(answer: string): RefusalReason {
