@@ -34,7 +34,14 @@ const listeningFeatures = ['notifications', 'missions', 'badges', 'newsletter', 
  *
  * @type {readonly string[]}
  */
-const contractValuesForWeb = ['policy', 'job-words', 'picture-rules', 'notification-kinds', 'companies\\.policy']
+const contractValuesForWeb = [
+  'policy',
+  'job-words',
+  'picture-rules',
+  'resume-rules',
+  'notification-kinds',
+  'companies\\.policy',
+]
 
 const rankedFeatures = [...contentFeatures, ...listeningFeatures]
 

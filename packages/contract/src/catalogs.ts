@@ -15,6 +15,10 @@ export const catalogNames = [
 ] as const
 export type CatalogName = (typeof catalogNames)[number]
 
+/** Skills suggest how something is usually written; a story may have others, in one's own words. */
+const searchableCatalogs = [...catalogNames, 'skills'] as const
+export type SearchableCatalog = (typeof searchableCatalogs)[number]
+
 /** A search answers so many at most. */
 export const MOST_CATALOG_ENTRIES = 20
 
@@ -27,7 +31,7 @@ export const catalogsEndpoints = defineEndpoints({
     summary: 'Entries of a catalog that the words fit, best first, at most 20; without words the first of it',
     tag: 'catalogs',
     access: 'guest',
-    params: z.object({ name: z.enum(catalogNames, 'There is no such catalog.') }),
+    params: z.object({ name: z.enum(searchableCatalogs, 'There is no such catalog.') }),
     query: z.object({ q: z.string().trim().max(100, 'Use at most 100 characters.').default('') }),
     reply: success(
       z.array(

@@ -15,6 +15,7 @@ import { notificationsEndpoints } from './notifications.ts'
 import { picturesEndpoints } from './pictures.ts'
 import { plansEndpoints } from './plans.ts'
 import { professionalsEndpoints } from './professionals.ts'
+import { resumesEndpoints } from './resumes.ts'
 import { sessionEndpoints } from './session.ts'
 import { storiesEndpoints } from './stories.ts'
 import { visitsEndpoints } from './visits.ts'
@@ -30,6 +31,7 @@ export const contract = {
   ...catalogsEndpoints,
   ...professionalsEndpoints,
   ...storiesEndpoints,
+  ...resumesEndpoints,
   ...companiesEndpoints,
   ...companyPageEndpoints,
   ...companyTeamEndpoints,

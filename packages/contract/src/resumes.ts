@@ -1,29 +1,54 @@
 import { z } from 'zod'
+import { defineEndpoints, success } from './endpoint.ts'
+import { defineErrors, platformErrors } from './errors.ts'
 import { resume } from './resume.ts'
-
-/** The largest file that is read, in bytes. */
-export const largestResume = 10 * 1024 * 1024
-/** The most pages that are read. */
-export const mostResumePages = 50
+import { largestResume } from './resume-rules.ts'
+import { uploadedFile } from './upload.ts'
 
 /** Why a file is not read, with the way out. */
-export const refusalReasons = {
-  'resume-empty': 'The file is empty. Choose another one.',
-  'resume-too-large': 'The file is larger than 10 MB. Save it without large pictures and try again.',
-  'resume-too-many-pages': 'The file has more than 50 pages. Keep the pages of your résumé and try again.',
-  'resume-kind-unknown':
-    'This kind of file cannot be read. Use a PDF, a Word document (.docx), JSON Resume, your LinkedIn export (.zip) or plain text.',
-  'resume-kind-old': 'Old Word files (.doc) and RTF cannot be read. Save it as .docx or PDF and try again.',
-  'resume-locked': 'The file is locked with a password. Save it without one and try again.',
-  'resume-broken': 'The file is damaged or incomplete. Save or download it once more and try again.',
-  'resume-unsafe': 'The document has macros or refers to other files. Save it as a PDF or a plain .docx and try again.',
-  'resume-without-text':
-    'There is no text in this file, only pictures of it. Use the file that it was printed or scanned from.',
-  'resume-takes-too-long': 'The file takes too long to read. Save it anew as PDF and try again.',
-} as const
+export const resumeErrors = defineErrors({
+  'resume-empty': { status: 400, message: 'The file is empty. Choose another one.' },
+  'resume-too-large': {
+    status: 413,
+    message: 'The file is larger than 10 MB. Save it without large pictures and try again.',
+  },
+  'resume-too-many-pages': {
+    status: 413,
+    message: 'The file has more than 50 pages. Keep the pages of your résumé and try again.',
+  },
+  'resume-kind-unknown': {
+    status: 415,
+    message:
+      'This kind of file cannot be read. Use a PDF, a Word document (.docx), JSON Resume, your LinkedIn export (.zip) or plain text.',
+  },
+  'resume-kind-old': {
+    status: 415,
+    message: 'Old Word files (.doc) and RTF cannot be read. Save it as .docx or PDF and try again.',
+  },
+  'resume-locked': {
+    status: 400,
+    message: 'The file is locked with a password. Save it without one and try again.',
+  },
+  'resume-broken': {
+    status: 400,
+    message: 'The file is damaged or incomplete. Save or download it once more and try again.',
+  },
+  'resume-unsafe': {
+    status: 400,
+    message: 'The document has macros or refers to other files. Save it as a PDF or a plain .docx and try again.',
+  },
+  'resume-without-text': {
+    status: 400,
+    message: 'There is no text in this file, only pictures of it. Use the file that it was printed or scanned from.',
+  },
+  'resume-takes-too-long': {
+    status: 400,
+    message: 'The file takes too long to read. Save it anew as PDF and try again.',
+  },
+})
 
 /** The kinds of files that are read. */
-export const resumeKind = z.enum(['pdf', 'docx', 'json-resume', 'linkedin', 'text'])
+const resumeKind = z.enum(['pdf', 'docx', 'json-resume', 'linkedin', 'text'])
 export type ResumeKind = z.output<typeof resumeKind>
 
 /** What was read of a file. Nothing of the file is lost: what has no place of its own is in `unread`. */
@@ -36,3 +61,31 @@ export const resumeReading = z.object({
   warnings: z.array(z.string()),
 })
 export type ResumeReading = z.output<typeof resumeReading>
+
+/** A whole document (resume.ts), with what its schema does not know. */
+const jsonResume = z.record(z.string(), z.unknown())
+
+export const resumesEndpoints = defineEndpoints({
+  'POST /api/v1/resume-readings': {
+    summary: 'Reads a résumé: PDF, Word document, JSON Resume, LinkedIn export or plain text. Nothing of it is kept',
+    tag: 'professionals',
+    access: 'professional',
+    upload: { part: 'resume', maxBytes: largestResume },
+    body: z.object({ resume: uploadedFile('Choose a résumé.') }),
+    reply: success(resumeReading.extend({ resume: jsonResume })),
+    errors: [
+      platformErrors['too-large'],
+      platformErrors['unsupported-media-type'],
+      platformErrors['too-many-requests'],
+      platformErrors.overloaded,
+      ...Object.values(resumeErrors),
+    ],
+  },
+  'GET /api/v1/story/resume.json': {
+    summary: 'One’s own story as a JSON Resume document: all that it holds, as it is kept',
+    tag: 'professionals',
+    access: 'professional',
+    reply: jsonResume,
+    errors: [],
+  },
+})

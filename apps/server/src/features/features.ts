@@ -38,7 +38,14 @@ import {
 } from './notifications/index.ts'
 import { pictureFiles, picturesRoutes, removeUnusedPictures } from './pictures/index.ts'
 import { plansRoutes } from './plans/index.ts'
-import { forgetStoryViews, professionalsRoutes, professionalsSitemap, storiesRoutes } from './professionals/index.ts'
+import {
+  forgetStoryViews,
+  professionalsRoutes,
+  professionalsSitemap,
+  resumeFiles,
+  resumesRoutes,
+  storiesRoutes,
+} from './professionals/index.ts'
 import {
   accountRoutes,
   eraseAccounts,
@@ -61,6 +68,7 @@ export const implementations: readonly Implementation[] = [
   ...catalogsRoutes,
   ...professionalsRoutes,
   ...storiesRoutes,
+  ...resumesRoutes,
   ...companiesRoutes,
   ...companyPageRoutes,
   ...companyTeamRoutes,
@@ -74,6 +82,7 @@ export const implementations: readonly Implementation[] = [
 /** Every file that the server makes for machines, besides `/robots.txt`. */
 export const files: readonly PublicFile[] = [
   ...jobsFiles,
+  ...resumeFiles,
   ...sitemapFiles([jobListsSitemap, companiesSitemap, professionalsSitemap, jobsSitemap]),
 ]
 /** Every kind of uploaded file that anybody may read. */

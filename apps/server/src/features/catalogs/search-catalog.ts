@@ -1,12 +1,14 @@
-import { type CatalogName, MOST_CATALOG_ENTRIES } from '@rise/contract/catalogs'
+import { MOST_CATALOG_ENTRIES, type SearchableCatalog } from '@rise/contract/catalogs'
 import { slugify } from '../../platform/slug.ts'
 import { catalogs, type Listed } from './catalog.ts'
+import { suggestSkills } from './skill-catalog.ts'
 
 /**
  * What of a catalog fits the words, at most 20: names that begin with them, then those with a word that does, then those
- * that hold them anywhere, then those of a group of that name. Without words the first ones.
+ * that hold them anywhere, then those of a group of that name. Without words the first ones; skills, which are found by their other names, too, then have none.
  */
-export function searchCatalog(name: CatalogName, words: string): Listed[] {
+export function searchCatalog(name: SearchableCatalog, words: string): Listed[] {
+  if (name === 'skills') return suggestSkills(words).map(({ slug, name, group }) => ({ slug, name, group }))
   const asked = slugify(words)
   const entries = catalogs[name]
   if (words.trim() === '') return entries.slice(0, MOST_CATALOG_ENTRIES)

@@ -53,6 +53,11 @@ export function presentStory(row: StoryRow, sight: Sight, now: Date): Story {
   }
 }
 
+/** A country in English by its code; what is no code stays as it is. */
+export function countryName(code: string): string {
+  return (/^[A-Z]{2}$/.test(code) && countries.of(code)) || code
+}
+
 /** Whether there is anything to find beyond a name. */
 function hasSubstance({ basics, work = [] }: Resume): boolean {
   return Boolean(basics?.summary || basics?.label || work.length > 0)
@@ -60,8 +65,7 @@ function hasSubstance({ basics, work = [] }: Resume): boolean {
 
 function placeOf(location: NonNullable<Resume['basics']>['location']): string | null {
   const { city, region, countryCode } = location ?? {}
-  const country = countryCode && /^[A-Z]{2}$/.test(countryCode) ? countries.of(countryCode) : countryCode
-  return [city || region, country].filter(Boolean).join(', ') || null
+  return [city || region, countryCode && countryName(countryCode)].filter(Boolean).join(', ') || null
 }
 
 function presentSections(resume: Resume) {

@@ -42,6 +42,8 @@ export interface PublicFile {
   readonly cacheSeconds: number
   /** Else the query is no part of its address. */
   readonly takesQuery?: boolean
+  /** Search engines are asked to leave it out: a page says the same. */
+  readonly noindex?: boolean
   /** Makes the file. A Failure is answered in plain text with its status. */
   make(ctx: Context, request: FileRequest): Promise<FileContent | MovedFile>
 }
@@ -139,6 +141,7 @@ function send({ headers }: FastifyRequest, reply: FastifyReply, { file, found, c
   if (found.location !== undefined) return reply.header('location', found.location).send()
   reply.header('etag', found.etag).header('last-modified', changed.toUTCString())
   if (found.canonical !== undefined) reply.header('link', `<${publicUrl}${found.canonical}>; rel="canonical"`)
+  if (file.noindex) reply.header('x-robots-tag', 'noindex')
   if (found.compressed) reply.header('vary', 'accept-encoding')
   if (found.status === 200 && isKnown(headers, found.etag, changed)) return reply.code(304).send()
   reply.type(file.type)

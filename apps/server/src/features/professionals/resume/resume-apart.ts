@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { platformErrors } from '@rise/contract/errors'
 import type { Resume } from '@rise/contract/resume'
-import { largestResume, type ResumeReading, refusalReasons, resumeReading } from '@rise/contract/resumes'
+import { largestResume } from '@rise/contract/resume-rules'
+import { type ResumeReading, resumeErrors, resumeReading } from '@rise/contract/resumes'
 import { Failure } from '../../../platform/failure.ts'
 import { type RefusalReason, RefusedResume } from './reading/refused-resume.ts'
 import { REFUSED, type ResumeJob, TOO_LARGE } from './resume-job.ts'
@@ -99,5 +100,5 @@ function refusalOf({ kind }: ResumeJob): Error {
 }
 
 function reasonOf(answer: string): RefusalReason {
-  return answer in refusalReasons ? (answer as RefusalReason) : 'resume-broken'
+  return answer in resumeErrors ? (answer as RefusalReason) : 'resume-broken'
 }

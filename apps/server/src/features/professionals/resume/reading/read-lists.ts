@@ -1,5 +1,5 @@
 import type { Resume } from '@rise/contract/resume'
-import { findSkill } from '../skill-catalog.ts'
+import { findSkill } from '../../../catalogs/index.ts'
 import { joinLines } from './join-lines.ts'
 import type { ResumeLine } from './resume-line.ts'
 

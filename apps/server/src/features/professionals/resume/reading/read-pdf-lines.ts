@@ -1,4 +1,4 @@
-import { mostResumePages } from '@rise/contract/resumes'
+import { mostResumePages } from '@rise/contract/resume-rules'
 import { type Columns, findColumns, type Row, type Segment } from './pdf-columns.ts'
 import { RefusedResume } from './refused-resume.ts'
 import { type ResumeLine, resumeLine } from './resume-line.ts'

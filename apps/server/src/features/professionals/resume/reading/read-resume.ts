@@ -1,5 +1,6 @@
 import { resume as resumeSchema } from '@rise/contract/resume'
-import { largestResume, type ResumeReading } from '@rise/contract/resumes'
+import { largestResume } from '@rise/contract/resume-rules'
+import type { ResumeReading } from '@rise/contract/resumes'
 import { openZip } from './open-zip.ts'
 import { isPartOfDocx, readDocxLines } from './read-docx-lines.ts'
 import { readJsonResume } from './read-json-resume.ts'

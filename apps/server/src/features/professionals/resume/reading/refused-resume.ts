@@ -1,6 +1,6 @@
-import type { refusalReasons } from '@rise/contract/resumes'
+import type { resumeErrors } from '@rise/contract/resumes'
 
-export type RefusalReason = keyof typeof refusalReasons
+export type RefusalReason = keyof typeof resumeErrors
 
 /** A file that is not read, and why; what to say of each reason stands in the contract. */
 export class RefusedResume extends Error {

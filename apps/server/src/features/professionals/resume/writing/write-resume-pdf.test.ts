@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Resume } from '@rise/contract/resume'
 import { getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, test } from 'vitest'
+import { findSkill } from '../../../catalogs/index.ts'
 import { readResume } from '../reading/read-resume.ts'
 import { fullResume } from '../resume-files.factory.ts'
-import { findSkill } from '../skill-catalog.ts'
 import { writeResumePdf } from './write-resume-pdf.ts'
 
 const designs = ['classic', 'modern', 'compact'] as const
