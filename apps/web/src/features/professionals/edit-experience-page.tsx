@@ -4,6 +4,7 @@ import { TextField } from '../../ui/field.tsx'
 import { EditFrame, StoryFormShell } from './edit-frame.tsx'
 import { EntryArea, EntryLines, EntrySpan, EntryText } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
+import { SkillField } from './skill-field.tsx'
 import { type Keyed, keyed, resumeOf, type StoryChange, unkeyed, withField } from './story-change.ts'
 import { fieldIdOf, useStoryForm } from './use-story-form.ts'
 
@@ -101,7 +102,7 @@ function ExperienceForm({ story }: { story: OwnStory }) {
           const of = { entry, path, errors, change }
           return (
             <div className="grid gap-4 sm:grid-cols-3">
-              <EntryText {...of} name="name" label="Skill" />
+              <SkillField {...of} />
               <TextField
                 label="Years"
                 optional

@@ -1,4 +1,5 @@
 import type { OwnStory } from '@rise/contract/stories'
+import { useState } from 'react'
 import { AddressForm } from './address-form.tsx'
 import {
   ContactFields,
@@ -10,19 +11,27 @@ import {
 } from './basics-fields.tsx'
 import { type BasicsValues, basicsChange, pickBasics } from './basics-values.ts'
 import { EditFrame, StoryFormShell } from './edit-frame.tsx'
+import { ResumeStart } from './resume-start.tsx'
 import { useStoryForm } from './use-story-form.ts'
 
 /** Who one is, where, whether one looks for work, and who may see what. */
 export function EditPage() {
   return (
     <EditFrame title="Your story" intro="Who you are and where, what you look for, and who may see it.">
-      {(story) => (
-        <>
-          <BasicsForm story={story} />
-          <AddressForm slug={story.slug} />
-        </>
-      )}
+      {(story) => <Parts story={story} />}
     </EditFrame>
+  )
+}
+
+function Parts({ story }: { story: OwnStory }) {
+  // The form begins again with what a résumé brought.
+  const [taken, setTaken] = useState(0)
+  return (
+    <>
+      <ResumeStart story={story} onTaken={() => setTaken(taken + 1)} />
+      <BasicsForm key={taken} story={story} />
+      <AddressForm slug={story.slug} />
+    </>
   )
 }
 

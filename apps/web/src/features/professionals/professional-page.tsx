@@ -6,6 +6,7 @@ import { cutAtWord, PageHead } from '../../app/page-head.tsx'
 import { useSession } from '../../app/session/use-session.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
 import { EVERYBODY, storyQuery } from './queries.ts'
+import { StoryDownloads } from './story-downloads.tsx'
 import { profilePageJsonLd } from './story-json-ld.ts'
 import { StoryView } from './story-view.tsx'
 
@@ -46,6 +47,8 @@ export function ProfessionalPage() {
       ) : null}
       <StoryView
         story={story}
+        // What everybody sees is there as files, too.
+        downloads={everybody ? <StoryDownloads slug={story.slug} /> : null}
         actions={
           // Who may do what is known in the browser alone; the room for it is there from the start.
           session.status === 'checking' ? (

@@ -7,7 +7,7 @@ import { StorySections } from './story-sections.tsx'
 import { StoryWork } from './story-work.tsx'
 
 /** A story in full. What is empty is not there. */
-export function StoryView({ story, actions }: { story: Story; actions?: ReactNode }) {
+export function StoryView({ story, actions, downloads }: { story: Story; actions?: ReactNode; downloads?: ReactNode }) {
   const isBare = !story.about && story.work.length === 0 && story.education.length === 0 && story.projects.length === 0
   return (
     <article>
@@ -24,7 +24,7 @@ export function StoryView({ story, actions }: { story: Story; actions?: ReactNod
           <StorySections story={story} />
           {isBare ? <p className="text-muted">{story.name} has not told more yet.</p> : null}
         </div>
-        <StoryAside story={story} />
+        <StoryAside story={story}>{downloads}</StoryAside>
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import type { AccountSettings } from '@rise/contract/account'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { saveJson } from '../../app/save-json.ts'
 import { useApi, useSettings } from '../../app/settings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -48,13 +49,4 @@ function DownloadData() {
       }
     />
   )
-}
-
-function saveJson(name: string, data: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,0 +1,53 @@
+import type { Resume } from '@rise/contract/resume'
+import { expect, test } from 'vitest'
+import { fitReading } from './fit-reading.ts'
+import { readingParts } from './reading-parts.ts'
+
+const titlesOf = (kept: Resume, read: Resume) => readingParts(kept, read).map(({ title }) => title)
+
+test('an empty story is offered all that was read', () => {
+  const read = { basics: { label: 'Nurse', location: { city: 'Porto' } }, work: [{ name: 'Acme', position: 'Lead' }] }
+  const parts = readingParts({}, read)
+  expect(parts.map(({ title, safe }) => [title, safe])).toEqual([
+    ['Headline', true],
+    ['Place', true],
+    ['Experience', true],
+  ])
+  expect(parts.reduce((document, part) => part.take(document), {})).toEqual(read)
+})
+
+test('what would replace something is left unless it is chosen, and says so', () => {
+  const [part] = readingParts({ basics: { label: 'Nurse' } }, { basics: { label: 'Doctor' } })
+  expect(part).toMatchObject({ safe: false, note: 'Replaces what is in your story: Nurse' })
+})
+
+test('entries that are there stay, and are not doubled', () => {
+  const [nurse, lead] = [
+    { name: 'Clinic', position: 'Nurse', 'x-floor': 3 },
+    { name: 'Acme', position: 'Lead' },
+  ]
+  const [part] = readingParts({ work: [nurse] }, { work: [{ name: 'clinic', position: 'nurse' }, lead] })
+  expect(part?.lines).toEqual(['Lead, Acme'])
+  expect(part?.take({ work: [nurse] })).toEqual({ work: [nurse, lead] })
+  expect(titlesOf({ work: [nurse] }, { work: [nurse] })).toEqual([])
+})
+
+test('parts that no form shows are kept, but never over those that are there', () => {
+  const [part] = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] })
+  expect(part?.take({ meta: { version: 'mine' } })).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
+})
+
+test('what a story cannot hold is taken out and named', async () => {
+  const { resume, left } = await fitReading({
+    basics: { url: 'javascript:alert(1)' },
+    work: [
+      { name: 'Nobody knows' },
+      { name: 'Acme', position: 'Lead', url: 'acme' },
+      { name: 'Late', position: 'Guest', startDate: '2020', endDate: '2019' },
+    ],
+  })
+  expect(resume).toEqual({ basics: {}, work: [{ name: 'Acme', position: 'Lead' }] })
+  expect(left.map((line) => line.split(':')[0])).toEqual(
+    expect.arrayContaining(['Nobody knows', 'acme', 'Late, Guest, 2020, 2019', 'javascript']),
+  )
+})

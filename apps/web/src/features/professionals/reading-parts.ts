@@ -1,0 +1,130 @@
+import type { Resume } from '@rise/contract/resume'
+
+type Basics = NonNullable<Resume['basics']>
+type Entry = Readonly<Record<string, unknown>>
+
+/** Something that was read, to be taken into a story or left. */
+export interface ReadingPart {
+  readonly key: string
+  readonly title: string
+  /** What was read, a line each. */
+  readonly lines: readonly string[]
+  /** What taking it means for what is there already. */
+  readonly note?: string
+  /** Nothing that is there would be replaced. */
+  readonly safe: boolean
+  /** The story's document with it. */
+  readonly take: (document: Resume) => Resume
+}
+
+const unseen = 'Nobody sees it until you choose who may.'
+const fields = [
+  ['label', 'Headline', undefined],
+  ['summary', 'About you', undefined],
+  ['email', 'E-mail to show', unseen],
+  ['phone', 'Telephone to show', unseen],
+  ['url', 'Your site', undefined],
+] as const
+
+/** Each list with what names an entry, the first words first. */
+const lists = [
+  ['work', 'Experience', ['position', 'name', 'startDate']],
+  ['education', 'Schools and courses', ['institution', 'studyType', 'area']],
+  ['skills', 'Skills', ['name']],
+  ['projects', 'Projects', ['name']],
+  ['volunteer', 'Volunteering', ['organization', 'position', 'startDate']],
+  ['certificates', 'Certificates', ['name', 'issuer']],
+  ['languages', 'Languages', ['language', 'fluency']],
+  ['publications', 'Publications', ['name', 'publisher']],
+  ['awards', 'Awards', ['title', 'awarder']],
+] as const
+
+/** What a reading has that a story does not, in the order of the page. */
+export function readingParts(kept: Resume, read: Resume): ReadingPart[] {
+  return [...basicsParts(kept.basics ?? {}, read.basics ?? {}), ...listParts(kept, read), ...otherParts(kept, read)]
+}
+
+function basicsParts(kept: Basics, read: Basics): ReadingPart[] {
+  const texts = fields.map(([field, title, hint]) => {
+    const take = (document: Resume) => ({ ...document, basics: { ...document.basics, [field]: read[field] } })
+    return basicsPart({ key: field, title, hint, was: kept[field], is: read[field], take })
+  })
+  const take = (document: Resume) => ({ ...document, basics: { ...document.basics, location: read.location } })
+  const place = { was: placeIn(kept.location), is: placeIn(read.location) }
+  const isKept = (url: unknown) => (kept.profiles ?? []).some((profile) => profile.url === url)
+  const profiles = (read.profiles ?? []).filter(({ url }) => !isKept(url))
+  const links: ReadingPart = {
+    key: 'profiles',
+    title: 'Links elsewhere',
+    lines: profiles.map(({ network, url }) => [network, url].filter(Boolean).join(': ')),
+    safe: true,
+    take: (document) => ({
+      ...document,
+      basics: { ...document.basics, profiles: [...(document.basics?.profiles ?? []), ...profiles] },
+    }),
+  }
+  const all = [...texts, basicsPart({ key: 'location', title: 'Place', hint: undefined, ...place, take })]
+  return [...all.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
+}
+
+interface BasicsField extends Pick<ReadingPart, 'key' | 'title' | 'take'> {
+  readonly hint: string | undefined
+  readonly was: string | undefined
+  readonly is: string | undefined
+}
+
+function basicsPart({ key, title, hint, was, is, take }: BasicsField): ReadingPart | undefined {
+  if (!is || is === was) return undefined
+  const note = was ? `Replaces what is in your story: ${was}` : hint
+  return { key, title, lines: [is], safe: !was, take, ...(note !== undefined && { note }) }
+}
+
+function placeIn(location: Basics['location'] = {}): string {
+  return [location.city || location.region, location.countryCode].filter(Boolean).join(', ')
+}
+
+function listParts(kept: Resume, read: Resume): ReadingPart[] {
+  return lists.flatMap(([section, title, names]) => {
+    const [there, found] = [entriesIn(kept, section), entriesIn(read, section)]
+    const known = new Set(there.map((entry) => wordsOf(entry, names).toLowerCase()))
+    const fresh = found.filter((entry) => !known.has(wordsOf(entry, names).toLowerCase()))
+    if (fresh.length === 0) return []
+    return {
+      key: section,
+      title,
+      lines: fresh.map((entry) => wordsOf(entry, names)),
+      safe: true,
+      ...(there.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
+      take: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...fresh] }),
+    }
+  })
+}
+
+/** Parts that no form shows: kept, so that the document comes out as it went in. */
+function otherParts(kept: Resume, read: Resume): ReadingPart[] {
+  const shown = new Set<string>(['$schema', 'basics', ...lists.map(([section]) => section)])
+  const others = Object.entries(read).filter(([name]) => !shown.has(name) && !(name in kept))
+  if (others.length === 0) return []
+  return [
+    {
+      key: 'others',
+      title: 'Other parts of the document',
+      lines: others.map(([name]) => name),
+      note: 'Not shown on your page. They are kept for when you download your whole story.',
+      safe: true,
+      take: (document) => ({ ...document, ...Object.fromEntries(others) }),
+    },
+  ]
+}
+
+function entriesIn(document: Resume, section: string): readonly Entry[] {
+  const entries = document[section]
+  return Array.isArray(entries) ? entries : []
+}
+
+function wordsOf(entry: Entry, names: readonly string[]): string {
+  return names
+    .map((name) => entry[name])
+    .filter(Boolean)
+    .join(', ')
+}
