@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { fitReading } from './fit-reading.ts'
 import { readingParts } from './reading-parts.ts'
 
-const titlesOf = (kept: Resume, read: Resume) => readingParts(kept, read).map(({ title }) => title)
+const none = { email: false, phone: false }
+const titlesOf = (kept: Resume, read: Resume) => readingParts(kept, read, none).map(({ title }) => title)
 
 test('an empty story is offered all that was read', () => {
   const read = { basics: { label: 'Nurse', location: { city: 'Porto' } }, work: [{ name: 'Acme', position: 'Lead' }] }
-  const parts = readingParts({}, read)
+  const parts = readingParts({}, read, none)
   expect(parts.map(({ title, safe }) => [title, safe])).toEqual([
     ['Headline', true],
     ['Place', true],
@@ -17,8 +18,18 @@ test('an empty story is offered all that was read', () => {
 })
 
 test('what would replace something is left unless it is chosen, and says so', () => {
-  const [part] = readingParts({ basics: { label: 'Nurse' } }, { basics: { label: 'Doctor' } })
+  const [part] = readingParts({ basics: { label: 'Nurse' } }, { basics: { label: 'Doctor' } }, none)
   expect(part).toMatchObject({ safe: false, note: 'Replaces what is in your story: Nurse' })
+})
+
+test('contact details are left where somebody would see them at once', () => {
+  const read = { basics: { email: 'ada@mail.example', phone: '+351 1' } }
+  const [email, phone] = readingParts({}, read, { email: true, phone: false })
+  expect([email?.safe, phone?.safe]).toEqual([false, true])
+  expect([email?.note, phone?.note]).toEqual([
+    expect.stringContaining('will see it'),
+    expect.stringContaining('Nobody sees it'),
+  ])
 })
 
 test('entries that are there stay, and are not doubled', () => {
@@ -26,14 +37,14 @@ test('entries that are there stay, and are not doubled', () => {
     { name: 'Clinic', position: 'Nurse', 'x-floor': 3 },
     { name: 'Acme', position: 'Lead' },
   ]
-  const [part] = readingParts({ work: [nurse] }, { work: [{ name: 'clinic', position: 'nurse' }, lead] })
+  const [part] = readingParts({ work: [nurse] }, { work: [{ name: 'clinic', position: 'nurse' }, lead] }, none)
   expect(part?.lines).toEqual(['Lead, Acme'])
   expect(part?.take({ work: [nurse] })).toEqual({ work: [nurse, lead] })
   expect(titlesOf({ work: [nurse] }, { work: [nurse] })).toEqual([])
 })
 
 test('parts that no form shows are kept, but never over those that are there', () => {
-  const [part] = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] })
+  const [part] = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] }, none)
   expect(part?.take({ meta: { version: 'mine' } })).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
 })
 

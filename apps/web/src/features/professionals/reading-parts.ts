@@ -11,19 +11,20 @@ export interface ReadingPart {
   readonly lines: readonly string[]
   /** What taking it means for what is there already. */
   readonly note?: string
-  /** Nothing that is there would be replaced. */
+  /** Nothing that is there would be replaced, and no contact details shown at once. */
   readonly safe: boolean
   /** The story's document with it. */
   readonly take: (document: Resume) => Resume
 }
 
 const unseen = 'Nobody sees it until you choose who may.'
+const seen = 'Those whom you chose under “Contact” will see it.'
 const fields = [
-  ['label', 'Headline', undefined],
-  ['summary', 'About you', undefined],
-  ['email', 'E-mail to show', unseen],
-  ['phone', 'Telephone to show', unseen],
-  ['url', 'Your site', undefined],
+  ['label', 'Headline'],
+  ['summary', 'About you'],
+  ['email', 'E-mail to show'],
+  ['phone', 'Telephone to show'],
+  ['url', 'Your site'],
 ] as const
 
 /** Each list with what names an entry, the first words first. */
@@ -39,15 +40,26 @@ const lists = [
   ['awards', 'Awards', ['title', 'awarder']],
 ] as const
 
-/** What a reading has that a story does not, in the order of the page. */
-export function readingParts(kept: Resume, read: Resume): ReadingPart[] {
-  return [...basicsParts(kept.basics ?? {}, read.basics ?? {}), ...listParts(kept, read), ...otherParts(kept, read)]
+/** Which contact details somebody sees as soon as they are there. */
+export interface ShownContact {
+  readonly email: boolean
+  readonly phone: boolean
 }
 
-function basicsParts(kept: Basics, read: Basics): ReadingPart[] {
-  const texts = fields.map(([field, title, hint]) => {
+/** What a reading has that a story does not, in the order of the page. */
+export function readingParts(kept: Resume, read: Resume, shown: ShownContact): ReadingPart[] {
+  return [
+    ...basicsParts(kept.basics ?? {}, read.basics ?? {}, shown),
+    ...listParts(kept, read),
+    ...otherParts(kept, read),
+  ]
+}
+
+function basicsParts(kept: Basics, read: Basics, shown: ShownContact): ReadingPart[] {
+  const texts = fields.map(([field, title]) => {
     const take = (document: Resume) => ({ ...document, basics: { ...document.basics, [field]: read[field] } })
-    return basicsPart({ key: field, title, hint, was: kept[field], is: read[field], take })
+    const isShown = field === 'email' || field === 'phone' ? shown[field] : undefined
+    return basicsPart({ key: field, title, isShown, was: kept[field], is: read[field], take })
   })
   const take = (document: Resume) => ({ ...document, basics: { ...document.basics, location: read.location } })
   const place = { was: placeIn(kept.location), is: placeIn(read.location) }
@@ -63,20 +75,22 @@ function basicsParts(kept: Basics, read: Basics): ReadingPart[] {
       basics: { ...document.basics, profiles: [...(document.basics?.profiles ?? []), ...profiles] },
     }),
   }
-  const all = [...texts, basicsPart({ key: 'location', title: 'Place', hint: undefined, ...place, take })]
+  const all = [...texts, basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, take })]
   return [...all.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
 }
 
 interface BasicsField extends Pick<ReadingPart, 'key' | 'title' | 'take'> {
-  readonly hint: string | undefined
+  /** Of contact details alone. */
+  readonly isShown: boolean | undefined
   readonly was: string | undefined
   readonly is: string | undefined
 }
 
-function basicsPart({ key, title, hint, was, is, take }: BasicsField): ReadingPart | undefined {
+function basicsPart({ key, title, isShown, was, is, take }: BasicsField): ReadingPart | undefined {
   if (!is || is === was) return undefined
+  const hint = isShown === undefined ? undefined : isShown ? seen : unseen
   const note = was ? `Replaces what is in your story: ${was}` : hint
-  return { key, title, lines: [is], safe: !was, take, ...(note !== undefined && { note }) }
+  return { key, title, lines: [is], safe: !was && isShown !== true, take, ...(note !== undefined && { note }) }
 }
 
 function placeIn(location: Basics['location'] = {}): string {

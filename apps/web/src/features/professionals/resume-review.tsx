@@ -36,7 +36,10 @@ export function ResumeReview({ story, reading, onEnd }: ReviewProps) {
     if (isThere) heading.current?.focus()
   }, [isThere])
   if (!fitted) return null
-  const parts = readingParts(resumeOf(story), fitted.resume)
+  const parts = readingParts(resumeOf(story), fitted.resume, {
+    email: story.emailShownTo !== 'nobody',
+    phone: story.phoneShownTo !== 'nobody',
+  })
   const taken = parts.filter(({ key, safe }) => chosen[key] ?? safe)
   const left = [...fitted.left, ...reading.unread]
   return (
