@@ -1,0 +1,40 @@
+import { logIn, registerConfirmed } from './accounts.ts'
+import { expect, expectSound, test } from './journey.ts'
+
+const resume = {
+  basics: { name: 'Ada Ferreira', label: 'Keeper of lighthouses', email: 'ada@mail.example' },
+  work: [
+    { name: 'Coast Guard', position: 'Keeper', startDate: '2019-05' },
+    { name: 'A harbour without a role', startDate: '2015' },
+  ],
+  skills: [{ name: 'Lamp repair' }],
+}
+
+test('a résumé is dropped on an empty story, taken in, and read by everybody', async ({ page }) => {
+  test.slow()
+  const email = await registerConfirmed(page)
+  await page.goto('/login?next=/professional/edit')
+  await logIn(page, email)
+  const section = page.getByRole('region', { name: 'Start from a résumé' })
+  const dropped = await page.evaluateHandle((text) => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'resume.json', { type: 'application/json' }))
+    return data
+  }, JSON.stringify(resume))
+  await section.getByRole('group', { name: 'Résumé' }).dispatchEvent('drop', { dataTransfer: dropped })
+  // A process of its own begins for each file.
+  await expect(section.getByRole('heading', { name: 'What was read' })).toBeFocused({ timeout: 25_000 })
+  await expect(section.getByText('Keeper, Coast Guard, 2019-05')).toBeVisible()
+  await section.getByText('1 line could not be placed').click()
+  await expect(section.getByText('A harbour without a role, 2015: Give your role.')).toBeVisible()
+  await section.getByRole('checkbox', { name: 'E-mail to show' }).uncheck()
+  await expectSound(page)
+  await section.getByRole('button', { name: 'Take into my story' }).click()
+  await page.getByRole('link', { name: 'See your page' }).click()
+
+  await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Coast Guard')
+  await expect(page.getByText('Lamp repair')).toBeVisible()
+  const link = page.getByRole('link', { name: 'JSON Resume' })
+  const response = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect((await response.json()).basics).toMatchObject({ label: 'Keeper of lighthouses' })
+})
