@@ -27,6 +27,8 @@ interface Props {
 export function TeamMemberRow({ desk, member, owns }: Props) {
   const { _id: id, name, email, role, self, shown } = member
   const change = useChange(desk, member)
+  // Shows at once, and falls back when it is refused.
+  const wanted = change.isPending ? change.variables : undefined
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -44,7 +46,7 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
             <Select
               id={`role-${id}`}
               label={<span className="sr-only">What {name} is</span>}
-              value={role}
+              value={wanted?.role ?? role}
               disabled={change.isPending}
               onChange={(event) => {
                 const chosen = roles.find((each) => each === event.target.value)
@@ -66,7 +68,7 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
       {self ? (
         <Checkbox
           label="Name me on the company’s page"
-          checked={shown}
+          checked={wanted?.shown ?? shown}
           disabled={change.isPending}
           onChange={(event) => change.mutate({ shown: event.target.checked })}
         />
