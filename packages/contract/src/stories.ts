@@ -3,6 +3,7 @@ import { catalogEntry } from './catalogs.ts'
 import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors, gateErrors, platformErrors } from './errors.ts'
 import { page, pageNumber } from './pagination.ts'
+import { picture } from './pictures.ts'
 import { contactAudiences, openToWorkSettings, soughtWorkTypes, storyChange } from './story-fields.ts'
 
 const slug = z.string().trim().toLowerCase().max(120)
@@ -32,6 +33,8 @@ export const story = z.object({
   slug: z.string(),
   /** "Unidentified Unicorn" where there is none (section 5). */
   name: z.string(),
+  photo: picture.nullable(),
+  cover: picture.nullable(),
   headline: z.string().nullable(),
   /** City and country in words. */
   place: z.string().nullable(),
@@ -173,6 +176,7 @@ const viewer = z.object({
   role: z.enum(['professional', 'employer']),
   slug: z.string(),
   name: z.string(),
+  photo: z.string().nullable(),
   headline: z.string().nullable(),
   /** When they last looked. */
   at: z.iso.datetime(),

@@ -12,6 +12,7 @@ export function Card({
   as?: Extract<ElementType, 'div' | 'article' | 'section' | 'aside' | 'li'>
   className?: string
   children: ReactNode
+  id?: string
   'aria-labelledby'?: string
   'aria-label'?: string
 }) {

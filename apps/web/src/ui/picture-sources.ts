@@ -19,3 +19,8 @@ export function sourceFor({ sources }: PictureSources, type: string, width: numb
   const ofType = sources.filter((source) => source.type === type)
   return (ofType.find((source) => source.width >= width) ?? ofType.at(-1))?.url
 }
+
+/** The address for who takes one alone, such as a search engine: the largest, of the type that all can show. */
+export function largestSource(picture: PictureSources): string {
+  return sourceFor(picture, 'image/webp', picture.width) ?? ''
+}

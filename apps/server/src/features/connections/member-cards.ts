@@ -1,6 +1,7 @@
 import type { MemberCard } from '@rise/contract/connections'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database.ts'
+import { photoPath } from '../session/index.ts'
 import { notBlocked } from './not-blocked.ts'
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof memberCards>['execute']>>[number]
@@ -13,6 +14,7 @@ export function memberCards(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('actor')
     .leftJoin('professional', 'professional.actor_id', 'actor.id')
+    .leftJoin('story', 'story.actor_id', 'actor.id')
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .where('actor.listed', '=', true)
     .where(notBlocked(viewerActorId, 'actor.id'))
@@ -23,7 +25,9 @@ export function memberCards(db: Database | Tx, viewerActorId: string | null) {
       'professional.first_name',
       'professional.last_name',
       'company.name as company_name',
+      'company.tagline',
     ])
+    .select([photoPath.as('photo'), sql<string | null>`story.resume #>> '{basics,label}'`.as('label')])
     .select(isFollowing(viewerActorId).as('is_following'))
 }
 
@@ -42,8 +46,8 @@ export function presentMemberCard(row: CardRow): MemberCard {
     firstName: row.first_name ?? '',
     lastName: row.last_name ?? '',
     companyName: row.company_name,
-    photo: null,
-    headline: null,
+    photo: row.photo,
+    headline: (row.kind === 'professional' ? row.label : row.tagline) || null,
     isFollowing: row.is_following,
   }
 }

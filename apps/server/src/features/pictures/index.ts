@@ -13,7 +13,6 @@ export {
   releasePictures,
 } from './own-picture.ts'
 export {
-  /** @public */
   pictureColumn,
   /** @public */
   pictureOf,

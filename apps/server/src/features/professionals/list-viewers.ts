@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { type Page, toPage } from '../../platform/page.ts'
-import { NAMELESS } from '../session/index.ts'
+import { NAMELESS, photoPath } from '../session/index.ts'
 import { VIEWS_KEPT_DAYS } from './forget-story-views.task.ts'
 import { looksUnseen } from './view-privacy.ts'
 
@@ -71,6 +71,7 @@ function lastLooks({ db }: Context, storyId: string, since: Date) {
       'professional.last_name' as const,
       'company.name as company_name' as const,
       'company.tagline' as const,
+      photoPath.as('photo'),
       sql<string | null>`story.resume #>> '{basics,label}'`.as('label'),
       fn.max('story_view.viewed_at').as('at'),
     ])
@@ -86,6 +87,7 @@ function presentViewer(row: Row): Viewer {
     role: isCompany ? 'employer' : 'professional',
     slug: row.slug,
     name: name || NAMELESS,
+    photo: row.photo,
     headline: (isCompany ? row.tagline : row.label) || null,
     at: row.at.toISOString(),
   }

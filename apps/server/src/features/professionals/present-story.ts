@@ -29,6 +29,8 @@ export function presentStory(row: StoryRow, sight: Sight, now: Date): Story {
     _id: row.id,
     slug: row.slug,
     name: nameOf(row),
+    photo: row.photo,
+    cover: row.cover,
     headline: basics.label || null,
     place: placeOf(basics.location),
     countryCode: basics.location?.countryCode || null,

@@ -1,9 +1,13 @@
 import { type Resume, resume } from '@rise/contract/resume'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database.ts'
+import { pictureColumn } from '../pictures/index.ts'
 
 export type StoryRow = NonNullable<Awaited<ReturnType<ReturnType<typeof stories>['executeTakeFirst']>>>
 
-/** Professionals with their stories; who has written none yet has nulls there. Each caller narrows. */
+const actorId = sql.ref<string>('actor.id')
+
+/** Professionals with their stories and pictures; who has written none yet has nulls there. Each caller narrows. */
 export function stories(db: Database | Tx) {
   return db
     .selectFrom('actor')
@@ -35,6 +39,7 @@ export function stories(db: Database | Tx) {
       'story.version',
       'story.updated_at',
     ])
+    .select([pictureColumn(db, actorId, 'photo').as('photo'), pictureColumn(db, actorId, 'cover').as('cover')])
 }
 
 /** The row at an address, or at a former one of theirs. */

@@ -20,6 +20,7 @@ export { actorOfFormerSlug, changeSlug } from './former-slug.ts'
 export { greetingName } from './greeting-name.ts'
 export { hashPassword } from './hash-password.ts'
 export { NAMELESS } from './member-name.ts'
+export { photoPath } from './member-query.ts'
 export {
   addMembership,
   changeMembership,

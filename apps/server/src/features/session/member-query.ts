@@ -25,10 +25,13 @@ const columns = [
   'follow_count.following_companies',
   'follow_count.following_professionals',
 ] as const
-/** The photo of section 3, by primary key; the path is that of the picture's size that every photo has. */
-const photo = sql<string | null>`(
+/**
+ * The photo (or logo) of section 3 of the query's row of `actor`, by primary key: a path of this site, or null. It is that
+ * of the picture's size that every photo has.
+ */
+export const photoPath = sql<string | null>`(
   select '/pictures/' || picture_id || '/128.webp' from actor_picture where actor_id = actor.id and kind = 'photo'
-)`.as('photo')
+)`
 const appealed = sql<boolean>`login.appeal is not null`.as('appealed')
 
 /** Sessions with the account and whom it acts for: all of it by primary keys, for this is asked on each request. */
@@ -45,7 +48,7 @@ export function members(db: Database | Tx) {
     .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
     .where('login.deleted_at', 'is', null)
     .select([...columns, 'session.id as session_id'])
-    .select([appealed, photo])
+    .select([appealed, photoPath.as('photo')])
 }
 
 /** Accounts with each of those that they act for, signed in or not. */
@@ -58,5 +61,5 @@ export function accounts(db: Database | Tx) {
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
     .select(columns)
-    .select([appealed, photo])
+    .select([appealed, photoPath.as('photo')])
 }

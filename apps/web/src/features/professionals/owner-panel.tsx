@@ -20,6 +20,7 @@ export function OwnerPanel() {
         <p className="flex flex-wrap gap-x-4 text-small">
           <TextLink to="/professional/preview">Preview</TextLink>
           <TextLink to="/professional/viewers">Who looked</TextLink>
+          <TextLink to="/professional/edit#pictures">Photo and cover</TextLink>
         </p>
       </div>
       <div aria-hidden className="h-2 overflow-hidden rounded-full bg-surface">

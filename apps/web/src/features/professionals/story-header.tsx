@@ -3,16 +3,20 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { CoverBand } from '../../ui/cover-band.tsx'
 import { LocalTime } from './local-time.tsx'
 
-/** Who it is: name, headline, where, and whether they look for work. */
+/** Who it is: cover, photo, name, headline, where, and whether they look for work. */
 export function StoryHeader({ story, actions }: { story: Story; actions?: ReactNode }) {
-  const { name, headline, place, timeZone, openToWork } = story
+  const { name, photo, cover, headline, place, timeZone, openToWork } = story
   return (
-    <header className="card">
-      <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-center sm:gap-6 lg:flex-nowrap">
-        <Avatar name={name} size={96} />
-        <div className="min-w-0 grow sm:basis-0">
+    <header>
+      <CoverBand name={name} cover={cover} />
+      <div className="flex flex-col gap-x-6 gap-y-4 px-2 sm:flex-row sm:flex-wrap sm:px-4 lg:flex-nowrap">
+        <div className="relative -mt-12 size-fit shrink-0 rounded-full bg-bg p-1">
+          <Avatar name={name} photo={photo} size={96} />
+        </div>
+        <div className="min-w-0 grow sm:basis-0 sm:pt-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="min-w-0 text-h1 wrap-anywhere">{name}</h1>
             {openToWork ? <Badge tone="success">Open to work</Badge> : null}
@@ -31,7 +35,7 @@ export function StoryHeader({ story, actions }: { story: Story; actions?: ReactN
           ) : null}
         </div>
         {actions ? (
-          <div className="flex min-h-control basis-full flex-wrap gap-2 lg:shrink-0 lg:basis-auto lg:self-start">
+          <div className="flex min-h-control basis-full flex-wrap gap-2 lg:shrink-0 lg:basis-auto lg:self-start lg:pt-4">
             {actions}
           </div>
         ) : null}

@@ -6,6 +6,8 @@ const bare: Story = {
   _id: 'one',
   slug: 'ada',
   name: 'Ada',
+  photo: null,
+  cover: null,
   headline: null,
   place: null,
   countryCode: null,
@@ -59,6 +61,17 @@ test('a full one names where they work now, and never how they are reached or th
     email: 'ada@example.com',
     phone: '+351 1',
     openToWork: { roles: ['Captain'], workTypes: [] },
+    photo: {
+      _id: 'seen',
+      alt: '',
+      width: 512,
+      height: 512,
+      sources: [
+        { width: 64, url: '/pictures/seen/64.webp', type: 'image/webp' },
+        { width: 512, url: '/pictures/seen/512.avif', type: 'image/avif' },
+        { width: 512, url: '/pictures/seen/512.webp', type: 'image/webp' },
+      ],
+    },
     work: [
       { company: 'Acme', url: null, roles: [role] },
       { company: 'Before', url: null, roles: [past] },
@@ -69,6 +82,7 @@ test('a full one names where they work now, and never how they are reached or th
   const said = profilePageJsonLd(story, 'https://rise.example')
   expect(said).toMatchObject({
     mainEntity: {
+      image: 'https://rise.example/pictures/seen/512.webp',
       jobTitle: 'Lead',
       worksFor: [{ '@type': 'Organization', name: 'Acme' }],
       knowsLanguage: ['English'],

@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/stories'
+import { largestSource } from '../../ui/picture-sources.ts'
 
 /** The page as schema.org's `ProfilePage` about a `Person`, of what everybody may see alone. */
 export function profilePageJsonLd(story: Story, publicUrl: string): object {
@@ -15,6 +16,7 @@ export function profilePageJsonLd(story: Story, publicUrl: string): object {
       '@id': url,
       name: story.name,
       url,
+      ...(story.photo && { image: publicUrl + largestSource(story.photo) }),
       ...(title && { jobTitle: title }),
       ...(story.about && { description: story.about.slice(0, 500) }),
       ...(story.place && {

@@ -106,11 +106,11 @@ function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps
   )
 }
 
-function ViewerCard({ viewer: { role, slug, name, headline, at } }: { viewer: Viewer }) {
+function ViewerCard({ viewer: { role, slug, name, photo, headline, at } }: { viewer: Viewer }) {
   const isCompany = role === 'employer'
   return (
     <Card as="li" className="flex items-center gap-4">
-      {isCompany ? <LogoMark name={name} size={48} /> : <Avatar name={name} size={48} />}
+      {isCompany ? <LogoMark name={name} logo={photo} size={48} /> : <Avatar name={name} photo={photo} size={48} />}
       <div className="min-w-0 grow">
         <h2 className="text-body wrap-anywhere">
           <CardLink to={`/${isCompany ? 'company' : 'professional'}/${slug}`}>{name}</CardLink>
