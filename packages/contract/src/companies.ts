@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors } from './errors.ts'
 import { page, pageNumber } from './pagination.ts'
+import { picture } from './pictures.ts'
 
 /** Section 3: company sizes, a field beside the team size. */
 export const companySizes = ['Startup', 'Enterprise'] as const
@@ -12,6 +13,8 @@ export const companyCard = z.object({
   slug: z.string(),
   /** Missing names are shown as "Unidentified Unicorn" (section 5). */
   companyName: z.string(),
+  /** A path of this site. */
+  logo: z.string().nullable(),
   tagline: z.string().nullable(),
   industry: z.object({ slug: z.string(), name: z.string() }).nullable(),
   headquarters: z.string().nullable(),
@@ -27,6 +30,8 @@ export type CompanyNote = z.output<typeof companyNote>
 
 /** A company with everything its page shows. */
 export const company = companyCard.extend({
+  /** In all sizes. */
+  pictures: z.object({ logo: picture.nullable(), cover: picture.nullable() }),
   /** As it was written: paragraphs separated by blank lines, maybe with Markdown. */
   story: z.string().nullable(),
   /** The same as HTML, sanitised. */

@@ -14,6 +14,7 @@ export function presentCompanyCard(row: CompanyCardRow): CompanyCard {
     _id: row.id,
     slug: row.slug,
     companyName: row.name || NAMELESS,
+    logo: row.logo,
     tagline: row.tagline,
     industry: industriesOf([row.industry ?? ''])[0] ?? null,
     headquarters: row.headquarters,
@@ -27,6 +28,7 @@ export function presentCompany(row: CompanyRow): Company {
   const places = [row.headquarters, ...row.more_places].filter((place) => place !== null)
   return {
     ...presentCompanyCard(row),
+    pictures: { logo: row.logo_sizes, cover: row.cover },
     story: row.story,
     storyHtml: row.story === null ? null : storyHtml(row.story),
     website: row.website,

@@ -1,15 +1,17 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Tx } from '../../platform/database.ts'
+import { pictureColumn } from '../pictures/index.ts'
+import { photoPath } from '../session/index.ts'
 import { type CompanyView, conditionsOf } from './company-conditions.ts'
 
-/** Companies with their slug and the number of their open jobs. Each caller narrows, orders and limits. */
+/** Companies with their slug, logo and the number of their open jobs. Each caller narrows, orders and limits. */
 function companies(db: Database | Tx) {
   return db
     .selectFrom('company')
     .innerJoin('actor', 'actor.id', 'company.actor_id')
     .select(['actor.id', 'actor.slug'])
-    .select(openJobs().as('open_jobs'))
+    .select([openJobs().as('open_jobs'), photoPath.as('logo')])
 }
 
 /** Counted as they are just now, from an index; `company.open_jobs` follows within a minute. */
@@ -100,6 +102,10 @@ export function findCompanyRow(db: Database, { id, slug, hidden = false }: Named
   return companies(db)
     .select(pageColumns)
     .select([followers, newsOf(db).as('news'), peopleOf(db).as('people')])
+    .select([
+      pictureColumn(db, sql.ref('actor.id'), 'photo').as('logo_sizes'),
+      pictureColumn(db, sql.ref('actor.id'), 'cover').as('cover'),
+    ])
     .where('actor.kind', '=', 'company')
     .$if(!hidden, (query) => query.where('actor.listed', '=', true))
     .$if(id !== undefined, (query) => query.where('actor.id', '=', id ?? ''))

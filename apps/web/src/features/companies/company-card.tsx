@@ -7,11 +7,11 @@ import { companyFacts } from './company-facts.ts'
 
 /** A company in a list: name with mark, what it does, facts, open jobs. */
 export function CompanyCard({ company, heading: Heading = 'h2' }: { company: CompanyCardData; heading?: 'h2' | 'h3' }) {
-  const { _id, companyName, tagline, openJobs, slug } = company
+  const { _id, companyName, logo, tagline, openJobs, slug } = company
   return (
     <Card as="article" className="flex h-full flex-col">
       <div className="flex items-center gap-3">
-        <LogoMark name={companyName} size={40} />
+        <LogoMark name={companyName} logo={logo} size={40} />
         <Heading className="min-w-0 text-body">
           <CardLink to={`/company/${slug}`}>{companyName}</CardLink>
         </Heading>

@@ -1,13 +1,15 @@
 import type { Company } from '@rise/contract/companies'
+import { largestSource } from '../../ui/picture-sources.ts'
 
 /** The company as a schema.org `Organization`. It says nothing that the page does not. */
 export function organizationJsonLd(company: Company, publicUrl: string): object {
-  const { companyName, slug, tagline, website, links, foundingYear, teamSize, places } = company
+  const { companyName, slug, pictures, tagline, website, links, foundingYear, teamSize, places } = company
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: companyName,
     url: `${publicUrl}/company/${slug}`,
+    ...(pictures.logo && { logo: publicUrl + largestSource(pictures.logo) }),
     ...(tagline && { description: tagline }),
     ...((website || links.length > 0) && { sameAs: [...(website ? [website] : []), ...links] }),
     ...(foundingYear && { foundingDate: String(foundingYear) }),

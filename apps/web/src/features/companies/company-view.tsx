@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { routeExists } from '../../app/route-exists.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ChipList } from '../../ui/chip.tsx'
+import { CoverBand } from '../../ui/cover-band.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
-import { nameTint } from '../../ui/name-mark.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { companiesHref } from './companies-address.ts'
@@ -26,10 +26,10 @@ export function CompanyView({ company, actions, jobs, heading: Heading = 'h1' }:
   const { companyName, tagline, storyHtml, imported, verifiedDomain, people, news } = company
   return (
     <>
-      <Band name={companyName} />
+      <CoverBand name={companyName} cover={company.pictures.cover} />
       <header className="flex flex-wrap items-end gap-x-4 gap-y-3 px-2 sm:px-4">
-        <div className="-mt-12 shrink-0 rounded-card bg-bg p-1">
-          <LogoMark name={companyName} size={96} />
+        <div className="relative -mt-12 shrink-0 rounded-card bg-bg p-1">
+          <LogoMark name={companyName} logo={company.pictures.logo} size={96} />
         </div>
         <div className="min-w-0 grow basis-[16rem]">
           <Heading className="text-h2 break-words md:text-h1">{companyName}</Heading>
@@ -67,18 +67,6 @@ export function CompanyView({ company, actions, jobs, heading: Heading = 'h1' }:
         </aside>
       </div>
     </>
-  )
-}
-
-/** Stands where a cover picture would: the tint of the name's mark. */
-function Band({ name }: { name: string }) {
-  const tint = nameTint(name)
-  return (
-    <div
-      aria-hidden
-      className="h-24 rounded-card md:h-[8rem]"
-      style={{ background: `linear-gradient(120deg, var(--tint-${tint}), var(--tint-${tint}-shape))` }}
-    />
   )
 }
 

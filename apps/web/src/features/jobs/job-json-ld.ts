@@ -37,6 +37,7 @@ export function jobPostingJsonLd(job: Job, publicUrl: string, now: Date): object
       '@type': 'Organization',
       name: job.company.companyName,
       url: `${publicUrl}/company/${job.company.slug}`,
+      ...(job.company.logo && { logo: publicUrl + job.company.logo }),
     },
     ...where,
     ...(job.pay && { baseSalary: payJsonLd(job.pay) }),

@@ -49,7 +49,7 @@ export function JobPage() {
       {posting ? <JsonLd value={posting} /> : null}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <header className="flex gap-4">
-          <LogoMark name={job.company.companyName} size={64} />
+          <LogoMark name={job.company.companyName} logo={job.company.logo} size={64} />
           <div className="min-w-0">
             <h1 className="text-h2 md:text-h1">{job.title}</h1>
             <p className="mt-1 text-body">
@@ -159,7 +159,7 @@ function CompanyCard({ company }: { company: Job['company'] }) {
   return (
     <Card as="section" aria-label="Company">
       <div className="flex items-center gap-3">
-        <LogoMark name={company.companyName} size={40} />
+        <LogoMark name={company.companyName} logo={company.logo} size={40} />
         <h2 className="min-w-0 text-body">
           <CardLink to={`/company/${company.slug}`}>{company.companyName}</CardLink>
         </h2>

@@ -10,6 +10,7 @@ export function jobOf(changes: Partial<Job> = {}): Job {
       _id: '0190f3a4-0000-7000-8000-000000000002',
       slug: 'lumenfield',
       companyName: 'Lumenfield',
+      logo: null,
       tagline: null,
       industry: null,
       headquarters: null,

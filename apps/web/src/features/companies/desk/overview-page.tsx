@@ -1,9 +1,12 @@
 import { mayForCompany } from '@rise/contract/companies.policy'
 import type { CompanyDesk } from '@rise/contract/company-page'
 import { useQuery } from '@tanstack/react-query'
-import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { Suspense } from 'react'
+import { principalOf, useCurrentUser, useSession } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { AccountPictures } from '../../pictures/index.ts'
 import { companyOptionsQuery } from '../queries.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { PageEditor } from './page-editor.tsx'
@@ -15,6 +18,7 @@ export function OverviewPage() {
 
 function Editor({ desk }: { desk: CompanyDesk }) {
   const principal = principalOf(useSession())
+  const user = useCurrentUser()
   const { data: options } = useQuery(companyOptionsQuery(useApi()))
   if (mayForCompany(principal, { id: desk._id, teamRole: desk.role }, 'edit-page') !== 'allowed') {
     return (
@@ -23,5 +27,21 @@ function Editor({ desk }: { desk: CompanyDesk }) {
       </Notice>
     )
   }
-  return options ? <PageEditor key={desk._id} desk={desk} options={options} /> : null
+  return (
+    <>
+      {/* Pictures are always those of whom one acts for. */}
+      {user?._id === desk._id ? (
+        <Card as="section" aria-label="Logo and cover" className="flex max-w-feed flex-col gap-4">
+          <h2 className="text-h3">Logo and cover</h2>
+          {/* Its room is kept, so that the form below does not jump. */}
+          <div className="flex min-h-[28rem] flex-col gap-4">
+            <Suspense fallback={null}>
+              <AccountPictures />
+            </Suspense>
+          </div>
+        </Card>
+      ) : null}
+      {options ? <PageEditor key={desk._id} desk={desk} options={options} /> : null}
+    </>
+  )
 }
