@@ -11,7 +11,7 @@ export function CoverBand({ name, cover }: { name: string; cover: PictureSources
   const band = (
     <div
       aria-hidden
-      className="h-24 rounded-card md:h-32"
+      className="h-24 rounded-card md:h-[8rem]"
       style={{ background: `linear-gradient(120deg, var(--tint-${tint}), var(--tint-${tint}-shape))` }}
     />
   )
