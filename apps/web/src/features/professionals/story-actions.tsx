@@ -3,9 +3,10 @@ import { Pencil } from 'lucide-react'
 import { useSession } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
+import { FollowButton } from '../connections/index.ts'
 import { AskMentor } from './ask-mentor.tsx'
 
-/** What one can do with a story: its owner edits it, others ask for mentoring where it is offered; all share it. */
+/** What one can do with a story: its owner edits it, others follow, and ask for mentoring where it is offered; all share it. */
 export function StoryActions({ story, own, url }: { story: Story; own: boolean; url: string }) {
   const session = useSession()
   return (
@@ -14,7 +15,9 @@ export function StoryActions({ story, own, url }: { story: Story; own: boolean; 
         <ButtonLink variant="primary" to="/professional/edit" icon={<Pencil size={16} aria-hidden />}>
           Edit story
         </ButtonLink>
-      ) : null}
+      ) : (
+        <FollowButton member={{ _id: story._id, role: 'professional', name: story.name }} />
+      )}
       {!own && story.mentoringTopics.length > 0 ? <AskMentor story={story} session={session} /> : null}
       <ShareButton title={story.name} url={url} />
     </>
