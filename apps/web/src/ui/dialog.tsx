@@ -14,20 +14,31 @@ type DialogProps = {
   children?: ReactNode
   /** Buttons of the bottom row, the main one last. Wrap those that close in `DialogClose`. */
   actions?: ReactNode
+  /** Moves the focus itself when the dialog closes, and says so by false. */
+  finalFocus?: () => boolean
 }
 
 /**
  * A window over the page. Focus goes in and comes back to what opened it; Esc, the cross and a press beside it close
  * the top layer only.
  */
-export function Dialog({ trigger, open, onOpenChange, title, description, children, actions }: DialogProps) {
+export function Dialog({
+  trigger,
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  finalFocus,
+}: DialogProps) {
   return (
     <Base.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger ? <Base.Trigger render={trigger} /> : null}
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className={viewportClass}>
-          <Base.Popup className={dialogClass}>
+          <Base.Popup className={dialogClass} {...(finalFocus && { finalFocus })}>
             <Base.Title className="pr-8 text-h3">{title}</Base.Title>
             {description ? <Base.Description className="mt-1 text-muted">{description}</Base.Description> : null}
             {children ? <div className="mt-4">{children}</div> : null}

@@ -9,13 +9,20 @@ const LEAVE_MS = 200
 /** What the keys do, by `?`. */
 export function ShortcutsDialog({ goKeys, onClose }: { goKeys: readonly GoKey[]; onClose: () => void }) {
   const [open, setOpen] = useState(true)
+  // Keys open it, so that what had the focus may take no tab: without this the first field behind it would get the focus,
+  // and with it the next keys.
+  const [opener] = useState(() => document.activeElement)
+  function giveFocusBack(): boolean {
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    return false
+  }
   useEffect(() => {
     if (open) return
     const gone = setTimeout(onClose, LEAVE_MS)
     return () => clearTimeout(gone)
   }, [open, onClose])
   return (
-    <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">
+    <Dialog open={open} onOpenChange={setOpen} finalFocus={giveFocusBack} title="Keyboard shortcuts">
       <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3">
         <Row does="Search" keys={['/']} or={['Ctrl or ⌘', 'K']} />
         {goKeys.map(({ key, label }) => (

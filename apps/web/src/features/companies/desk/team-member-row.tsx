@@ -28,7 +28,11 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
   const { _id: id, name, email, role, self, shown } = member
   const change = useChange(desk, member)
   // Shows at once, and falls back when it is refused.
-  const wanted = change.isPending ? change.variables : undefined
+  const [wanted, setWanted] = useState<Change>({})
+  function apply(next: Change) {
+    setWanted(next)
+    change.mutate(next, { onSettled: () => setWanted({}) })
+  }
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -46,11 +50,11 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
             <Select
               id={`role-${id}`}
               label={<span className="sr-only">What {name} is</span>}
-              value={wanted?.role ?? role}
+              value={wanted.role ?? role}
               disabled={change.isPending}
               onChange={(event) => {
                 const chosen = roles.find((each) => each === event.target.value)
-                if (chosen) change.mutate({ role: chosen })
+                if (chosen) apply({ role: chosen })
               }}
             >
               {roles.map((each) => (
@@ -68,20 +72,25 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
       {self ? (
         <Checkbox
           label="Name me on the company’s page"
-          checked={wanted?.shown ?? shown}
+          checked={wanted.shown ?? shown}
           disabled={change.isPending}
-          onChange={(event) => change.mutate({ shown: event.target.checked })}
+          onChange={(event) => apply({ shown: event.target.checked })}
         />
       ) : null}
     </Card>
   )
 }
 
+interface Change {
+  readonly role?: TeamMember['role']
+  readonly shown?: boolean
+}
+
 function useChange({ slug }: CompanyDesk, { _id: id, name }: TeamMember) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (body: { role?: TeamMember['role']; shown?: boolean }) =>
+    mutationFn: async (body: Change) =>
       (await api('PATCH /api/v1/companies/{slug}/team/{id}', { params: { slug, id }, body })).result,
     onSuccess: (team, { role }) => {
       queryClient.setQueryData(teamQuery(api, slug).queryKey, team)
