@@ -3,8 +3,10 @@ import { guest, type Principal } from '@rise/contract/policy'
 import { type Story, storyErrors } from '@rise/contract/stories'
 import { maySeeContact, maySeeOpenToWork, maySeeStory } from '@rise/contract/stories.policy'
 import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../platform/http/requester.ts'
+import { notBlocked } from '../connections/index.ts'
 import { presentStory, type Sight } from './present-story.ts'
 import { findStoryRow, findStoryRowById, resumeOf, type StoryRow } from './story-row.ts'
 import { isSameWorkplace, presentWorkplaces, type Workplace } from './workplace.ts'
@@ -33,8 +35,21 @@ export async function findStory(ctx: Context, viewer: Requester, slug: string): 
  */
 export async function findVisibleRow({ db }: Context, viewer: Requester, slug: string): Promise<StoryRow> {
   const row = await findStoryRow(db, slug)
-  if (!row || maySeeStory(viewer, row) !== 'allowed') throw new Failure(storyErrors['story-not-found'])
+  const isSeen = row && maySeeStory(viewer, row) === 'allowed' && (await isNotBlocked(db, viewer, row.id))
+  if (!isSeen) throw new Failure(storyErrors['story-not-found'])
   return row
+}
+
+/** Of two members neither has blocked the other. */
+async function isNotBlocked(db: Database, viewer: Requester, actorId: string): Promise<boolean> {
+  if (viewer.kind === 'guest' || viewer.actorId === null) return true
+  const seen = await db
+    .selectFrom('actor')
+    .select('id')
+    .where('id', '=', actorId)
+    .where(notBlocked(viewer.actorId, 'actor.id'))
+    .executeTakeFirst()
+  return seen !== undefined
 }
 
 /** The own story as a stranger, or as an employer whom nothing is hidden from, sees it. */

@@ -37,6 +37,15 @@ async function seenBy(viewer: SignedInClient | undefined, slug: string) {
   return { status: reply.statusCode, story: reply.json().result }
 }
 
+test('of two members neither sees the story of the other once one has blocked the other', async () => {
+  const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  const [adas, bobs] = [await slugOf(ada), await slugOf(bob)]
+  expect([(await seenBy(ada, bobs)).status, (await seenBy(bob, adas)).status]).toEqual([200, 200])
+  await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+  expect([(await seenBy(ada, bobs)).status, (await seenBy(bob, adas)).status]).toEqual([404, 404])
+  expect((await seenBy(undefined, adas)).status).toBe(200)
+})
+
 describe('editing a story', () => {
   test('begins empty, keeps what is saved, and what the schema does not know', async () => {
     const ada = await joinAsProfessional(world, app)
