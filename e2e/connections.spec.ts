@@ -64,6 +64,7 @@ async function inAnotherBrowser(browser: Browser, visit: (page: Page) => Promise
 test('a company on Pro is followed, hears of it at once, clears its bell, follows back, and blocks', async ({
   page,
   browser,
+  complaints,
 }) => {
   const [ada, acme] = [await join(page, 'professionals'), await join(page, 'employers')]
   await grantPro(page, acme)
@@ -100,6 +101,11 @@ test('a company on Pro is followed, hears of it at once, clears its bell, follow
     await hers.goto('/professional/community?list=following')
     await expect(hers.getByText('You follow nobody yet')).toBeVisible()
   })
+
+  await page.goto(`/professional/${ada.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  // The browser itself reports what was refused.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
 
   await page.goto('/settings#privacy')
   await page.getByRole('button', { name: `Unblock ${ada.name}` }).click()

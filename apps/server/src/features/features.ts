@@ -12,6 +12,7 @@ import {
   companiesSitemap,
   companyClaimsRoutes,
   companyPageRoutes,
+  companyPicture,
   companyTeamRoutes,
   employersRoutes,
   keepOwner,
@@ -40,6 +41,7 @@ import { pictureFiles, picturesRoutes, removeUnusedPictures } from './pictures/i
 import { plansRoutes } from './plans/index.ts'
 import {
   forgetStoryViews,
+  professionalPicture,
   professionalsRoutes,
   professionalsSitemap,
   resumeFiles,
@@ -81,6 +83,8 @@ export const implementations: readonly Implementation[] = [
 ]
 /** Every file that the server makes for machines, besides `/robots.txt`. */
 export const files: readonly PublicFile[] = [
+  companyPicture,
+  professionalPicture,
   ...jobsFiles,
   ...resumeFiles,
   ...sitemapFiles([jobListsSitemap, companiesSitemap, professionalsSitemap, jobsSitemap]),

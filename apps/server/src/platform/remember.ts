@@ -31,8 +31,11 @@ export function remember<K, T>(
       if (kept.size < MOST) break
       kept.delete(oldest)
     }
-    kept.set(key, { value, until: now + seconds * 1000 })
-    value.catch(() => kept.delete(key))
+    const entry = { value, until: now + seconds * 1000 }
+    kept.set(key, entry)
+    value.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key)
+    })
     return value
   }
 }

@@ -4,8 +4,8 @@
 import type {} from './emails.ts'
 import type {} from './tables.ts'
 
-export { findStory } from './find-story.ts'
 export { forgetStoryViews } from './forget-story-views.task.ts'
+export { professionalPicture } from './professional-picture.ts'
 export { professionalsData } from './professionals-data.ts'
 export { professionalsSitemap } from './professionals-sitemap.ts'
 export { addProfessional } from './register-professional.ts'

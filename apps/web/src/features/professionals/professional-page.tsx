@@ -2,6 +2,9 @@ import type { Story } from '@rise/contract/stories'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
+import { ApiError } from '../../app/api.ts'
+import { ErrorBody } from '../../app/error-page.tsx'
+import { JsonLd } from '../../app/json-ld.tsx'
 import { cutAtWord, PageHead } from '../../app/page-head.tsx'
 import { useSession } from '../../app/session/use-session.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
@@ -24,10 +27,15 @@ export function ProfessionalPage() {
   const session = useSession()
   const member = session.status === 'member' ? session.user : undefined
   const everybody = useQuery(storyQuery(api, profile, EVERYBODY)).data
-  const known = useQuery({ ...storyQuery(api, profile, member?._id ?? EVERYBODY), enabled: member !== undefined }).data
+  const { data: known, error } = useQuery({
+    ...storyQuery(api, profile, member?._id ?? EVERYBODY),
+    enabled: member !== undefined,
+  })
   const story = known ?? everybody
   const own = member?.role === 'professional' && member._id === story?._id
   useRecordedView(story?.slug, session.status !== 'checking' && !own)
+  // Guests see it, this member does not: one of the two has blocked the other.
+  if (error instanceof ApiError && error.status === 404) return <ErrorBody status={404} />
   if (!story) return null
   const path = `/professional/${story.slug}`
   return (
@@ -71,12 +79,6 @@ function useRecordedView(slug: string | undefined, ready: boolean): void {
     if (slug === undefined || !ready) return
     api('POST /api/v1/professionals/{slug}/views', { params: { slug } }).catch(() => undefined)
   }, [api, slug, ready])
-}
-
-function JsonLd({ value }: { value: object }) {
-  const text = JSON.stringify(value).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped cannot end the element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 /** For the search result and the link preview. */

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { FileContent, MovedFile, PublicFile } from '../../../platform/http/files.ts'
 import { findJob } from '../find-job.ts'
+import { drawJobPicture } from './draw-job-picture.ts'
 import { jobMarkdown } from './job-markdown.ts'
-import { drawJobPicture } from './picture/draw-job-picture.ts'
 
 const CACHE_SECONDS = 60
 /** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { platformErrors } from '@rise/contract/errors'
-import { Failure } from '../../../../platform/failure.ts'
+import { Failure } from '../failure.ts'
 import type { PictureFacts } from './picture-facts.ts'
 
 /** Waiting or being drawn; who asks for one more is told to come back. */
@@ -26,11 +26,11 @@ interface Painter {
 let painter: Painter | undefined
 
 /**
- * The picture of 1200 by 630 as PNG, drawn in a thread of its own, one after the other.
+ * The picture that a link is shared with, 1200 by 630 as PNG, drawn in a thread of its own, one after the other.
  *
  * @throws {Failure} `overloaded` when too many wait
  */
-export function drawPicture(facts: PictureFacts): Promise<Buffer> {
+export function drawLinkPicture(facts: PictureFacts): Promise<Buffer> {
   painter ??= openPainter((closed) => {
     if (painter === closed) painter = undefined
   })

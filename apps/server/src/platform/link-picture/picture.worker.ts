@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
-import { companyMark } from './company-mark.ts'
 import { drawableText } from './drawable-text.ts'
 import { charactersOf } from './font-characters.ts'
+import { nameMark } from './name-mark.ts'
 import type { PictureFacts } from './picture-facts.ts'
 import { PICTURE, pictureLayout } from './picture-layout.ts'
 
@@ -25,14 +25,14 @@ const characters = new Set(fonts.flatMap(({ data }) => [...charactersOf(data)]))
 
 async function draw(facts: PictureFacts): Promise<Uint8Array> {
   const drawn = (text: string) => drawableText(text, (codePoint) => characters.has(codePoint))
-  const companyName = drawn(facts.companyName)
-  const [letter = ''] = companyName.match(/[\p{L}\p{N}]/u) ?? []
+  const owner = drawn(facts.owner)
+  const [letter = ''] = owner.match(/[\p{L}\p{N}]/u) ?? []
   const layout = pictureLayout({
-    mark: { ...companyMark(facts.companyName), letter: letter.toUpperCase() },
-    companyName,
+    mark: { ...nameMark(facts.owner), letter: letter.toUpperCase() },
+    owner,
     title: drawn(facts.title) || drawn(facts.kind),
-    where: drawn(facts.where),
-    pay: drawn(facts.pay),
+    place: drawn(facts.place),
+    figure: drawn(facts.figure),
     productName: drawn(facts.productName),
   })
   const svg = await satori(layout, { ...PICTURE, fonts })

@@ -1,16 +1,16 @@
 import { formatPay, formatWhere } from '@rise/contract/job-words'
 import type { Job } from '@rise/contract/jobs'
-import { drawPicture } from './draw-picture.ts'
+import { drawLinkPicture } from '../../../platform/link-picture/draw-link-picture.ts'
 
 /** The picture that a link to a job is shared with: title, company, place, work type and pay, as far as they are known. */
 export function drawJobPicture(job: Job, productName: string): Promise<Buffer> {
   const { title, company, department, pay, places, workType } = job
-  return drawPicture({
+  return drawLinkPicture({
     title,
     kind: department === null ? 'Open job' : `${department.name} job`,
-    companyName: company.companyName,
-    where: places.length > 0 || workType !== 'Unknown' ? formatWhere(job) : '',
-    pay: pay === null ? '' : formatPay(pay),
+    owner: company.companyName,
+    place: places.length > 0 || workType !== 'Unknown' ? formatWhere(job) : '',
+    figure: pay === null ? '' : formatPay(pay),
     productName,
   })
 }

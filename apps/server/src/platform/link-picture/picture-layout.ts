@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
-import type { CompanyMark } from './company-mark.ts'
+import type { NameMark } from './name-mark.ts'
 import type { PictureFacts } from './picture-facts.ts'
 
 export const PICTURE = { width: 1200, height: 630 }
@@ -14,11 +14,11 @@ const colours = {
 }
 
 interface Picture extends Omit<PictureFacts, 'kind'> {
-  readonly mark: CompanyMark & { readonly letter: string }
+  readonly mark: NameMark & { readonly letter: string }
 }
 
 /** The picture as the elements that satori lays out. All texts can be drawn; an empty one is left out. */
-export function pictureLayout({ title, companyName, where, pay, productName, mark }: Picture): ReactElement {
+export function pictureLayout({ title, owner, place, figure, productName, mark }: Picture): ReactElement {
   const frame = {
     width: '100%',
     height: '100%',
@@ -30,13 +30,13 @@ export function pictureLayout({ title, companyName, where, pay, productName, mar
     box({ flexGrow: 1, flexDirection: 'column', justifyContent: 'space-between', padding: '64px 80px 44px' }, [
       box({ alignItems: 'center', gap: 28 }, [
         markBox(mark),
-        text(companyName, { fontSize: 38, lineClamp: 1, maxWidth: 900 }),
+        text(owner, { fontSize: 38, lineClamp: 1, maxWidth: 900 }),
       ]),
       text(title, { ...titleSize(title), fontWeight: 600, letterSpacing: '-0.015em', lineClamp: 3 }),
       box({ justifyContent: 'space-between', alignItems: 'flex-end', gap: 40 }, [
         box({ flexDirection: 'column', gap: 12, maxWidth: 820 }, [
-          text(where, { fontSize: 32, color: colours.muted, lineClamp: 2 }),
-          text(pay, { fontSize: 32, fontWeight: 600, lineClamp: 1 }),
+          text(place, { fontSize: 32, color: colours.muted, lineClamp: 2 }),
+          text(figure, { fontSize: 32, fontWeight: 600, lineClamp: 1 }),
         ]),
         box({ alignItems: 'center', gap: 16, flexShrink: 0 }, [
           logo(),
@@ -53,7 +53,7 @@ function titleSize(title: string): CSSProperties {
   return title.length <= 80 ? { fontSize: 66, lineHeight: 1.15 } : { fontSize: 52, lineHeight: 1.2 }
 }
 
-/** The company's mark: its letter on its shape, or the shape alone. */
+/** The owner's mark: its letter on its shape, or the shape alone. */
 function markBox({ path, ground, shape, ink, letter }: Picture['mark']): ReactNode {
   const size = { width: 96, height: 96 }
   const drawn = createElement('path', { d: path, fill: shape })

@@ -18,7 +18,7 @@ const tints = [
   { ground: '#e0efd8', shape: '#bfdbb1', ink: '#2c491a' },
 ]
 
-export interface CompanyMark {
+export interface NameMark {
   /** On 40 by 40. */
   readonly path: string
   readonly ground: string
@@ -27,8 +27,8 @@ export interface CompanyMark {
   readonly ink: string
 }
 
-/** The mark of a company that shows no logo: the one that the pages make of its name. */
-export function companyMark(name: string): CompanyMark {
+/** The mark of who shows no picture: the one that the pages make of its name. */
+export function nameMark(name: string): NameMark {
   const hash = nameHash(name)
   const { ground, shape, ink } = tints[hash % tints.length] ?? { ground: '#fff', shape: '#fff', ink: '#000' }
   return { path: shapes[Math.floor(hash / tints.length) % shapes.length] ?? '', ground, shape, ink }

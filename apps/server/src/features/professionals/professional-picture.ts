@@ -1,8 +1,8 @@
 import { guest } from '@rise/contract/policy'
 import type { Story } from '@rise/contract/stories'
-import type { PublicFile } from '../../../platform/http/files.ts'
-import { findStory } from '../../professionals/index.ts'
-import { drawPicture } from './picture/draw-picture.ts'
+import type { PublicFile } from '../../platform/http/files.ts'
+import { drawLinkPicture } from '../../platform/link-picture/draw-link-picture.ts'
+import { findStory } from './find-story.ts'
 
 /** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
 const PICTURE_SECONDS = 3_600
@@ -21,12 +21,12 @@ export const professionalPicture: PublicFile = {
 
 function draw(story: Story, productName: string): Promise<Buffer> {
   const role = story.work[0]?.roles[0]?.position
-  return drawPicture({
+  return drawLinkPicture({
     title: story.headline ?? (role || story.name),
     kind: 'A professional’s story',
-    companyName: story.name,
-    where: story.place ?? '',
-    pay: '',
+    owner: story.name,
+    place: story.place ?? '',
+    figure: '',
     productName,
   })
 }

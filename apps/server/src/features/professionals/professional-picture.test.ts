@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
-import { joinAsProfessional } from '../../session/accounts.factory.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { joinAsProfessional } from '../session/accounts.factory.ts'
 
 let world: World
 let app: Awaited<ReturnType<World['app']>>

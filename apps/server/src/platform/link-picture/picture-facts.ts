@@ -3,8 +3,10 @@ export interface PictureFacts {
   readonly title: string
   /** Stands in for a title that cannot be drawn. */
   readonly kind: string
-  readonly companyName: string
-  readonly where: string
-  readonly pay: string
+  /** Whose it is; its name makes the mark. */
+  readonly owner: string
+  readonly place: string
+  /** A number that matters, in words. */
+  readonly figure: string
   readonly productName: string
 }

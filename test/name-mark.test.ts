@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { companyMark } from '../apps/server/src/features/jobs/machines/picture/company-mark.ts'
+import { nameMark } from '../apps/server/src/platform/link-picture/name-mark.ts'
 import { nameHash, nameTint, tints } from '../apps/web/src/ui/name-mark.ts'
 
 const source = (file: string) => readFileSync(resolve(import.meta.dirname, '../apps/web/src/ui', file), 'utf8')
@@ -24,7 +24,7 @@ test('a company has the same mark in link previews as on the pages', () => {
   ]
   for (const name of names) {
     const tint = nameTint(name)
-    expect(companyMark(name), name).toEqual({
+    expect(nameMark(name), name).toEqual({
       path: shapes[Math.floor(nameHash(name) / tints) % shapes.length],
       ground: lightOf(`--tint-${tint}`),
       shape: lightOf(`--tint-${tint}-shape`),

@@ -1,6 +1,6 @@
-import type { PublicFile } from '../../../platform/http/files.ts'
-import { findCompany } from '../../companies/index.ts'
-import { drawPicture } from './picture/draw-picture.ts'
+import type { PublicFile } from '../../platform/http/files.ts'
+import { drawLinkPicture } from '../../platform/link-picture/draw-link-picture.ts'
+import { findCompany } from './find-company.ts'
 
 /** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
 const PICTURE_SECONDS = 3_600
@@ -14,12 +14,12 @@ export const companyPicture: PublicFile = {
     const company = await findCompany(ctx, slug)
     if (company.slug !== slug) return { movedTo: `/company/${company.slug}.png` }
     const { companyName, tagline, openJobs, headquarters } = company
-    const body = await drawPicture({
+    const body = await drawLinkPicture({
       title: tagline ?? companyName,
       kind: 'Company',
-      companyName,
-      where: headquarters ?? '',
-      pay: openJobs > 0 ? `${openJobs.toLocaleString('en-US')} open ${openJobs === 1 ? 'job' : 'jobs'}` : '',
+      owner: companyName,
+      place: headquarters ?? '',
+      figure: openJobs > 0 ? `${openJobs.toLocaleString('en-US')} open ${openJobs === 1 ? 'job' : 'jobs'}` : '',
       productName: ctx.config.productName,
     })
     return { body, canonical: `/company/${slug}` }
