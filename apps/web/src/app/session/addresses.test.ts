@@ -42,6 +42,13 @@ test('the way to log in remembers where one was', () => {
   expect(loginHref('/login?mode=signup')).toBe('/login')
 })
 
+test('two calls that find the session ended lead to one way back', () => {
+  const once = loginHref('/settings#devices')
+  expect(loginHref(once)).toBe(once)
+  expect(loginHref('/login?next=https://evil.example')).toBe('/login')
+  expect(loginHref('/login?next=%2Flogin%3Fnext%3D%2Fa')).toBe('/login')
+})
+
 test('members go to the jobs, admins to their area', () => {
   const member = { kind: 'member', id: '1', plan: 'free', standing: 'active' } as const
   expect(homeOf({ ...member, role: 'professional' })).toBe('/jobs')

@@ -10,9 +10,10 @@ export function homeOf(principal: Principal): string {
   return isAdmin(principal) ? '/admin' : '/jobs'
 }
 
-/** The way to log in, and back to where one was. */
+/** The way to log in, and back to where one was; from the log-in itself, to where it leads already. */
 export function loginHref(from: string): string {
-  const next = safeNext(from)
+  const next =
+    safeNext(from) ?? safeNext(/^\/login\/?\?/i.test(from) ? new URL(from, BASE).searchParams.get('next') : null)
   return next === undefined || next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
 }
 

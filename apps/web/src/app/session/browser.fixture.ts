@@ -86,17 +86,19 @@ export class SharedStorage implements Storage {
 /** The Web Locks of one browser, as far as one exclusive lock goes. */
 export function createLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve()
-  const held: LockInfo[] = []
+  let heldOrWaiting = 0
   return {
-    query: async () => ({ held: [...held], pending: [] }),
-    request: (name: string, options: LockOptions, work: () => Promise<unknown>) => {
+    request: async (name: string, options: LockOptions, work: (lock: { name: string } | null) => Promise<unknown>) => {
+      if (options.ifAvailable && heldOrWaiting > 0) return work(null)
       const aborted = new Promise<never>((_, reject) => {
         options.signal?.addEventListener('abort', () => reject(options.signal?.reason))
       })
-      const turn = Promise.race([last, aborted]).then(() => {
-        held.push({ name })
-        return work().finally(() => held.pop())
-      })
+      heldOrWaiting += 1
+      const turn = Promise.race([last, aborted])
+        .then(() => work({ name }))
+        .finally(() => {
+          heldOrWaiting -= 1
+        })
       last = Promise.allSettled([last, turn])
       return turn
     },

@@ -149,7 +149,8 @@ for (const [name, makeLocks] of [
       createApi(tab.transport)(ACCOUNT, {}),
       createApi(tab.transport)('GET /api/v1/account/sessions', {}),
     ])
-    await settle()
+    // The one that waits gets the lock when what the other stored has had time to spread.
+    await vi.advanceTimersByTimeAsync(500)
     await Promise.all(calls)
     expect(server.count(REFRESH)).toBe(1)
     const tokens = server.calls.filter(({ key }) => key !== REFRESH).map(({ bearer }) => bearer)

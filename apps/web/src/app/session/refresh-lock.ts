@@ -7,6 +7,8 @@ const WAIT_MS = 5000
 /** A tab that vanished while it refreshed frees the fallback's lock after this. */
 const HOLD_MS = 10_000
 const POLL_MS = 50
+/** Browsers bring what one tab stores to the others a moment later. */
+const SPREAD_MS = 300
 
 /**
  * Runs `work` while no other tab of this browser runs its own; `waited` tells that another one did just now. Throws
@@ -20,15 +22,32 @@ export function createRefreshLock(local: SafeStorage, locks: LockManager | undef
   return locks ? (work) => withWebLock(locks, work) : (work) => withStoredLock(local, work)
 }
 
-async function withWebLock<T>(locks: LockManager, work: Work<T>): Promise<T> {
-  const { held = [] } = await locks.query()
-  const waits = held.some(({ name }) => name === REFRESH_LOCK_NAME)
+function withWebLock<T>(locks: LockManager, work: Work<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    // The result is given at once, the lock when other tabs can read what was stored.
+    async function run(waited: boolean): Promise<void> {
+      const result = work(waited)
+      resolve(result)
+      await result.catch(() => undefined)
+      await pause(SPREAD_MS)
+    }
+    takeWebLock(locks, run).catch(reject)
+  })
+}
+
+async function takeWebLock(locks: LockManager, run: (waited: boolean) => Promise<void>): Promise<void> {
+  // Asked for at once, not looked up before: between a look and the lock another tab may have had it.
+  const taken = await locks.request(REFRESH_LOCK_NAME, { ifAvailable: true }, async (lock) => {
+    if (lock) await run(false)
+    return lock !== null
+  })
+  if (taken) return
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), WAIT_MS)
   try {
-    return await locks.request(REFRESH_LOCK_NAME, { signal: patience.signal }, () => {
+    await locks.request(REFRESH_LOCK_NAME, { signal: patience.signal }, () => {
       clearTimeout(timer)
-      return work(waits)
+      return run(true)
     })
   } catch (error) {
     throw patience.signal.aborted ? timeoutError() : error

@@ -11,7 +11,7 @@ const MARGIN_MS = 30_000
 const LOOP_END = 5
 
 /** How long a tab that waited looks for the pair that the other one stored. */
-const CATCH_UP_MS = 250
+const CATCH_UP_MS = 1_000
 
 /** What is stored; either may be missing. */
 export type StoredTokens = Partial<TokenPair>
@@ -86,7 +86,7 @@ export function createTokens(local: SafeStorage, transport: BearerTransport, loc
   /** Browsers bring what one tab writes to the others a moment later. */
   async function storageCatchesUp(old: string): Promise<void> {
     for (const deadline = Date.now() + CATCH_UP_MS; read().refreshToken === old && Date.now() < deadline; ) {
-      await new Promise((resolve) => setTimeout(resolve, CATCH_UP_MS / 10))
+      await new Promise((resolve) => setTimeout(resolve, CATCH_UP_MS / 40))
     }
   }
 
