@@ -1,10 +1,14 @@
-// Counts of tests, read from what the test runners report.
+// Counts of tests, and which failed, read from what the test runners report.
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * @typedef {{ passed: number, skipped: number, failures: readonly string[] }} Counts with a line for each failure: the
+ *   file, the test, and what it said first
+ */
 
 /** @type {Counts} */
-export const none = { passed: 0, failed: 0, skipped: 0 }
+export const none = { passed: 0, skipped: 0, failures: [] }
 
 /**
  * @param {Counts} a
@@ -12,17 +16,31 @@ export const none = { passed: 0, failed: 0, skipped: 0 }
  * @returns {Counts}
  */
 export function add(a, b) {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+  return { passed: a.passed + b.passed, skipped: a.skipped + b.skipped, failures: [...a.failures, ...b.failures] }
 }
 
 /** @param {Counts} counts */
-export function total({ passed, failed, skipped }) {
-  return passed + failed + skipped
+export function total({ passed, failures, skipped }) {
+  return passed + failures.length + skipped
 }
 
 /** @param {Counts} counts */
-export function sentence({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+export function sentence({ passed, failures, skipped }) {
+  return `${passed} passed, ${failures.length} failed, ${skipped} skipped`
+}
+
+/**
+ * @param {string} file
+ * @param {string} name
+ * @param {string | undefined} message may be coloured, and of many lines
+ */
+function failure(file, name, message = '') {
+  const said = message
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes that colour a terminal
+    .replace(/\u001B\[[\d;]*m/g, '')
+    .split('\n')
+    .find((line) => line.trim() !== '')
+  return [file, name, said].filter(Boolean).join(' › ')
 }
 
 /**
@@ -34,16 +52,21 @@ export function sentence({ passed, failed, skipped }) {
  */
 export function readVitest(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  const broken = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ { status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
+  /** @type {string[]} */
+  const failures = []
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const path = relative(process.cwd(), name)
+    const failed = assertionResults.filter((/** @type {{ status: string }} */ result) => result.status === 'failed')
+    for (const { fullName, failureMessages } of failed) failures.push(failure(path, fullName, failureMessages[0]))
+    if (status === 'failed' && failed.length === 0) failures.push(failure(path, 'could not be loaded', message))
   }
+  return { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failures }
 }
+
+/**
+ * @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ file: string, title: string, suites?: PlaywrightSuite[], specs: { file: string, title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite
+ */
 
 /**
  * What Playwright's JSON report counts. A test that passed at a second try only counts as failed.
@@ -52,30 +75,52 @@ export function readVitest(file) {
  * @returns {Counts}
  */
 export function readPlaywright(file) {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: stats.expected, skipped: stats.skipped, failures: suites.flatMap(failuresOf) }
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function failuresOf({ specs, suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        failure(
+          file,
+          [projectName, title].filter(Boolean).join(' › '),
+          results.find(({ error }) => error)?.error?.message,
+        ),
+      ),
+  )
+  return [...own, ...suites.flatMap(failuresOf)]
 }
 
 /**
  * The counts of a part that has ended: those of its report; at least one failure when it ended badly.
  *
+ * @param {string} part what to call it
  * @param {number} status the status that the runner ended with
  * @param {() => Counts} read
  * @returns {Counts}
  */
-export function countsOf(status, read) {
-  const counts = readOr(read)
-  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+export function countsOf(part, status, read) {
+  const counts = readOr(part, read)
+  if (status === 0 || counts.failures.length > 0) return counts
+  return { ...counts, failures: [`${part} › ended with status ${status}: an error outside of its tests`] }
 }
 
 /**
+ * @param {string} part
  * @param {() => Counts} read
  * @returns {Counts} one failure when there is no report: nobody knows what happened
  */
-function readOr(read) {
+function readOr(part, read) {
   try {
     return read()
   } catch {
-    return { ...none, failed: 1 }
+    return { ...none, failures: [`${part} › ended without a report`] }
   }
 }

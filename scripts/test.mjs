@@ -36,7 +36,7 @@ async function runVitest(name, projects, { env = {}, without = [] } = {}) {
     env: { ...noServices, ...env },
     show: true,
   })
-  return countsOf(status, () => readVitest(file))
+  return countsOf(name, status, () => readVitest(file))
 }
 
 /**
@@ -49,8 +49,7 @@ async function runOnServices(tests) {
   const [postgres, redis] = [await findPostgres(), await findRedis()]
   say(`Server tests again: ${postgres.say}, ${redis.say}`)
   if ((postgres.demanded && !postgres.url) || (redis.demanded && !redis.url)) {
-    console.log('What the environment names cannot be used.')
-    return { ...none, failed: 1 }
+    return { ...none, failures: ['What the environment names cannot be used.'] }
   }
   if (!postgres.url) return { ...none, skipped: tests }
   const env = { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url }
@@ -78,7 +77,7 @@ async function runJourneys() {
   const file = join(reports, 'browser.json')
   const env = { ...noServices, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { status } = await runCommand(['playwright', 'test', '--reporter=list,json'], { env, show: true })
-  return countsOf(status, () => readPlaywright(file))
+  return countsOf('browser', status, () => readPlaywright(file))
 }
 
 async function countJourneys() {
@@ -100,11 +99,14 @@ async function runAll() {
   return [unit, server, again, browser].reduce(add)
 }
 
-let counts = { ...none, failed: 1 }
+/** @type {Counts} */
+let counts
 try {
   counts = await runAll()
 } catch (error) {
   console.error(error instanceof Failure ? error.message : error)
+  counts = { ...none, failures: ['The tests did not run to their end.'] }
 }
+for (const line of counts.failures) console.log(`\nFailed: ${line}`)
 console.log(`\n${sentence(counts)}`)
-process.exitCode = counts.failed === 0 ? 0 : 1
+process.exitCode = counts.failures.length === 0 ? 0 : 1

@@ -15,7 +15,7 @@ function countIn(
     for (const name of modules) await linkPackage(folder, name, join(repository, 'node_modules', name))
     const [tool, ...args] = command
     const { status } = await runTool(folder, tool, ...args)
-    return countsOf(status, () => read(join(folder, 'report.json')))
+    return countsOf('part', status, () => read(join(folder, 'report.json')))
   })
 }
 
@@ -30,7 +30,11 @@ test.skip('is skipped', () => {})
 
 test('passed, failed and skipped tests of Vitest are counted', async () => {
   const files = { 'a.test.ts': `import { test } from 'vitest'\n${mixed}\ntest.todo('is to be written')\n` }
-  expect(await countVitest(files)).toEqual({ passed: 1, failed: 1, skipped: 2 })
+  expect(await countVitest(files)).toEqual({
+    passed: 1,
+    skipped: 2,
+    failures: [expect.stringMatching(/^\S*a\.test\.ts › fails › Error: no$/)],
+  })
 })
 
 test('a file that cannot be loaded counts as one failed test', async () => {
@@ -38,21 +42,29 @@ test('a file that cannot be loaded counts as one failed test', async () => {
     'a.test.ts': `import { test } from 'vitest'\ntest('passes', () => {})\n`,
     'b.test.ts': `import './nowhere.ts'\n`,
   }
-  expect(await countVitest(files)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+  expect(await countVitest(files)).toEqual({
+    passed: 1,
+    skipped: 0,
+    failures: [expect.stringMatching(/^\S*b\.test\.ts › could not be loaded › .*nowhere/)],
+  })
 })
 
 test('an error outside of the tests counts as one failed test', async () => {
   const files = {
     'a.test.ts': `import { test } from 'vitest'\ntest('passes', () => { void Promise.reject(new Error('lost')) })\n`,
   }
-  expect(await countVitest(files)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+  expect(await countVitest(files)).toEqual({
+    passed: 1,
+    skipped: 0,
+    failures: ['part › ended with status 1: an error outside of its tests'],
+  })
 })
 
 test('a runner that ends without a report counts as one failed test', async () => {
   expect(await countVitest({ 'vitest.config.ts': 'throw new Error("broken")' })).toEqual({
     passed: 0,
-    failed: 1,
     skipped: 0,
+    failures: ['part › ended without a report'],
   })
 })
 
@@ -61,5 +73,9 @@ test('passed, failed and skipped tests of Playwright are counted', async () => {
     'a.spec.ts': `import { test } from '@playwright/test'\n${mixed}`,
     'playwright.config.ts': `export default { reporter: [['json', { outputFile: 'report.json' }]] }\n`,
   }
-  expect(await countIn(files, ['playwright', 'test'], readPlaywright)).toEqual({ passed: 1, failed: 1, skipped: 1 })
+  expect(await countIn(files, ['playwright', 'test'], readPlaywright)).toEqual({
+    passed: 1,
+    skipped: 1,
+    failures: ['a.spec.ts › fails › Error: no'],
+  })
 })
