@@ -67,7 +67,10 @@ test.skipIf(!existsSync(redisServer))(
 test.skipIf(!existsSync(redisServer))('a browser that comes back to another process gets what it missed', async () => {
   const port = await freePort()
   await startRedis(port)
-  const { origins, sockets } = await startTwo(`redis://127.0.0.1:${port}`)
+  const url = `redis://127.0.0.1:${port}`
+  const { origins, sockets } = await startTwo(url)
+  const redis = await openRedis(url, log)
+  stops.push(() => redis.disconnect())
   const [one, other] = sockets
   if (!one || !other) throw new Error('There are two sockets')
   const both = Promise.all(sockets.map((socket) => heard(socket, 'token:refresh')))
@@ -79,6 +82,8 @@ test.skipIf(!existsSync(redisServer))('a browser that comes back to another proc
   const told = heard(other, 'token:refresh')
   await fetch(`${origins[1]}/emit`)
   await told
+  // Whoever comes back before the first process has kept where they stood begins anew.
+  await expect.poll(() => redis.keys('*-session:*'), { interval: 10, timeout: 10_000 }).toHaveLength(1)
   Object.assign(one.io, { uri: origins[1] })
   await letIn(one.connect())
   await missed
