@@ -65,3 +65,23 @@ test('what was typed before the scripts had come stays typed', async ({ page }) 
   await expect(form.getByLabel('E-mail')).toHaveValue('grace@example.org')
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('typed early')
 })
+
+test('a link that is followed while the page is still being taken over leads on, without a complaint', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // React takes the page over in its own time: here later than it takes to load the next page.
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 1_000)
+    }
+    const { addEventListener } = document
+    document.addEventListener = (kind: string, listener: EventListener) => {
+      addEventListener.call(document, kind, listener)
+      if (kind === 'click') document.querySelector<HTMLAnchorElement>('main article a')?.click()
+    }
+  })
+  await page.goto('/jobs')
+  await expect(page).toHaveURL(/\/jobs\/[^/]+$/)
+  await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible()
+})

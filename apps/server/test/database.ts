@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { dropping } from './dropping.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,7 +31,9 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   await asAdmin(`create database ${database} template ${template}`)
   return {
     connection: { ...server, database },
-    drop: () => asAdmin(`drop database ${database} with (force)`),
+    drop: async () => {
+      for (const statement of dropping(database)) await asAdmin(statement)
+    },
   }
 }
 

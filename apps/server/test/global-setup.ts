@@ -13,6 +13,7 @@ import { loadConfig } from '../src/platform/config.ts'
 import { createLog } from '../src/platform/log.ts'
 import { startPostgres } from '../src/platform/postgres/index.ts'
 import type {} from './database.ts'
+import { dropping } from './dropping.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const built = ['apps/web/dist/server', 'apps/server/dist/emails.js']
@@ -34,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await backend.close()
   project.provide('postgres', { ...server.connection, template })
   return async () => {
-    await query(server, `drop database ${template} with (force)`)
+    for (const statement of dropping(template)) await query(server, statement)
     await server.close()
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEmptyDatabase, type TestDatabase } from '../../test/database.ts'
-import { PreparingClient } from './preparing-client.ts'
+import { PLANNED_EACH_TIME, PreparingClient } from './preparing-client.ts'
 
 let database: TestDatabase
 let client: PreparingClient
@@ -26,6 +26,12 @@ test('a statement with parameters is prepared once, and answers as any other', a
     expect(rows).toEqual([{ next: number + 1 }])
   }
   expect(await prepared()).toEqual(['select $1::int + 1 as next'])
+})
+
+test('one whose plan depends on its values is planned each time', async () => {
+  const { rows } = await client.query(`select ${PLANNED_EACH_TIME} $1::int * 2 as twice`, [4])
+  expect(rows).toEqual([{ twice: 8 }])
+  expect(await prepared()).not.toContainEqual(expect.stringContaining('twice'))
 })
 
 test('statements without parameters are not, nor are more than a connection should keep', async () => {

@@ -4,8 +4,16 @@ import { Client, type QueryConfig } from 'pg'
 /** A connection keeps so many statements; what comes after them is planned each time, as rare things may be. */
 const MOST_STATEMENTS = 300
 
+/** Stands in a statement whose best plan depends on the values: one plan for all would be a bad one for some. */
+export const PLANNED_EACH_TIME = '/* planned each time */'
+
+/** What has no parameters may also begin a transaction, or be several statements, which cannot be prepared. */
+function reads(text: string, values: readonly unknown[]): boolean {
+  return values.length > 0 || text.startsWith('select ')
+}
+
 /**
- * A connection that prepares each statement with parameters: Postgres parses it once, and plans it once it knows that
+ * A connection that prepares each statement with parameters, and each that selects: Postgres parses it once, and plans it once it knows that
  * one plan serves all. For a join of six tables by their keys planning costs several times what the rows cost.
  */
 export class PreparingClient extends Client {
@@ -14,7 +22,8 @@ export class PreparingClient extends Client {
   // The signatures of the base class are many; Kysely and we use text with parameters.
   override query = ((...input: Parameters<Client['query']>) => {
     const [text, values, ...rest] = input as unknown[]
-    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? this.#nameOf(text) : undefined
+    const name =
+      typeof text === 'string' && Array.isArray(values) && reads(text, values) ? this.#nameOf(text) : undefined
     if (name === undefined) return Reflect.apply(super.query, this, input)
     const config: QueryConfig = { name, text: text as string, values: values as unknown[] }
     return Reflect.apply(super.query, this, [config, ...rest])
@@ -22,7 +31,7 @@ export class PreparingClient extends Client {
 
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text)
-    if (known !== undefined || this.#names.size >= MOST_STATEMENTS) return known
+    if (known !== undefined || this.#names.size >= MOST_STATEMENTS || text.includes(PLANNED_EACH_TIME)) return known
     const name = createHash('sha1').update(text).digest('base64url')
     this.#names.set(text, name)
     return name

@@ -41,8 +41,15 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
     ...(state && { hydrationData: hydrationOf(state) }),
   })
   await pause()
-  followLinks(document, (href, options) => void router.navigate(href, options))
-  leaveWithSession(session.store, router)
+  // A router that has moved on would render another page than the one to take over.
+  let listen = () => {}
+  const listens = new Promise<void>((resolve) => {
+    listen = resolve
+  })
+  const navigate = (href: string, options: { replace: boolean }) =>
+    void listens.then(() => router.navigate(href, options))
+  followLinks(document, navigate)
+  leaveWithSession(session.store, () => router.state.location, navigate)
   forgetWithUser(session.store, queryClient)
   const early = takeEarlyPresses()
   const page = (
@@ -50,7 +57,10 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
       app={{ settings, api }}
       session={session.store}
       queryClient={queryClient}
-      onReady={() => pressAgain(early)}
+      onReady={() => {
+        listen()
+        pressAgain(early)
+      }}
     >
       <RouterProvider router={router} />
     </AppShell>

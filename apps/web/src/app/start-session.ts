@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { createBrowserRouter } from 'react-router'
+import type { Location } from 'react-router'
 import { showToast } from '../ui/toast.ts'
 import { httpTransport } from './api.ts'
 import { loginHref } from './session/addresses.ts'
@@ -27,12 +27,16 @@ export function openSession(authenticatedPage: boolean): ReturnType<typeof creat
 }
 
 /** What the page does when the session ends: to the log-in, and for what expired back to here afterwards (section 4). */
-export function leaveWithSession(store: SessionStore, router: ReturnType<typeof createBrowserRouter>): void {
+export function leaveWithSession(
+  store: SessionStore,
+  locate: () => Location,
+  navigate: (href: string, options: { replace: boolean }) => void,
+): void {
   store.onSignedOut((how) => {
     if (how === 'expired') {
       showToast({ id: 'sign-in', kind: 'failure', title: 'Ooops! Please sign in!' })
-      const { pathname, search, hash } = router.state.location
-      void router.navigate(loginHref(pathname + search + hash), { replace: true })
+      const { pathname, search, hash } = locate()
+      navigate(loginHref(pathname + search + hash), { replace: true })
     }
     if (how === 'ticket-refused') {
       showToast({
@@ -42,7 +46,7 @@ export function leaveWithSession(store: SessionStore, router: ReturnType<typeof 
         description: 'Log in to go on.',
       })
     }
-    if (how === 'signed-out') void router.navigate('/login', { replace: true })
+    if (how === 'signed-out') navigate('/login', { replace: true })
   })
 }
 

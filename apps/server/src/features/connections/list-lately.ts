@@ -37,7 +37,7 @@ export async function listLately({ db, clock }: Context, { actorId }: SignedIn):
   const { rows } = await sql<DeedRow>`
     with followed as (
       select followed_id as id from follow where follower_id = ${actorId} and ${notMuted(actorId, 'follow.followed_id')}
-      order by created_at desc, followed_id desc limit ${MOST_FOLLOWED}
+      order by created_at desc, followed_id desc limit ${sql.lit(MOST_FOLLOWED)}
     )
     select
       (array_agg(lately.id order by created_at desc))[1] as id, lately.kind, lately.actor_id, count(*)::int as times,
@@ -52,11 +52,11 @@ export async function listLately({ db, clock }: Context, { actorId }: SignedIn):
         and (activity.kind <> 'member.followed' or exists (
           select from follow where follower_id = activity.actor_id
             and followed_id = (activity.data ->> 'followedId')::uuid))
-      order by activity.created_at desc, activity.id desc limit ${MOST_OF_EACH}
+      order by activity.created_at desc, activity.id desc limit ${sql.lit(MOST_OF_EACH)}
     ) lately
     group by lately.actor_id, lately.kind, date_trunc('day', created_at at time zone 'utc')
     order by at desc, id desc
-    limit ${PAGE_SIZE}`.execute(db)
+    limit ${sql.lit(PAGE_SIZE)}`.execute(db)
   const ids = rows.flatMap(({ actor_id, followed_id }) => [actor_id, ...(followed_id === null ? [] : [followed_id])])
   const cards = await memberCardsOf(db, actorId, ids)
   return rows.flatMap(({ id, kind, actor_id, followed_id, times, at }) => {

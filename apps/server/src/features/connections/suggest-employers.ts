@@ -30,7 +30,7 @@ export async function suggestEmployers(db: Database, actorId: string): Promise<P
   const { rows } = await sql<Row>`
     with followed as (
       select followed_id as id from follow join actor on actor.id = followed_id and kind = 'company' and listed
-      where follower_id = ${actorId} order by follow.created_at desc limit ${MOST_FOLLOWED}
+      where follower_id = ${actorId} order by follow.created_at desc limit ${sql.lit(MOST_FOLLOWED)}
     ), theirs as (
       select recent.* from followed cross join lateral (
         select id, company_id, department from job where company_id = followed.id and closed_at is null
@@ -38,26 +38,26 @@ export async function suggestEmployers(db: Database, actorId: string): Promise<P
       ) recent
     ), wanted_department as (
       select department, (array_agg(company_id order by company_id))[1] as because_of from theirs
-      where department is not null group by department order by count(*) desc, department limit ${MOST_DEPARTMENTS}
+      where department is not null group by department order by count(*) desc, department limit ${sql.lit(MOST_DEPARTMENTS)}
     ), wanted_place as (
       select place_id, (array_agg(company_id order by company_id))[1] as because_of from theirs
       join job_place on job_place.job_id = theirs.id
-      group by place_id order by count(*) desc, place_id limit ${MOST_PLACES}
+      group by place_id order by count(*) desc, place_id limit ${sql.lit(MOST_PLACES)}
     ), candidate as (
       select found.company_id as id, 1 as rank, wanted_department.department, null::uuid as place_id,
         wanted_department.because_of, count(*)::int as jobs
       from wanted_department cross join lateral (
         select company_id from job where job.department = wanted_department.department and closed_at is null
-        order by posted_at desc, id desc limit ${MOST_JOBS}
+        order by posted_at desc, id desc limit ${sql.lit(MOST_JOBS)}
       ) found group by 1, 3, 5
       union all
       select job.company_id, 2, null, wanted_place.place_id, wanted_place.because_of, count(*)::int
       from wanted_place cross join lateral (
-        select job_id from job_place where job_place.place_id = wanted_place.place_id limit ${MOST_JOBS}
+        select job_id from job_place where job_place.place_id = wanted_place.place_id limit ${sql.lit(MOST_JOBS)}
       ) found join job on job.id = found.job_id and job.closed_at is null group by 1, 4, 5
       union all
       select company_id, 3, null, null, null, count(*)::int from (
-        select company_id from job where closed_at is null order by posted_at desc, id desc limit ${MOST_JOBS}
+        select company_id from job where closed_at is null order by posted_at desc, id desc limit ${sql.lit(MOST_JOBS)}
       ) newest group by 1
     ), best as (
       select distinct on (id) * from candidate where id <> ${actorId} order by id, rank, jobs desc
@@ -70,7 +70,7 @@ export async function suggestEmployers(db: Database, actorId: string): Promise<P
     where not exists (select from follow where follower_id = ${actorId} and followed_id = best.id)
       and not exists (select from mute where muter_id = ${actorId} and muted_id = best.id)
     order by rank, jobs desc, best.id
-    limit ${MOST}`.execute(db)
+    limit ${sql.lit(MOST)}`.execute(db)
   return rows.map((row) => ({ id: row.id, reason: reasonOf(row) }))
 }
 

@@ -21,17 +21,17 @@ export async function suggestProfessionals(db: Database, actorId: string): Promi
   const { rows } = await sql<Row>`
     with followed as (
       select followed_id as id from follow join actor on actor.id = followed_id and listed
-      where follower_id = ${actorId} order by follow.created_at desc, followed_id desc limit ${MOST_FOLLOWED}
+      where follower_id = ${actorId} order by follow.created_at desc, followed_id desc limit ${sql.lit(MOST_FOLLOWED)}
     ), candidate as (
       (select follower_id as id, 1 as rank, null::uuid as friend_id, created_at as at from follow
-      where followed_id = ${actorId} order by created_at desc limit ${MOST})
+      where followed_id = ${actorId} order by created_at desc limit ${sql.lit(MOST)})
       union all
       select theirs.followed_id, 2, followed.id, theirs.created_at from followed cross join lateral (
         select followed_id, created_at from follow
-        where follower_id = followed.id order by created_at desc limit ${MOST_OF_EACH}
+        where follower_id = followed.id order by created_at desc limit ${sql.lit(MOST_OF_EACH)}
       ) theirs
       union all
-      (select actor_id, 3, null, created_at from membership order by created_at desc, actor_id desc limit ${MOST})
+      (select actor_id, 3, null, created_at from membership order by created_at desc, actor_id desc limit ${sql.lit(MOST)})
     ), best as (
       select distinct on (id) * from candidate where id <> ${actorId} order by id, rank, at desc
     )
@@ -45,7 +45,7 @@ export async function suggestProfessionals(db: Database, actorId: string): Promi
       and not exists (select from follow where follower_id = ${actorId} and followed_id = best.id)
       and not exists (select from mute where muter_id = ${actorId} and muted_id = best.id)
     order by rank, at desc, best.id
-    limit ${MOST}`.execute(db)
+    limit ${sql.lit(MOST)}`.execute(db)
   return rows.map(({ id, because, friend }) => ({ id, reason: reasonOf(because, friend ?? NAMELESS) }))
 }
 

@@ -111,7 +111,7 @@ function sourcesOf(db: Database) {
       )
       .orderBy('posting.posted_at')
       .orderBy('posting.id')
-      .limit(SOURCES),
+      .limit(sql.lit(SOURCES)),
   ).as('sources')
 }
 

@@ -26,6 +26,6 @@ export async function countedPlaces(
     select place.slug, place.name, sum(counted.jobs) as jobs
     from counted join place on place.id = counted.key::uuid and place.locality is not null
     where ${workType ?? null}::text is null or work_type = ${workType ?? null}
-    group by place.id having sum(counted.jobs) > 0 order by jobs desc, place.name limit ${limit}`.execute(db)
+    group by place.id having sum(counted.jobs) > 0 order by jobs desc, place.name limit ${sql.lit(limit)}`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/preparing-client.ts'
 import { estimateMatches } from './estimate-matches.ts'
 import { inPlaces } from './newest-jobs.ts'
 import { allOf, companyIsShown, conditionsOf, type Field, type SearchSelection } from './selection.ts'
@@ -95,17 +96,20 @@ function walkedMatches(
   // The limit in the walk stands between the words and their index, so that the order stays that of the walk.
   return sql<Match>`
     select job_id, ${rankOf(selection, field)} as rank from (${walk}) as job
-    where ${matches(selection, field)} limit ${most}`
+    where ${matches(selection, field)} limit ${sql.lit(most)}`
 }
 
 function collect(selection: SearchSelection, field: Field, most: number): RawBuilder<Match> {
   return sql<Match>`
     with job as materialized (
-      select job.job_id, job.posted_at, job.terms from ${collected(selection, field)}
+      select ${eachTime} job.job_id, job.posted_at, job.terms from ${collected(selection, field)}
     )
     select job_id, ${rankOf(selection, field)} as rank
     from (select * from job ${newestFirst} limit ${most}) as job ${newestFirst}`
 }
+
+/** How many jobs have the words decides how they are best found. */
+const eachTime = sql.raw(PLANNED_EACH_TIME)
 
 /** At most `most` jobs by the index of words, in any order, with whether they meet the other conditions (`holds`). */
 export function someMatches(
@@ -116,8 +120,8 @@ export function someMatches(
   const { words } = selection
   const holds = allOf([companyIsShown('job.company_id'), ...conditionsOf(selection), ...inPlaces(selection)])
   return field === 'title'
-    ? sql`select job.*, ${holds} as holds from job_search as job where job.terms @@ ${words}::tsquery limit ${most}`
-    : sql`select job.*, ${holds} as holds from (
+    ? sql`select ${eachTime} job.*, ${holds} as holds from job_search as job where job.terms @@ ${words}::tsquery limit ${most}`
+    : sql`select ${eachTime} job.*, ${holds} as holds from (
         select job_id from job_text as text where text.words @@ ${words}::tsquery limit ${most}
       ) as text join job_search as job using (job_id)`
 }

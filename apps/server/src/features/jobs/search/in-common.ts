@@ -58,10 +58,10 @@ export async function inCommon(db: Database, jobs: RawBuilder<unknown>, list: Li
         select company_id, count(*) as jobs from chosen group by company_id
       ) as counted
       join company on company.actor_id = counted.company_id join actor on actor.id = counted.company_id
-      where company.name <> '' order by counted.jobs desc, company.name limit ${COMPANIES}
+      where company.name <> '' order by counted.jobs desc, company.name limit ${sql.lit(COMPANIES)}
     ), skill_counts as (
       select min(skill) as name, count(*) as jobs from chosen, unnest(skills) as skill
-      group by lower(skill) order by jobs desc, name limit ${SKILLS}
+      group by lower(skill) order by jobs desc, name limit ${sql.lit(SKILLS)}
     ), narrower as (${narrowerLists(list)})
     select
       (select count(*) from chosen) as "basedOn",
@@ -87,7 +87,7 @@ function narrowerLists({ department, placeId, workTypes }: ListConditions): RawB
   return sql`
     select one.department, counted.jobs,
       (select json_build_object('slug', place.slug, 'name', place.name) from place where place.id::text = one.key) as place
-    from (select * from (${options}) as one order by found desc, department, key limit ${OF_A_KIND}) as one
+    from (select * from (${options}) as one order by found desc, department, key limit ${sql.lit(OF_A_KIND)}) as one
     cross join lateral (
       select sum(jobs) as jobs from (
         select jobs from job_count where ${isOne}

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { type JobCardRow, listJobRows } from '../queries.ts'
 import { type Count, countJobs, isPlain } from './count-jobs.ts'
 import { countedTotal } from './counted-total.ts'
-import { newestJobIds } from './newest-jobs.ts'
+import { newestJobIds, stretch } from './newest-jobs.ts'
 import type { Selection } from './selection.ts'
 import { walkJobs } from './walk-jobs.ts'
 
@@ -29,7 +29,7 @@ async function plainPage(ctx: Context, selection: Selection, offset: number): Pr
 
 /** Of several conditions: the jobs of the narrowest are gone through. */
 async function walkedPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
-  const page = sql`limit ${PAGE_SIZE} offset ${offset}`
+  const page = stretch(PAGE_SIZE, offset)
   const [walk, count] = await Promise.all([walkJobs(ctx, selection, offset + PAGE_SIZE), countJobs(ctx, selection)])
   const { rows } = await listJobRows(ctx.db, sql`select job_id from (${walk.query}) as job ${page}`)
   if (rows.length === PAGE_SIZE || walk.isWhole) return { rows, count }

@@ -26,6 +26,6 @@ export async function placesAround(
       from place
       where locality is not null and latitude between ${latitude - degrees} and ${latitude + degrees}
     ) as near
-    where distance <= ${kilometres} order by distance, id limit ${MOST_PLACES}`.execute(db)
+    where distance <= ${kilometres} order by distance, id limit ${sql.lit(MOST_PLACES)}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -35,5 +35,5 @@ export async function readInsights(ctx: Context, { keyword, ...filter }: JobFilt
 async function newest(ctx: Context, selection: Selection, words: string | undefined): Promise<RawBuilder<unknown>> {
   if (words !== undefined) return newestMatching(ctx, { ...selection, words }, MOST)
   const { query } = await walkJobs(ctx, selection, MOST)
-  return sql`select job_id from (${query}) as job limit ${MOST}`
+  return sql`select job_id from (${query}) as job limit ${sql.lit(MOST)}`
 }

@@ -43,6 +43,6 @@ async function skillSearches({ db }: Context, keyword: string, skills: InCommon[
   const { rows } = await sql<{ keyword: string; jobs: number }>`
     select label as keyword, max(jobs) as jobs from job_suggestion
     where kind = 'skill' and key = any(${keys}::text[]) and lower(label) = any(${keys}::text[])
-    group by label order by array_position(${keys}::text[], lower(label)) limit ${SEARCHES}`.execute(db)
+    group by label order by array_position(${keys}::text[], lower(label)) limit ${sql.lit(SEARCHES)}`.execute(db)
   return rows.map(({ keyword, jobs }) => ({ list: 'all', category: null, location: null, keyword, jobs }))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { remember } from '../../../platform/remember.ts'
 import { foldText } from './fold-text.ts'
 
 const OF_A_KIND = 5
@@ -21,12 +22,12 @@ export interface Suggestions {
 }
 
 /** What jobs are called, ask for, and where and with whom they are, that has a word beginning with what was typed; most jobs first. */
-export async function suggest({ db }: Context, typed: string): Promise<Suggestions> {
+export async function suggest(ctx: Context, typed: string): Promise<Suggestions> {
   const begin = foldText(typed.replaceAll('\0', ''))
     .split(/[\s/,()-]+/)
     .filter((word) => word !== '')
     .join(' ')
-  const { rows } = begin === '' ? { rows: [] } : await query(begin).execute(db)
+  const rows = begin === '' ? [] : await kept(ctx, begin)
   const texts = (kind: Suggested['kind']) =>
     rows.flatMap((row) => (row.kind === kind ? [{ text: row.label, jobs: row.jobs }] : []))
   const named = (kind: Suggested['kind']) =>
@@ -36,15 +37,19 @@ export async function suggest({ db }: Context, typed: string): Promise<Suggestio
   return { titles: texts('title'), skills: texts('skill'), companies: named('company'), places: named('place') }
 }
 
-function query(begin: string) {
+/** Everybody's words begin with the same few letters, and those begin most words. */
+const kept = remember(60, load)
+
+async function load({ db }: Context, begin: string): Promise<readonly Suggested[]> {
   const best = (kind: Suggested['kind']) => sql`
     (select kind, label, target_id, max(jobs) as jobs from job_suggestion
     where kind = ${kind} and key ~>=~ ${begin} and key ~<~ ${begin + LAST}
-    group by kind, label, target_id order by jobs desc, label limit ${OF_A_KIND})`
-  return sql<Suggested>`
+    group by kind, label, target_id order by jobs desc, label limit ${sql.lit(OF_A_KIND)})`
+  const { rows } = await sql<Suggested>`
     select found.kind, found.label, found.jobs, coalesce(actor.slug, place.slug) as slug
     from (${sql.join([best('title'), best('skill'), best('company'), best('place')], sql` union all `)}) as found
     left join actor on actor.id = found.target_id and found.kind = 'company' and actor.listed
     left join place on place.id = found.target_id and found.kind = 'place'
-    order by found.jobs desc, found.label`
+    order by found.jobs desc, found.label`.execute(db)
+  return rows
 }

@@ -16,8 +16,9 @@ const dimensions = {
   seniority: 'seniority',
   employmentType: 'employment_type',
   applicationType: 'application_type',
-  day: 'floor(extract(epoch from posted_at) / 86400)::integer::text',
-  pay: "pay_currency || ' ' || job_pay_step(pay_yearly)::bigint",
+  // Days since 1970, as arithmetic with dates: with numerics it takes five times as long.
+  day: "((posted_at at time zone 'UTC')::date - date '1970-01-01')::text",
+  pay: "pay_currency || ' ' || pay_yearly",
 } as const
 
 export type TallyDimension = keyof typeof dimensions | 'place' | 'company' | 'all' | 'read'

@@ -34,5 +34,5 @@ function walk({ selection, rest }: Source, length: number | undefined): RawBuild
   const newest = newestJobs(selection, sql`job.*`)
   if (conditions.length === 0 && length === undefined) return newest
   // A limit keeps Postgres from answering the conditions by another index, in another order.
-  return sql`select * from (${newest} limit ${length ?? 2_000_000_000}) as job where ${allOf(conditions)}`
+  return sql`select * from (${newest} limit ${sql.lit(length ?? 2_000_000_000)}) as job where ${allOf(conditions)}`
 }
