@@ -70,15 +70,22 @@ test('a link that is followed while the page is still being taken over leads on,
   page,
 }) => {
   await page.addInitScript(() => {
+    let followed: number | undefined
     // React takes the page over in its own time: here later than it takes to load the next page.
     const { postMessage } = MessagePort.prototype
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      setTimeout(() => postMessage.call(this, message), 1_000)
+      setTimeout(
+        () => postMessage.call(this, message),
+        followed === undefined ? 0 : followed + 1_500 - performance.now(),
+      )
     }
     const { addEventListener } = document
     document.addEventListener = (kind: string, listener: EventListener) => {
       addEventListener.call(document, kind, listener)
-      if (kind === 'click') document.querySelector<HTMLAnchorElement>('main article a')?.click()
+      const link = document.querySelector<HTMLAnchorElement>('main article a')
+      if (kind !== 'click' || followed !== undefined || !link) return
+      followed = performance.now()
+      link.click()
     }
   })
   await page.goto('/jobs')
