@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database.ts'
-import { foldText } from './fold-text.ts'
-import { splitWords, termOf } from './split-words.ts'
+import { foldText } from '../../../platform/words/fold-text.ts'
+import { splitWords, termOf } from '../../../platform/words/split-words.ts'
 
 const mostOfAKind = { title: 30_000, skill: 20_000, company: 30_000, place: 20_000 } as const
 const mostWords = 30_000

@@ -1,5 +1,5 @@
 import type { PayPeriod } from '@rise/contract/jobs'
-import { searchVector, type WeighedText } from './search-vector.ts'
+import { searchVector, type WeighedText } from '../../../platform/words/search-vector.ts'
 
 /** What is read of a job to make it searchable. */
 export interface SearchedJob {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { remember } from '../../../platform/remember.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from '../../../platform/words/fold-text.ts'
 
 const OF_A_KIND = 5
 /** Sorts after everything that begins with what is before it. */

@@ -2,9 +2,9 @@ import type { SearchTerm, Understood } from '@rise/contract/job-search'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
-import { parseSearch, type TypedTerm } from './parse-search.ts'
-import { allOfQuery, anyOfQuery, termQuery } from './search-query.ts'
-import { splitWords, termOf } from './split-words.ts'
+import { parseSearch, type TypedTerm } from '../../../platform/words/parse-search.ts'
+import { allOfQuery, anyOfQuery, termQuery } from '../../../platform/words/search-query.ts'
+import { splitWords, termOf } from '../../../platform/words/split-words.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** Another word is offered for one that so few jobs have, when so many times more have it. */
