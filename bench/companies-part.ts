@@ -61,7 +61,7 @@ async function measureList(rise: RunningRise, { name, paths }: (typeof lists)[nu
 }
 
 /** Names of two words, values spread over the catalogs, and as many open jobs as most companies have: few. */
-async function addCompanies(client: Client): Promise<void> {
+export async function addCompanies(client: Client): Promise<void> {
   await client.query(`
     create temporary table made as
     select gen_random_uuid() as id, n,

@@ -26,9 +26,9 @@ export async function timeCallers(
 const agent = new Agent({ keepAlive: true })
 
 /** Asks for an address over a kept connection and reads the answer. Throws when it is no success. */
-export function ask(url: string): Promise<string> {
+export function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
+    get(url, { agent, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)

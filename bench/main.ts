@@ -10,6 +10,7 @@ import { measureCompanies } from './companies-part.ts'
 import { measureFollow } from './follow-part.ts'
 import { measureMemory } from './memory-part.ts'
 import { measureMillion } from './million-part.ts'
+import { measureProfessionals } from './professionals-part.ts'
 import { measureResumes } from './resume-part.ts'
 import { type RunningRise, startRise } from './rise.ts'
 import { measureRules } from './rules-part.ts'
@@ -39,15 +40,18 @@ const settled: readonly Part[] = [
 
 /** In a Rise of its own, when asked for by name: `npm run bench -- million --jobs 100000`. */
 const LARGE_BOARD = 'million'
+/** Likewise: `npm run bench -- professionals --people 100000`. */
+const DIRECTORY = 'professionals'
 
-async function run(names: readonly string[], jobs: number): Promise<void> {
-  const known = [...[...fresh, ...settled].map(({ name }) => name), LARGE_BOARD]
+async function run(names: readonly string[], jobs: number, people: number): Promise<void> {
+  const known = [...[...fresh, ...settled].map(({ name }) => name), LARGE_BOARD, DIRECTORY]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     throw new Error(`There is no part "${unknown.join('", "')}". The parts: ${known.join(', ')}.`)
   }
   if (names.includes(LARGE_BOARD)) console.log(formatTable(await measureMillion(jobs)))
-  if (names.length === 1 && names.includes(LARGE_BOARD)) return
+  if (names.includes(DIRECTORY)) console.log(formatTable(await measureProfessionals(people)))
+  if (names.length > 0 && names.every((name) => name === LARGE_BOARD || name === DIRECTORY)) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-'))
   const rows: Row[] = []
@@ -84,6 +88,6 @@ function tell(error: unknown): void {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { jobs: { type: 'string', default: '1000000' } },
+  options: { jobs: { type: 'string', default: '1000000' }, people: { type: 'string', default: '1000000' } },
 })
-run(positionals, Number(values.jobs)).catch(tell)
+run(positionals, Number(values.jobs), Number(values.people)).catch(tell)

@@ -1,60 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { mailedLink, password } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { grantPro, joinConfirmed, openAs } from './members.ts'
 
 const DEMO_PASSWORD = 'demo-demo-demo'
-let people = 0
-
-interface Joined {
-  readonly email: string
-  readonly name: string
-  readonly slug: string
-}
-
-/** Somebody new, confirmed, of a name that nobody else has: the journeys run beside each other. */
-async function join(page: Page, role: 'professionals' | 'employers'): Promise<Joined> {
-  people += 1
-  const mark = `${process.pid}${Date.now()}${people}`
-  const company = role === 'employers' ? `Acme ${mark}` : undefined
-  const user = { email: `ada.${mark}@example.org`, password, firstName: 'Ada', lastName: `Lane ${mark}` }
-  const data = { user: { ...user, ...(company !== undefined && { companyName: company }) } }
-  expect((await page.request.post(`/api/v1/${role}/register`, { data })).ok()).toBe(true)
-  const link = await mailedLink(page, user.email, '/confirm')
-  const token = new URL(link, process.env.RISE_ORIGIN).searchParams.get('token')
-  const confirmed = await page.request.post('/api/v1/confirm', { data: { token, password } })
-  expect(confirmed.ok()).toBe(true)
-  const { slug } = (await confirmed.json()).result
-  return { email: user.email, name: company ?? `${user.firstName} ${user.lastName}`, slug }
-}
-
-/** An admin puts somebody on the Pro plan. */
-async function grantPro(page: Page, { email }: Joined): Promise<void> {
-  const admin = { user: { email: 'admin@demo.example', password: DEMO_PASSWORD } }
-  const { token } = await (await page.request.post('/api/v1/professionals/login', { data: admin })).json()
-  const headers = { authorization: `Bearer ${token}` }
-  const found = await page.request.get(`/api/v1/admin/members?q=${encodeURIComponent(email)}`, { headers })
-  const { _id } = (await found.json()).result.items[0]
-  const granted = await page.request.put(`/api/v1/admin/members/${_id}/plan`, { headers, data: { plan: 'Pro' } })
-  expect(granted.ok()).toBe(true)
-}
-
-/** Signs in as the log-in page does, and opens `path`. */
-async function open(page: Page, path: string, email: string, given = password): Promise<void> {
-  const response = await page.request.post('/api/v1/professionals/login', {
-    data: { user: { email, password: given } },
-  })
-  const { token, refreshToken } = await response.json()
-  await page.goto('/privacy')
-  await page.evaluate(
-    ([one, other]) => {
-      localStorage.setItem('token', one ?? '')
-      localStorage.setItem('refreshToken', other ?? '')
-    },
-    [token, refreshToken],
-  )
-  await page.goto(path)
-}
-
 async function inAnotherBrowser(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
   await visit(page)
@@ -66,17 +14,17 @@ test('a company on Pro is followed, hears of it at once, clears its bell, follow
   browser,
   complaints,
 }) => {
-  const [ada, acme] = [await join(page, 'professionals'), await join(page, 'employers')]
+  const [ada, acme] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'employers')]
   await grantPro(page, acme)
   const socket = page.waitForEvent('websocket')
-  await open(page, '/company/community', acme.email)
+  await openAs(page, '/company/community', acme.email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your community')
   await expectSound(page)
   await socket
 
   await inAnotherBrowser(browser, async (hers) => {
     const herSocket = hers.waitForEvent('websocket')
-    await open(hers, `/company/${acme.slug}`, ada.email)
+    await openAs(hers, `/company/${acme.slug}`, ada.email)
     await hers.getByRole('button', { name: `Follow ${acme.name}` }).click()
     await expect(hers.getByRole('button', { name: `Following ${acme.name}` })).toBeVisible()
     await expect(hers.getByText('1 follower', { exact: true })).toBeVisible()
@@ -116,14 +64,14 @@ test('a guest is asked to join, and an employer without Pro to upgrade', async (
   await page.goto('/company/babelfin')
   await page.getByRole('button', { name: 'Follow Babelfin' }).click()
   await expect(page.getByText('Create an account to follow Babelfin')).toBeVisible()
-  await open(page, '/company/lumenfield', 'erin@demo.example', DEMO_PASSWORD)
+  await openAs(page, '/company/lumenfield', 'erin@demo.example', DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Follow Lumenfield' }).click()
   await page.getByRole('link', { name: 'To access this content, please upgrade your plan!' }).click()
   await expect(page).toHaveURL('/purchase')
 })
 
 test('what one was told, and wants to be told, is accessible', async ({ page }) => {
-  await open(page, '/notifications', 'ada@demo.example', DEMO_PASSWORD)
+  await openAs(page, '/notifications', 'ada@demo.example', DEMO_PASSWORD)
   await expect(
     page
       .getByRole('listitem')
@@ -138,7 +86,7 @@ test('what one was told, and wants to be told, is accessible', async ({ page }) 
 })
 
 test('a professional finds companies to follow, each with the reason', async ({ page }) => {
-  await open(page, '/professional/companies', 'ada@demo.example', DEMO_PASSWORD)
+  await openAs(page, '/professional/companies', 'ada@demo.example', DEMO_PASSWORD)
   await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first()).toContainText('Because')
   await expectSound(page)
 })

@@ -6,6 +6,7 @@ import { companyClaimsEndpoints } from './company-claims.ts'
 import { companyPageEndpoints } from './company-page.ts'
 import { companyTeamEndpoints } from './company-team.ts'
 import { connectionsEndpoints } from './connections.ts'
+import { directoryEndpoints } from './directory.ts'
 import { employersEndpoints } from './employers.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
 import { jobSearchEndpoints } from './job-search.ts'
@@ -31,6 +32,7 @@ export const contract = {
   ...catalogsEndpoints,
   ...professionalsEndpoints,
   ...storiesEndpoints,
+  ...directoryEndpoints,
   ...resumesEndpoints,
   ...companiesEndpoints,
   ...companyPageEndpoints,

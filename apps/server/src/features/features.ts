@@ -40,7 +40,9 @@ import {
 import { pictureFiles, picturesRoutes, removeUnusedPictures } from './pictures/index.ts'
 import { plansRoutes } from './plans/index.ts'
 import {
+  directoryRoutes,
   forgetStoryViews,
+  keepDirectory,
   professionalPicture,
   professionalsRoutes,
   professionalsSitemap,
@@ -70,6 +72,7 @@ export const implementations: readonly Implementation[] = [
   ...catalogsRoutes,
   ...professionalsRoutes,
   ...storiesRoutes,
+  ...directoryRoutes,
   ...resumesRoutes,
   ...companiesRoutes,
   ...companyPageRoutes,
@@ -109,6 +112,7 @@ export const tasks: readonly AnyTask[] = [
   forgetExpired,
   forgetVisits,
   forgetStoryViews,
+  keepDirectory,
   keepSearch,
   readDueBoards,
   readBoardTask,

@@ -5,7 +5,6 @@ import { FailedBlock } from '../ui/failed-block.tsx'
 import { useLoadingStep } from '../ui/loading-ladder.ts'
 import { Skeleton, SkeletonGroup, SkeletonText } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast.ts'
-import { askToUpgrade } from './ask.tsx'
 import { ErrorBody } from './error-page.tsx'
 import { Frame } from './frame.tsx'
 import { UnlessSuspended } from './layouts.tsx'
@@ -30,7 +29,8 @@ export function AuthenticatedLayout() {
         {verdict === 'allowed' ? <Outlet /> : null}
         {verdict === 'hidden' ? <ErrorBody status={404} /> : null}
         {verdict === undefined ? <PageOnItsWay title={title} /> : null}
-        {verdict && verdict !== 'allowed' && verdict !== 'hidden' ? <Elsewhere verdict={verdict} gate={gate} /> : null}
+        {verdict === 'upgrade' ? <ErrorBody status={402} /> : null}
+        {verdict === 'sign-in' || verdict === 'forbidden' ? <Elsewhere verdict={verdict} gate={gate} /> : null}
       </UnlessSuspended>
       <OfferedTicket />
     </Frame>
@@ -55,8 +55,8 @@ function adminBody(verdict: Verdict | undefined, title: string | undefined): Rea
   return <ErrorBody status={verdict === 'sign-in' ? 401 : 404} />
 }
 
-/** Leads away who may not see the page: to the log-in and back, or home with the reason. */
-function Elsewhere({ verdict, gate }: { verdict: Verdict; gate: Gate }) {
+/** Leads away who may not see the page: to the log-in and back, or home. */
+function Elsewhere({ verdict, gate }: { verdict: 'sign-in' | 'forbidden'; gate: Gate }) {
   const session = useSession()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -67,7 +67,6 @@ function Elsewhere({ verdict, gate }: { verdict: Verdict; gate: Gate }) {
   useEffect(() => {
     if (verdict === 'sign-in') void navigate(left ? '/login' : loginHref(here), { replace: true })
     else {
-      if (verdict === 'upgrade') askToUpgrade()
       if (waits) showToast({ id: 'confirm', title: 'Confirm your e-mail address first.', action: toSettings })
       void navigate(home, { replace: true })
     }

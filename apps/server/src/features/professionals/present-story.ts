@@ -65,7 +65,8 @@ function hasSubstance({ basics, work = [] }: Resume): boolean {
   return Boolean(basics?.summary || basics?.label || work.length > 0)
 }
 
-function placeOf(location: NonNullable<Resume['basics']>['location']): string | null {
+/** City, else region, and country in words. */
+export function placeOf(location: NonNullable<Resume['basics']>['location']): string | null {
   const { city, region, countryCode } = location ?? {}
   return [city || region, countryCode && countryName(countryCode)].filter(Boolean).join(', ') || null
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { Client } from '../../platform/http/requester.ts'
 import { slugify } from '../../platform/slug.ts'
 import { addMembership, createAccount, createActor, findUser, type NewActor } from '../session/index.ts'
+import { refreshDirectory } from './directory/refresh-directory.ts'
 import { reservedSlugs } from './professional-slugs.ts'
 
 type Registration = EndpointParsed<
@@ -65,4 +66,5 @@ async function insertProfessional(ctx: Context, tx: Tx, actorId: string, names: 
       updated_at: now,
     })
     .execute()
+  await refreshDirectory(tx, ctx.clock, [actorId])
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { findUser } from '../session/index.ts'
+import { refreshDirectory } from './directory/refresh-directory.ts'
 
 /**
  * Saves the acting professional's names; what is undefined stays.
@@ -16,14 +17,17 @@ export async function renameProfessional(
   { firstName, lastName }: { firstName?: string | undefined; lastName?: string | undefined },
 ): Promise<CurrentUser> {
   if (actorId === null || id !== actorId) throw new Failure(sessionErrors['another-account'])
-  await ctx.db
-    .updateTable('professional')
-    .set({
-      updated_at: ctx.clock.now(),
-      ...(firstName !== undefined && { first_name: firstName }),
-      ...(lastName !== undefined && { last_name: lastName }),
-    })
-    .where('actor_id', '=', actorId)
-    .execute()
+  await ctx.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('professional')
+      .set({
+        updated_at: ctx.clock.now(),
+        ...(firstName !== undefined && { first_name: firstName }),
+        ...(lastName !== undefined && { last_name: lastName }),
+      })
+      .where('actor_id', '=', actorId)
+      .execute()
+    await refreshDirectory(tx, ctx.clock, [actorId])
+  })
   return findUser(ctx.db, loginId, actorId)
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { hasEntry } from '../catalogs/index.ts'
+import { refreshDirectory } from './directory/refresh-directory.ts'
 import { ownStory } from './own-story.ts'
 
 type Change = EndpointParsed<(typeof storiesEndpoints)['PATCH /api/v1/story']>['body']
@@ -44,6 +45,7 @@ export function saveStory(ctx: Context, { actorId, loginId }: SignedIn, change: 
       .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(columns))
       .execute()
     await rename(tx, actorId, change, now)
+    await refreshDirectory(tx, ctx.clock, [actorId])
     await ctx.activity.record(tx, { kind: 'story.changed', actorId, loginId, data: { parts: partsOf(change) } })
     return ownStory(tx, actorId)
   })

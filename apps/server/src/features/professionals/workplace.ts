@@ -20,7 +20,7 @@ const NAME_LENGTH = 200
  * site. Better once too often than once too few: whoever works there must not be told.
  */
 export function isSameWorkplace(one: Workplace, other: Workplace): boolean {
-  const [name, otherName] = [comparable(one.name), comparable(other.name)]
+  const [name, otherName] = [workplaceName(one), workplaceName(other)]
   if (name !== '' && name === otherName) return true
   const [site, otherSite] = [siteOf(one.website), siteOf(other.website)]
   return site !== undefined && otherSite !== undefined && isSameSite(site, otherSite)
@@ -33,7 +33,8 @@ export function presentWorkplaces({ work = [] }: Resume, today: string): Workpla
     .map(({ name = '', url }) => ({ name, website: url }))
 }
 
-function comparable(name: string): string {
+/** A company's name as it is compared; empty when nothing is left of it. */
+export function workplaceName({ name }: Workplace): string {
   const words = slugify(name.slice(0, NAME_LENGTH), NAME_LENGTH).split('-')
   const telling = words.filter((word) => !legalForms.has(word))
   const latin = (telling.length > 0 ? telling : words).join('')
@@ -47,7 +48,8 @@ function comparable(name: string): string {
   )
 }
 
-function siteOf(website: string | null | undefined): string | undefined {
+/** The host of a company's site. */
+export function siteOf(website: string | null | undefined): string | undefined {
   if (!website || !URL.canParse(website)) return undefined
   return new URL(website).hostname.replace(/^www\./, '') || undefined
 }

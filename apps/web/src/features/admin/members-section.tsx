@@ -10,12 +10,12 @@ import { FailedBlock } from '../../ui/failed-block.tsx'
 import { useLoadingStep } from '../../ui/loading-ladder.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { MemberCards } from './member-cards.tsx'
 import { MemberTable } from './member-table.tsx'
 import { filters, type MembersView, membersHref, viewOfSearch } from './members-address.ts'
 import { MembersSearch } from './members-search.tsx'
 import { membersQuery } from './queries.ts'
-import { useWide } from './use-wide.ts'
 
 /** Who has joined, newest first; searched, filtered and paged by the address. */
 export function MembersSection({ maySetPlans }: { maySetPlans: boolean }) {

@@ -21,10 +21,26 @@ export const professionalsRoutes: RouteObject[] = [
   },
 ]
 
+const directory: PageHandle & { page: string } = {
+  gate: { access: 'connected' },
+  title: 'Connections',
+  // All views of the directory are one page.
+  page: '/professionals',
+}
+const directoryPage = async () => ({ Component: (await import('./directory/directory-page.tsx')).DirectoryPage })
+
 const ofMember = (title: string): PageHandle => ({ gate: { access: 'professional' }, title })
 
-/** Below the authenticated layout: one's own story, with or without one's own slug in the address. */
+/** Below the authenticated layout: the directory, and one's own story, with or without one's own slug in the address. */
 export const memberProfessionalsRoutes: RouteObject[] = [
+  { id: '/professionals', path: '/professionals', handle: directory, lazy: directoryPage },
+  { id: '/professionals/page/:number', path: '/professionals/page/:number', handle: directory, lazy: directoryPage },
+  {
+    id: '/professionals/search/:category',
+    path: '/professionals/search/:category',
+    handle: directory,
+    lazy: directoryPage,
+  },
   {
     id: '/professional/:profile?/edit',
     path: '/professional/:profile?/edit',

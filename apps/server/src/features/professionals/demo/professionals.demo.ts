@@ -2,6 +2,7 @@ import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../../platform/context.ts'
 import { addDemoAccounts, addDemoActor, type DemoAccount } from '../../session/demo/session.demo.ts'
 import { changePlan } from '../../session/index.ts'
+import { refreshDirectory } from '../directory/refresh-directory.ts'
 
 interface DemoProfessional extends DemoAccount {
   readonly slug: string
@@ -57,5 +58,6 @@ export function loadDemo(ctx: Context): Promise<number> {
       .insertInto('professional')
       .values({ actor_id: actorId, ...names, created_at: now, updated_at: now })
       .execute()
+    await refreshDirectory(tx, ctx.clock, [actorId])
   })
 }

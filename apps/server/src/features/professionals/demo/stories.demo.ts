@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { addDemoAccounts, addDemoActor } from '../../session/demo/session.demo.ts'
+import { refreshDirectory } from '../directory/refresh-directory.ts'
 import material from './material/stories.json' with { type: 'json' }
 import { demoProfessionals } from './professionals.demo.ts'
 
@@ -37,6 +38,7 @@ export async function loadDemo(ctx: Context): Promise<number> {
   await ctx.db.transaction().execute(async (tx) => {
     const actors = await demoActors(tx)
     const written = await writeStories(ctx, tx, actors)
+    await refreshDirectory(tx, ctx.clock, [...actors.values()])
     for (const slug of LOOKED_AT) {
       const storyId = actors.get(slug)
       if (storyId !== undefined && written.has(storyId)) await look(ctx, tx, storyId, [...actors.values()])

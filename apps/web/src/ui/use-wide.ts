@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a table of seven columns fits; the design system's `lg`. */
+/** The design system's `lg`. */
 const WIDE = '(width >= 64rem)'
 
-/** Whether the window is wide enough for the table of members; otherwise they are cards. */
+/** Whether the window is wide, for what differs by more than a class; the server takes it for narrow. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => false)
 }

@@ -1,0 +1,22 @@
+import { directoryEndpoints } from '@rise/contract/directory'
+import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { countDirectory } from './directory/count-directory.ts'
+import { dismissSuggestion, restoreSuggestion } from './directory/dismiss.ts'
+import { listDirectory } from './directory/list-directory.ts'
+import { suggestPeople } from './directory/suggest-people.ts'
+
+export const directoryRoutes = implement(directoryEndpoints, {
+  'GET /api/v1/professionals': async ({ ctx, principal }, { query }) =>
+    reply(await listDirectory(ctx, principal, query)),
+  'GET /api/v1/professional-counts': async ({ ctx, principal }, { query }) =>
+    reply(await countDirectory(ctx, principal, query)),
+  'GET /api/v1/professionals/suggestions': async (call) => reply(await suggestPeople(call.ctx, memberOf(call))),
+  'PUT /api/v1/professionals/suggestions/dismissed/{userId}': async (call, { params }) => {
+    await dismissSuggestion(call.ctx, memberOf(call), params.userId)
+    return reply({})
+  },
+  'DELETE /api/v1/professionals/suggestions/dismissed/{userId}': async (call, { params }) => {
+    await restoreSuggestion(call.ctx, memberOf(call), params.userId)
+    return reply({})
+  },
+})

@@ -1,0 +1,73 @@
+import type { Resume } from '@rise/contract/resume'
+import { slugify } from '../../../platform/slug.ts'
+import { entriesOf, findSkill } from '../../catalogs/index.ts'
+import { countryName } from '../present-story.ts'
+import type { StoryRow } from '../story-row.ts'
+import { presentWorkplaces } from '../workplace.ts'
+import type { KeyKind } from './tables.ts'
+
+/** One thing that a professional can be found by. `slug` is its part of an address. */
+export interface DirectoryKey {
+  readonly kind: KeyKind
+  readonly slug: string
+  readonly name: string
+}
+
+const everyone: DirectoryKey = { kind: 'everyone', slug: '', name: 'Everyone' }
+
+const MOST_SKILLS = 30
+const MOST_WORKPLACES = 12
+const LONGEST_NAME = 80
+/** What people write who work for nobody in particular: they have no company in common. */
+const noCompany = new Set(['freelance', 'freelancer', 'self-employed', 'independent', 'various', 'confidential'])
+
+/** Everything that a professional can be found by on this day (`2026-11-21`): what anybody reads on their page. */
+export function keysOf(row: StoryRow, resume: Resume, today: string): DirectoryKey[] {
+  const openToWork = row.open_to_work ?? 'off'
+  const keys = [
+    everyone,
+    ...entriesOf('expertises', row.expertises ?? []).map((entry) => ({ kind: 'expertise' as const, ...entry })),
+    ...entriesOf('hats', row.hats ?? []).map((entry) => ({ kind: 'hat' as const, ...entry })),
+    ...skillKeys(resume),
+    ...placeKeys(resume),
+    ...workKeys('company', presentWorkplaces(resume, today)),
+    ...workKeys('worked', resume.work ?? []),
+    ...flag((row.mentoring_topics ?? []).length > 0, 'mentors', 'Mentors'),
+    // Who may not be told of it is left out by whoever asks.
+    ...flag(openToWork === 'public', 'open', 'Open to work'),
+    ...flag(openToWork !== 'off', 'open-to-employers', 'Open to work'),
+  ]
+  return [...new Map(keys.map((key) => [`${key.kind} ${key.slug}`, key])).values()]
+}
+
+/** The skill's slug: that of the catalog, else of the words; undefined for words without letters of an address. */
+export function skillKey(name: string): DirectoryKey | undefined {
+  const known = findSkill(name)
+  if (known) return { kind: 'skill', slug: known.slug, name: known.name }
+  return named('skill', name)
+}
+
+function skillKeys({ skills = [] }: Resume): DirectoryKey[] {
+  return skills.slice(0, MOST_SKILLS).flatMap(({ name = '' }) => skillKey(name) ?? [])
+}
+
+function placeKeys({ basics }: Resume): DirectoryKey[] {
+  const { city = '', region = '', countryCode = '' } = basics?.location ?? {}
+  const country = countryCode === '' ? undefined : named('country', countryName(countryCode))
+  return [named('place', city), named('place', region), country].filter((key) => key !== undefined)
+}
+
+function workKeys(kind: 'company' | 'worked', work: readonly { name?: string | undefined }[]): DirectoryKey[] {
+  const keys = work.slice(0, MOST_WORKPLACES).flatMap(({ name = '' }) => named(kind, name) ?? [])
+  return keys.filter(({ slug }) => !noCompany.has(slug))
+}
+
+function named(kind: KeyKind, text: string): DirectoryKey | undefined {
+  const name = text.trim().slice(0, LONGEST_NAME)
+  const slug = slugify(name)
+  return slug === '' ? undefined : { kind, slug, name }
+}
+
+function flag(holds: boolean, kind: KeyKind, name: string): DirectoryKey[] {
+  return holds ? [{ kind, slug: '', name }] : []
+}

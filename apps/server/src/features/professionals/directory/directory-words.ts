@@ -1,0 +1,28 @@
+import type { Resume } from '@rise/contract/resume'
+import { searchVector, type WeighedText } from '../../../platform/words/search-vector.ts'
+import { entriesOf } from '../../catalogs/index.ts'
+import { countryName } from '../present-story.ts'
+import type { StoryRow } from '../story-row.ts'
+import { presentWorkplaces } from '../workplace.ts'
+
+/**
+ * The words that find a professional on this day, as the input form of a `tsvector`: name (A), headline (B), skills and
+ * present work (C), place, expertises and hats (D). All of it stands on the page that anybody sees.
+ */
+export function directoryWords(row: StoryRow, resume: Resume, today: string): string {
+  const { basics, skills = [], work = [] } = resume
+  const { city, region, countryCode } = basics?.location ?? {}
+  const workplaces = new Set(presentWorkplaces(resume, today).map(({ name }) => name))
+  const positions = work.filter(({ name = '' }) => workplaces.has(name)).map(({ position }) => position)
+  const entries = [...entriesOf('expertises', row.expertises ?? []), ...entriesOf('hats', row.hats ?? [])]
+  return searchVector([
+    ...weighed('A', [`${row.first_name} ${row.last_name}`]),
+    ...weighed('B', [basics?.label]),
+    ...weighed('C', [...skills.map(({ name }) => name), ...positions, ...workplaces]),
+    ...weighed('D', [city, region, countryCode && countryName(countryCode), ...entries.map(({ name }) => name)]),
+  ])
+}
+
+function weighed(weight: WeighedText['weight'], texts: readonly (string | undefined)[]): WeighedText[] {
+  return texts.flatMap((text) => (text ? [{ text, weight }] : []))
+}

@@ -1,0 +1,149 @@
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { estimatePeople } from './estimate-people.ts'
+import { type ChosenKey, type Selection, unseenIds } from './selection.ts'
+
+type Sort = 'relevance' | 'newest' | 'followers'
+
+/** Ids of a page in their order, and how many there are. */
+export interface FoundPeople {
+  readonly ids: readonly string[]
+  /** At most COUNT_CAP + 1; where `exact` is false, at least so many. */
+  readonly count: number
+  readonly exact: boolean
+}
+
+/** So many people are collected by their keys and words, and sorted, faster than the list is gone through until some match. */
+const FEW = 6_000
+/** Of the matches of a frequent word the most followed ones are ranked, the others follow. */
+const RANKED = 100
+/** What must be looked at one by one is counted up to here. */
+const COUNTED = 1_000
+/** So many people of a list are gone through at most: for those who come later filters are the way. */
+const MOST_WALKED = 60_000
+
+const orders = {
+  newest: sql`joined_at desc, actor_id desc`,
+  followers: sql`followers desc, joined_at desc, actor_id desc`,
+}
+
+/** A page of the directory. What is read is bounded, whoever looks for what. */
+export async function findPeople(ctx: Context, selection: Selection, sort: Sort, page: number): Promise<FoundPeople> {
+  const offset = (page - 1) * PAGE_SIZE
+  const [key, ...others] = selection.keys
+  if (key && others.length === 0 && selection.words === undefined && selection.excluded === undefined) {
+    return listOfKey(ctx, selection, key, sort, offset)
+  }
+  const estimate = await estimatePeople(ctx, selection)
+  const narrowest = Math.min(...selection.keys.map(({ people }) => people))
+  if (Math.min(estimate, narrowest) <= FEW) return collect(ctx, selection, sort, offset)
+  return sort === 'relevance' && selection.words !== undefined
+    ? rankedWalk(ctx, selection, offset)
+    : walk(ctx, selection, sort, offset)
+}
+
+/** Of one condition: its index has them in their order, and its counter how many. */
+async function listOfKey(
+  { db }: Context,
+  selection: Selection,
+  key: ChosenKey,
+  sort: Sort,
+  offset: number,
+): Promise<FoundPeople> {
+  const unseen = unseenIds(selection)
+  const [listed, hidden] = await Promise.all([
+    sql<{ actor_id: string }>`
+      select actor_id from professional_listing
+      where key_id = ${key.id} and actor_id not in (${unseen})
+      order by ${orderOf(sort)} limit ${PAGE_SIZE} offset ${offset}`.execute(db),
+    sql<{ people: number }>`
+      select count(*) as people from professional_search
+      where actor_id in (${unseen}) and listed and keys @> array[${key.id}]::integer[]`.execute(db),
+  ])
+  const count = Math.max(0, key.people - (hidden.rows[0]?.people ?? 0))
+  return { ids: idsOf(listed.rows), count: Math.min(count, COUNT_CAP + 1), exact: true }
+}
+
+/** Of few: all are read, counted and sorted. */
+async function collect({ db }: Context, selection: Selection, sort: Sort, offset: number): Promise<FoundPeople> {
+  const { words } = selection
+  const isRanked = sort === 'relevance' && words !== undefined
+  const { rows } = await sql<{ actor_id: string; people: number }>`
+    with found as materialized (
+      select actor_id, joined_at, followers ${isRanked ? sql`, ${rankOf(words)} as rank` : sql``}
+      from professional_search as person
+      where listed and ${conditionsOf(selection)} and actor_id not in (${unseenIds(selection)})
+    )
+    select actor_id, (select count(*) from found) as people from found
+    order by ${isRanked ? sql`rank desc, ${orders.followers}` : orderOf(sort)} limit ${PAGE_SIZE} offset ${offset}`.execute(
+    db,
+  )
+  const people = rows[0]?.people ?? 0
+  return { ids: idsOf(rows), count: Math.min(people, COUNT_CAP + 1), exact: true }
+}
+
+/** Of many: the list of the narrowest condition is gone through in its order. */
+async function walk({ db }: Context, selection: Selection, sort: Sort, offset: number): Promise<FoundPeople> {
+  const wanted = Math.max(COUNTED + 1, offset + PAGE_SIZE)
+  const { rows } = await sql<{ actor_id: string }>`
+    select actor_id from (${walked(selection, orderOf(sort))}) as person
+    limit ${wanted}`.execute(db)
+  return { ids: idsOf(rows.slice(offset, offset + PAGE_SIZE)), ...countedOf(rows.length, wanted) }
+}
+
+/** The most followed matches, ranked, then the others by their followers. */
+async function rankedWalk({ db }: Context, selection: Selection, offset: number): Promise<FoundPeople> {
+  const { words = '' } = selection
+  const wanted = Math.max(COUNTED + 1, offset + PAGE_SIZE)
+  const { rows } = await sql<{ actor_id: string; rank: number }>`
+    select actor_id, ${rankOf(words)} as rank from (${walked(selection, orders.followers)}) as person
+    limit ${wanted}`.execute(db)
+  const head = rows.slice(0, RANKED).toSorted((a, b) => b.rank - a.rank)
+  const ids = idsOf([...head, ...rows.slice(RANKED)].slice(offset, offset + PAGE_SIZE))
+  return { ids, ...countedOf(rows.length, wanted) }
+}
+
+function countedOf(found: number, wanted: number): Pick<FoundPeople, 'count' | 'exact'> {
+  return { count: Math.min(found, COUNTED), exact: found < wanted && found <= COUNTED }
+}
+
+function walked(selection: Selection, order: RawBuilder<unknown>): RawBuilder<unknown> {
+  const [narrowest] = selection.keys.toSorted((a, b) => a.people - b.people)
+  // The offset stands between the conditions and their index, so that the order stays that of the walk.
+  return sql`
+    select person.* from (
+      select actor_id, joined_at, followers from professional_listing
+      where key_id = ${narrowest?.id} and actor_id not in (${unseenIds(selection)})
+      order by ${order} limit ${MOST_WALKED}
+    ) as listing
+    join lateral (
+      select * from professional_search where professional_search.actor_id = listing.actor_id offset 0
+    ) as person on ${conditionsOf(selection)}`
+}
+
+/** Conditions on `professional_search`, called `person` in the query. */
+export function conditionsOf({ keys, words, excluded }: Selection): RawBuilder<boolean> {
+  const conditions = [
+    sql<boolean>`person.keys @> ${keys.map(({ id }) => id)}::integer[]`,
+    words !== undefined && sql<boolean>`person.words @@ ${words}::tsquery`,
+    excluded !== undefined && sql<boolean>`not person.words @@ ${excluded}::tsquery`,
+  ]
+  return sql<boolean>`${sql.join(
+    conditions.filter((condition) => condition !== false),
+    sql` and `,
+  )}`
+}
+
+/** Name before headline before skills and work before the rest. */
+function rankOf(words: string): RawBuilder<number> {
+  return sql<number>`ts_rank('{0.1, 0.2, 0.5, 1}', person.words, ${words}::tsquery)`
+}
+
+function orderOf(sort: Sort): RawBuilder<unknown> {
+  return sort === 'followers' ? orders.followers : orders.newest
+}
+
+function idsOf(rows: readonly { readonly actor_id: string }[]): string[] {
+  return rows.map(({ actor_id }) => actor_id)
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Task } from '../../../platform/tasks.ts'
+import { MADE_BY, refreshDirectory } from './refresh-directory.ts'
+
+const BATCH = 200
+/** So much for one run; the next one is a minute away. */
+const MOST_BATCHES = 500
+
+/**
+ * Keeps what the directory reads in shape: rows whose story, name or followers changed elsewhere, rows that a day made
+ * wrong, all of them after an update that makes them in another way, and the counters.
+ */
+export const keepDirectory: Task<object> = {
+  name: 'keep-professional-directory',
+  data: z.object({}),
+  schedule: '* * * * *',
+  async handle(ctx) {
+    for (let batch = 0; batch < MOST_BATCHES; batch++) {
+      const ids = await dueIds(ctx)
+      if (ids.length === 0) break
+      await ctx.db.transaction().execute((tx) => refreshDirectory(tx, ctx.clock, ids))
+    }
+    await addUpKeys(ctx)
+  },
+}
+
+async function dueIds({ db, clock }: Context): Promise<string[]> {
+  const { rows } = await sql<{ actor_id: string }>`
+    (select distinct actor_id from professional_due limit ${BATCH})
+    union
+    (select actor_id from professional_search where made_by < ${MADE_BY} limit ${BATCH})
+    union
+    (select actor_id from professional_search where stale_on <= ${clock.now()}::date limit ${BATCH})
+    limit ${BATCH}`.execute(db)
+  const ids = rows.map(({ actor_id }) => actor_id)
+  // Companies have followers, too.
+  await sql`
+    delete from professional_due where actor_id = any(${ids}::uuid[])
+      and not exists (select from professional_search where professional_search.actor_id = professional_due.actor_id)`.execute(
+    db,
+  )
+  return ids
+}
+
+async function addUpKeys({ db }: Context): Promise<void> {
+  await sql`
+    with changed as (delete from professional_key_change returning key_id, people)
+    update professional_key set people = professional_key.people + added.people
+    from (select key_id, sum(people)::integer as people from changed group by key_id) as added
+    where id = added.key_id`.execute(db)
+}

@@ -1,0 +1,73 @@
+import { type directoryEndpoints, directoryErrors } from '@rise/contract/directory'
+import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Requester } from '../../../platform/http/requester.ts'
+import { toPage } from '../../../platform/page.ts'
+import { entriesOf, hasEntry } from '../../catalogs/index.ts'
+import { correctWords } from './correct-words.ts'
+import { type FoundPeople, findPeople } from './find-people.ts'
+import { personCards } from './person-cards.ts'
+import { searchedWords } from './searched-words.ts'
+import { type ChosenKey, type DirectoryFilter, resolveKeys, type Selection, sightOf } from './selection.ts'
+
+type Endpoint = (typeof directoryEndpoints)['GET /api/v1/professionals']
+type DirectoryPage = EndpointReply<Endpoint>['result']
+type View = EndpointParsed<Endpoint>['query']
+
+const nobody: FoundPeople = { ids: [], count: 0, exact: true }
+
+/**
+ * A page of the directory as this member sees it. A word that finds nobody gives way to a near one that finds somebody.
+ *
+ * @throws {Failure} `category-not-found`, `people-page-not-found`
+ */
+export async function listDirectory(ctx: Context, viewer: Requester, view: View): Promise<DirectoryPage> {
+  refuseUnknownCategory(view)
+  const { q = '', page } = view
+  const sight = await sightOf(ctx, viewer)
+  const { keys, named } = await resolveKeys(ctx, view, sight)
+  const typed = searchedWords(q)
+  const sort = view.sort ?? (typed.words === undefined ? 'newest' : 'relevance')
+  const selection = keys && { sight, keys, words: typed.words, excluded: typed.excluded, open: view.open !== undefined }
+  const found = selection && !typed.isEmpty ? await findPeople(ctx, selection, sort, page) : nobody
+  const corrected = selection && found.count === 0 ? await correctWords(ctx, selection, q) : undefined
+  const again = corrected && (await findPeople(ctx, { ...selection, ...corrected.searched } as Selection, sort, page))
+  const { ids, count, exact } = again ?? found
+  const cards = await personCards(ctx, sight, ids)
+  const items = ids.flatMap((id) => cards.get(id) ?? [])
+  const { pages, total, totalCapped } = toPage(items, page, count)
+  if (page > pages) throw new Failure(directoryErrors['people-page-not-found'])
+  return {
+    items,
+    page,
+    pages,
+    total,
+    totalCapped: totalCapped || !exact,
+    sort,
+    names: namesOf(view, named),
+    correction: again ? (corrected?.correction ?? null) : null,
+  }
+}
+
+/** @throws {Failure} `category-not-found` for what the catalog does not have */
+export function refuseUnknownCategory({ category }: DirectoryFilter): void {
+  if (category !== undefined && !hasEntry('expertises', category)) {
+    throw new Failure(directoryErrors['category-not-found'])
+  }
+}
+
+function namesOf(
+  { category, hat }: DirectoryFilter,
+  named: ReadonlyMap<keyof DirectoryFilter, ChosenKey>,
+): DirectoryPage['names'] {
+  const nameOf = (part: keyof DirectoryFilter) => named.get(part)?.name ?? null
+  return {
+    category: entriesOf('expertises', category === undefined ? [] : [category])[0] ?? null,
+    hat: entriesOf('hats', hat === undefined ? [] : [hat])[0]?.name ?? null,
+    place: nameOf('place'),
+    country: nameOf('country'),
+    skill: nameOf('skill'),
+    company: nameOf('company'),
+  }
+}

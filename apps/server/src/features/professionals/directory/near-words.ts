@@ -1,0 +1,17 @@
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+/** Shorter words have too many neighbours. */
+const SHORTEST = 4
+const LONGEST = 20
+const plain = /^[a-z]+$/
+
+/** All words that one typing error away: a letter too many, too few or another one, or two exchanged. */
+export function nearWords(word: string): string[] {
+  if (word.length < SHORTEST || word.length > LONGEST || !plain.test(word)) return []
+  const cuts = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const)
+  const near = cuts.flatMap(([before, after]) => [
+    ...letters.map((letter) => before + letter + after),
+    ...(after === '' ? [] : [before + after.slice(1), ...letters.map((letter) => before + letter + after.slice(1))]),
+    ...(after.length < 2 ? [] : [before + after.charAt(1) + after.charAt(0) + after.slice(2)]),
+  ])
+  return [...new Set(near)].filter((other) => other !== word)
+}

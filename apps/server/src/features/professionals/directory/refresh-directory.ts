@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { resumeOf, type StoryRow, stories } from '../story-row.ts'
+import { presentWorkplaces } from '../workplace.ts'
+import { type DirectoryKey, keysOf } from './directory-keys.ts'
+import { directoryWords } from './directory-words.ts'
+import { workplaceMarks } from './workplace-marks.ts'
+
+/** Raise it when rows are made in another way: the task then makes all of them anew. */
+export const MADE_BY = 1
+
+/**
+ * Makes what the directory reads of these professionals anew, from what stands in the caller's transaction. Best last in
+ * it; beside others that do the same, one comes after the other. Ids of others than professionals are passed over.
+ */
+export async function refreshDirectory(tx: Tx, clock: Clock, actorIds: readonly string[]): Promise<void> {
+  if (actorIds.length === 0) return
+  const ids = [...new Set(actorIds)].sort()
+  await sql`
+    select from professional_search where actor_id = any(${ids}::uuid[]) order by actor_id for no key update`.execute(
+    tx,
+  )
+  await tx.deleteFrom('professional_due').where('actor_id', 'in', ids).execute()
+  const rows = await stories(tx)
+    .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
+    .select('follow_count.followers')
+    .where('actor.id', 'in', ids)
+    .execute()
+  const today = clock.now().toISOString().slice(0, 10)
+  const made = rows.map((row) => searchRow(row, row.followers ?? 0, today))
+  if (made.length === 0) return
+  const keyIds = await findOrCreateKeys(
+    tx,
+    made.flatMap(({ keys }) => keys),
+  )
+  const written = made.map(({ keys, ...row }) => ({ ...row, keys: keys.map((key) => keyIds.get(nameOf(key))) }))
+  await sql`
+    update professional_search as known
+    set listed = actor.listed, joined_at = made.joined_at, followers = made.followers, open_to_work = made.open_to_work,
+      stale_on = made.stale_on, made_by = ${MADE_BY}, words = made.words::tsvector,
+      keys = array(select value::integer from json_array_elements_text(made.keys) as value order by 1),
+      kept_from = array(select value from json_array_elements_text(made.kept_from) as value)
+    from json_to_recordset(${JSON.stringify(written)}::json) as made (actor_id uuid, joined_at timestamptz,
+      followers integer, open_to_work text, stale_on date, words text, keys json, kept_from json)
+    join actor on actor.id = made.actor_id
+    where known.actor_id = made.actor_id`.execute(tx)
+}
+
+function searchRow(row: StoryRow, followers: number, today: string) {
+  const resume = resumeOf(row)
+  const never = [...presentWorkplaces(resume, today), ...(row.hidden_from ?? []).map((name) => ({ name }))]
+  const openToWork = row.open_to_work ?? 'off'
+  return {
+    actor_id: row.id,
+    joined_at: row.joined_at,
+    followers,
+    open_to_work: openToWork,
+    kept_from: openToWork === 'off' ? [] : workplaceMarks(never),
+    keys: keysOf(row, resume, today),
+    words: directoryWords(row, resume, today),
+    stale_on: staleOn(resume.work ?? [], today),
+  }
+}
+
+/** The day after the first present job that is known to end; one of `2027` or `2027-05` is looked at again on its first day. */
+function staleOn(work: readonly { endDate?: string | undefined }[], today: string): string | null {
+  const ends = work.flatMap(({ endDate }) => (endDate !== undefined && endDate >= today ? [endDate] : [])).sort()
+  const [first] = ends
+  if (first === undefined) return null
+  const [year = '', month = '12', day] = first.split('-')
+  // Without a day, the last of the month: day 0 of the next one.
+  const end =
+    day === undefined
+      ? Date.UTC(Number(year), Number(month), 0)
+      : Date.UTC(Number(year), Number(month) - 1, Number(day))
+  return new Date(end + 86_400_000).toISOString().slice(0, 10)
+}
+
+function nameOf({ kind, slug }: Pick<DirectoryKey, 'kind' | 'slug'>): string {
+  return `${kind} ${slug}`
+}
+
+async function findOrCreateKeys(tx: Tx, keys: readonly DirectoryKey[]): Promise<ReadonlyMap<string, number>> {
+  const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()].sort((a, b) =>
+    nameOf(a) < nameOf(b) ? -1 : 1,
+  )
+  const known = await readKeys(tx, distinct)
+  const missing = distinct.filter((key) => !known.has(nameOf(key)))
+  if (missing.length === 0) return known
+  await tx
+    .insertInto('professional_key')
+    .values(missing.map(({ kind, slug, name }) => ({ kind, slug, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return readKeys(tx, distinct)
+}
+
+async function readKeys(tx: Tx, keys: readonly DirectoryKey[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: number; kind: DirectoryKey['kind']; slug: string }>`
+    select id, kind, slug from professional_key
+    join json_to_recordset(${JSON.stringify(keys)}::json) as wanted (kind text, slug text) using (kind, slug)`.execute(
+    tx,
+  )
+  return new Map(rows.map((row) => [nameOf(row), row.id]))
+}

@@ -1,0 +1,120 @@
+import type { directoryEndpoints } from '@rise/contract/directory'
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { maySeeOpenToWork } from '@rise/contract/stories.policy'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Requester } from '../../../platform/http/requester.ts'
+import { slugify } from '../../../platform/slug.ts'
+import { blockedIds } from '../../connections/index.ts'
+import { workplacesOfViewer } from '../workplaces-of-viewer.ts'
+import { skillKey } from './directory-keys.ts'
+import type { KeyKind } from './tables.ts'
+import { soughtMarks } from './workplace-marks.ts'
+
+export type DirectoryFilter = EndpointParsed<(typeof directoryEndpoints)['GET /api/v1/professional-counts']>['query']
+
+/** A key with the listed people who have it, by the counters. */
+export interface ChosenKey {
+  readonly id: number
+  readonly kind: KeyKind
+  readonly slug: string
+  readonly name: string
+  readonly people: number
+}
+
+/** Who sees what: decided once for a request. */
+export interface Sight {
+  /** The asking one's actor; null for nobody. */
+  readonly actorId: string | null
+  /** The key of those who are open to work as far as this one is told. */
+  readonly openKind: 'open' | 'open-to-employers'
+  /** Marks of the companies that the asking one belongs to: who works there hides it from them. */
+  readonly marks: readonly string[]
+}
+
+/** What a list of the directory is about. */
+export interface Selection {
+  readonly sight: Sight
+  /** All of these: everyone's where nothing narrows. */
+  readonly keys: readonly ChosenKey[]
+  /** A `tsquery` that must hold, and one that must not. */
+  readonly words: string | undefined
+  readonly excluded: string | undefined
+  /** Only whom the asking one may know to be open to work. */
+  readonly open: boolean
+}
+
+/** What this one may be told of those who are open to work. */
+export async function sightOf(ctx: Context, viewer: Requester): Promise<Sight> {
+  const stranger = { id: '', openToWork: 'employers', colleague: false } as const
+  const told = maySeeOpenToWork(viewer, stranger) === 'allowed'
+  return {
+    actorId: viewer.kind === 'guest' ? null : viewer.actorId,
+    openKind: told ? 'open-to-employers' : 'open',
+    marks: soughtMarks(await workplacesOfViewer(ctx, viewer)),
+  }
+}
+
+/** The ids of those who must not be in the list, as a subquery. */
+export function unseenIds({ sight, open }: Pick<Selection, 'sight' | 'open'>): RawBuilder<{ id: string }> {
+  const blocked = blockedIds(sight.actorId)
+  return open ? sql<{ id: string }>`${blocked} union all ${keptIds(sight)}` : blocked
+}
+
+/** Those who do not tell this one that they are open to work; the owner of a story is no stranger to it. */
+export function keptIds({ marks, actorId }: Sight): RawBuilder<{ id: string }> {
+  return sql<{ id: string }>`
+    select actor_id from professional_search
+    where open_to_work <> 'off' and kept_from && ${marks}::text[] and actor_id is distinct from ${actorId}::uuid`
+}
+
+type Wanted = readonly (readonly [name: keyof DirectoryFilter, kinds: readonly KeyKind[], slug: string])[]
+
+function wantedKeys(filter: DirectoryFilter, sight: Sight): Wanted {
+  const { category, place, country, skill, hat, company, open, mentors } = filter
+  const all: readonly (readonly [keyof DirectoryFilter, readonly KeyKind[], string | undefined])[] = [
+    ['category', ['expertise'], category],
+    ['place', ['place', 'country'], place && slugify(place)],
+    ['country', ['country'], country && slugify(country)],
+    ['skill', ['skill'], skill && (skillKey(skill)?.slug ?? 'nothing')],
+    ['hat', ['hat'], hat],
+    ['company', ['company'], company && slugify(company)],
+    ['open', [sight.openKind], open && ''],
+    ['mentors', ['mentors'], mentors && ''],
+  ]
+  return all.flatMap(([name, kinds, slug]) => (slug === undefined ? [] : [[name, kinds, slug] as const]))
+}
+
+/** The keys that a filter names, by the names of its parts; undefined where nobody has what one of them names. */
+export async function resolveKeys(
+  ctx: Context,
+  filter: DirectoryFilter,
+  sight: Sight,
+): Promise<{ keys: readonly ChosenKey[] | undefined; named: ReadonlyMap<keyof DirectoryFilter, ChosenKey> }> {
+  const wanted = wantedKeys(filter, sight)
+  const pairs = [['everyone', ''], ...wanted.flatMap(([, kinds, slug]) => kinds.map((kind) => [kind, slug]))]
+  const rows = await findKeys(ctx, pairs)
+  const named = new Map(
+    wanted.flatMap(([name, kinds, slug]) => {
+      const found = rows.filter((row) => kinds.includes(row.kind) && row.slug === slug)
+      // Of a city and a country of one name, that with more people.
+      const [key] = found.toSorted((a, b) => b.people - a.people)
+      return key ? [[name, key] as const] : []
+    }),
+  )
+  const isKnown = named.size === wanted.length
+  const keys = wanted.length === 0 ? rows : [...new Map([...named.values()].map((key) => [key.id, key])).values()]
+  return { keys: isKnown ? keys : undefined, named }
+}
+
+async function findKeys({ db }: Context, pairs: readonly (readonly string[])[]): Promise<readonly ChosenKey[]> {
+  const { rows } = await sql<ChosenKey>`
+    select id, kind, slug, name, people + coalesce(
+      (select sum(change.people) from professional_key_change as change where change.key_id = id), 0) as people
+    from professional_key
+    where (kind, slug) in (select kind, slug from unnest(
+      ${pairs.map(([kind]) => kind)}::text[], ${pairs.map(([, slug]) => slug)}::text[]) as wanted (kind, slug))`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,112 @@
+import type { SuggestedPerson } from '@rise/contract/directory'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { slugify } from '../../../platform/slug.ts'
+import { personCards } from './person-cards.ts'
+import { type SharedKey, type Tie, tiesInWords } from './reason-of.ts'
+import { sightOf, unseenIds } from './selection.ts'
+
+const MOST = 12
+const MOST_FOLLOWED = 100
+const MOST_OF_EACH = 20
+/** Of what somebody can be found by, what few have says most; what only one has, nothing. New keys count 0 for a while. */
+const MOST_KEYS = 12
+const MOST_OF_KEY = 30
+const MOST_CANDIDATES = 400
+
+interface Row {
+  readonly id: string
+  readonly friends: readonly string[]
+  readonly friends_count: number
+  readonly follows: boolean
+  readonly shared: readonly SharedKey[]
+}
+
+/**
+ * Professionals to follow, the best tied first, each with the one reason that says most. Nobody whom the member follows,
+ * muted, has dismissed or does not see. What is looked at is bounded, whoever has how many followers.
+ */
+export async function suggestPeople(ctx: Context, member: SignedIn): Promise<SuggestedPerson[]> {
+  const sight = await sightOf(ctx, member)
+  if (sight.actorId === null) return []
+  const rows = await tiedPeople(ctx, sight.actorId, await placesOfCompany(ctx, sight.actorId))
+  const best = rows
+    .map((row) => ({ id: row.id, ...tiesInWords(tieOf(row)) }))
+    .filter(({ reason }) => reason !== undefined)
+    .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
+    .slice(0, MOST)
+  const cards = await personCards(
+    ctx,
+    sight,
+    best.map(({ id }) => id),
+  )
+  return best.flatMap(({ id, reason }) => {
+    const card = cards.get(id)
+    return card && reason !== undefined && !card.isFollowing ? [{ member: card, reason }] : []
+  })
+}
+
+function tieOf({ friends, friends_count, follows, shared }: Row): Tie {
+  return { friends, others: friends_count - friends.length, followsOne: follows, shared }
+}
+
+/** A company is found in its headquarters; a professional has the places of the story. */
+async function placesOfCompany({ db }: Context, actorId: string): Promise<string[]> {
+  const company = await db
+    .selectFrom('company')
+    .select('headquarters')
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst()
+  const [city = ''] = company?.headquarters?.split(',') ?? []
+  return city === '' ? [] : [slugify(city)]
+}
+
+async function tiedPeople({ db }: Context, actorId: string, places: readonly string[]): Promise<readonly Row[]> {
+  const unseen = unseenIds({ sight: { actorId, openKind: 'open', marks: [] }, open: false })
+  const { rows } = await sql<Row>`
+    with friend as materialized (
+      select followed_id as id, follow.created_at from follow join actor on actor.id = followed_id and listed
+      where follower_id = ${actorId} order by follow.created_at desc, followed_id desc limit ${MOST_FOLLOWED}
+    ), own as materialized (
+      select id, kind, slug, name, people from professional_key
+      where kind in ('skill', 'expertise', 'place', 'company', 'worked') and (
+        id in (select unnest(keys) from professional_search where actor_id = ${actorId})
+        or kind = 'place' and slug = any(${places}::text[]))
+    ), candidate as (
+      select theirs.followed_id as id, friend.id as friend_id from friend cross join lateral (
+        select followed_id from follow where follower_id = friend.id order by created_at desc limit ${MOST_OF_EACH}
+      ) as theirs
+      union all
+      (select follower_id, null from follow where followed_id = ${actorId} order by created_at desc limit ${MOST_OF_EACH})
+      union all
+      select found.actor_id, null from (select id from own where people <> 1 order by people, id limit ${MOST_KEYS}) as rare
+      cross join lateral (
+        select actor_id from professional_listing where key_id = rare.id
+        order by followers desc, joined_at desc, actor_id desc limit ${MOST_OF_KEY}
+      ) as found
+    ), tied as (
+      select id, array_remove(array_agg(distinct friend_id), null) as friends from candidate
+      where id <> ${actorId} and id not in (${unseen})
+        and not exists (select from follow where follower_id = ${actorId} and followed_id = candidate.id)
+        and not exists (select from mute where muter_id = ${actorId} and muted_id = candidate.id)
+        and not exists (
+          select from dismissed_suggestion where actor_id = ${actorId} and dismissed_id = candidate.id)
+      group by id order by count(*) desc, id limit ${MOST_CANDIDATES}
+    )
+    select tied.id, cardinality(tied.friends) as friends_count,
+      exists (select from follow where follower_id = tied.id and followed_id = ${actorId}) as follows,
+      array(
+        select coalesce(nullif(trim(professional.first_name), ''), company.name)
+        from friend
+        left join professional on professional.actor_id = friend.id left join company on company.actor_id = friend.id
+        where friend.id = any(tied.friends) and coalesce(nullif(trim(professional.first_name), ''), company.name) <> ''
+        order by friend.created_at desc, friend.id limit 2
+      ) as friends,
+      coalesce((
+        select json_agg(json_build_object('kind', own.kind, 'name', own.name, 'people', own.people) order by own.people, own.id)
+        from own where own.id = any(search.keys)
+      ), '[]') as shared
+    from tied join professional_search as search on search.actor_id = tied.id and search.listed`.execute(db)
+  return rows
+}

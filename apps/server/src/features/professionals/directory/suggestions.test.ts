@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { followUrl } from '../../connections/connections.factory.ts'
+import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
+import { setListed, writeStory } from '../stories.factory.ts'
+import { tiesInWords } from './reason-of.ts'
+
+let world: World
+let app: FastifyInstance
+beforeAll(async () => {
+  world = await startWorld({ log: (await import('../../../platform/log.ts')).createLog('error') })
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const professional = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Lane' })
+const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
+const dismissUrl = ({ id }: { id: string }) => `/api/v1/professionals/suggestions/dismissed/${id}`
+
+async function suggestedTo({ call }: SignedInClient): Promise<Record<string, string>> {
+  const reply = await call('GET', '/api/v1/professionals/suggestions')
+  expect(reply.statusCode, reply.body).toBe(200)
+  const entries = reply
+    .json()
+    .result.map(({ member, reason }: { member: { firstName: string }; reason: string }) => [member.firstName, reason])
+  return Object.fromEntries(entries)
+}
+
+test('professionals are suggested with the one reason that says most, until they are followed or unwanted', async () => {
+  const [ada, bob, carla, dora, finn, gina, hugo, iris] = (await Promise.all(
+    ['Ada', 'Bob', 'Carla', 'Dora', 'Finn', 'Gina', 'Hugo', 'Iris'].map(professional),
+  )) as [
+    SignedInClient,
+    SignedInClient,
+    SignedInClient,
+    SignedInClient,
+    SignedInClient,
+    SignedInClient,
+    SignedInClient,
+    SignedInClient,
+  ]
+  await writeStory(ada, {
+    resume: {
+      basics: { location: { city: 'Berlin', countryCode: 'DE' } },
+      skills: [{ name: 'Kubernetes' }, { name: 'Go' }],
+      work: [{ name: 'Stripe', position: 'Engineer', startDate: '2019', endDate: '2022' }],
+    },
+    expertises: ['backend-systems'],
+  })
+  await writeStory(bob, { resume: { skills: [{ name: 'k8s' }, { name: 'Go' }, { name: 'Knitting' }] } })
+  await writeStory(dora, { resume: { basics: { location: { city: 'Berlin', countryCode: 'DE' } } } })
+  await writeStory(finn, { resume: { work: [{ name: 'stripe', position: 'Chef', startDate: '2020' }] } })
+  await writeStory(hugo, { expertises: ['backend-systems'] })
+  await follow(ada, carla)
+  await follow(carla, gina)
+  await follow(iris, ada)
+  expect(await suggestedTo(ada)).toEqual({
+    Bob: 'You both know Go and Kubernetes',
+    Dora: 'Also in Berlin',
+    Finn: 'Worked at Stripe too',
+    Gina: 'Followed by Carla, whom you follow',
+    Hugo: 'Also works in backend systems',
+    Iris: 'Follows you',
+  })
+
+  await follow(ada, bob)
+  await ada.call('PUT', `/api/v1/connections/muted/${dora.id}`)
+  await finn.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+  await setListed(world, hugo, false)
+  for (const _time of [1, 2])
+    expect((await ada.call('PUT', dismissUrl(gina))).json()).toEqual({ success: true, result: {} })
+  expect(await suggestedTo(ada)).toEqual({ Iris: 'Follows you' })
+  await ada.call('DELETE', dismissUrl(gina))
+  expect(await suggestedTo(ada)).toEqual({ Iris: 'Follows you', Gina: 'Followed by Carla, whom you follow' })
+  const data = (await ada.call('GET', '/api/v1/account/data')).json().result
+  expect(data.dismissedSuggestions).toEqual([])
+})
+
+test('a company on Pro is suggested people of its place', async () => {
+  const acme = await joinAsEmployer(world, app, { companyName: 'Acme', plan: 'Pro' })
+  expect(await suggestedTo(acme)).toEqual({})
+  await world.ctx.db
+    .updateTable('company')
+    .set({ headquarters: 'Oslo, Norway' })
+    .where('actor_id', '=', acme.id)
+    .execute()
+  const olga = await professional('Olga')
+  await writeStory(olga, { resume: { basics: { location: { city: 'Oslo', countryCode: 'NO' } } } })
+  expect(await suggestedTo(acme)).toEqual({ Olga: 'Also in Oslo' })
+})
+
+test('whom one does not see, oneself, a company and nonsense are not dismissed', async () => {
+  const [ada, bob] = [await professional('Ada'), await professional('Bob')]
+  const acme = await joinAsEmployer(world, app)
+  await bob.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+  for (const other of [bob, ada, acme, { id: world.ctx.newId() }]) {
+    const reply = await ada.call('PUT', dismissUrl(other))
+    expect([reply.statusCode, reply.json().result.code]).toEqual([404, 'person-not-found'])
+  }
+  expect(Object.keys((await ada.call('PUT', dismissUrl({ id: 'x' }))).json().result.fields)).toEqual(['params.userId'])
+  expect((await send(app, 'PUT', dismissUrl(ada))).statusCode).toBe(401)
+  expect((await acme.call('PUT', dismissUrl(ada))).statusCode).toBe(402)
+})
+
+test.for([
+  [['Ada'], 0, 'Followed by Ada, whom you follow'],
+  [['Ada', 'Bob'], 0, 'Followed by Ada and Bob, whom you follow'],
+  [['Ada', 'Bob'], 1, 'Followed by Ada and 2 others you follow'],
+  [['Ada'], 1, 'Followed by Ada and 1 other you follow'],
+] as const)('friends %s and %i others are told as people would', ([friends, others, text]) => {
+  expect(tiesInWords({ friends, others, followsOne: false, shared: [] }).reason).toBe(text)
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { directoryHref, emptyView, isNarrowed, queryOfView, viewOfAddress } from './directory-address.ts'
+
+describe('the address of the directory', () => {
+  test.for([
+    [{}, 1, '/professionals'],
+    [{}, 2, '/professionals/page/2'],
+    [{ q: 'ada brook', place: 'berlin' }, 1, '/professionals?q=ada+brook&place=berlin'],
+    [{ q: 'ada' }, 3, '/professionals/page/3?q=ada'],
+    [{ category: 'web-development', open: 'true' }, 1, '/professionals/search/web-development?open=true'],
+    [{ category: 'web-development' }, 2, '/professionals/search/web-development?page=2'],
+  ] as const)('%o, page %i is %s and read from there', ([view, page, href]) => {
+    expect(directoryHref(view, page)).toBe(href)
+    const [path = '', search = ''] = href.split('?')
+    const category = path.match(/search\/(.+)/)?.[1]
+    const number = path.match(/page\/(\d+)/)?.[1]
+    expect(viewOfAddress({ category, number }, `?${search}`)).toEqual({
+      view: { ...emptyView, ...view },
+      page: String(page),
+    })
+  })
+
+  test('tells what is asked of the API, and whether it narrows', () => {
+    expect(queryOfView({ ...emptyView, sort: 'followers', hat: 'starter' })).toEqual({
+      sort: 'followers',
+      hat: 'starter',
+    })
+    expect([isNarrowed({ ...emptyView, sort: 'followers' }), isNarrowed({ ...emptyView, q: 'x' })]).toEqual([
+      false,
+      true,
+    ])
+  })
+})

@@ -1,0 +1,118 @@
+import type { ReplyOf } from '@rise/contract/contract'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { DirectoryPageData } from './chosen-filters.ts'
+import type { DirectoryView } from './directory-address.ts'
+
+export type DirectoryCounts = ReplyOf<'GET /api/v1/professional-counts'>['result']
+
+export interface FieldsProps {
+  readonly view: DirectoryView
+  readonly names: DirectoryPageData['names'] | undefined
+  readonly counts: DirectoryCounts | undefined
+}
+
+interface Option {
+  readonly value: string
+  readonly name: string
+  readonly people?: number
+}
+
+/** What is chosen stays among the options, also where nobody is left. */
+function withChosen(options: readonly Option[], value: string, name: string | null | undefined): readonly Option[] {
+  const sorted = options.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  if (value === '' || options.some((option) => option.value === value)) return sorted
+  return [{ value, name: name ?? value }, ...sorted]
+}
+
+interface FacetProps {
+  label: string
+  name: keyof DirectoryView
+  any: string
+  view: DirectoryView
+  options: readonly Option[]
+  chosenName: string | null | undefined
+  exact: boolean
+}
+
+/** A choice among what people have, with how many; a number that is only of the first ones is not shown. */
+function FacetSelect({ label, name, any, view, options, chosenName, exact }: FacetProps) {
+  return (
+    <Select label={label} name={name} defaultValue={view[name]}>
+      <option value="">{any}</option>
+      {withChosen(options, view[name], chosenName).map(({ value, name: text, people }) => (
+        <option key={value} value={value}>
+          {exact && people !== undefined ? `${text} (${people.toLocaleString('en-US')})` : text}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+export function CategoryField({ view, names, counts }: FieldsProps) {
+  return (
+    <FacetSelect
+      label="Category"
+      name="category"
+      any="Any category"
+      view={view}
+      options={counts?.category ?? []}
+      chosenName={names?.category?.name}
+      exact={counts?.exact ?? false}
+    />
+  )
+}
+
+export function PlaceField({ view, names }: FieldsProps) {
+  return (
+    <TextField
+      label="Place"
+      name="place"
+      defaultValue={view.place && (names?.place ?? view.place)}
+      maxLength={120}
+      placeholder="City or country"
+    />
+  )
+}
+
+/** The filters that are not needed at first sight, and the order. */
+export function MoreFields({ view, names, counts }: FieldsProps) {
+  const common = { view, exact: counts?.exact ?? false }
+  return (
+    <>
+      <TextField
+        label="Skill"
+        name="skill"
+        defaultValue={view.skill && (names?.skill ?? view.skill)}
+        maxLength={120}
+        placeholder="Such as Kubernetes"
+      />
+      <FacetSelect
+        {...common}
+        label="Country"
+        name="country"
+        any="Any country"
+        options={counts?.country ?? []}
+        chosenName={names?.country}
+      />
+      <FacetSelect
+        {...common}
+        label="Hat"
+        name="hat"
+        any="Any hat"
+        options={counts?.hat ?? []}
+        chosenName={names?.hat}
+      />
+      <Select label="Sort by" name="sort" defaultValue={view.sort}>
+        <option value="">{view.q === '' ? 'Newest' : 'Best matches'}</option>
+        {view.q === '' ? null : <option value="newest">Newest</option>}
+        <option value="followers">Most followers</option>
+      </Select>
+      <div className="flex flex-wrap gap-x-6 sm:col-span-2 lg:col-span-4">
+        <Checkbox label="Open to work" name="open" value="true" defaultChecked={view.open === 'true'} />
+        <Checkbox label="Offers mentoring" name="mentors" value="true" defaultChecked={view.mentors === 'true'} />
+      </div>
+    </>
+  )
+}

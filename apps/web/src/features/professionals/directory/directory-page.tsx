@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router'
+import { ApiError } from '../../../app/api.ts'
+import { ErrorBody } from '../../../app/error-page.tsx'
+import { PageHead } from '../../../app/page-head.tsx'
+import { useApi } from '../../../app/settings.tsx'
+import { RemovableChip } from '../../../ui/chip.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { FailedBlock } from '../../../ui/failed-block.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { useLoadingStep } from '../../../ui/loading-ladder.ts'
+import { Pager } from '../../../ui/pager.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { type ChosenFilter, chosenFilters, type DirectoryPageData, peopleInWords } from './chosen-filters.ts'
+import { type DirectoryView, directoryHref, emptyView, isNarrowed, viewOfAddress } from './directory-address.ts'
+import { DirectorySearch } from './directory-search.tsx'
+import { NobodyFound } from './nobody-found.tsx'
+import { PeopleSuggestions } from './people-suggestions.tsx'
+import { PersonCard } from './person-card.tsx'
+import { directoryCountsQuery, directoryQuery } from './queries.ts'
+import { RelatedCategories } from './related-categories.tsx'
+import { useFocusOnNewView } from './use-show-view.ts'
+
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+
+/** The professionals of Rise: all, those of a category, or those that a search and filters in the address leave. */
+export function DirectoryPage() {
+  const api = useApi()
+  const params = useParams()
+  const { search } = useLocation()
+  const { view, page } = viewOfAddress(params, search)
+  const list = useQuery(directoryQuery(api, view, page))
+  const { data: counts } = useQuery(directoryCountsQuery(api, view))
+  useFocusOnNewView()
+  const { data, error, isPlaceholderData } = list
+  // Page 1 has its own, bare address.
+  const isNowhere = params.number === '1' || (error instanceof ApiError && error.status >= 400 && error.status < 500)
+  if (isNowhere) return <ErrorBody status={404} />
+  const isStart = !isNarrowed(view) && page === '1'
+  // While another view is on its way the names are those of the one before.
+  const names = isPlaceholderData ? undefined : data?.names
+  const filters = chosenFilters(view, names)
+  const title = headingOf(view, names)
+  return (
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+      <PageHead title={page === '1' ? title : `${title}, page ${page}`} noindex />
+      <h1 className="text-h1">{title}</h1>
+      <p className="mt-2 min-h-[1.75rem] text-lead text-muted tabular-nums" role="status">
+        {data && !isPlaceholderData ? foundInWords(data) : null}
+      </p>
+      <div className="mt-6">
+        <DirectorySearch view={view} names={names} counts={counts} />
+      </div>
+      <Chosen filters={filters} />
+      {data && !isPlaceholderData ? <Correction view={view} data={data} /> : null}
+      {isStart ? <PeopleSuggestions /> : null}
+      <Found list={list} view={view} filters={filters} heading={isStart ? 'Everybody, the newest first' : undefined} />
+      {counts ? <RelatedCategories view={view} counts={counts} /> : null}
+    </div>
+  )
+}
+
+function headingOf({ category }: DirectoryView, names: DirectoryPageData['names'] | undefined): string {
+  if (category === '') return 'Connections'
+  return names?.category ? `Professionals in ${names.category.name.toLowerCase()}` : 'Professionals'
+}
+
+const orders = {
+  relevance: 'best matches first',
+  newest: 'the newest first',
+  followers: 'most followers first',
+} as const
+
+function foundInWords(data: DirectoryPageData): string {
+  return data.total === 0 ? 'Nobody found' : `${peopleInWords(data)}, ${orders[data.sort]}`
+}
+
+interface FoundProps {
+  list: ReturnType<typeof useQuery<DirectoryPageData>>
+  view: DirectoryView
+  filters: readonly ChosenFilter[]
+  heading: string | undefined
+}
+
+function Found({
+  list: { data, isFetching, isPlaceholderData, isError, refetch },
+  view,
+  filters,
+  heading,
+}: FoundProps) {
+  const step = useLoadingStep(data === undefined && !isError)
+  if (isError && (data === undefined || isPlaceholderData)) {
+    return (
+      <div className="mt-8">
+        <FailedBlock title="Professionals could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
+  if (data === undefined || step !== 'nothing') return step === 'nothing' ? null : <PeopleOnTheirWay />
+  return (
+    <section
+      aria-label={heading === undefined ? 'Professionals found' : undefined}
+      aria-labelledby={heading === undefined ? undefined : 'everybody'}
+      aria-busy={isPlaceholderData}
+      className={cx('mt-8 transition-opacity', isPlaceholderData && 'opacity-60 delay-150')}
+    >
+      {heading === undefined ? null : (
+        <h2 id="everybody" className="mb-4 text-h2">
+          {heading}
+        </h2>
+      )}
+      {data.total === 0 ? (
+        <NobodyFound filters={filters} />
+      ) : (
+        <ol className={grid}>
+          {data.items.map((person) => (
+            <li key={person._id}>
+              <PersonCard person={person} heading={heading === undefined ? 'h2' : 'h3'} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="mt-8">
+        <Pager page={data.page} pages={data.pages} hrefFor={(to) => directoryHref(view, to)} />
+      </div>
+    </section>
+  )
+}
+
+function PeopleOnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading professionals" className="mt-8">
+      <div className={grid}>
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
+          <Skeleton key={card} className="h-[13rem] w-full" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+function Chosen({ filters }: { filters: readonly ChosenFilter[] }) {
+  if (filters.length === 0) return null
+  return (
+    <ul aria-label="Filters in force" className="mt-4 flex flex-wrap items-center gap-2">
+      {filters.map(({ name, text, without }) => (
+        <li key={name} className="max-w-full min-w-0">
+          <RemovableChip noun="filter" to={directoryHref(without)}>
+            {text}
+          </RemovableChip>
+        </li>
+      ))}
+      {filters.length > 1 ? (
+        <li>
+          <TextLink to={directoryHref(emptyView)} look="quiet" className="hit-target relative px-2 text-small">
+            Clear all
+          </TextLink>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+/** Says which word was taken instead of one that nobody has, and lets one insist on it. */
+function Correction({ view, data: { correction } }: { view: DirectoryView; data: DirectoryPageData }) {
+  if (correction === null) return null
+  const { typed, taken } = correction
+  return (
+    <p className="mt-4 text-muted">
+      Nobody is found by “{typed}”. These are the matches for <strong className="font-semibold">{taken}</strong>.{' '}
+      <TextLink to={directoryHref({ ...view, q: view.q.replace(typed, `"${typed}"`) })}>
+        Look for {typed} all the same
+      </TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,122 @@
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { useWide } from '../../../ui/use-wide.ts'
+import { viewOfForm } from './directory-address.ts'
+import { CategoryField, type FieldsProps, MoreFields, PlaceField } from './directory-fields.tsx'
+import { useShowView } from './use-show-view.ts'
+
+const inMore = ['skill', 'country', 'hat', 'open', 'mentors', 'sort'] as const
+const inSheet = ['category', 'place', ...inMore] as const
+
+/** The words that are looked for, and all that narrows the list: beside each other, on phones behind a button. */
+export function DirectorySearch(props: FieldsProps) {
+  const { view } = props
+  const showView = useShowView()
+  const [open, setOpen] = useState(false)
+  const chosen = inSheet.filter((name) => view[name] !== '').length
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    showView(viewOfForm(event.currentTarget, view))
+  }
+
+  return (
+    <search>
+      <form
+        // New fields for a new view, so that they show it after a link, too.
+        key={JSON.stringify(view)}
+        aria-label="Search professionals"
+        onSubmit={show}
+        onChange={(event) => {
+          const field = event.target as unknown as HTMLInputElement
+          if (field.type === 'select-one' || field.type === 'checkbox') {
+            showView(viewOfForm(event.currentTarget, view))
+          }
+        }}
+        className="grid items-end gap-4 rounded-card border border-line bg-surface p-4 max-lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[2fr_1fr_1fr_auto]"
+      >
+        <TextField
+          label="Search"
+          name="q"
+          type="search"
+          defaultValue={view.q}
+          maxLength={100}
+          placeholder="Name, role or skill"
+          enterKeyHint="search"
+        />
+        <Wide>
+          <PlaceField {...props} />
+          <CategoryField {...props} />
+        </Wide>
+        <Button type="submit" variant="primary" icon={<Search size={16} aria-hidden />}>
+          Search<span className="sr-only"> professionals</span>
+        </Button>
+        <Wide>
+          <Disclosure
+            summary="More filters and order"
+            open={inMore.some((name) => view[name] !== '')}
+            className="lg:col-span-4"
+          >
+            <div className="grid items-end gap-4 pt-2 text-text lg:grid-cols-4">
+              <MoreFields {...props} />
+            </div>
+          </Disclosure>
+        </Wide>
+        <div className="col-span-2 lg:hidden">
+          <Button
+            icon={<SlidersHorizontal size={16} aria-hidden />}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+          >
+            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+          </Button>
+        </div>
+      </form>
+      {open ? <FilterSheet {...props} onClose={() => setOpen(false)} /> : null}
+    </search>
+  )
+}
+
+/** Fields that stand in the sheet on narrow screens; there they must not be in the form, too. */
+function Wide({ children }: { children: ReactNode }) {
+  return useWide() ? children : null
+}
+
+function FilterSheet({ onClose, ...props }: FieldsProps & { onClose: () => void }) {
+  const { view } = props
+  const showView = useShowView()
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Filters"
+      side="bottom"
+      footer={
+        <Button type="submit" form="directory-filters" variant="primary" className="w-full">
+          Show professionals
+        </Button>
+      }
+    >
+      <form
+        id="directory-filters"
+        aria-label="Filters"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const next = viewOfForm(event.currentTarget, view)
+          onClose()
+          showView(next)
+        }}
+        className="grid items-end gap-4 sm:grid-cols-2"
+      >
+        <PlaceField {...props} />
+        <CategoryField {...props} />
+        <MoreFields {...props} />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,36 @@
+import type { InputOf } from '@rise/contract/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../../app/api.ts'
+import { type DirectoryView, queryOfView } from './directory-address.ts'
+
+type ListQuery = NonNullable<InputOf<'GET /api/v1/professionals'>['query']>
+type CountsQuery = NonNullable<InputOf<'GET /api/v1/professional-counts'>['query']>
+
+/** A page of the directory. `page` and the view are as they stand in the address; what they may be, the API says. */
+export function directoryQuery(api: Api, view: DirectoryView, page: string | number) {
+  const query = { ...queryOfView(view), page } as ListQuery
+  return queryOptions({
+    // Below `connections`: who was blocked or followed is shown so when it is next looked at.
+    queryKey: ['connections', 'directory', query],
+    queryFn: async () => (await api('GET /api/v1/professionals', { query })).result,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many each further filter would leave. */
+export function directoryCountsQuery(api: Api, view: DirectoryView) {
+  const { sort: _, ...query } = queryOfView(view)
+  return queryOptions({
+    queryKey: ['connections', 'directory-counts', query],
+    queryFn: async () => (await api('GET /api/v1/professional-counts', { query: query as CountsQuery })).result,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Professionals to follow, each with the reason. */
+export function peopleSuggestionsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['connections', 'people-suggestions'],
+    queryFn: async () => (await api('GET /api/v1/professionals/suggestions', {})).result,
+  })
+}

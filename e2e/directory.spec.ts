@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { logIn } from './accounts.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { grantPro, joinConfirmed, openAs } from './members.ts'
+
+const DEMO_PASSWORD = 'demo-demo-demo'
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('article')
+
+test('a professional searches, narrows, goes back, and follows from a card', async ({ page }) => {
+  const ada = await joinConfirmed(page, 'professionals')
+  await openAs(page, '/professionals', ada.email)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connections')
+  await expect(cards(page).first()).toBeVisible()
+  await expectSound(page)
+
+  await main(page).getByLabel('Search', { exact: true }).fill('java')
+  await main(page).getByLabel('Search', { exact: true }).press('Enter')
+  await expect(page).toHaveURL('/professionals?q=java')
+  await expect(cards(page).filter({ hasText: 'Viktor Novák' })).toBeVisible()
+  await main(page).getByLabel('Category').selectOption('quality-assurance')
+  await expect(page).toHaveURL('/professionals/search/quality-assurance?q=java')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Professionals in quality assurance')
+  await expect(cards(page)).toHaveCount(1)
+  await expectSound(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/professionals?q=java')
+  await expect(cards(page).filter({ hasText: 'Arjun Nair' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Remove filter “java”' }).click()
+  await expect(page).toHaveURL('/professionals')
+  await page.goto('/professionals?q=viktro')
+  await expect(main(page).getByText('These are the matches for viktor')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Follow Viktor Novák' }).click()
+  await expect(main(page).getByRole('button', { name: 'Following Viktor Novák' })).toBeVisible()
+  await page.goto('/professionals?q=nurse&place=berlin')
+  await expect(main(page).getByText('No professional matches')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Without Berlin' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('who is not wanted is not suggested, and who was blocked is gone', async ({ page }) => {
+  const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
+  await openAs(page, `/professionals?q=${encodeURIComponent(bob.name)}`, ada.email)
+  await main(page)
+    .getByRole('button', { name: `More about ${bob.name}` })
+    .click()
+  await page.getByRole('menuitem', { name: 'Block' }).click()
+  await page.getByRole('button', { name: `Block ${bob.name}` }).click()
+  await expect(main(page).getByText('No professional matches')).toBeVisible()
+
+  await openAs(page, '/professionals', 'ada@demo.example', DEMO_PASSWORD)
+  const suggestions = main(page).getByRole('region', { name: 'People you may know' })
+  const first = suggestions.getByRole('article').first()
+  const name = (await first.getByRole('heading').textContent()) ?? ''
+  await first.getByRole('button', { name: `Not interested in ${name}` }).click()
+  await expect(suggestions.getByRole('heading', { name, exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(suggestions.getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
+test('a guest signs in first, an employer without Pro is told of the plan, one on Pro looks around', async ({
+  page,
+}) => {
+  const acme = await joinConfirmed(page, 'employers')
+  await page.goto('/professionals?q=java')
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await logIn(page, 'ada@demo.example', DEMO_PASSWORD)
+  await expect(page).toHaveURL('/professionals?q=java')
+  await expect(cards(page).first()).toBeVisible()
+
+  await openAs(page, '/professionals', acme.email)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account upgrade required')
+  await expectSound(page)
+  await grantPro(page, acme)
+  await page.goto('/professionals')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a category and a page that are not there are not found', async ({ page, complaints }) => {
+  for (const path of ['/professionals/search/nonsense', '/professionals/page/400', '/professionals/page/1']) {
+    await openAs(page, path, 'ada@demo.example', DEMO_PASSWORD)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  }
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
+})

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { mailedLink, password } from './accounts.ts'
+import { expect } from './journey.ts'
+
+const DEMO_PASSWORD = 'demo-demo-demo'
+let people = 0
+
+/** Somebody who has joined. */
+export interface Joined {
+  readonly email: string
+  readonly name: string
+  readonly slug: string
+}
+
+/** Somebody new, confirmed, of a name that nobody else has: the journeys run beside each other. */
+export async function joinConfirmed(page: Page, role: 'professionals' | 'employers'): Promise<Joined> {
+  people += 1
+  const mark = `${process.pid}${Date.now()}${people}`
+  const company = role === 'employers' ? `Acme ${mark}` : undefined
+  const user = { email: `ada.${mark}@example.org`, password, firstName: 'Ada', lastName: `Lane ${mark}` }
+  const data = { user: { ...user, ...(company !== undefined && { companyName: company }) } }
+  expect((await page.request.post(`/api/v1/${role}/register`, { data })).ok()).toBe(true)
+  const link = await mailedLink(page, user.email, '/confirm')
+  const token = new URL(link, process.env.RISE_ORIGIN).searchParams.get('token')
+  const confirmed = await page.request.post('/api/v1/confirm', { data: { token, password } })
+  expect(confirmed.ok()).toBe(true)
+  const { slug } = (await confirmed.json()).result
+  return { email: user.email, name: company ?? `${user.firstName} ${user.lastName}`, slug }
+}
+
+/** An admin puts somebody on the Pro plan. */
+export async function grantPro(page: Page, { email }: Joined): Promise<void> {
+  const admin = { user: { email: 'admin@demo.example', password: DEMO_PASSWORD } }
+  const { token } = await (await page.request.post('/api/v1/professionals/login', { data: admin })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const found = await page.request.get(`/api/v1/admin/members?q=${encodeURIComponent(email)}`, { headers })
+  const { _id } = (await found.json()).result.items[0]
+  const granted = await page.request.put(`/api/v1/admin/members/${_id}/plan`, { headers, data: { plan: 'Pro' } })
+  expect(granted.ok()).toBe(true)
+}
+
+/** Signs in as the log-in page does, and opens `path`. */
+export async function openAs(page: Page, path: string, email: string, given = password): Promise<void> {
+  const response = await page.request.post('/api/v1/professionals/login', {
+    data: { user: { email, password: given } },
+  })
+  const { token, refreshToken } = await response.json()
+  await page.goto('/privacy')
+  await page.evaluate(
+    ([one, other]) => {
+      localStorage.setItem('token', one ?? '')
+      localStorage.setItem('refreshToken', other ?? '')
+    },
+    [token, refreshToken],
+  )
+  await page.goto(path)
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { catalogEntry } from './catalogs.ts'
+import { memberCard } from './connections.ts'
+import { defineEndpoints, success } from './endpoint.ts'
+import { defineErrors, gateErrors } from './errors.ts'
+import { page, pageNumber } from './pagination.ts'
+import { emptyResult } from './session.ts'
+
+/** A professional in the directory, as the one who looks may see them. */
+export const personCard = memberCard.extend({
+  /** City and country in words. */
+  place: z.string().nullable(),
+  /** The first three. */
+  skills: z.array(z.string()),
+  openToWork: z.boolean(),
+  /** Offers mentoring. */
+  mentors: z.boolean(),
+  followers: z.int(),
+  /** How many of those whom the asking member follows (of the last 200) follow this one. */
+  mutual: z.int(),
+})
+export type PersonCard = z.output<typeof personCard>
+
+const person = z.object({
+  member: personCard,
+  /** A short sentence that is true of the two. */
+  reason: z.string(),
+})
+export type SuggestedPerson = z.output<typeof person>
+
+const directorySorts = ['relevance', 'newest', 'followers'] as const
+
+const short = z.string().trim().max(120)
+const yes = z.literal('true')
+
+/** What narrows the directory. What is left out narrows nothing; what nobody has finds nobody. */
+const directoryFilter = z.object({
+  /** Words of name, headline, skills, present work, place, expertises and hats. */
+  q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+  /** Slug of the catalog of expertises. */
+  category: short.optional(),
+  /** A city or region, or a country: its name or slug. */
+  place: short.optional(),
+  /** Slug of a country's English name. */
+  country: short.optional(),
+  /** Its name or slug. */
+  skill: short.optional(),
+  /** Slug of the catalog. */
+  hat: short.optional(),
+  /** Where they work now: its name or slug. */
+  company: short.optional(),
+  /** `true`: only those of whom the asking member may know that they are open to work. */
+  open: yes.optional(),
+  /** `true`: only those who offer mentoring. */
+  mentors: yes.optional(),
+})
+
+/** Values of a filter with the people that the list would show. */
+const facet = z.array(z.object({ value: z.string(), name: z.string(), people: z.int() }))
+
+export const directoryErrors = defineErrors({
+  'category-not-found': { status: 404, message: 'There is no such category of professionals.' },
+  'people-page-not-found': { status: 404, message: 'The list of professionals ends before that page.' },
+  'person-not-found': { status: 404, message: 'This member is not here any more.' },
+})
+const e = directoryErrors
+
+/** Section 2: professionals, and employers on Pro. */
+const connected = { tag: 'professionals', access: 'connected' } as const
+const dismissal = {
+  ...connected,
+  params: z.object({ userId: z.uuid() }),
+  reply: success(emptyResult),
+} as const
+
+export const directoryEndpoints = defineEndpoints({
+  'GET /api/v1/professionals': {
+    ...connected,
+    summary: 'Professionals: the newest, or the best matches of a search',
+    query: directoryFilter.extend({
+      /** Relevance where there are words to look for, newest elsewhere, unless told. */
+      sort: z.enum(directorySorts, `Choose from: ${directorySorts.join(', ')}.`).optional(),
+      page: pageNumber.default(1),
+    }),
+    reply: success(
+      page(personCard).extend({
+        sort: z.enum(directorySorts),
+        /** What the filters named, as it is written; null where nobody has it. */
+        names: z.object({
+          category: catalogEntry.nullable(),
+          place: z.string().nullable(),
+          country: z.string().nullable(),
+          skill: z.string().nullable(),
+          hat: z.string().nullable(),
+          company: z.string().nullable(),
+        }),
+        /** The word that was taken instead of one that nobody has; null when nothing was put right. */
+        correction: z.object({ typed: z.string(), taken: z.string() }).nullable(),
+      }),
+    ),
+    errors: [e['category-not-found'], e['people-page-not-found']],
+  },
+  'GET /api/v1/professional-counts': {
+    ...connected,
+    summary: 'How many professionals further filters would leave, most first',
+    query: directoryFilter,
+    reply: success(
+      z.object({
+        /** False: counted among the first of a longer list. */
+        exact: z.boolean(),
+        category: facet,
+        hat: facet,
+        skill: facet,
+        place: facet,
+        country: facet,
+        open: z.int(),
+        mentors: z.int(),
+      }),
+    ),
+    errors: [e['category-not-found']],
+  },
+  'GET /api/v1/professionals/suggestions': {
+    ...connected,
+    summary: 'Professionals to follow, at most 12, each with the reason',
+    reply: success(z.array(person)),
+    errors: [],
+  },
+  'PUT /api/v1/professionals/suggestions/dismissed/{userId}': {
+    ...dismissal,
+    summary: 'Does not suggest this professional again',
+    errors: [gateErrors.forbidden, e['person-not-found']],
+  },
+  'DELETE /api/v1/professionals/suggestions/dismissed/{userId}': {
+    ...dismissal,
+    summary: 'Takes that back',
+    errors: [gateErrors.forbidden],
+  },
+})
