@@ -19,7 +19,13 @@ const firstNames = (
   'Julia,Mateo,Hanna,Kofi,Emma,Ravi,Clara,Felix,Leila,Hugo,Mina,Oscar,Zara,Tom,Ingrid,Pablo,Ruth,Sven,Aiko'
 ).split(',')
 /** They are made after the rows are there, which takes a fraction of the time. */
-const indexes = ['professional_search_found', 'professional_search_made_by', 'professional_listing_followers']
+const indexes = [
+  'professional_search_found',
+  'professional_search_newest',
+  'professional_search_followers',
+  'professional_search_made_by',
+  'professional_listing_followers',
+]
 /** Tables whose triggers keep others right. */
 const watched = ['professional', 'story', 'professional_search', 'follow']
 /** What somebody is found by: the kinds that a professional has several values of come first. */
@@ -103,7 +109,7 @@ async function writePeople(client: Client, people: number): Promise<void> {
         (select id from professional_key where kind = 'open') as open,
         (select id from professional_key where kind = 'open-to-employers') as open_to_employers
     )
-    select gen_random_uuid() as id, n, now() - (${people} - n) * interval '1 minute' as joined_at,
+    select (lpad(to_hex(1700000000000 + n), 12, '0') || substr(gen_random_uuid()::text, 15))::uuid as id, n, now() - (${people} - n) * interval '1 minute' as joined_at,
       ($1::text[])[1 + floor(power(random(), 2) * ${firstNames.length})::integer] as first_name,
       initcap(substr(md5((random() * 20000)::integer::text), 1, 6) || 'son') as last_name,
       floor(power(random(), -0.6) - 1)::integer % 5000 as followers,

@@ -40,6 +40,9 @@ create table professional_search (
   stale_on date
 );
 create index professional_search_found on professional_search using gin (keys, words) with (fastupdate = off);
+-- Searches for frequent words go through everybody in one of these orders.
+create index professional_search_newest on professional_search (joined_at, actor_id) where listed;
+create index professional_search_followers on professional_search (followers, joined_at, actor_id) where listed;
 create index professional_search_kept_from on professional_search using gin (kept_from) with (fastupdate = off)
   where open_to_work <> 'off';
 create index professional_search_made_by on professional_search (made_by);

@@ -106,15 +106,16 @@ export const directoryEndpoints = defineEndpoints({
     query: directoryFilter,
     reply: success(
       z.object({
-        /** False: counted among the first of a longer list. */
+        /** False for a long list: what there is to choose from, with the numbers of all professionals. */
         exact: z.boolean(),
         category: facet,
         hat: facet,
         skill: facet,
         place: facet,
         country: facet,
-        open: z.int(),
-        mentors: z.int(),
+        /** Null where it is not known of this list. */
+        open: z.int().nullable(),
+        mentors: z.int().nullable(),
       }),
     ),
     errors: [e['category-not-found']],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { remember } from '../../../platform/remember.ts'
 import { splitWords, termOf } from '../../../platform/words/split-words.ts'
 import { nearWords } from './near-words.ts'
 import { type SearchedWords, searchedWords } from './searched-words.ts'
@@ -7,6 +8,22 @@ import { type Selection, unseenIds } from './selection.ts'
 
 /** Matches of a word are counted up to here to find the most frequent one. */
 const COUNTED = 50
+
+/** What fewer people have could be the name of somebody who is not there any more. */
+const MANY = 50
+const KEPT_SECONDS = 60
+
+/** Words that many have, with about how many: by the statistics of the planner, without reading what they would find. */
+const frequentWords = remember(KEPT_SECONDS, async ({ db }: Context, _all: 'all') => {
+  const { rows } = await sql<{ words: string[]; shares: number[]; people: number }>`
+    select most_common_elems::text::text[] as words, most_common_elem_freqs::float8[] as shares, reltuples::float8 as people
+    from pg_stats join pg_class on oid = 'professional_search'::regclass
+    where schemaname = current_schema() and tablename = 'professional_search' and attname = 'words'
+      and most_common_elems is not null`.execute(db)
+  const { words = [], shares = [], people = 0 } = rows[0] ?? {}
+  const counted = words.map((word, index) => [word, Math.round((shares[index] ?? 0) * people)] as const)
+  return new Map(counted.filter(([, count]) => count >= MANY))
+})
 
 interface Correction {
   readonly searched: Pick<SearchedWords, 'words' | 'excluded'>
@@ -25,8 +42,12 @@ export async function correctWords(ctx: Context, { sight }: Selection, q: string
     if (word === undefined || near.length === 0) continue
     // What differs in its ending alone is one term: it reads as the first that is near.
     const readings = new Map([...near.toReversed(), word].map((reading) => [termOf(reading), reading]))
-    const had = await peopleOf(ctx, sight, [...readings.keys()])
-    const best = had.toSorted((a, b) => b.people - a.people)[0]
+    const frequent = await frequentWords(ctx, 'all')
+    if (frequent.has(termOf(word))) continue
+    const usual = [...readings.keys()].flatMap((term) => ({ word: term, people: frequent.get(term) ?? 0 }))
+    const hasUsual = usual.some(({ people }) => people > 0)
+    const had = await peopleOf(ctx, sight, hasUsual ? [termOf(word)] : [...readings.keys()])
+    const best = [...had, ...(hasUsual ? usual : [])].toSorted((a, b) => b.people - a.people)[0]
     const taken = best && readings.get(best.word)
     if (taken === undefined || had.some((one) => one.word === termOf(word))) continue
     const { words, excluded } = searchedWords(q.replace(typed, taken))

@@ -8,15 +8,7 @@ import { estimatePeople } from './estimate-people.ts'
 import { conditionsOf } from './find-people.ts'
 import { refuseUnknownCategory } from './list-directory.ts'
 import { searchedWords } from './searched-words.ts'
-import {
-  type DirectoryFilter,
-  keptIds,
-  resolveKeys,
-  type Selection,
-  type Sight,
-  sightOf,
-  unseenIds,
-} from './selection.ts'
+import { type DirectoryFilter, keptIds, resolveFilter, type Selection, type Sight, unseenIds } from './selection.ts'
 import type { KeyKind } from './tables.ts'
 
 type Counts = EndpointReply<(typeof directoryEndpoints)['GET /api/v1/professional-counts']>['result']
@@ -24,10 +16,9 @@ type Facet = Counts['category']
 
 /** How many values of a filter are offered, most people first. */
 const most = { expertise: 100, hat: 50, skill: 20, place: 20, country: 60 } as const
-/** So many people are looked at to count what they have. */
-const SAMPLE = 2_000
+/** Of so few people each is looked at to count what they have. */
+const FEW = 1_000
 const KEPT_SECONDS = 10
-/** Values of an unnarrowed list that fewer people have could tell of one of them. */
 const nothing: Counts = {
   exact: true,
   category: [],
@@ -47,22 +38,25 @@ interface CountedKey {
 }
 
 /**
- * How many people of a list each further filter would leave. Of all professionals the counters know it; of other lists the
- * first two thousand are looked at.
+ * How many people of a list each further filter would leave. Of all professionals the counters know it, and of few each is
+ * looked at; of other lists it is told what there is to choose from, without numbers that would be theirs.
  *
  * @throws {Failure} `category-not-found`
  */
 export async function countDirectory(ctx: Context, viewer: Requester, filter: DirectoryFilter): Promise<Counts> {
   refuseUnknownCategory(filter)
-  const sight = await sightOf(ctx, viewer)
-  const { keys } = await resolveKeys(ctx, filter, sight)
+  const { sight, keys } = await resolveFilter(ctx, viewer, filter)
   const { words, excluded, isEmpty } = searchedWords(filter.q ?? '')
   if (!keys || isEmpty) return nothing
   const selection = { sight, keys, words, excluded, open: filter.open !== undefined }
   const isAll = words === undefined && excluded === undefined && keys.every(({ kind }) => kind === 'everyone')
-  if (isAll) return present(await countedKeys(ctx, 'all'), sight, true)
-  const { rows, exact } = await countSample(ctx, selection)
-  return present(rows, sight, exact)
+  const counted = isAll || (await isLong(ctx, selection)) ? undefined : await countEach(ctx, selection)
+  return present(counted ?? (await countedKeys(ctx, 'all')), sight, isAll || counted !== undefined)
+}
+
+async function isLong(ctx: Context, selection: Selection): Promise<boolean> {
+  const narrowest = Math.min(...selection.keys.map(({ people }) => people))
+  return narrowest > FEW && (await estimatePeople(ctx, selection)) > FEW
 }
 
 const countedKeys = remember(KEPT_SECONDS, async ({ db }: Context, _all: 'all') => {
@@ -77,38 +71,22 @@ const countedKeys = remember(KEPT_SECONDS, async ({ db }: Context, _all: 'all') 
   return rows as readonly CountedKey[]
 })
 
-async function countSample(ctx: Context, selection: Selection) {
-  const { sight, keys, words, excluded } = selection
-  const isPlain = keys.length === 1 && words === undefined && excluded === undefined
-  const narrowest = keys.toSorted((a, b) => a.people - b.people)[0]
-  const unseen = unseenIds(selection)
-  // A frequent condition alone is read from its list, so that the first of it come without the rest.
-  const isListed = isPlain || (await estimatePeople(ctx, selection)) > SAMPLE * 10
-  const source = isListed
-    ? sql`
-      select person.keys, person.actor_id from (
-        select actor_id from professional_listing where key_id = ${narrowest?.id} and actor_id not in (${unseen})
-        order by joined_at desc, actor_id desc limit ${isPlain ? SAMPLE + 1 : SAMPLE * 10}
-      ) as listing
-      join lateral (
-        select * from professional_search where professional_search.actor_id = listing.actor_id offset 0
-      ) as person on ${conditionsOf(selection)} limit ${SAMPLE + 1}`
-    : sql`
-      select keys, actor_id from professional_search as person
-      where listed and ${conditionsOf(selection)} and actor_id not in (${unseen}) limit ${SAMPLE + 1}`
+/** Undefined when there are more than was thought. */
+async function countEach({ db }: Context, selection: Selection): Promise<readonly CountedKey[] | undefined> {
   const { rows } = await sql<CountedKey & { looked: number }>`
-    with found as materialized (${source}), counted as (
-      select key, count(*) as people from found cross join lateral unnest(found.keys) as key
-      group by key
+    with found as materialized (
+      select keys, actor_id from professional_search as person
+      where ${conditionsOf(selection)} and actor_id not in (${unseenIds(selection)}) limit ${2 * FEW}
+    ), counted as (
+      select key, count(*) as people from found cross join lateral unnest(found.keys) as key group by key
     )
     select kind, slug, name, counted.people - case when kind in ('open', 'open-to-employers') then (
-        select count(*) from found where key = any(found.keys) and found.actor_id in (${keptIds(sight)})
+        select count(*) from found where key = any(found.keys) and found.actor_id in (${keptIds(selection.sight)})
       ) else 0 end as people, (select count(*) from found) as looked
     from counted join professional_key on id = key
     where kind = any(${[...Object.keys(most), 'open', 'open-to-employers', 'mentors']}::text[])
-    order by people desc, slug`.execute(ctx.db)
-  const looked = rows[0]?.looked ?? 0
-  return { rows, exact: looked <= SAMPLE && !(isListed && !isPlain) }
+    order by people desc, slug`.execute(db)
+  return (rows[0]?.looked ?? 0) < 2 * FEW ? rows : undefined
 }
 
 function present(counted: readonly CountedKey[], { openKind }: Sight, exact: boolean): Counts {
@@ -125,7 +103,7 @@ function present(counted: readonly CountedKey[], { openKind }: Sight, exact: boo
     skill: facetOf('skill'),
     place: facetOf('place'),
     country: facetOf('country'),
-    open: flagOf(openKind),
-    mentors: flagOf('mentors'),
+    open: exact ? flagOf(openKind) : null,
+    mentors: exact ? flagOf('mentors') : null,
   }
 }

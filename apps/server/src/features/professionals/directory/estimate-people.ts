@@ -11,7 +11,8 @@ const KEPT_SECONDS = 60
 
 /** About how many people have all keys and words, from the planner's own statistics. Reads no row. */
 export function estimatePeople(ctx: Context, { keys, words }: Selection): Promise<number> {
-  return kept(ctx, JSON.stringify([keys.map(({ id }) => id), words ?? null]))
+  const telling = keys.filter(({ kind }) => kind !== 'everyone').map(({ id }) => id)
+  return kept(ctx, JSON.stringify([telling, words ?? null]))
 }
 
 const kept = remember(KEPT_SECONDS, async ({ db }: Context, key: string) => {

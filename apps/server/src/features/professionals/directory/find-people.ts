@@ -17,9 +17,9 @@ export interface FoundPeople {
 /** So many people are collected by their keys and words, and sorted, faster than the list is gone through until some match. */
 const FEW = 6_000
 /** Of the matches of a frequent word the most followed ones are ranked, the others follow. */
-const RANKED = 100
-/** What must be looked at one by one is counted up to here. */
-const COUNTED = 1_000
+const RANKED = 40
+/** What must be looked at one by one ends here, and reads "1,000+". */
+const MOST_FOUND = 1_000
 /** So many people of a list are gone through at most: for those who come later filters are the way. */
 const MOST_WALKED = 60_000
 
@@ -73,7 +73,7 @@ async function collect({ db }: Context, selection: Selection, sort: Sort, offset
     with found as materialized (
       select actor_id, joined_at, followers ${isRanked ? sql`, ${rankOf(words)} as rank` : sql``}
       from professional_search as person
-      where listed and ${conditionsOf(selection)} and actor_id not in (${unseenIds(selection)})
+      where ${conditionsOf(selection)} and actor_id not in (${unseenIds(selection)})
     )
     select actor_id, (select count(*) from found) as people from found
     order by ${isRanked ? sql`rank desc, ${orders.followers}` : orderOf(sort)} limit ${PAGE_SIZE} offset ${offset}`.execute(
@@ -85,37 +85,45 @@ async function collect({ db }: Context, selection: Selection, sort: Sort, offset
 
 /** Of many: the list of the narrowest condition is gone through in its order. */
 async function walk({ db }: Context, selection: Selection, sort: Sort, offset: number): Promise<FoundPeople> {
-  const wanted = Math.max(COUNTED + 1, offset + PAGE_SIZE)
+  const wanted = Math.min(offset + PAGE_SIZE, MOST_FOUND)
   const { rows } = await sql<{ actor_id: string }>`
     select actor_id from (${walked(selection, orderOf(sort))}) as person
     limit ${wanted}`.execute(db)
-  return { ids: idsOf(rows.slice(offset, offset + PAGE_SIZE)), ...countedOf(rows.length, wanted) }
+  return { ids: idsOf(rows.slice(offset, offset + PAGE_SIZE)), ...countOf(rows.length, wanted) }
 }
 
 /** The most followed matches, ranked, then the others by their followers. */
 async function rankedWalk({ db }: Context, selection: Selection, offset: number): Promise<FoundPeople> {
   const { words = '' } = selection
-  const wanted = Math.max(COUNTED + 1, offset + PAGE_SIZE)
+  const wanted = Math.min(Math.max(RANKED, offset + PAGE_SIZE), MOST_FOUND)
   const { rows } = await sql<{ actor_id: string; rank: number }>`
     select actor_id, ${rankOf(words)} as rank from (${walked(selection, orders.followers)}) as person
     limit ${wanted}`.execute(db)
   const head = rows.slice(0, RANKED).toSorted((a, b) => b.rank - a.rank)
   const ids = idsOf([...head, ...rows.slice(RANKED)].slice(offset, offset + PAGE_SIZE))
-  return { ids, ...countedOf(rows.length, wanted) }
+  return { ids, ...countOf(rows.length, wanted) }
 }
 
-function countedOf(found: number, wanted: number): Pick<FoundPeople, 'count' | 'exact'> {
-  return { count: Math.min(found, COUNTED), exact: found < wanted && found <= COUNTED }
+/** By the estimate there are many more than are shown, unless the walk ended early. */
+function countOf(found: number, wanted: number): Pick<FoundPeople, 'count' | 'exact'> {
+  return found < wanted ? { count: found, exact: true } : { count: MOST_FOUND, exact: false }
 }
 
 function walked(selection: Selection, order: RawBuilder<unknown>): RawBuilder<unknown> {
   const [narrowest] = selection.keys.toSorted((a, b) => a.people - b.people)
-  // The offset stands between the conditions and their index, so that the order stays that of the walk.
+  if (narrowest?.kind === 'everyone') {
+    // The limit stands between the words and their index, so that the order stays that of the walk.
+    return sql`
+      select person.* from (
+        select * from professional_search where listed order by ${order} limit ${sql.lit(MOST_WALKED)}
+      ) as person where ${conditionsOf(selection)} and actor_id not in (${unseenIds(selection)})`
+  }
+  // So does the offset.
   return sql`
     select person.* from (
       select actor_id, joined_at, followers from professional_listing
       where key_id = ${narrowest?.id} and actor_id not in (${unseenIds(selection)})
-      order by ${order} limit ${MOST_WALKED}
+      order by ${order} limit ${sql.lit(MOST_WALKED)}
     ) as listing
     join lateral (
       select * from professional_search where professional_search.actor_id = listing.actor_id offset 0
@@ -124,8 +132,11 @@ function walked(selection: Selection, order: RawBuilder<unknown>): RawBuilder<un
 
 /** Conditions on `professional_search`, called `person` in the query. */
 export function conditionsOf({ keys, words, excluded }: Selection): RawBuilder<boolean> {
+  // Who is listed has the key of everyone, which an index need not be asked for.
+  const telling = keys.filter(({ kind }) => kind !== 'everyone').map(({ id }) => id)
   const conditions = [
-    sql<boolean>`person.keys @> ${keys.map(({ id }) => id)}::integer[]`,
+    sql<boolean>`person.listed`,
+    telling.length > 0 && sql<boolean>`person.keys @> ${telling}::integer[]`,
     words !== undefined && sql<boolean>`person.words @@ ${words}::tsquery`,
     excluded !== undefined && sql<boolean>`not person.words @@ ${excluded}::tsquery`,
   ]

@@ -9,7 +9,7 @@ import { correctWords } from './correct-words.ts'
 import { type FoundPeople, findPeople } from './find-people.ts'
 import { personCards } from './person-cards.ts'
 import { searchedWords } from './searched-words.ts'
-import { type ChosenKey, type DirectoryFilter, resolveKeys, type Selection, sightOf } from './selection.ts'
+import { type ChosenKey, type DirectoryFilter, resolveFilter, type Selection } from './selection.ts'
 
 type Endpoint = (typeof directoryEndpoints)['GET /api/v1/professionals']
 type DirectoryPage = EndpointReply<Endpoint>['result']
@@ -25,8 +25,7 @@ const nobody: FoundPeople = { ids: [], count: 0, exact: true }
 export async function listDirectory(ctx: Context, viewer: Requester, view: View): Promise<DirectoryPage> {
   refuseUnknownCategory(view)
   const { q = '', page } = view
-  const sight = await sightOf(ctx, viewer)
-  const { keys, named } = await resolveKeys(ctx, view, sight)
+  const { sight, keys, named } = await resolveFilter(ctx, viewer, view)
   const typed = searchedWords(q)
   const sort = view.sort ?? (typed.words === undefined ? 'newest' : 'relevance')
   const selection = keys && { sight, keys, words: typed.words, excluded: typed.excluded, open: view.open !== undefined }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { memberCards, presentMemberCard } from '../../connections/index.ts'
 import { placeOf } from '../present-story.ts'
-import { keptIds, type Sight } from './selection.ts'
+import type { Sight } from './selection.ts'
 
 const SKILLS = 3
 /** Of those whom one followed last, so many are asked whom they follow. */
@@ -18,22 +18,22 @@ export async function personCards(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PersonCard>> {
   if (ids.length === 0) return new Map()
-  const { actorId, openKind } = sight
+  const { actorId, openKind, marks } = sight
   const opens = openKind === 'open' ? ['public'] : ['public', 'employers']
   const rows = await memberCards(db, actorId)
     .innerJoin('professional_search as search', 'search.actor_id', 'actor.id')
     .leftJoin(mutualOf(sight, ids), 'mutual.id', 'actor.id')
-    .where('actor.id', 'in', [...new Set(ids)])
+    .where(sql<boolean>`actor.id = any(${ids}::uuid[])`)
     .select(['search.followers', 'mutual.people as mutual'])
     .select([
       sql<Location | null>`story.resume #> '{basics,location}'`.as('location'),
       sql<(string | null)[]>`array(
         select entry ->> 'name' from jsonb_path_query(story.resume, '$.skills[*]') with ordinality as skill (entry, place)
-        where entry ->> 'name' <> '' order by place limit ${SKILLS})`.as('skills'),
+        where entry ->> 'name' <> '' order by place limit ${sql.lit(SKILLS)})`.as('skills'),
       sql<boolean>`coalesce(cardinality(story.mentoring_topics) > 0, false)`.as('mentors'),
       sql<boolean>`(
-        coalesce(story.open_to_work, 'off') = any(${opens}::text[]) and actor.id not in (${keptIds(sight)})
-        or actor.id = ${actorId}::uuid and coalesce(story.open_to_work, 'off') <> 'off')`.as('open_to_work'),
+        search.open_to_work = any(${opens}::text[]) and not search.kept_from && ${marks}::text[]
+        or search.open_to_work <> 'off' and actor.id = ${actorId}::uuid)`.as('open_to_work'),
     ])
     .execute()
   return new Map(
@@ -58,7 +58,7 @@ function mutualOf({ actorId }: Sight, ids: readonly string[]) {
     select theirs.followed_id as id, count(*) as people
     from (
       select followed_id as id from follow where follower_id = ${actorId}::uuid
-      order by created_at desc, followed_id desc limit ${MOST_FOLLOWED}
+      order by created_at desc, followed_id desc limit ${sql.lit(MOST_FOLLOWED)}
     ) as friend
     join follow as theirs on theirs.follower_id = friend.id and theirs.followed_id = any(${ids}::uuid[])
     join actor on actor.id = friend.id and actor.listed

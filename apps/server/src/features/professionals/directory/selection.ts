@@ -44,15 +44,24 @@ export interface Selection {
   readonly open: boolean
 }
 
+/** What this one sees, and the keys that a filter names: both asked for at once. */
+export async function resolveFilter(ctx: Context, viewer: Requester, filter: DirectoryFilter) {
+  const [sight, resolved] = await Promise.all([sightOf(ctx, viewer), resolveKeys(ctx, filter, openKindOf(viewer))])
+  return { sight, ...resolved }
+}
+
 /** What this one may be told of those who are open to work. */
 export async function sightOf(ctx: Context, viewer: Requester): Promise<Sight> {
-  const stranger = { id: '', openToWork: 'employers', colleague: false } as const
-  const told = maySeeOpenToWork(viewer, stranger) === 'allowed'
   return {
     actorId: viewer.kind === 'guest' ? null : viewer.actorId,
-    openKind: told ? 'open-to-employers' : 'open',
+    openKind: openKindOf(viewer),
     marks: soughtMarks(await workplacesOfViewer(ctx, viewer)),
   }
+}
+
+function openKindOf(viewer: Requester): Sight['openKind'] {
+  const stranger = { id: '', openToWork: 'employers', colleague: false } as const
+  return maySeeOpenToWork(viewer, stranger) === 'allowed' ? 'open-to-employers' : 'open'
 }
 
 /** The ids of those who must not be in the list, as a subquery. */
@@ -70,7 +79,7 @@ export function keptIds({ marks, actorId }: Sight): RawBuilder<{ id: string }> {
 
 type Wanted = readonly (readonly [name: keyof DirectoryFilter, kinds: readonly KeyKind[], slug: string])[]
 
-function wantedKeys(filter: DirectoryFilter, sight: Sight): Wanted {
+function wantedKeys(filter: DirectoryFilter, openKind: Sight['openKind']): Wanted {
   const { category, place, country, skill, hat, company, open, mentors } = filter
   const all: readonly (readonly [keyof DirectoryFilter, readonly KeyKind[], string | undefined])[] = [
     ['category', ['expertise'], category],
@@ -79,19 +88,19 @@ function wantedKeys(filter: DirectoryFilter, sight: Sight): Wanted {
     ['skill', ['skill'], skill && (skillKey(skill)?.slug ?? 'nothing')],
     ['hat', ['hat'], hat],
     ['company', ['company'], company && slugify(company)],
-    ['open', [sight.openKind], open && ''],
+    ['open', [openKind], open && ''],
     ['mentors', ['mentors'], mentors && ''],
   ]
   return all.flatMap(([name, kinds, slug]) => (slug === undefined ? [] : [[name, kinds, slug] as const]))
 }
 
 /** The keys that a filter names, by the names of its parts; undefined where nobody has what one of them names. */
-export async function resolveKeys(
+async function resolveKeys(
   ctx: Context,
   filter: DirectoryFilter,
-  sight: Sight,
+  openKind: Sight['openKind'],
 ): Promise<{ keys: readonly ChosenKey[] | undefined; named: ReadonlyMap<keyof DirectoryFilter, ChosenKey> }> {
-  const wanted = wantedKeys(filter, sight)
+  const wanted = wantedKeys(filter, openKind)
   const pairs = [['everyone', ''], ...wanted.flatMap(([, kinds, slug]) => kinds.map((kind) => [kind, slug]))]
   const rows = await findKeys(ctx, pairs)
   const named = new Map(

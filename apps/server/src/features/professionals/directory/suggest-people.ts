@@ -8,12 +8,12 @@ import { type SharedKey, type Tie, tiesInWords } from './reason-of.ts'
 import { sightOf, unseenIds } from './selection.ts'
 
 const MOST = 12
-const MOST_FOLLOWED = 100
-const MOST_OF_EACH = 20
+const MOST_FOLLOWED = 50
+const MOST_OF_EACH = 10
 /** Of what somebody can be found by, what few have says most; what only one has, nothing. New keys count 0 for a while. */
 const MOST_KEYS = 12
-const MOST_OF_KEY = 30
-const MOST_CANDIDATES = 400
+const MOST_OF_KEY = 20
+const MOST_CANDIDATES = 120
 
 interface Row {
   readonly id: string
@@ -69,10 +69,11 @@ async function tiedPeople({ db }: Context, actorId: string, places: readonly str
       select followed_id as id, follow.created_at from follow join actor on actor.id = followed_id and listed
       where follower_id = ${actorId} order by follow.created_at desc, followed_id desc limit ${MOST_FOLLOWED}
     ), own as materialized (
-      select id, kind, slug, name, people from professional_key
-      where kind in ('skill', 'expertise', 'place', 'company', 'worked') and (
-        id in (select unnest(keys) from professional_search where actor_id = ${actorId})
-        or kind = 'place' and slug = any(${places}::text[]))
+      select id, kind, name, people from professional_key
+      where kind in ('skill', 'expertise', 'place', 'company', 'worked')
+        and id = any(array(select unnest(keys) from professional_search where actor_id = ${actorId}))
+      union
+      select id, kind, name, people from professional_key where kind = 'place' and slug = any(${places}::text[])
     ), candidate as (
       select theirs.followed_id as id, friend.id as friend_id from friend cross join lateral (
         select followed_id from follow where follower_id = friend.id order by created_at desc limit ${MOST_OF_EACH}

@@ -4,21 +4,23 @@ import type { DirectoryCounts } from './directory-fields.tsx'
 
 const MOST = 12
 
-/** Where to go on: the categories that these people work in, too; of all people, the largest. */
+/** Where to go on: the categories that these people work in, too; beside a long list, the largest of all. */
 export function RelatedCategories({ view, counts }: { view: DirectoryView; counts: DirectoryCounts }) {
   const others = counts.category.filter(({ value }) => value !== view.category).slice(0, MOST)
   if (others.length === 0) return null
   return (
     <nav aria-labelledby="related-categories" className="mt-12">
       <h2 id="related-categories" className="text-h3">
-        {isNarrowed(view) ? 'They also work in' : 'Browse by category'}
+        {isNarrowed(view) && counts.exact ? 'They also work in' : 'Browse by category'}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {others.map(({ value, name, people }) => (
           <li key={value} className="max-w-full min-w-0">
             <ChipLink to={directoryHref({ category: value })}>
               {name}
-              {isNarrowed(view) ? null : <span className="tabular-nums"> ({people.toLocaleString('en-US')})</span>}
+              {isNarrowed(view) && counts.exact ? null : (
+                <span className="tabular-nums"> ({people.toLocaleString('en-US')})</span>
+              )}
             </ChipLink>
           </li>
         ))}
