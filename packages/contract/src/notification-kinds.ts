@@ -2,7 +2,7 @@ interface NotificationKind {
   /** Name in the settings, and what it is about. */
   readonly title: string
   readonly hint: string
-  /** Section 7: the event of the socket that tells of it at once. */
+  /** The event of the socket that tells of it at once: of section 7 where that has one. */
   readonly live: string
   /** Whether it is mailed unless a member wants otherwise; null: never. */
   readonly mail: boolean | null
@@ -16,8 +16,26 @@ export const notificationKinds = {
     live: 'follow:follow',
     mail: true,
   },
+  'profile-viewed': {
+    title: 'Views of your story',
+    hint: 'A member looks at your story. Guests, and members who look unseen, are never named.',
+    live: 'profile:view',
+    mail: false,
+  },
+  'page-claimed': {
+    title: 'Claimed company pages',
+    hint: 'A company that you follow takes over its page, or a page that you claimed becomes yours.',
+    live: 'company:claim',
+    mail: false,
+  },
+  'invitation-accepted': {
+    title: 'Accepted invitations',
+    hint: 'Somebody whom you invited joins the team of your company.',
+    live: 'company:join',
+    mail: true,
+  },
 } as const satisfies Record<string, NotificationKind>
 
 export type NotificationName = keyof typeof notificationKinds
-/** Section 7: the events of the socket by which they are told at once. */
+/** The events of the socket by which they are told at once. */
 export type LiveName = (typeof notificationKinds)[NotificationName]['live']

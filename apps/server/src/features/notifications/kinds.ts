@@ -1,8 +1,14 @@
 import type { NotificationName } from '@rise/contract/notification-kinds'
+import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { newFollower } from './kinds/new-follower.ts'
+import { pageClaimed } from './kinds/page-claimed.ts'
+import { profileViewed } from './kinds/profile-viewed.ts'
 import type { NotificationKind } from './notification-kind.ts'
 
 /** Every kind of notification; the compiler asks for one of each name of the contract. */
 export const kinds: Readonly<Record<NotificationName, NotificationKind>> = {
   'new-follower': newFollower,
+  'profile-viewed': profileViewed,
+  'page-claimed': pageClaimed,
+  'invitation-accepted': invitationAccepted,
 }

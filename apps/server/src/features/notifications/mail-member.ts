@@ -11,15 +11,15 @@ const DAY_MS = 86_400_000
 
 /**
  * Mails a member what happened: at most once a day of each kind, and only to a confirmed account in good standing. Of
- * several who act for a company, the first.
+ * several who act for a company, the one that the telling names, else the first.
  */
 export async function mailMember(
   ctx: Context,
   tx: Tx,
   { name, kind, telling }: { name: NotificationName; kind: NotificationKind; telling: Telling },
 ): Promise<void> {
-  const { memberId, aboutId, data } = telling
-  const reader = await readerOf(tx, memberId)
+  const { memberId, aboutId, mailTo, data } = telling
+  const reader = await readerOf(tx, memberId, mailTo)
   if (!reader || !(await takeTurn(ctx, tx, memberId, name))) return
   const about = aboutId === undefined ? undefined : (await memberCardsOf(tx, memberId, [aboutId])).get(aboutId)
   const role = reader.kind === 'professional' ? ('professional' as const) : ('employer' as const)
@@ -38,13 +38,14 @@ export async function mailMember(
   })
 }
 
-function readerOf(tx: Tx, memberId: string) {
+function readerOf(tx: Tx, memberId: string, loginId?: string) {
   return tx
     .selectFrom('membership')
     .innerJoin('login', 'login.id', 'membership.login_id')
     .innerJoin('actor', 'actor.id', 'membership.actor_id')
     .select(['login.id', 'login.email', 'actor.kind'])
     .where('membership.actor_id', '=', memberId)
+    .$if(loginId !== undefined, (query) => query.where('membership.login_id', '=', loginId ?? ''))
     .where('login.email_confirmed_at', 'is not', null)
     .where('login.suspended_at', 'is', null)
     .where('login.deleted_at', 'is', null)

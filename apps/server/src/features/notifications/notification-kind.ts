@@ -7,6 +7,8 @@ export interface Telling {
   readonly memberId: string
   /** The member that it is about; nothing is told of one whom the other blocked or muted, or that others do not find. */
   readonly aboutId?: string
+  /** Of several who act for the member, the login that it is mailed to; left out, the first. */
+  readonly mailTo?: string
   /** What the kind needs to say it later; JSON. Of several in one entry the last is kept. */
   readonly data?: object
 }
@@ -29,7 +31,8 @@ export interface NotificationKind {
   tell(tx: Tx, activity: Activity): Promise<readonly Telling[]>
   /** Activities that take back what an earlier one told. */
   readonly takenBackOn?: readonly string[]
-  takeBack?(activity: Activity): { readonly memberId: string; readonly aboutId: string } | undefined
+  /** Whom is told no more of whom; without `memberId`, nobody is. */
+  takeBack?(activity: Activity): { readonly memberId?: string; readonly aboutId: string } | undefined
   /** Goes on from the names: "follows you". */
   say(told: Told): string
   /** The path of the page that it leads to. */

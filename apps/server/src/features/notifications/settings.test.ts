@@ -1,3 +1,4 @@
+import type { NotificationSetting } from '@rise/contract/notifications'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
@@ -30,14 +31,23 @@ describe('settings', () => {
 
   test('hold for the bell and for mail, each for itself', async () => {
     const [ada, bob] = [await professional(), await professional()]
-    expect((await ada.call('GET', url)).json().result).toEqual([
-      { kind: 'new-follower', title: 'New followers', hint: expect.any(String), app: true, mail: true },
+    const all = (await ada.call('GET', url)).json().result
+    expect(all.map(({ kind, app: inApp, mail }: NotificationSetting) => [kind, inApp, mail])).toEqual([
+      ['new-follower', true, true],
+      ['profile-viewed', true, false],
+      ['page-claimed', true, false],
+      ['invitation-accepted', true, true],
     ])
+    expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([
       ada.call('PATCH', `${url}/new-follower`, { app: false }),
       ada.call('PATCH', `${url}/new-follower`, { mail: false }),
     ])
-    expect((await ada.call('GET', url)).json().result).toMatchObject([{ app: false, mail: false }])
+    const [first, second] = (await ada.call('GET', url)).json().result
+    expect([first, second]).toMatchObject([
+      { app: false, mail: false },
+      { app: true, mail: false },
+    ])
     await follow(bob, ada)
     await settled(world)
     expect((await bellOf(ada)).fresh).toBe(0)
@@ -81,7 +91,8 @@ describe('settings', () => {
       })
       expect(clicked.json()).toEqual({ success: true, result: { title: 'New followers' } })
     }
-    expect((await ada.call('GET', url)).json().result).toMatchObject([{ app: true, mail: false }])
+    const [followers, , , invitations] = (await ada.call('GET', url)).json().result
+    expect([followers, invitations]).toMatchObject([{ app: true, mail: false }, { mail: true }])
   })
 })
 

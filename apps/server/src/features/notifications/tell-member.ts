@@ -74,17 +74,19 @@ async function keep(ctx: Context, tx: Tx, { name, kind, telling, activity }: Occ
   return entry.id
 }
 
-/** Takes somebody out of what a member was told of a kind. An entry that speaks of nobody any more is not shown. */
+/** Takes somebody out of what a member, or everybody, was told of a kind. An entry that speaks of nobody any more is not shown. */
 export async function takeBack(
   tx: Tx,
   name: NotificationName,
-  { memberId, aboutId }: { memberId: string; aboutId: string },
+  { memberId, aboutId }: { memberId?: string; aboutId: string },
 ): Promise<void> {
-  const entries = tx.selectFrom('notification').select('id').where('member_id', '=', memberId).where('kind', '=', name)
   await tx
     .deleteFrom('notification_subject')
-    .where('member_id', '=', memberId)
-    .where('actor_id', '=', aboutId)
-    .where('notification_id', 'in', entries)
+    .using('notification')
+    .whereRef('notification.member_id', '=', 'notification_subject.member_id')
+    .whereRef('notification.id', '=', 'notification_subject.notification_id')
+    .where('notification.kind', '=', name)
+    .where('notification_subject.actor_id', '=', aboutId)
+    .$if(memberId !== undefined, (query) => query.where('notification_subject.member_id', '=', memberId ?? ''))
     .execute()
 }

@@ -15,23 +15,29 @@ export async function getViewPrivacy(ctx: Context, { actorId }: SignedIn): Promi
 }
 
 /**
- * Chooses to look unseen, or not. Earlier looks by name are shown to nobody as long as it is chosen.
+ * Chooses to look unseen, or not. Earlier looks by name are shown to nobody as long as it is chosen; `member.looks-unseen`
+ * is recorded with the choice, for whoever told of them.
  *
  * @throws {Failure} `forbidden` for an admin, who acts for nobody
  */
 export async function setViewPrivacy(
-  { db, clock }: Context,
-  { actorId }: SignedIn,
+  ctx: Context,
+  { actorId, loginId }: SignedIn,
   unseen: boolean,
 ): Promise<{ unseen: boolean }> {
   if (actorId === null) throw new Failure(gateErrors.forbidden)
-  if (unseen) {
-    const row = { actor_id: actorId, created_at: clock.now() }
-    await db
+  if (!unseen) {
+    await ctx.db.deleteFrom('unseen_viewer').where('actor_id', '=', actorId).execute()
+    return { unseen }
+  }
+  await ctx.db.transaction().execute(async (tx) => {
+    const chosen = await tx
       .insertInto('unseen_viewer')
-      .values(row)
+      .values({ actor_id: actorId, created_at: ctx.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  } else await db.deleteFrom('unseen_viewer').where('actor_id', '=', actorId).execute()
+      .returning('actor_id')
+      .executeTakeFirst()
+    if (chosen) await ctx.activity.record(tx, { kind: 'member.looks-unseen', actorId, loginId, data: {} })
+  })
   return { unseen }
 }

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { NotificationKind } from '../notification-kind.ts'
+
+const accepted = z.object({ role: z.enum(['owner', 'editor', 'recruiter']), invitedBy: z.uuid().nullable() })
+const kept = z.object({ role: accepted.shape.role, slug: z.string() })
+
+const asWhat = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a recruiter' }
+
+/**
+ * Somebody joined a team by invitation. It stands behind the bell of the company, for which the invitation was sent, and
+ * the mail goes to whoever sent it, unless they left the team meanwhile. Who is no professional is not named here: the
+ * team's page, to which it leads, does so for as long as they belong to it.
+ */
+export const invitationAccepted: NotificationKind = {
+  grouped: false,
+  on: ['company.invitation-accepted'],
+  async tell(tx, { actorId: companyId, loginId, data }) {
+    const { role, invitedBy } = accepted.parse(data)
+    if (companyId === null || loginId === null || invitedBy === null) return []
+    const company = await tx
+      .selectFrom('actor')
+      .innerJoin('membership', 'membership.actor_id', 'actor.id')
+      .select('actor.slug')
+      .where('actor.id', '=', companyId)
+      .where('membership.login_id', '=', invitedBy)
+      .executeTakeFirst()
+    if (!company) return []
+    const newcomer = await tx
+      .selectFrom('membership')
+      .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
+      .select('membership.actor_id')
+      .where('membership.login_id', '=', loginId)
+      .executeTakeFirst()
+    const about = newcomer ? { aboutId: newcomer.actor_id } : {}
+    return [{ memberId: companyId, ...about, mailTo: invitedBy, data: { role, slug: company.slug } }]
+  },
+  say({ count, data }) {
+    const { role } = kept.parse(data)
+    return `${count > 0 ? '' : 'Somebody you invited '}joined the team ${asWhat[role]}`
+  },
+  leadTo: ({ data }) => `/company/${kept.parse(data).slug}/edit/team`,
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Activity } from '../../../platform/activity.ts'
+import type { Tx } from '../../../platform/database.ts'
+import type { NotificationKind, Telling } from '../notification-kind.ts'
+
+/** Of a company that everybody follows, those who did so last; the others see it on its page. */
+const MOST_FOLLOWERS = 500
+
+const kept = z.object({ slug: z.string(), own: z.boolean() })
+
+/**
+ * A page that nobody acted for was claimed. Its followers hear of it, since from now on somebody answers there, and so
+ * does the claimer, as the professional that it is, else as the company. There is no team yet to be told.
+ */
+export const pageClaimed: NotificationKind = {
+  grouped: false,
+  on: ['company.claimed'],
+  async tell(tx, { actorId: companyId, loginId }: Activity) {
+    if (companyId === null || loginId === null) return []
+    const company = await tx.selectFrom('actor').select('slug').where('id', '=', companyId).executeTakeFirst()
+    if (!company) return []
+    const claimerId = await claimerOf(tx, companyId, loginId)
+    const telling = (memberId: string): Telling => ({
+      memberId,
+      aboutId: companyId,
+      data: { slug: company.slug, own: memberId === claimerId },
+    })
+    const followers = await tx
+      .selectFrom('follow')
+      .select('follower_id')
+      .where('followed_id', '=', companyId)
+      .where('follower_id', '!=', claimerId)
+      .orderBy('created_at', 'desc')
+      .orderBy('follower_id', 'desc')
+      .limit(MOST_FOLLOWERS)
+      .execute()
+    return [telling(claimerId), ...followers.map(({ follower_id }) => telling(follower_id))]
+  },
+  say: ({ data }) => (kept.parse(data).own ? 'is your page now' : 'runs its own page now'),
+  leadTo({ data }) {
+    const { slug, own } = kept.parse(data)
+    return own ? `/company/${slug}/edit` : `/company/${slug}`
+  },
+}
+
+async function claimerOf(tx: Tx, companyId: string, loginId: string): Promise<string> {
+  const own = await tx
+    .selectFrom('membership')
+    .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
+    .select('membership.actor_id')
+    .where('membership.login_id', '=', loginId)
+    .executeTakeFirst()
+  return own?.actor_id ?? companyId
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { NotificationKind } from '../notification-kind.ts'
+
+const viewed = z.object({ professionalId: z.uuid() })
+
+/**
+ * A member looked at a professional's story: the viewers of a day are one entry, each of them once. Of guests and of
+ * members who look unseen nothing is recorded; whoever chooses to look unseen later is taken back, and whoever looks
+ * unseen is not told who looks, as on the page of viewers.
+ */
+export const profileViewed: NotificationKind = {
+  grouped: true,
+  on: ['professional.viewed'],
+  async tell(tx, { actorId, data }) {
+    const { professionalId } = viewed.parse(data)
+    if (actorId === null) return []
+    const unseen = await tx
+      .selectFrom('unseen_viewer')
+      .select('actor_id')
+      .where('actor_id', 'in', [actorId, professionalId])
+      .executeTakeFirst()
+    return unseen ? [] : [{ memberId: professionalId, aboutId: actorId }]
+  },
+  takenBackOn: ['member.looks-unseen'],
+  takeBack: ({ actorId }) => (actorId === null ? undefined : { aboutId: actorId }),
+  say: () => 'looked at your story',
+  leadTo: () => '/professional/viewers',
+}
