@@ -50,7 +50,7 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
     void listens.then(() => router.navigate(href, options))
   followLinks(document, navigate)
   leaveWithSession(session.store, () => router.state.location, navigate)
-  forgetWithUser(session.store, queryClient)
+  forgetWithUser(session.store, queryClient, listens)
   const early = takeEarlyPresses()
   const page = (
     <AppShell

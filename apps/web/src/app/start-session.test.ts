@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { perMember } from './per-member.ts'
 import { createFakeServer, openTab, SharedStorage, userNamed } from './session/browser.fixture.ts'
 import { forgetWithUser } from './start-session.ts'
 
@@ -37,4 +38,28 @@ test('nothing that a member was shown is left for a guest, nor for another membe
   queryClient.setQueryData(['account'], 'of grace')
   await store.signOut()
   expect(queryClient.getQueryData(['account'])).toBeUndefined()
+})
+
+test('what depends on who asks is asked for again once a member turns out to be here, and nothing else', async () => {
+  const server = createFakeServer()
+  const shared = new SharedStorage()
+  openTab(server, shared).store.signIn({ success: true, ...server.issue('ada'), result: userNamed('ada') })
+  const { store, start } = openTab(server, shared)
+  const queryClient = new QueryClient()
+  for (const [name, options] of [
+    ['jobs', perMember],
+    ['catalog', {}],
+  ] as const) {
+    queryClient.setQueryData([name], 'as the server rendered it')
+    new QueryObserver(queryClient, { ...options, queryKey: [name], enabled: false })
+  }
+  const { promise, resolve } = Promise.withResolvers<void>()
+  forgetWithUser(store, queryClient, promise)
+  start()
+  const isAsked = (name: string) => queryClient.getQueryState([name])?.isInvalidated
+  await vi.waitFor(() => expect(store.get().status).toBe('member'))
+  expect(isAsked('jobs')).toBe(false)
+  resolve()
+  await vi.waitFor(() => expect(isAsked('jobs')).toBe(true))
+  expect(isAsked('catalog')).toBe(false)
 })

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Location } from 'react-router'
 import { showToast } from '../ui/toast.ts'
 import { httpTransport } from './api.ts'
+import { askAgainAsMember } from './per-member.ts'
 import { loginHref } from './session/addresses.ts'
 import { createSession } from './session/create-session.ts'
 import { localStore, tabStore } from './session/safe-storage.ts'
@@ -50,15 +51,23 @@ export function leaveWithSession(
   })
 }
 
-/** Nothing that one person was shown is shown to the next one; what a guest was shown is asked for again as a member. */
-export function forgetWithUser(store: SessionStore, queryClient: QueryClient): void {
+/**
+ * Nothing that one person was shown is shown to the next one; what a guest was shown is asked for again as a member. A page
+ * comes as everybody sees it: once it listens (`ready`) and a member is here, what depends on who asks is asked for again.
+ */
+export function forgetWithUser(
+  store: SessionStore,
+  queryClient: QueryClient,
+  ready: Promise<void> = Promise.resolve(),
+): void {
   let known = userOf(store)
   store.subscribe(() => {
     const before = known
     const session = store.get()
     if (session.status === 'checking') return
     known = userOf(store)
-    // Who is here was found out: the page came as everybody sees it, and is right.
+    if (before === undefined && known !== null) void ready.then(() => askAgainAsMember(queryClient))
+    // Who is here was found out.
     if (before === undefined || known === before) return
     // Without asking again: what a member saw is not for guests, and its page is about to go.
     if (known === null) queryClient.clear()

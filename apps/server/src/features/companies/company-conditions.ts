@@ -2,17 +2,22 @@ import type { companiesEndpoints } from '@rise/contract/companies'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
 import { slugify } from '../../platform/slug.ts'
+import { notBlocked } from '../connections/index.ts'
 
 /** What the list of companies is asked for. */
 export type CompanyView = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/companies']>['query']
 
-/** The conditions of a view on `company`; those whose account is pending, suspended or deleted are left out. */
-export function conditionsOf(view: CompanyView): RawBuilder<boolean> {
+/**
+ * The conditions of a view on `company`; those whose account is pending, suspended or deleted are left out, and those that
+ * the viewer (null for a guest) does not see.
+ */
+export function conditionsOf(view: CompanyView, viewerActorId: string | null): RawBuilder<boolean> {
   const { q = '', industry, stage, size, teamSize, place, hiring } = view
   const words = searchedWords(q)
   const conditions = [
     // These are few, so they are read once for a query.
     sql<boolean>`company.actor_id not in (select id from actor where kind = 'company' and not listed)`,
+    viewerActorId !== null && notBlocked(viewerActorId, 'company.actor_id'),
     words !== '' && sql<boolean>`company.terms @@ to_tsquery('simple', ${words})`,
     industry !== undefined && sql<boolean>`company.all_industries @> array[${industry}]::text[]`,
     place !== undefined && sql<boolean>`company.place_keys @> array[${slugify(place)}]::text[]`,

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Tx } from '../../platform/database.ts'
+import { notBlocked } from '../connections/index.ts'
 import { pictureColumn } from '../pictures/index.ts'
 import { photoPath } from '../session/index.ts'
 import { type CompanyView, conditionsOf } from './company-conditions.ts'
@@ -56,13 +57,23 @@ const orders = {
   newest: sql`company.created_at desc, company.actor_id`,
 }
 
+/** What is asked for, and who asks: null for a guest. */
+interface Asked {
+  readonly view: CompanyView
+  readonly viewerActorId: string | null
+}
+
 /** A stretch of the companies of a view in its order. */
-export function listCompanyRows(db: Database, view: CompanyView, { limit, offset }: { limit: number; offset: number }) {
+export function listCompanyRows(
+  db: Database,
+  { view, viewerActorId }: Asked,
+  { limit, offset }: { limit: number; offset: number },
+) {
   // The stretch is found in `company` alone; what its cards show is read for these few.
   const found = db
     .selectFrom('company')
     .select('company.actor_id')
-    .where(conditionsOf(view))
+    .where(conditionsOf(view, viewerActorId))
     .orderBy(orders[view.sort])
     .limit(limit)
     .offset(offset)
@@ -70,11 +81,11 @@ export function listCompanyRows(db: Database, view: CompanyView, { limit, offset
 }
 
 /** How many companies a view has, counted to at most `cap` + 1. */
-export async function countCompanies(db: Database, view: CompanyView, cap: number): Promise<number> {
+export async function countCompanies(db: Database, { view, viewerActorId }: Asked, cap: number): Promise<number> {
   const some = db
     .selectFrom('company')
     .select('company.actor_id')
-    .where(conditionsOf(view))
+    .where(conditionsOf(view, viewerActorId))
     .limit(cap + 1)
   const { count } = await db
     .selectFrom(some.as('some'))
@@ -95,18 +106,21 @@ interface Named {
   readonly slug?: string
   /** Also while others do not find it. */
   readonly hidden?: boolean
+  /** The member who looks, null for a guest: nothing of a block is shown. */
+  readonly viewerActorId?: string | null
 }
 
 /** The company with this id or slug, if others may find it. */
-export function findCompanyRow(db: Database, { id, slug, hidden = false }: Named) {
+export function findCompanyRow(db: Database, { id, slug, hidden = false, viewerActorId = null }: Named) {
   return companies(db)
     .select(pageColumns)
-    .select([followers, newsOf(db).as('news'), peopleOf(db).as('people')])
+    .select([followers, newsOf(db).as('news'), peopleOf(db, viewerActorId).as('people')])
     .select([
       pictureColumn(db, sql.ref('actor.id'), 'photo').as('logo_sizes'),
       pictureColumn(db, sql.ref('actor.id'), 'cover').as('cover'),
     ])
     .where('actor.kind', '=', 'company')
+    .where(notBlocked(viewerActorId, 'actor.id'))
     .$if(!hidden, (query) => query.where('actor.listed', '=', true))
     .$if(id !== undefined, (query) => query.where('actor.id', '=', id ?? ''))
     .$if(slug !== undefined, (query) => query.where('actor.slug', '=', slug ?? ''))
@@ -126,7 +140,7 @@ function newsOf(db: Database) {
 }
 
 /** Those of the team who want to be named, with the page of whoever is a professional, too. */
-function peopleOf(db: Database) {
+function peopleOf(db: Database, viewerActorId: string | null) {
   return jsonArrayFrom(
     db
       .selectFrom('membership')
@@ -138,6 +152,7 @@ function peopleOf(db: Database) {
             .innerJoin('actor as person', 'person.id', 'own.actor_id')
             .innerJoin('professional', 'professional.actor_id', 'person.id')
             .where('person.listed', '=', true)
+            .where(notBlocked(viewerActorId, 'person.id'))
             .select(['own.login_id', 'person.slug', 'professional.first_name', 'professional.last_name'])
             .as('profile'),
         (join) => join.onRef('profile.login_id', '=', 'membership.login_id'),

@@ -5,7 +5,8 @@ import { findCompany } from './find-company.ts'
 import { listCompanies } from './list-companies.ts'
 
 export const companiesRoutes = implement(companiesEndpoints, {
-  'GET /api/v1/companies': async ({ ctx }, { query }) => reply(await listCompanies(ctx, query)),
+  'GET /api/v1/companies': async ({ ctx, principal }, { query }) => reply(await listCompanies(ctx, query, principal)),
   'GET /api/v1/company-options': async () => reply(companyOptions),
-  'GET /api/v1/companies/{slug}': async ({ ctx }, { params }) => reply(await findCompany(ctx, params.slug)),
+  'GET /api/v1/companies/{slug}': async ({ ctx, principal }, { params }) =>
+    reply(await findCompany(ctx, params.slug, principal)),
 })

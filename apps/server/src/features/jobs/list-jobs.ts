@@ -4,6 +4,7 @@ import { type Department, type JobCard, jobErrors, type Place } from '@rise/cont
 import { LAST_PAGE, PAGE_SIZE } from '@rise/contract/pagination'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
+import type { Requester } from '../../platform/http/requester.ts'
 import type { Page } from '../../platform/page.ts'
 import { presentJobCard, presentPlace } from './present.ts'
 import { jobRowsOf } from './queries.ts'
@@ -32,8 +33,12 @@ export interface JobsPage extends Page<JobCard> {
  * A page of open jobs: newest first, or the best matches of a search. Refuses an unknown category, place or company, and a page past
  * the end; a known one without jobs is an empty first page.
  */
-export async function listJobs(ctx: Context, { keyword, sort, page, ...filter }: ListJobsInput): Promise<JobsPage> {
-  const { category, place, company, selection } = await resolveFilter(ctx, filter)
+export async function listJobs(
+  ctx: Context,
+  { keyword, sort, page, ...filter }: ListJobsInput,
+  viewer: Requester = { kind: 'guest' },
+): Promise<JobsPage> {
+  const { category, place, company, selection } = await resolveFilter(ctx, filter, viewer)
   const words = keyword ? await understandWords(ctx, keyword) : null
   const order = words?.query ? (sort ?? 'relevance') : 'newest'
   const found = words ? await search(ctx, selection, words, order, page) : await listPage(ctx, selection, page)

@@ -116,9 +116,16 @@ function sourcesOf(db: Database) {
 }
 
 /** Open jobs like this one: the same department first in the same company, then anywhere, newest first. */
-export function similarJobRows(db: Database, job: Pick<JobRow, 'id' | 'department' | 'company_id'>, limit: number) {
+export function similarJobRows(
+  db: Database,
+  job: Pick<JobRow, 'id' | 'department' | 'company_id'>,
+  { limit, hidden }: { limit: number; hidden: readonly string[] },
+) {
   const { department } = job
-  const like = department !== null ? { department } : { companyId: job.company_id }
+  const like = {
+    ...(department !== null ? { department } : { companyId: job.company_id }),
+    ...(hidden.length > 0 && { hiddenCompanies: hidden }),
+  }
   // One more, because the job itself may be among them.
   return cards(db, newestJobIds(like, limit + 1, 0))
     .where('job.id', '!=', job.id)

@@ -10,13 +10,17 @@ import { suggest } from './search/suggest.ts'
 
 export const jobsRoutes = [
   ...implement(jobSearchEndpoints, {
-    'GET /api/v1/jobs': async ({ ctx }, { query }) => reply(await listJobs(ctx, query)),
-    'GET /api/v1/job-counts': async ({ ctx }, { query }) => reply(await countPerFilter(ctx, query)),
-    'GET /api/v1/job-suggestions': async ({ ctx }, { query }) => reply(await suggest(ctx, query.q)),
-    'GET /api/v1/job-insights': async ({ ctx }, { query }) => reply(await readInsights(ctx, query)),
+    'GET /api/v1/jobs': async ({ ctx, principal }, { query }) => reply(await listJobs(ctx, query, principal)),
+    'GET /api/v1/job-counts': async ({ ctx, principal }, { query }) =>
+      reply(await countPerFilter(ctx, query, principal)),
+    'GET /api/v1/job-suggestions': async ({ ctx, principal }, { query }) =>
+      reply(await suggest(ctx, query.q, principal)),
+    'GET /api/v1/job-insights': async ({ ctx, principal }, { query }) =>
+      reply(await readInsights(ctx, query, principal)),
   }),
   ...implement(jobsEndpoints, {
-    'GET /api/v1/jobs/{slug}': async ({ ctx }, { params }) => reply(await findJob(ctx, params.slug)),
+    'GET /api/v1/jobs/{slug}': async ({ ctx, principal }, { params }) =>
+      reply(await findJob(ctx, params.slug, principal)),
     'GET /api/v1/job-facets': async ({ ctx }, { query }) => reply(await countJobsByFacet(ctx, query.list)),
   }),
 ]

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { type Page, toPage } from '../../platform/page.ts'
+import { notBlocked } from '../connections/index.ts'
 import { NAMELESS, photoPath } from '../session/index.ts'
 import { VIEWS_KEPT_DAYS } from './forget-story-views.task.ts'
 import { looksUnseen } from './view-privacy.ts'
@@ -62,6 +63,7 @@ function lastLooks({ db }: Context, storyId: string, since: Date) {
     .where('story_view.viewed_at', '>', since)
     .where('actor.listed', '=', true)
     .where('unseen_viewer.actor_id', 'is', null)
+    .where(notBlocked(storyId, 'actor.id'))
     .groupBy(['actor.id', 'professional.actor_id', 'story.actor_id', 'company.actor_id'])
     .select(({ fn }) => [
       'actor.id' as const,

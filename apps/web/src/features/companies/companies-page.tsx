@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
+import { ErrorBody } from '../../app/error-page.tsx'
 import { PageHead } from '../../app/page-head.tsx'
+import { isNotThere } from '../../app/per-member.ts'
 import { useApi } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
@@ -16,8 +18,10 @@ export function CompaniesPage() {
   const api = useApi()
   const { number = '1' } = useParams()
   const view = viewOfSearch(useLocation().search)
-  const { data } = useQuery(companiesQuery(api, number, view))
+  const { data, error } = useQuery(companiesQuery(api, number, view))
   const { data: options } = useQuery(companyOptionsQuery(api))
+  // Without those whom this member does not see, the list ends earlier.
+  if (isNotThere(error)) return <ErrorBody status={404} />
   if (!data || !options) return null
   const { items, page, pages, total, totalCapped } = data
   const narrowed = isNarrowed(view)

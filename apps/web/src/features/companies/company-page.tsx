@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
+import { ErrorBody } from '../../app/error-page.tsx'
 import { JsonLd } from '../../app/json-ld.tsx'
 import { PageHead } from '../../app/page-head.tsx'
+import { isNotThere } from '../../app/per-member.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,8 +23,10 @@ export function CompanyPage() {
   const user = useCurrentUser()
   const { profile = '' } = useParams()
   const [search] = useSearchParams()
-  const { data: company } = useQuery(companyQuery(api, profile))
+  const { data: company, error } = useQuery(companyQuery(api, profile))
   const { data: jobs } = useQuery(jobsQuery(api, { company: profile, page: search.get('page') ?? 1 }))
+  // Guests see it, this member does not: one of the two has blocked the other.
+  if (isNotThere(error)) return <ErrorBody status={404} />
   if (!company || !jobs) return null
   const { companyName, slug, tagline } = company
   const hrefFor = (page: number) => `/company/${slug}${page > 1 ? `?page=${page}` : ''}`

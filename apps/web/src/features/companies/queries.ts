@@ -1,6 +1,7 @@
 import type { InputOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/api.ts'
+import { perMember } from '../../app/per-member.ts'
 import { type CompaniesView, queryOfView } from './companies-address.ts'
 
 type ListQuery = NonNullable<InputOf<'GET /api/v1/companies'>['query']>
@@ -9,6 +10,7 @@ type ListQuery = NonNullable<InputOf<'GET /api/v1/companies'>['query']>
 export function companiesQuery(api: Api, page: string | number = 1, view?: CompaniesView) {
   const narrowed = view ? queryOfView(view) : {}
   return queryOptions({
+    ...perMember,
     queryKey: ['companies', String(page), narrowed],
     queryFn: async () => (await api('GET /api/v1/companies', { query: { page, ...narrowed } as ListQuery })).result,
     placeholderData: keepPreviousData,
@@ -27,6 +29,7 @@ export function companyOptionsQuery(api: Api) {
 /** One company. */
 export function companyQuery(api: Api, slug: string) {
   return queryOptions({
+    ...perMember,
     queryKey: ['company', slug],
     queryFn: async () => (await api('GET /api/v1/companies/{slug}', { params: { slug } })).result,
   })

@@ -1,5 +1,6 @@
 import type { MemberCard } from '@rise/contract/connections'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { askAgainAsMember } from '../../app/per-member.ts'
 import { useApi } from '../../app/settings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -50,7 +51,8 @@ function HiddenMember({ member, list, act }: { member: MemberCard; list: 'blocke
   const end = useMutation({
     mutationFn: () => api(`DELETE /api/v1/connections/${list}/{userId}`, { params: { userId: member._id } }),
     onError: (error) => showToast({ id: 'member-act', kind: 'failure', title: error.message }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['connections'] }),
+    onSettled: () =>
+      Promise.all([queryClient.invalidateQueries({ queryKey: ['connections'] }), askAgainAsMember(queryClient)]),
   })
   return (
     <div className="flex items-center gap-3">

@@ -2,6 +2,7 @@ import type { MemberCard } from '@rise/contract/connections'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, BellOff, Ellipsis, UserMinus } from 'lucide-react'
 import { useState } from 'react'
+import { askAgainAsMember } from '../../app/per-member.ts'
 import { useApi } from '../../app/settings.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -75,7 +76,11 @@ function useMemberActs({ _id: userId }: MemberCard) {
   return {
     mute: useMutation({ ...common, mutationFn: () => api('PUT /api/v1/connections/muted/{userId}', { params }) }),
     unmute: useMutation({ ...common, mutationFn: () => api('DELETE /api/v1/connections/muted/{userId}', { params }) }),
-    block: useMutation({ ...common, mutationFn: () => api('PUT /api/v1/connections/blocked/{userId}', { params }) }),
+    block: useMutation({
+      ...common,
+      mutationFn: () => api('PUT /api/v1/connections/blocked/{userId}', { params }),
+      onSuccess: () => askAgainAsMember(queryClient),
+    }),
     remove: useMutation({
       ...common,
       mutationFn: () => api('DELETE /api/v1/connections/followers/{userId}', { params }),

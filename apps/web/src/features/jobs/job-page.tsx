@@ -2,8 +2,10 @@ import type { Job } from '@rise/contract/jobs'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
+import { ErrorBody } from '../../app/error-page.tsx'
 import { JsonLd } from '../../app/json-ld.tsx'
 import { PageHead } from '../../app/page-head.tsx'
+import { isNotThere } from '../../app/per-member.ts'
 import { useApi, useSettings } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-style.ts'
@@ -27,7 +29,9 @@ export function JobPage() {
   const api = useApi()
   const { publicUrl } = useSettings()
   const { job: slug = '' } = useParams()
-  const { data } = useQuery(jobQuery(api, slug))
+  const { data, error } = useQuery(jobQuery(api, slug))
+  // Guests see it, this member does not: it and the company do not see each other.
+  if (isNotThere(error)) return <ErrorBody status={404} />
   if (!data) return null
 
   const { job, similar } = data

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { ErrorBody } from '../../app/error-page.tsx'
 import { KeptMarkup } from '../../app/kept-markup.tsx'
 import { PageHead } from '../../app/page-head.tsx'
+import { isNotThere } from '../../app/per-member.ts'
 import { useApi } from '../../app/settings.tsx'
 import { Anchor } from '../../ui/anchor.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
@@ -30,10 +32,12 @@ export function JobsPage() {
   const api = useApi()
   const { pathname, search } = useLocation()
   const view = viewOfAddress(new URL(pathname + search, 'http://page'))
-  const { data: jobs, isFetching, refetch } = useQuery(viewQuery(api, view))
+  const { data: jobs, error, isFetching, refetch } = useQuery(viewQuery(api, view))
   const { data: counts } = useQuery(countsQuery(api, view))
   const { data: insights } = useQuery({ ...insightsQuery(api, view), enabled: showsInsights(view) })
   useFocusOnNewView()
+  // Without what this member does not see, the list ends earlier, or its company is not there.
+  if (isNotThere(error)) return <ErrorBody status={404} />
 
   const names = {
     category: jobs?.category?.name,

@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '@rise/contract/contract'
 import type { JobList } from '@rise/contract/jobs'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/api.ts'
+import { perMember } from '../../app/per-member.ts'
 import type { JobsView } from './jobs-view.ts'
 
 type JobsInput = NonNullable<InputOf<'GET /api/v1/jobs'>['query']>
@@ -30,6 +31,7 @@ export function viewQuery(api: Api, { sort, page, ...view }: JobsView) {
 export function countsQuery(api: Api, view: JobsView) {
   const query = filterOf(view)
   return queryOptions({
+    ...perMember,
     queryKey: ['job-counts', query],
     queryFn: async () => (await api('GET /api/v1/job-counts', { query })).result,
     placeholderData: keepPreviousData,
@@ -45,6 +47,7 @@ export function showsInsights({ page }: JobsView): boolean {
 export function insightsQuery(api: Api, view: JobsView) {
   const query = filterOf(view)
   return queryOptions({
+    ...perMember,
     queryKey: ['job-insights', query],
     queryFn: async () => (await api('GET /api/v1/job-insights', { query })).result,
     staleTime: 5 * 60_000,
@@ -55,6 +58,7 @@ export function insightsQuery(api: Api, view: JobsView) {
 export function totalsQuery(api: Api, views: readonly JobsView[]) {
   const queries = views.map(filterOf)
   return queryOptions({
+    ...perMember,
     queryKey: ['job-totals', queries],
     queryFn: () =>
       Promise.all(
@@ -78,6 +82,7 @@ export function suggestionsQuery(api: Api, q: string) {
 /** A page of open jobs. */
 export function jobsQuery(api: Api, input: JobsInput) {
   return queryOptions({
+    ...perMember,
     queryKey: ['jobs', input],
     queryFn: async () => (await api('GET /api/v1/jobs', { query: input })).result,
   })
@@ -86,6 +91,7 @@ export function jobsQuery(api: Api, input: JobsInput) {
 /** One job and those like it. */
 export function jobQuery(api: Api, slug: string) {
   return queryOptions({
+    ...perMember,
     queryKey: ['job', slug],
     queryFn: async () => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result,
   })

@@ -2,10 +2,10 @@ import type { Story } from '@rise/contract/stories'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
-import { ApiError } from '../../app/api.ts'
 import { ErrorBody } from '../../app/error-page.tsx'
 import { JsonLd } from '../../app/json-ld.tsx'
 import { cutAtWord, PageHead } from '../../app/page-head.tsx'
+import { isNotThere } from '../../app/per-member.ts'
 import { useSession } from '../../app/session/use-session.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
 import { EVERYBODY, storyQuery } from './queries.ts'
@@ -35,7 +35,7 @@ export function ProfessionalPage() {
   const own = member?.role === 'professional' && member._id === story?._id
   useRecordedView(story?.slug, session.status !== 'checking' && !own)
   // Guests see it, this member does not: one of the two has blocked the other.
-  if (error instanceof ApiError && error.status === 404) return <ErrorBody status={404} />
+  if (isNotThere(error)) return <ErrorBody status={404} />
   if (!story) return null
   const path = `/professional/${story.slug}`
   return (

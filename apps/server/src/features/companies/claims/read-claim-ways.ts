@@ -3,12 +3,17 @@ import type { ClaimWays } from '@rise/contract/company-claims'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database.ts'
 import { Failure } from '../../../platform/failure.ts'
+import type { Requester } from '../../../platform/http/requester.ts'
 import { findCompany } from '../find-company.ts'
 import { ownDomain } from '../own-domain.ts'
 
 /** Whether and how a page can be claimed. Refuses with `company-not-found`. */
-export async function readClaimWays(ctx: Context, slug: string): Promise<ClaimWays & { _id: string }> {
-  const { _id, slug: present, companyName, website } = await findCompany(ctx, slug)
+export async function readClaimWays(
+  ctx: Context,
+  slug: string,
+  viewer?: Requester,
+): Promise<ClaimWays & { _id: string }> {
+  const { _id, slug: present, companyName, website } = await findCompany(ctx, slug, viewer)
   return { _id, slug: present, companyName, claimed: await isClaimed(ctx.db, _id), domain: ownDomain(website) }
 }
 

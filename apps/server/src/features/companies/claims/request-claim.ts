@@ -15,7 +15,7 @@ const perDay = { name: 'company-claim-requests', points: 10, seconds: 86_400 }
  * @throws {Failure} `company-not-found`, `already-claimed`, `forbidden`, `too-many-requests`
  */
 export async function requestClaim(ctx: Context, member: SignedIn, slug: string, reason: string): Promise<void> {
-  const { _id: companyId } = await readClaimWays(ctx, slug)
+  const { _id: companyId } = await readClaimWays(ctx, slug, member)
   const { loginId } = member
   if (mayClaimCompany(member, { claimed: false }) !== 'allowed') throw new Failure(gateErrors.forbidden)
   await ctx.limits.of(perDay).consume(loginId)

@@ -10,8 +10,8 @@ import { requestClaim } from './request-claim.ts'
 const who = (call: Call) => ({ member: memberOf(call), client: call.client })
 
 export const companyClaimsRoutes = implement(companyClaimsEndpoints, {
-  'GET /api/v1/companies/{slug}/claim': async ({ ctx }, { params }) => {
-    const { companyName, slug, claimed, domain } = await readClaimWays(ctx, params.slug)
+  'GET /api/v1/companies/{slug}/claim': async ({ ctx, principal }, { params }) => {
+    const { companyName, slug, claimed, domain } = await readClaimWays(ctx, params.slug, principal)
     return reply({ companyName, slug, claimed, domain })
   },
   'POST /api/v1/companies/{slug}/claim/mail': async ({ ctx, client }, { params, body }) => {

@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { notBlocked } from '../../connections/index.ts'
 import { lockActor } from '../../session/index.ts'
 import { companyForAct } from '../company-of-team.ts'
 import { issueCompanyTicket } from '../company-tickets.ts'
@@ -16,7 +17,8 @@ const perDay = { name: 'company-invitations', points: 50, seconds: 86_400 }
 const MOST_PEOPLE = 100
 
 /**
- * Invites somebody to the team by mail; an earlier invitation of the address ends.
+ * Invites somebody to the team by mail; an earlier invitation of the address ends. Of a block between the two nobody is
+ * told: the invitation stands, and no mail goes out.
  *
  * @throws {Failure} `in-team-already`, `team-full`, `too-many-requests`, and as `companyForAct`
  */
@@ -43,15 +45,18 @@ export async function invite(
     const ticket = { companyId, kind: 'invitation' as const, email, role, loginId }
     const { id, token, expiresAt } = await issueCompanyTicket(ctx, tx, ticket)
     const { firstName, lastName } = member.user
-    const sent = await ctx.mail.send(tx, 'company-invitation', {
-      to: email,
-      props: {
-        inviter: personName({ first_name: firstName, last_name: lastName }),
-        companyName: company.name,
-        role,
-        url: `${ctx.config.publicUrl}/company/${company.slug}/join?invitation=${token}`,
-      },
-    })
+    const reachable = !(await isBlocked(tx, companyId, email))
+    const sent =
+      !reachable ||
+      (await ctx.mail.send(tx, 'company-invitation', {
+        to: email,
+        props: {
+          inviter: personName({ first_name: firstName, last_name: lastName }),
+          companyName: company.name,
+          role,
+          url: `${ctx.config.publicUrl}/company/${company.slug}/join?invitation=${token}`,
+        },
+      }))
     if (!sent)
       throw new Failure(platformErrors['too-many-requests'], { message: MAILED_OFTEN, retryAfterSeconds: 86_400 })
     await ctx.activity.record(tx, {
@@ -94,6 +99,18 @@ async function refuseMember(tx: Tx, companyId: string, email: string): Promise<v
   if (!there) return
   const { message } = companyTeamErrors['in-team-already']
   throw new Failure(companyTeamErrors['in-team-already'], { fields: { 'body.email': message } })
+}
+
+/** Whether a block lies between a company and somebody whom this address signs in. */
+async function isBlocked(tx: Tx, companyId: string, email: string): Promise<boolean> {
+  const blocked = await tx
+    .selectFrom('login')
+    .innerJoin('membership', 'membership.login_id', 'login.id')
+    .select('login.id')
+    .where('login.email', '=', email)
+    .where(({ not }) => not(notBlocked(companyId, 'membership.actor_id')))
+    .executeTakeFirst()
+  return blocked !== undefined
 }
 
 async function countPeople(tx: Tx, companyId: string): Promise<number> {

@@ -17,6 +17,8 @@ export interface Counted {
 export interface CountedList {
   readonly workTypes?: readonly WorkType[]
   readonly department?: string
+  /** Companies that the member who asks does not see, in a fixed order. */
+  readonly hiddenCompanies?: readonly string[]
 }
 
 const kept = remember(KEPT_SECONDS, load)
@@ -25,12 +27,22 @@ const kept = remember(KEPT_SECONDS, load)
  * The open jobs of a list by everything that is counted, places and companies aside; at most some seconds old. Those of companies that
  * are not shown do not count.
  */
-export function countedJobs(ctx: Context, { workTypes, department }: CountedList): Promise<readonly Counted[]> {
-  return kept(ctx, JSON.stringify([workTypes?.toSorted() ?? null, department ?? null]))
+export function countedJobs(ctx: Context, list: CountedList): Promise<readonly Counted[]> {
+  return kept(ctx, keyOfCounted(list))
+}
+
+/** What a list is kept by; `listOfKey` reads it again. */
+export function keyOfCounted({ workTypes, department, hiddenCompanies }: CountedList): string {
+  return JSON.stringify([workTypes?.toSorted() ?? null, department ?? null, hiddenCompanies ?? []])
+}
+
+export function listOfKey(key: string) {
+  const [workTypes, department, hidden] = JSON.parse(key) as [WorkType[] | null, string | null, string[]]
+  return { workTypes, department, hidden }
 }
 
 async function load({ db }: Context, key: string): Promise<readonly Counted[]> {
-  const [workTypes, department] = JSON.parse(key) as [WorkType[] | null, string | null]
+  const { workTypes, department, hidden } = listOfKey(key)
   const { rows } = await sql<Counted>`
     with counted as (
       select dimension, key, work_type, department, jobs from job_count where dimension not in ('place', 'company')
@@ -39,6 +51,8 @@ async function load({ db }: Context, key: string): Promise<readonly Counted[]> {
       union all
       select dimension, key, work_type, department, -1 from job_facet
       where company_id in (select id from actor where kind = 'company' and not listed)
+      union all
+      select dimension, key, work_type, department, -1 from job_facet where company_id = any(${hidden}::uuid[])
     )
     select dimension, key, sum(jobs) as jobs from counted
     where (${workTypes}::text[] is null or work_type = any(${workTypes}::text[]))

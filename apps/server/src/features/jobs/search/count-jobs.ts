@@ -23,13 +23,13 @@ const COUNTED = 1_000
 const many: Count = { jobs: COUNT_CAP, exact: false }
 
 /** Whether counters know the jobs of this selection. */
-export function isCountedList({ workTypes: _, department: __, ...others }: Selection): boolean {
+export function isCountedList({ workTypes: _, department: __, hiddenCompanies: ___, ...others }: Selection): boolean {
   return isEmpty(others)
 }
 
 /** Whether the selection is one condition or none, so that an index alone gives its jobs. */
 export function isPlain(selection: Selection): boolean {
-  const { workTypes, seniorities, employmentTypes, placeIds, pay, excluded, ...others } = selection
+  const { workTypes, seniorities, employmentTypes, placeIds, pay, excluded, hiddenCompanies: _, ...others } = selection
   const listed = [workTypes, seniorities, employmentTypes, placeIds].filter((values) => values !== undefined)
   const isOne = listed.length + Object.values(others).length <= 1 && listed.every((values) => values.length === 1)
   return isOne && pay === undefined && excluded === undefined

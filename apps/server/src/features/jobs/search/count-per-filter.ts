@@ -3,6 +3,7 @@ import type { FilterCounts } from '@rise/contract/job-search'
 import { applicationTypes, employmentTypes, seniorities } from '@rise/contract/jobs'
 import { COUNT_CAP } from '@rise/contract/pagination'
 import type { Context } from '../../../platform/context.ts'
+import type { Requester } from '../../../platform/http/requester.ts'
 import { type Count, countJobs, countMatches, isCountedList } from './count-jobs.ts'
 import { countedTallies } from './counted-tallies.ts'
 import {
@@ -56,8 +57,12 @@ export interface CountsPerFilter {
  * How many jobs each further condition would leave. The counts of a condition leave out its own present choice. Lists of work types and
  * a department alone are read from the counters; of others the newest thousand is counted, and it is said when there are more.
  */
-export async function countPerFilter(ctx: Context, { keyword, ...filter }: JobFilter): Promise<CountsPerFilter> {
-  const { selection: base } = await resolveFilter(ctx, filter)
+export async function countPerFilter(
+  ctx: Context,
+  { keyword, ...filter }: JobFilter,
+  viewer: Requester = { kind: 'guest' },
+): Promise<CountsPerFilter> {
+  const { selection: base } = await resolveFilter(ctx, filter, viewer)
   const words = keyword ? await understandWords(ctx, keyword) : null
   const selection: SearchedSelection = {
     ...base,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { remember } from '../../../platform/remember.ts'
-import { type CountedList, countedJobs } from './count-cache.ts'
+import { type CountedList, countedJobs, keyOfCounted, listOfKey } from './count-cache.ts'
 import type { TalliedJobs, Tallies } from './tally-jobs.ts'
 
 const TOP = 12
@@ -12,14 +12,13 @@ const leading = remember(KEPT_SECONDS, loadLeading)
 
 /** The tallies of a list of work types and a department, from the counters: exact, but for what happened in the last seconds. */
 export async function countedTallies(ctx: Context, list: CountedList): Promise<Tallies> {
-  const key = JSON.stringify([list.workTypes?.toSorted() ?? null, list.department ?? null])
-  const [counted, named] = await Promise.all([countedJobs(ctx, list), leading(ctx, key)])
+  const [counted, named] = await Promise.all([countedJobs(ctx, list), leading(ctx, keyOfCounted(list))])
   return { exact: true, rows: [...counted.map((row) => ({ ...row, name: null })), ...named] }
 }
 
 /** The places and companies with most jobs of a list. */
 async function loadLeading({ db }: Context, key: string): Promise<readonly TalliedJobs[]> {
-  const [workTypes, department] = JSON.parse(key) as [string[] | null, string | null]
+  const { workTypes, department, hidden } = listOfKey(key)
   const { rows } = await sql<TalliedJobs>`
     with counted as (
       select dimension, key, work_type, department, jobs from job_count where dimension in ('place', 'company')
@@ -28,6 +27,9 @@ async function loadLeading({ db }: Context, key: string): Promise<readonly Talli
       union all
       select dimension, key, work_type, department, -1 from job_facet where dimension in ('place', 'company')
         and company_id in (select id from actor where kind = 'company' and not listed)
+      union all
+      select dimension, key, work_type, department, -1 from job_facet where dimension in ('place', 'company')
+        and company_id = any(${hidden}::uuid[])
     ), foremost as (
       select dimension, key, sum(jobs) as jobs, row_number() over (partition by dimension order by sum(jobs) desc, key) as position
       from counted

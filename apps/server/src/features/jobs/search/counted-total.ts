@@ -6,7 +6,12 @@ import { allOf, type Selection } from './selection.ts'
  * How many jobs a selection has, by the counters: they know every value by work type and department. Exact at any moment,
  * because who changes jobs changes the counters with them. Undefined where two other conditions meet.
  */
-export function countedTotal({ workTypes, department, ...others }: Selection): RawBuilder<number> | undefined {
+export function countedTotal({
+  workTypes,
+  department,
+  hiddenCompanies,
+  ...others
+}: Selection): RawBuilder<number> | undefined {
   const value = countedValue(others)
   if (!value) return undefined
   const isOne = allOf([
@@ -22,6 +27,7 @@ export function countedTotal({ workTypes, department, ...others }: Selection): R
       union all
       select -1 from job_facet where ${isOne}
         and company_id in (select id from actor where kind = 'company' and not listed)
+      ${hiddenCompanies ? sql`union all select -1 from job_facet where ${isOne} and company_id = any(${hiddenCompanies}::uuid[])` : sql``}
     ) as counted
   )`
 }

@@ -32,6 +32,8 @@ export interface ListConditions {
   readonly department: string | undefined
   readonly placeId: string | undefined
   readonly workTypes: readonly WorkType[] | undefined
+  /** Companies that the member who asks does not see. */
+  readonly hiddenCompanies: readonly string[] | undefined
 }
 
 const timesAYearOf = sql.join(
@@ -73,7 +75,7 @@ export async function inCommon(db: Database, jobs: RawBuilder<unknown>, list: Li
 }
 
 /** The most frequent departments or cities of the chosen jobs, each with the open jobs that the counters have for it. */
-function narrowerLists({ department, placeId, workTypes }: ListConditions): RawBuilder<unknown> {
+function narrowerLists({ department, placeId, workTypes, hiddenCompanies }: ListConditions): RawBuilder<unknown> {
   if (department !== undefined && placeId !== undefined) return sql`select where false`
   const options =
     department === undefined
@@ -96,6 +98,7 @@ function narrowerLists({ department, placeId, workTypes }: ListConditions): RawB
         union all
         select -1 from job_facet where ${isOne}
           and company_id in (select id from actor where kind = 'company' and not listed)
+        ${hiddenCompanies ? sql`union all select -1 from job_facet where ${isOne} and company_id = any(${hiddenCompanies}::uuid[])` : sql``}
       ) as counts
     ) as counted
     where counted.jobs > 0 order by one.found desc, one.department, one.key`

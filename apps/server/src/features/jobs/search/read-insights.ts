@@ -1,6 +1,7 @@
 import type { JobFilter } from '@rise/contract/job-filter'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import type { Requester } from '../../../platform/http/requester.ts'
 import { newestMatching } from './find-matches.ts'
 import { type InCommon, inCommon } from './in-common.ts'
 import { type RelatedList, relatedLists } from './related-lists.ts'
@@ -18,15 +19,24 @@ export interface Insights extends Pick<InCommon, 'basedOn' | 'pay' | 'companies'
 }
 
 /** What the jobs of a list have in common, read from the newest of them, and lists beside it. */
-export async function readInsights(ctx: Context, { keyword, ...filter }: JobFilter): Promise<Insights> {
-  const { category, place, selection: base } = await resolveFilter(ctx, filter)
+export async function readInsights(
+  ctx: Context,
+  { keyword, ...filter }: JobFilter,
+  viewer: Requester = { kind: 'guest' },
+): Promise<Insights> {
+  const { category, place, selection: base } = await resolveFilter(ctx, filter, viewer)
   const words = keyword ? await understandWords(ctx, keyword) : null
   const isNothing = words !== null && words.query === null && words.excluded === null
   if (isNothing) return { basedOn: 0, pay: [], companies: [], skills: [], related: [] }
   const selection = { ...base, ...(words?.excluded && { excluded: words.excluded }) }
   const jobs = await newest(ctx, selection, words?.query ?? undefined)
-  const { workTypes } = selection
-  const found = await inCommon(ctx.db, jobs, { department: category?.slug, placeId: place?.id, workTypes })
+  const { workTypes, hiddenCompanies } = selection
+  const found = await inCommon(ctx.db, jobs, {
+    department: category?.slug,
+    placeId: place?.id,
+    workTypes,
+    hiddenCompanies,
+  })
   const { basedOn, pay, companies, skills } = found
   const related = await relatedLists(ctx, { list: filter.list, keyword }, found)
   return { basedOn, pay, companies, skills: skills.slice(0, SKILLS), related }

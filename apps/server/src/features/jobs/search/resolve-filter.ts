@@ -4,6 +4,8 @@ import { type Department, type JobList, jobErrors, type WorkType, workTypeOfList
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
 import { Failure } from '../../../platform/failure.ts'
+import type { Requester } from '../../../platform/http/requester.ts'
+import { hiddenCompanies } from '../../connections/index.ts'
 import { findDepartment } from '../present.ts'
 import { findPlace } from '../queries.ts'
 import { placesAround } from './places-around.ts'
@@ -21,14 +23,19 @@ export interface ResolvedFilter {
   readonly selection: Selection
 }
 
-/** Looks up what a filter names. Refuses an unknown category, place or company, and a radius around a place of unknown coordinates. */
+/**
+ * Looks up what a filter names. Refuses an unknown category, place or company, and a radius around a place of unknown coordinates.
+ * A company that the viewer does not see is unknown, and its jobs are in no list.
+ */
 export async function resolveFilter(
   { db, clock }: Context,
   filter: Omit<JobFilter, 'keyword'>,
+  viewer: Requester,
 ): Promise<ResolvedFilter> {
   const category = filter.category === undefined ? null : known(findDepartment(filter.category), 'category-not-found')
   const place = filter.location === undefined ? null : known(await findPlace(db, filter.location), 'place-not-found')
-  const company = filter.company === undefined ? null : await findCompany(db, filter.company)
+  const hidden = await hiddenCompanies(db, viewer)
+  const company = filter.company === undefined ? null : await findCompany(db, filter.company, hidden)
   const workTypes = workTypesOf(filter.list)
   const { seniority, employmentType, applicationType, payCurrency, payFrom = 0, postedWithin } = filter
   return {
@@ -44,6 +51,7 @@ export async function resolveFilter(
       ...(employmentType && { employmentTypes: employmentType }),
       ...(applicationType && { applicationType }),
       ...(payCurrency && { pay: { currency: payCurrency, from: payFrom } }),
+      ...(hidden.length > 0 && { hiddenCompanies: hidden }),
       ...(postedWithin && { postedSince: startOfDay(clock.now(), postedWithin) }),
     },
   }
@@ -59,7 +67,7 @@ function known<T>(found: T | undefined, code: 'category-not-found' | 'place-not-
   return found
 }
 
-async function findCompany(db: Database, slug: string) {
+async function findCompany(db: Database, slug: string, hidden: readonly string[]) {
   const company = await db
     .selectFrom('actor')
     .innerJoin('company', 'company.actor_id', 'actor.id')
@@ -68,7 +76,7 @@ async function findCompany(db: Database, slug: string) {
     .where('actor.kind', '=', 'company')
     .where('actor.listed', '=', true)
     .executeTakeFirst()
-  if (!company) throw new Failure(companyErrors['company-not-found'])
+  if (!company || hidden.includes(company.id)) throw new Failure(companyErrors['company-not-found'])
   return company
 }
 

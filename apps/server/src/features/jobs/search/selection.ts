@@ -15,6 +15,8 @@ export interface Selection {
   readonly postedSince?: Date
   /** A `tsquery` for title, skills and company, which must not hold. */
   readonly excluded?: string
+  /** Companies that the member who asks does not see; none for guests. */
+  readonly hiddenCompanies?: readonly string[]
 }
 
 /** A selection with words to look for, as a `tsquery`. */
@@ -33,7 +35,7 @@ export function companyIsShown(column: string): Condition {
 /** The conditions on columns of `job_search`, called `job` in the query. Places and words are left to who names its source. */
 export function conditionsOf(selection: Selection): Condition[] {
   const { workTypes, department, companyId, seniorities, employmentTypes, applicationType } = selection
-  const { pay, postedSince, excluded } = selection
+  const { pay, postedSince, excluded, hiddenCompanies } = selection
   return [
     workTypes && oneOf('job.work_type', workTypes),
     department !== undefined && oneOf('job.department', [department]),
@@ -44,6 +46,7 @@ export function conditionsOf(selection: Selection): Condition[] {
     pay && sql<boolean>`job.pay_currency = ${pay.currency}`,
     pay && pay.from > 0 && sql<boolean>`job.pay_yearly >= ${pay.from}`,
     postedSince && sql<boolean>`job.posted_at >= ${postedSince}`,
+    hiddenCompanies && sql<boolean>`job.company_id <> all(${hiddenCompanies}::uuid[])`,
     excluded !== undefined && sql<boolean>`not job.terms @@ ${excluded}::tsquery`,
   ].filter((condition) => condition instanceof Object)
 }

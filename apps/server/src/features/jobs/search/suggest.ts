@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import type { Requester } from '../../../platform/http/requester.ts'
 import { remember } from '../../../platform/remember.ts'
 import { foldText } from '../../../platform/words/fold-text.ts'
+import { hiddenCompanies } from '../../connections/index.ts'
 
 const OF_A_KIND = 5
 /** Sorts after everything that begins with what is before it. */
@@ -22,12 +24,16 @@ export interface Suggestions {
 }
 
 /** What jobs are called, ask for, and where and with whom they are, that has a word beginning with what was typed; most jobs first. */
-export async function suggest(ctx: Context, typed: string): Promise<Suggestions> {
+export async function suggest(
+  ctx: Context,
+  typed: string,
+  viewer: Requester = { kind: 'guest' },
+): Promise<Suggestions> {
   const begin = foldText(typed.replaceAll('\0', ''))
     .split(/[\s/,()-]+/)
     .filter((word) => word !== '')
     .join(' ')
-  const rows = begin === '' ? [] : await kept(ctx, begin)
+  const rows = begin === '' ? [] : await suggestedTo(ctx, begin, await hiddenCompanies(ctx.db, viewer))
   const texts = (kind: Suggested['kind']) =>
     rows.flatMap((row) => (row.kind === kind ? [{ text: row.label, jobs: row.jobs }] : []))
   const named = (kind: Suggested['kind']) =>
@@ -37,13 +43,18 @@ export async function suggest(ctx: Context, typed: string): Promise<Suggestions>
   return { titles: texts('title'), skills: texts('skill'), companies: named('company'), places: named('place') }
 }
 
-/** Everybody's words begin with the same few letters, and those begin most words. */
-const kept = remember(60, load)
+function suggestedTo(ctx: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {
+  return hidden.length === 0 ? kept(ctx, begin) : load(ctx, begin, hidden)
+}
 
-async function load({ db }: Context, begin: string): Promise<readonly Suggested[]> {
+/** Everybody's words begin with the same few letters, and those begin most words. */
+const kept = remember(60, (ctx: Context, begin: string) => load(ctx, begin, []))
+
+async function load({ db }: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {
   const best = (kind: Suggested['kind']) => sql`
     (select kind, label, target_id, max(jobs) as jobs from job_suggestion
     where kind = ${kind} and key ~>=~ ${begin} and key ~<~ ${begin + LAST}
+      and (target_id is null or target_id <> all(${hidden}::uuid[]))
     group by kind, label, target_id order by jobs desc, label limit ${sql.lit(OF_A_KIND)})`
   const { rows } = await sql<Suggested>`
     select found.kind, found.label, found.jobs, coalesce(actor.slug, place.slug) as slug

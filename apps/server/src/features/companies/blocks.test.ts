@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient, send } from '../session/accounts.factory.ts'
+import { joinTeam, slugOf } from './companies.factory.ts'
+
+let world: World
+let app: FastifyInstance
+let acme: SignedInClient
+let slug: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  // Loads the templates, which takes a while, before anybody asks the server.
+  await world.mailbox.all('nobody@example.com')
+  app = await world.app()
+  acme = await joinAsEmployer(world, app, { companyName: 'Acme', plan: 'Pro' })
+  slug = await slugOf(acme)
+  await joinAsEmployer(world, app, { companyName: 'Beacon' })
+})
+afterAll(() => world.stop())
+
+const blockUrl = (id: string) => `/api/v1/connections/blocked/${id}`
+/** A member who blocked the company, and one whom it blocked. */
+async function blocked(): Promise<SignedInClient[]> {
+  const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  await ada.call('PUT', blockUrl(acme.id))
+  await acme.call('PUT', blockUrl(bob.id))
+  return [ada, bob]
+}
+
+test('a company and a member of whom one has blocked the other do not find each other’s page, now or by a former address', async () => {
+  await acme.call('PUT', `/api/v1/companies/${slug}/address`, { slug: 'acme-works' })
+  for (const address of [slug, 'acme-works']) {
+    expect((await send(app, 'GET', `/api/v1/companies/${address}`)).statusCode).toBe(200)
+  }
+  for (const client of await blocked()) {
+    for (const address of [slug, 'acme-works', 'acme-works/claim']) {
+      expect((await client.call('GET', `/api/v1/companies/${address}`)).statusCode, address).toBe(404)
+    }
+  }
+})
+
+test.for(['sort=hiring', 'sort=name', 'sort=newest', 'q=acme'])(
+  'the list of companies is without, and counted so: %s',
+  async (query) => {
+    const list = `/api/v1/companies?${query}`
+    const all = (await send(app, 'GET', list)).json().result
+    expect(all.items.map(({ _id }: { _id: string }) => _id)).toContain(acme.id)
+    for (const client of await blocked()) {
+      const seen = (await client.call('GET', list)).json()
+      expect(JSON.stringify(seen)).not.toContain(acme.id)
+      expect(seen.result.total).toBe(all.total - 1)
+    }
+  },
+)
+
+test('somebody of the team whom a member blocked is not named to that member', async () => {
+  const colleague = await joinTeam(world, app, acme, 'editor')
+  const person = await joinAsProfessional(world, app, { firstName: 'Joan', lastName: 'Hale' })
+  const { db } = world.ctx
+  const login = await db.selectFrom('login').select('id').where('email', '=', person.email).executeTakeFirstOrThrow()
+  await db
+    .updateTable('membership')
+    .set({ login_id: login.id, shown: true })
+    .where('actor_id', '=', acme.id)
+    .where('login_id', '=', (eb) => eb.selectFrom('login').select('id').where('email', '=', colleague.email))
+    .execute()
+  const now = await slugOf(acme)
+  const page = async (client?: SignedInClient) =>
+    JSON.stringify((await send(app, 'GET', `/api/v1/companies/${now}`, { token: client?.token })).json().result.people)
+  const eve = await joinAsProfessional(world, app)
+  await eve.call('PUT', blockUrl(person.id))
+  expect(await page()).toContain('joan-')
+  expect(await page(eve)).not.toContain('joan-')
+})
+
+test('an invitation across a block is not mailed, and the inviter sees no difference', async () => {
+  const now = await slugOf(acme)
+  for (const client of await blocked()) {
+    const body = { email: client.email, role: 'editor' }
+    const invited = await acme.call('POST', `/api/v1/companies/${now}/team/invitations`, body)
+    expect(invited.json().result).toMatchObject(body)
+    expect((await world.mailbox.all(client.email)).map(({ name }) => name)).not.toContain('company-invitation')
+  }
+})
+
+test('viewers of a story are without those of a block', async () => {
+  const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  const story = (await ada.call('GET', '/api/v1/story')).json().result.slug
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
+  await send(app, 'POST', `/api/v1/professionals/${story}/views`, { token: bob.token, headers })
+  const total = async () =>
+    (await (await logInAs(app, ada.email)).call('GET', '/api/v1/story/viewers?page=1')).json().result.total
+  expect(await total()).toBe(1)
+  await bob.call('PUT', blockUrl(ada.id))
+  expect(await total()).toBe(0)
+})

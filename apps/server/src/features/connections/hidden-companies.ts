@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database.ts'
+import type { Requester } from '../../platform/http/requester.ts'
+
+/**
+ * The companies that a member does not see because one of the two has blocked the other, by id. For lists that are kept
+ * and counted for everybody, from which these few are taken out; guests and admins cost nothing.
+ */
+export async function hiddenCompanies(db: Database, viewer: Requester): Promise<readonly string[]> {
+  if (viewer.kind === 'guest' || viewer.actorId === null) return []
+  const { rows } = await sql<{ id: string }>`
+    select actor.id from (
+      select blocked_id as id from block where blocker_id = ${viewer.actorId}
+      union select blocker_id from block where blocked_id = ${viewer.actorId}
+    ) as unseen
+    join actor on actor.id = unseen.id and actor.kind = 'company' and actor.listed
+    order by actor.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Whom conditions on what a requester sees are about: the acting member, null for guests and admins. */
+export function viewerOf(viewer: Requester): string | null {
+  return viewer.kind === 'guest' ? null : viewer.actorId
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
+import { countWords } from './search/count-words.ts'
+import { addJobs, addPlaces, type GivenJob } from './search/searched-jobs.factory.ts'
+
+let world: World
+let app: FastifyInstance
+let mill: SignedInClient
+let ada: SignedInClient
+let bob: SignedInClient
+let millJob: string
+
+const fields = { work_type: 'Remote', department: 'engineering', employment_type: 'Full-time' } as const
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+  mill = await joinAsEmployer(world, app, { companyName: 'Mill' })
+  const harbour = await joinAsEmployer(world, app, { companyName: 'Harbour' })
+  const [idle, hiding] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  ;[ada, bob] = [idle, hiding]
+  const companies = new Map(Object.entries({ mill: mill.id, harbour: harbour.id }))
+  const places = await addPlaces(world.ctx, [{ slug: 'reef', locality: 'Reef' }])
+  const job = (title: string, company: string): GivenJob => ({ title, company, places: ['reef'], ...fields })
+  const jobs = [job('Miller', 'mill'), job('Miller of grain', 'mill'), job('Miller at sea', 'harbour')]
+  const [first = ''] = await addJobs(world.ctx, jobs, companies, places)
+  millJob = `job-${first}`
+  await countWords(world.ctx.db)
+  // Ada hides the company from herself, and the company hides from Bob.
+  await ada.call('PUT', `/api/v1/connections/blocked/${mill.id}`)
+  await mill.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+})
+afterAll(() => world.stop())
+
+const blocked = () => [ada, bob]
+async function get(client: SignedInClient | undefined, path: string) {
+  const reply = client ? await client.call('GET', path) : await send(app, 'GET', path)
+  return { status: reply.statusCode, result: reply.json().result, body: reply.body }
+}
+
+describe('a company and a member of whom one has blocked the other', () => {
+  test.for([
+    ['all jobs', '/api/v1/jobs?', 3],
+    ['one work type', '/api/v1/jobs?list=remote', 3],
+    ['a department and an employment type', '/api/v1/jobs?category=engineering&employmentType=Full-time', 3],
+    ['a place', '/api/v1/jobs?location=reef', 3],
+    ['a search', '/api/v1/jobs?keyword=miller', 3],
+    ['a search by date', '/api/v1/jobs?keyword=miller&sort=newest', 3],
+  ] as const)('are apart in a list of %s, and it is counted without', async ([, path, all]) => {
+    expect((await get(undefined, path)).result).toMatchObject({ total: all })
+    for (const client of blocked()) {
+      const { result, body } = await get(client, path)
+      expect(body).not.toContain(mill.id)
+      expect(result).toMatchObject({ total: 1, items: [{ title: 'Miller at sea' }] })
+    }
+  })
+
+  test.for(['/api/v1/job-counts', '/api/v1/job-counts?keyword=miller', '/api/v1/job-counts?employmentType=Full-time'])(
+    'are apart in the counts of filters at %s',
+    async (path) => {
+      expect((await get(undefined, path)).result.total).toBe(3)
+      for (const client of blocked()) {
+        const { total, company, list, location } = (await get(client, path)).result
+        expect({ total, company, list, location }).toMatchObject({
+          total: 1,
+          company: { options: [{ name: 'Harbour', jobs: 1 }] },
+          list: { options: [{ value: 'remote', jobs: 1 }] },
+          location: { options: [{ value: 'reef', jobs: 1 }] },
+        })
+      }
+      expect((await get(undefined, path)).result.total).toBe(3)
+    },
+  )
+
+  test('are apart in what jobs have in common, in suggestions and in the list of its own', async () => {
+    const insights = '/api/v1/job-insights?category=engineering'
+    expect((await get(undefined, insights)).result.companies).toHaveLength(2)
+    expect((await get(undefined, '/api/v1/job-suggestions?q=mil')).result.companies).toHaveLength(1)
+    for (const client of blocked()) {
+      const { basedOn, companies, related } = (await get(client, insights)).result
+      expect({ basedOn, companies }).toMatchObject({ basedOn: 1, companies: [{ name: 'Harbour' }] })
+      expect(related.map(({ jobs }: { jobs: number }) => jobs)).toEqual(related.map(() => 1))
+      expect((await get(client, '/api/v1/job-suggestions?q=mil')).result.companies).toEqual([])
+      expect((await get(client, '/api/v1/jobs?company=mill')).status).toBe(404)
+    }
+  })
+
+  test('do not find each other’s jobs, be it as similar ones', async () => {
+    expect((await get(undefined, `/api/v1/jobs/${millJob}`)).status).toBe(200)
+    const other = (await get(undefined, '/api/v1/jobs?company=harbour')).result.items[0].slug
+    expect((await get(undefined, `/api/v1/jobs/${other}`)).body).toContain('Miller of grain')
+    for (const client of blocked()) {
+      expect((await get(client, `/api/v1/jobs/${millJob}`)).status).toBe(404)
+      expect((await get(client, `/api/v1/jobs/${other}`)).result.similar).toEqual([])
+    }
+  })
+
+  test('find each other again once it has ended', async () => {
+    const eve = await joinAsProfessional(world, app)
+    await eve.call('PUT', `/api/v1/connections/blocked/${mill.id}`)
+    expect((await get(eve, '/api/v1/jobs?')).result.total).toBe(1)
+    await eve.call('DELETE', `/api/v1/connections/blocked/${mill.id}`)
+    expect((await get(eve, '/api/v1/jobs?')).result.total).toBe(3)
+    expect((await get(eve, `/api/v1/jobs/${millJob}`)).status).toBe(200)
+  })
+})
