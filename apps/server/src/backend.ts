@@ -9,6 +9,7 @@ import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
 import { StartError } from './platform/data-dir.ts'
 import { type DatabaseConnection, openDatabase, openPool } from './platform/database.ts'
+import { createTextReader, type ReadTexts } from './platform/dns/read-texts.ts'
 import { createFetcher, type Fetcher } from './platform/fetch/fetcher.ts'
 import type { Files } from './platform/files/files.ts'
 import { openFiles } from './platform/files/open-files.ts'
@@ -47,6 +48,8 @@ export interface BackendOptions {
   readonly clock?: Clock
   /** What fetches pages: the guarded client by the configuration, unless told. */
   readonly fetch?: Fetcher
+  /** What reads TXT records: by the machine's name servers, unless told. */
+  readonly readTexts?: ReadTexts
   /** Where files are kept: by the configuration, unless told. */
   readonly files?: Files
   readonly listeners?: readonly Listener[]
@@ -79,7 +82,8 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     const mail = createMail({ task: sendMail, tasks: queue, clock, newId: makeId })
     const fetch = options.fetch ?? createFetcher(fetcherSettings(config))
     const files = options.files ?? openFiles(config)
-    const made = { activity, tasks: queue, keys, limits, mail, fetch, files }
+    const readTexts = options.readTexts ?? createTextReader()
+    const made = { activity, tasks: queue, keys, limits, mail, fetch, readTexts, files }
     const ctx: Context = { db, clock, newId: makeId, log, config, realtime, ...made }
     return {
       ctx,

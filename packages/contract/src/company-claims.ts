@@ -42,6 +42,8 @@ const proof = z.object({
   verifiedDomain: z.string().nullable(),
   /** What a file or a mail has to show: the file's address and the one line in it. */
   file: z.object({ url: z.string(), line: z.string() }).nullable(),
+  /** The same line as a TXT record, at either of these names. */
+  record: z.object({ names: z.array(z.string()), value: z.string() }).nullable(),
 })
 export type DomainProof = z.output<typeof proof>
 
@@ -55,6 +57,10 @@ export const companyClaimErrors = defineErrors({
   'not-of-domain': { status: 400, message: 'Give an address at the company’s own domain.' },
   'claim-not-found': { status: 404, message: 'This request was decided or withdrawn already.' },
   'proof-not-found': { status: 409, message: 'The file does not show the line yet. Put it there, then check again.' },
+  'record-not-found': {
+    status: 409,
+    message: 'The record is not seen yet. A new one can take an hour until it is: add it, then check again.',
+  },
 })
 const c = companyClaimErrors
 const ofCompany = z.object({ slug: z.string().max(120) })
@@ -160,6 +166,15 @@ export const companyClaimsEndpoints = defineEndpoints({
     params: ofCompany,
     reply: success(proof),
     errors: [...refusals, c['no-own-domain'], c['proof-not-found'], platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/companies/{slug}/proof/record': {
+    summary: 'Looks for the line in the TXT records of the domain, which proves it',
+    tag: 'companies',
+    access: 'employer',
+    confirmed: true,
+    params: ofCompany,
+    reply: success(proof),
+    errors: [...refusals, c['no-own-domain'], c['record-not-found'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/admin/company-claims': {
     summary: 'Who asks for pages that nobody acts for, the oldest first',

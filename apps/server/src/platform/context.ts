@@ -2,6 +2,7 @@ import type { ActivityLog } from './activity.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
+import type { ReadTexts } from './dns/read-texts.ts'
 import type { Fetcher } from './fetch/fetcher.ts'
 import type { Files } from './files/files.ts'
 import type { Keys } from './keys.ts'
@@ -24,6 +25,8 @@ export interface Context {
   readonly limits: Limits
   /** What reaches addresses that a person or another site gave; nothing else may. */
   readonly fetch: Fetcher
+  /** The TXT records of a name that a person gave. */
+  readonly readTexts: ReadTexts
   /** What people upload. */
   readonly files: Files
   readonly keys: Keys

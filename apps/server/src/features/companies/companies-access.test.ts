@@ -51,6 +51,7 @@ DELETE team/${nobody}                  | 401 403 403 403 403 403 404 403 403
 POST   proof/mail {"email":"ann@harbour.example"} | 401 403 403 403 403 403 409 403 403
 POST   proof/redeem {"token":"0123456789abcdef"} | 401 403 403 403 403 403 410 403 403
 POST   proof/file                      | 401 403 403 403 403 403 409 403 403
+POST   proof/record                    | 401 403 403 403 403 403 409 403 403
 `
 
 const rows = table

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Updateable } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
+import type { Tables } from '../../platform/tables.ts'
+import type { CompanyView } from './company-conditions.ts'
 import { findCompany } from './find-company.ts'
 import { findOrCreateCompany } from './find-or-create-company.ts'
 import { listCompanies } from './list-companies.ts'
+import { placeKeys } from './place-keys.ts'
 
 let world: World
 
@@ -53,4 +57,48 @@ test.each([
 
 test('an address that no company has is refused', async () => {
   await expect(findCompany(world.ctx, 'nobody')).rejects.toMatchObject({ declaration: { code: 'company-not-found' } })
+})
+
+describe('a list is narrowed by', () => {
+  beforeAll(async () => {
+    const { db } = world.ctx
+    const set = (number: string, values: Updateable<Tables['company']>) =>
+      db.updateTable('company').set(values).where('name', '=', `Company ${number}`).execute()
+    await set('01', { name: 'Årstiden Bakery', tagline: 'Bread & more', industry: 'schools', stage: 'Seed' })
+    await set('02', { industry: 'banking', more_industries: ['schools'], stage: 'Public', size: 'Startup' })
+    await set('03', { team_size: 50, size: 'Enterprise', open_jobs: 3, place_keys: placeKeys(['Berlin, Germany']) })
+    await set('04', {
+      place_keys: placeKeys(['Oslo, Norway', 'Berlin, Wisconsin']),
+      created_at: new Date('2027-01-01'),
+    })
+  })
+
+  test.for<[Partial<CompanyView>, string[]]>([
+    [{ q: 'arstiden' }, ['Årstiden Bakery']],
+    [{ q: 'bak bread' }, ['Årstiden Bakery']],
+    [{ q: "bread & ' more :*" }, ['Årstiden Bakery']],
+    [{ q: 'bakery school' }, []],
+    [{ industry: 'schools' }, ['Company 02', 'Årstiden Bakery']],
+    [{ industry: 'schools', stage: 'Public' }, ['Company 02']],
+    [{ size: 'Enterprise' }, ['Company 03']],
+    [{ teamSize: 50 }, ['Company 03']],
+    [{ place: 'Berlin' }, ['Company 03', 'Company 04']],
+    [{ place: 'Berlin, Germany' }, ['Company 03']],
+    [{ place: 'norway' }, ['Company 04']],
+    [{ hiring: 'true' }, ['Company 03']],
+  ])('%j', async ([view, names]) => {
+    const { items, total } = await listCompanies(world.ctx, { page: 1, sort: 'name', ...view })
+    expect(items.map(({ companyName }) => companyName)).toEqual(names)
+    expect(total).toBe(names.length)
+  })
+
+  test('and comes in the order that is asked for', async () => {
+    const first = async (sort: CompanyView['sort']) =>
+      (await listCompanies(world.ctx, { page: 1, sort })).items[0]?.companyName
+    expect([await first('hiring'), await first('name'), await first('newest')]).toEqual([
+      'Company 03',
+      'Company 02',
+      'Company 04',
+    ])
+  })
 })

@@ -168,7 +168,7 @@ test('the team of a registered company proves its domain by mail, and loses the 
   const save = (version: number, website: string) =>
     owner.call('PATCH', `/api/v1/companies/${slug}/page`, { version, page: { website } })
   const proof = `/api/v1/companies/${slug}/proof`
-  expect((await owner.call('GET', proof)).json().result).toMatchObject({ domain: null, file: null })
+  expect((await owner.call('GET', proof)).json().result).toMatchObject({ domain: null, file: null, record: null })
   await save(1, 'https://www.prover.com')
   const email = `${newEmail('boss').split('@')[0]}@prover.com`
   expect((await owner.call('POST', `${proof}/mail`, { email: 'boss@else.com' })).json().result.code).toBe(

@@ -2,8 +2,9 @@ import { companyClaimsEndpoints } from '@rise/contract/company-claims'
 import { type Call, implement, memberOf, reply } from '../../../platform/http/implement.ts'
 import { acceptClaim, joinByClaim, lookAtClaim } from './accept-claim.ts'
 import { grantClaim, listClaims, refuseClaim } from './decide-claim.ts'
+import { checkProofFile, checkProofRecord } from './look-for-proof.ts'
 import { mailClaim } from './mail-claim.ts'
-import { checkProofFile, mailProof, readProof, redeemProof } from './prove-domain.ts'
+import { mailProof, readProof, redeemProof } from './prove-domain.ts'
 import { readClaimWays } from './read-claim-ways.ts'
 import { requestClaim } from './request-claim.ts'
 
@@ -36,6 +37,8 @@ export const companyClaimsRoutes = implement(companyClaimsEndpoints, {
     reply(await redeemProof(call.ctx, memberOf(call), params.slug, body.token)),
   'POST /api/v1/companies/{slug}/proof/file': async (call, { params }) =>
     reply(await checkProofFile(call.ctx, memberOf(call), params.slug)),
+  'POST /api/v1/companies/{slug}/proof/record': async (call, { params }) =>
+    reply(await checkProofRecord(call.ctx, memberOf(call), params.slug)),
   'GET /api/v1/admin/company-claims': async ({ ctx }, { query }) => reply(await listClaims(ctx, query.page)),
   'POST /api/v1/admin/company-claims/{id}/grant': async (call, { params }) => {
     await grantClaim(call.ctx, memberOf(call), params.id)

@@ -7,6 +7,7 @@ import { useVerdict } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -15,7 +16,7 @@ import { DomainMailForm } from '../domain-mail-form.tsx'
 import { deskQuery, proofQuery } from '../queries.ts'
 import { VerifiedMark } from '../verified-mark.tsx'
 
-/** The mark of a proven domain, or the ways to prove one: a mail to it, or a file at the site. */
+/** The mark of a proven domain, or the ways to prove one: a mail to it, a file at the site, or a record of the domain. */
 export function VerificationSection({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
   const { data: proof } = useQuery(proofQuery(api, desk.slug))
@@ -32,14 +33,9 @@ export function VerificationSection({ desk }: { desk: CompanyDesk }) {
 
 function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
   const api = useApi()
-  const onProven = useOnProven(desk.slug)
   const confirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
   const params = { slug: desk.slug }
-  const check = useMutation({
-    mutationFn: () => api('POST /api/v1/companies/{slug}/proof/file', { params }),
-    onSuccess: onProven,
-  })
-  const { domain, file, verifiedDomain } = proof
+  const { domain, file, record, verifiedDomain } = proof
   if (verifiedDomain !== null) {
     return (
       <>
@@ -50,7 +46,7 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
       </>
     )
   }
-  if (domain === null || file === null) {
+  if (domain === null || file === null || record === null) {
     return (
       <p className="text-muted">
         Give your <TextLink to={`/company/${desk.slug}/edit/edit-overview`}>website</TextLink> first: then you can show
@@ -70,21 +66,58 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
           await api('POST /api/v1/companies/{slug}/proof/mail', { params, body })
         }}
       />
-      <Disclosure summary="No mailbox there? Put a file on your site instead">
+      <Disclosure summary="No mailbox there? Put a file on your site">
+        <p>At this address show this one line:</p>
+        <Shown label="Address" text={file.url} />
+        <Shown label="Line" text={file.line} />
+        <Check by="file" slug={desk.slug}>
+          Check the file
+        </Check>
+      </Disclosure>
+      <Disclosure summary="Or add a TXT record to your domain">
         <p>
-          At <code className="break-all">{file.url}</code> show this one line:
+          Where your domain is managed add a record of type TXT. Use the second name if the first one is taken. It can
+          take an hour until everybody sees it.
         </p>
-        <pre className="mt-2 overflow-x-auto rounded-control bg-raised p-3">
-          <code>{file.line}</code>
-        </pre>
-        <div className="mt-3 flex flex-col items-start gap-3">
-          {check.error ? <Notice tone="danger">{check.error.message}</Notice> : null}
-          <Button busy={check.isPending} onClick={() => check.mutate()}>
-            Check the file
-          </Button>
-        </div>
+        {record.names.map((name, index) => (
+          <Shown key={name} label={index === 0 ? 'Name' : 'Or name'} text={name} />
+        ))}
+        <Shown label="Value" text={record.value} />
+        <Check by="record" slug={desk.slug}>
+          Check the record
+        </Check>
       </Disclosure>
     </>
+  )
+}
+
+/** What has to be put somewhere, to copy. */
+function Shown({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="mt-3">
+      <p className="font-medium text-text">{label}</p>
+      <div className="mt-1 flex items-start gap-2">
+        <code className="min-w-0 grow rounded-control bg-raised px-3 py-2 wrap-anywhere text-text">{text}</code>
+        <CopyButton text={text} what={label.toLowerCase()} />
+      </div>
+    </div>
+  )
+}
+
+function Check({ by, slug, children }: { by: 'file' | 'record'; slug: string; children: string }) {
+  const api = useApi()
+  const onProven = useOnProven(slug)
+  const check = useMutation({
+    mutationFn: () => api(`POST /api/v1/companies/{slug}/proof/${by}`, { params: { slug } }),
+    onSuccess: onProven,
+  })
+  return (
+    <div className="mt-4 flex flex-col items-start gap-3">
+      {check.error ? <Notice tone="danger">{check.error.message}</Notice> : null}
+      <Button busy={check.isPending} onClick={() => check.mutate()}>
+        {children}
+      </Button>
+    </div>
   )
 }
 

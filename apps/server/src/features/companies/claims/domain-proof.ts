@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+import type { DomainProof } from '@rise/contract/company-claims'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database.ts'
+import { ownDomain } from '../own-domain.ts'
+
+const FILE = '/.well-known/rise-verification.txt'
+
+/** What can be proven of a company's domain, and what has to be shown. */
+export async function proofOf({ keys }: Context, db: Database | Tx, companyId: string): Promise<DomainProof> {
+  const { website, verified_domain: verifiedDomain } = await db
+    .selectFrom('company')
+    .select(['website', 'verified_domain'])
+    .where('actor_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const domain = ownDomain(website)
+  if (domain === null || website === null) return { domain: null, verifiedDomain, file: null, record: null }
+  // Nobody else can make it, and it proves nothing for another company or site.
+  const code = createHmac('sha256', keys.derive('company domain')).update(`${companyId} ${domain}`).digest('base64url')
+  const line = `rise-verification=${code}`
+  return {
+    domain,
+    verifiedDomain,
+    file: { url: new URL(FILE, website).href, line },
+    // Where the domain itself may have no text besides its mail rules, the second name is free.
+    record: { names: [domain, `_rise.${domain}`], value: line },
+  }
+}
+
+interface Proven {
+  readonly companyId: string
+  readonly domain: string
+  readonly by: 'mail' | 'file' | 'record'
+  readonly loginId: string
+}
+
+/** Gives the company the mark of a domain that is proven; once more changes nothing. The caller has locked the company. */
+export async function markProven(ctx: Context, tx: Tx, { companyId, domain, by, loginId }: Proven): Promise<void> {
+  const now = ctx.clock.now()
+  const verified = await tx
+    .updateTable('company')
+    .set({ verified_domain: domain, verified_at: now, updated_at: now })
+    .where('actor_id', '=', companyId)
+    .where('verified_domain', 'is distinct from', domain)
+    .returning('actor_id')
+    .executeTakeFirst()
+  if (!verified) return
+  await ctx.activity.record(tx, { kind: 'company.verified', actorId: companyId, loginId, data: { domain, by } })
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { type NameServer, startNameServer } from '../../../platform/dns/name-server.fixture.ts'
+import { createTextReader } from '../../../platform/dns/read-texts.ts'
+import { createFetcher } from '../../../platform/fetch/fetcher.ts'
+import { type LocalSite, startLocalSite } from '../../../platform/fetch/local-site.fixture.ts'
+import { joinAsEmployer, type SignedInClient } from '../../session/accounts.factory.ts'
+import { slugOf } from '../companies.factory.ts'
+
+let world: World
+let app: FastifyInstance
+let site: LocalSite
+let names: NameServer
+/** What stands at the proof's address, or the address that it leads on to. */
+let shown: { text: string } | { to: string } | undefined
+let made = 0
+
+const SITE = 'https://www.harbour-proof.com'
+const OTHER = 'https://www.other-proof.com'
+
+beforeAll(async () => {
+  site = await startLocalSite((request, response) => {
+    if (shown && 'to' in shown && !request.url?.includes('elsewhere')) {
+      response.writeHead(302, { location: shown.to }).end()
+    } else if (shown === undefined) response.writeHead(404).end()
+    else response.end('text' in shown ? shown.text : line)
+  })
+  names = await startNameServer()
+  const allowedOrigins = new Map([
+    [SITE, site.origin],
+    [OTHER, site.origin],
+  ])
+  world = await startWorld({
+    fetch: createFetcher({ userAgent: 'test', allowedOrigins }),
+    readTexts: createTextReader([names.address]),
+  })
+  app = await world.app()
+})
+afterAll(async () => {
+  await world.stop()
+  await site.stop()
+  await names.stop()
+})
+
+let line = ''
+/** The owner of a company with a site, and what has to be shown. */
+async function owner(): Promise<{ client: SignedInClient; base: string; line: string }> {
+  made += 1
+  shown = undefined
+  names.records.clear()
+  const client = await joinAsEmployer(world, app, { companyName: `Harbour ${made}` })
+  const base = `/api/v1/companies/${await slugOf(client)}`
+  await client.call('PATCH', `${base}/page`, { version: 1, page: { website: SITE } })
+  const { file, record } = (await client.call('GET', `${base}/proof`)).json().result
+  expect(record).toEqual({ names: ['harbour-proof.com', '_rise.harbour-proof.com'], value: file.line })
+  line = file.line
+  return { client, base, line }
+}
+const check = async (client: SignedInClient, base: string, by: 'file' | 'record') => {
+  const reply = await client.call('POST', `${base}/proof/${by}`)
+  const { result } = reply.json()
+  return reply.statusCode === 200 ? result.verifiedDomain : result.code
+}
+
+test('the line in a file at the site proves the domain, among others and at ten checks at once', async () => {
+  const { client, base } = await owner()
+  expect(await check(client, base, 'file')).toBe('proof-not-found')
+  shown = { text: `google-something\r\n  ${line}  \r\n` }
+  const checks = await Promise.all(Array.from({ length: 10 }, () => check(client, base, 'file')))
+  expect(new Set(checks)).toEqual(new Set(['harbour-proof.com']))
+  const verified = await world.ctx.db
+    .selectFrom('activity')
+    .select('data')
+    .where('kind', '=', 'company.verified')
+    .where('actor_id', '=', client.id)
+    .execute()
+  expect(verified).toEqual([{ data: { domain: 'harbour-proof.com', by: 'file' } }])
+})
+
+test('another line, part of it, or a file at another site proves nothing', async () => {
+  const { client, base } = await owner()
+  for (const text of ['rise-verification=guess', line.slice(0, -1), `# ${line}`, '']) {
+    shown = { text }
+    expect(await check(client, base, 'file')).toBe('proof-not-found')
+  }
+  shown = { to: `${OTHER}/elsewhere.txt` }
+  expect(await check(client, base, 'file')).toBe('proof-not-found')
+})
+
+test.for(['harbour-proof.com', '_rise.harbour-proof.com'])('the line as a TXT record of %s proves it', async (name) => {
+  const { client, base } = await owner()
+  expect(await check(client, base, 'record')).toBe('record-not-found')
+  names.records.set(name, ['v=spf1 -all', line])
+  expect(await check(client, base, 'record')).toBe('harbour-proof.com')
+})
+
+test('a record of another company or of another name proves nothing', async () => {
+  const { line: others } = await owner()
+  const { client, base } = await owner()
+  names.records.set('harbour-proof.com', [others, `${line}x`])
+  names.records.set('www.harbour-proof.com', [line])
+  expect(await check(client, base, 'record')).toBe('record-not-found')
+})

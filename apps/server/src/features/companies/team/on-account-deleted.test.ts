@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsEmployer, PASSWORD, type SignedInClient } from '../../session/accounts.factory.ts'
+import { joinTeam } from '../companies.factory.ts'
+import { keepOwner } from './on-account-deleted.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  // Loads the templates, which takes a while, before anybody asks the server.
+  await world.mailbox.all('nobody@example.com')
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+async function rolesOf({ id }: SignedInClient): Promise<Record<string, string>> {
+  const rows = await world.ctx.db
+    .selectFrom('membership')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select(['login.email', 'membership.role'])
+    .where('actor_id', '=', id)
+    .execute()
+  return Object.fromEntries(rows.map(({ email, role }) => [email, role]))
+}
+
+/** Deletes the account, and lets the listener react, as often as is told. */
+async function leave(client: SignedInClient, times = 1): Promise<void> {
+  const { ctx } = world
+  const deleted = await client.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })
+  expect(deleted.statusCode, deleted.body).toBe(200)
+  const { id, kind, data, actor_id, login_id, created_at } = await ctx.db
+    .selectFrom('activity')
+    .selectAll()
+    .where('kind', '=', 'account.deleted')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const activity = { id, kind, data, actorId: actor_id, loginId: login_id, createdAt: created_at }
+  for (let time = 0; time < times; time += 1) {
+    await ctx.db.transaction().execute((tx) => keepOwner.react(ctx, tx, activity))
+  }
+}
+
+test('when the last owner deletes the account, the editor who has been there longest becomes one, once', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  const recruiter = await joinTeam(world, app, owner, 'recruiter')
+  world.clock.advance(1_000)
+  const first = await joinTeam(world, app, owner, 'editor')
+  world.clock.advance(1_000)
+  const second = await joinTeam(world, app, owner, 'editor')
+  await leave(owner, 2)
+  expect(await rolesOf(owner)).toMatchObject({
+    [first.email]: 'owner',
+    [second.email]: 'editor',
+    [recruiter.email]: 'recruiter',
+  })
+})
+
+test('where another owner stays nobody rises', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  const [other, editor] = [await joinTeam(world, app, owner, 'owner'), await joinTeam(world, app, owner, 'editor')]
+  await leave(owner)
+  expect(await rolesOf(owner)).toMatchObject({ [other.email]: 'owner', [editor.email]: 'editor' })
+})
+
+test('nobody rises when an editor goes, or when nobody is left', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  const editor = await joinTeam(world, app, owner, 'editor')
+  await leave(editor)
+  await leave(owner)
+  expect(await rolesOf(owner)).toEqual({ [owner.email]: 'owner', [editor.email]: 'editor' })
+})

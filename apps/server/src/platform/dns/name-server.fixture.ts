@@ -1,0 +1,74 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+
+const TXT = 16
+const NO_SUCH_NAME = 3
+const HEADER_BYTES = 12
+
+/** A name server on this machine for tests, which knows TXT records alone. */
+export interface NameServer {
+  /** `127.0.0.1:<port>` */
+  readonly address: string
+  /** The records by name; `silent` is for one that never answers. */
+  readonly records: Map<string, readonly string[] | 'silent'>
+  stop(): Promise<void>
+}
+
+/** Starts it on a free port. It answers as RFC 1035 says, over UDP. */
+export async function startNameServer(): Promise<NameServer> {
+  const records = new Map<string, readonly string[] | 'silent'>()
+  const socket = createSocket('udp4')
+  socket.on('message', (query, sender) => {
+    const { name, end } = questionOf(query)
+    const texts = records.get(name)
+    if (texts !== 'silent') socket.send(replyTo(query, end, texts), sender.port, sender.address)
+  })
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  const { port } = socket.address() as AddressInfo
+  return {
+    address: `127.0.0.1:${port}`,
+    records,
+    stop: () => new Promise((resolve) => socket.close(() => resolve())),
+  }
+}
+
+function questionOf(query: Buffer): { name: string; end: number } {
+  const labels: string[] = []
+  let at = HEADER_BYTES
+  for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
+    labels.push(query.toString('ascii', at + 1, at + 1 + length))
+    at += 1 + length
+  }
+  // The empty label, type and class.
+  return { name: labels.join('.').toLowerCase(), end: at + 5 }
+}
+
+function replyTo(query: Buffer, end: number, texts: readonly string[] | undefined): Buffer {
+  const header = Buffer.from(query.subarray(0, HEADER_BYTES))
+  header.writeUInt16BE(0x8180 | (texts ? 0 : NO_SUCH_NAME), 2)
+  header.writeUInt16BE(1, 4)
+  header.writeUInt16BE(texts?.length ?? 0, 6)
+  header.writeUInt32BE(0, 8)
+  return Buffer.concat([header, query.subarray(HEADER_BYTES, end), ...(texts ?? []).map(recordOf)])
+}
+
+/** A text of more than 255 bytes is several parts of one record. */
+function recordOf(text: string): Buffer {
+  const bytes = Buffer.from(text)
+  const parts: Buffer[] = []
+  for (let start = 0; start < bytes.length; start += 255) {
+    const part = bytes.subarray(start, start + 255)
+    parts.push(Buffer.from([part.length]), part)
+  }
+  const data = Buffer.concat(parts)
+  const head = Buffer.alloc(12)
+  // The name is the one of the question.
+  head.writeUInt16BE(0xc000 | HEADER_BYTES, 0)
+  head.writeUInt16BE(TXT, 2)
+  head.writeUInt16BE(1, 4)
+  head.writeUInt32BE(60, 6)
+  head.writeUInt16BE(data.length, 10)
+  return Buffer.concat([head, data])
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type NameServer, startNameServer } from './name-server.fixture.ts'
+import { createTextReader, type ReadTexts } from './read-texts.ts'
+
+let server: NameServer
+let read: ReadTexts
+
+beforeAll(async () => {
+  server = await startNameServer()
+  read = createTextReader([server.address])
+})
+afterAll(() => server.stop())
+
+test('the records of a name are read, one in parts as one', async () => {
+  server.records.set('mill.example', ['v=spf1 -all', 'x'.repeat(600)])
+  expect(await read('mill.example')).toEqual(['v=spf1 -all', 'x'.repeat(600)])
+})
+
+test('a name without records, or that is none, has none', async () => {
+  server.records.set('empty.example', [])
+  expect(await read('empty.example')).toEqual([])
+  expect(await read('nobody.example')).toEqual([])
+})
+
+test('a server that does not answer is an error, after a while', { timeout: 20_000 }, async () => {
+  server.records.set('silent.example', 'silent')
+  await expect(read('silent.example')).rejects.toThrow(/ETIMEOUT|ECANCELLED/)
+})
