@@ -1,3 +1,4 @@
+import { companiesData } from './companies/index.ts'
 import { connectionsData } from './connections/index.ts'
 import { notificationsData } from './notifications/index.ts'
 import { picturesData } from './pictures/index.ts'
@@ -52,6 +53,7 @@ export const accountData: readonly AccountDataPart[] = [
   profile,
   ...professionalsData,
   company,
+  companiesData,
   newsletter,
   planRequest,
   picturesData,

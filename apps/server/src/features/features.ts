@@ -15,6 +15,7 @@ import {
   companyPicture,
   companyTeamRoutes,
   employersRoutes,
+  forgetCompanyTickets,
   keepOwner,
   showUnclaimed,
 } from './companies/index.ts'
@@ -28,6 +29,8 @@ import {
   keepSearch,
   readBoardTask,
   readDueBoards,
+  refreshCompanyTask,
+  searchNewName,
 } from './jobs/index.ts'
 import { newsletterRoutes, subscribeNewcomer } from './newsletter/index.ts'
 import {
@@ -100,6 +103,7 @@ export const listeners: readonly Listener[] = [
   subscribeNewcomer,
   showUnclaimed,
   keepOwner,
+  searchNewName,
   forgetTies,
   forgetTold,
   ...notificationListeners,
@@ -113,7 +117,9 @@ export const tasks: readonly AnyTask[] = [
   forgetVisits,
   forgetStoryViews,
   keepDirectory,
+  forgetCompanyTickets,
   keepSearch,
+  refreshCompanyTask,
   readDueBoards,
   readBoardTask,
   removeUnusedPictures,

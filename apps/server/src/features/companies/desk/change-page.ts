@@ -38,12 +38,11 @@ export async function changePage(
       const unproven = { verified_domain: null, verified_at: null }
       await tx.updateTable('company').set(unproven).where('actor_id', '=', company.id).execute()
     }
-    await ctx.activity.record(tx, {
-      kind: 'company.page-changed',
-      actorId: company.id,
-      loginId: member.loginId,
-      data: { fields: Object.keys(page) },
-    })
+    const who = { actorId: company.id, loginId: member.loginId }
+    await ctx.activity.record(tx, { kind: 'company.page-changed', ...who, data: { fields: Object.keys(page) } })
+    if (page.companyName !== undefined && page.companyName !== company.name) {
+      await ctx.activity.record(tx, { kind: 'company.renamed', ...who, data: {} })
+    }
     return deskOf(tx, company)
   })
 }

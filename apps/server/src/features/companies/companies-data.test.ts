@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import {
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  newEmail,
+  PASSWORD,
+  type SignedInClient,
+} from '../session/accounts.factory.ts'
+import { eraseAccounts } from '../session/index.ts'
+import { importedCompany, joinTeam, slugOf } from './companies.factory.ts'
+import { forgetCompanyTickets } from './forget-tickets.task.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  // Loads the templates, which takes a while, before anybody asks the server.
+  await world.mailbox.all('nobody@example.com')
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const dataOf = async ({ call }: SignedInClient) => (await call('GET', '/api/v1/account/data')).json().result.companies
+const invite = (owner: SignedInClient, slug: string, email: string) =>
+  owner.call('POST', `/api/v1/companies/${slug}/team/invitations`, { email, role: 'editor' })
+
+test('the download of one’s data holds teams, claims, invitations sent, open and accepted, and notes', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  const slug = await slugOf(owner)
+  const editor = await joinTeam(world, app, owner, 'editor')
+  const guest = newEmail('guest')
+  await invite(owner, slug, guest)
+  await editor.call('POST', `/api/v1/companies/${slug}/news`, { text: 'We have a crane.' })
+  expect(await dataOf(owner)).toMatchObject({
+    teams: [{ slug, name: 'Harbour Works', role: 'owner', shown: false }],
+    invitationsSent: [{ slug, kind: 'invitation', email: guest, role: 'editor' }],
+    invitationsAccepted: [],
+  })
+  expect(await dataOf(editor)).toMatchObject({
+    teams: [{ slug, role: 'editor' }],
+    invitationsSent: [],
+    invitationsAccepted: [{ slug, data: { role: 'editor' } }],
+    notes: [{ slug, text: 'We have a crane.' }],
+  })
+  const ada = await joinAsProfessional(world, app)
+  const page = await importedCompany(world, 'Tideway')
+  await ada.call('POST', `/api/v1/companies/${page.slug}/claim/request`, { reason: 'I founded it in 2019.' })
+  await invite(owner, slug, ada.email)
+  expect(await dataOf(ada)).toMatchObject({
+    claims: [{ slug: page.slug, reason: 'I founded it in 2019.' }],
+    invitationsOpen: [{ slug, email: ada.email }],
+    teams: [],
+  })
+})
+
+test('nothing of it is left once an account is erased', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  const slug = await slugOf(owner)
+  const leaving = await joinTeam(world, app, owner, 'owner')
+  const ada = await joinAsProfessional(world, app)
+  const page = await importedCompany(world, 'Ebbway')
+  await ada.call('POST', `/api/v1/companies/${page.slug}/claim/request`, { reason: 'I founded it in 2019.' })
+  await invite(leaving, slug, ada.email)
+  const { db } = world.ctx
+  const logins = await db.selectFrom('login').select('id').where('email', 'in', [ada.email, leaving.email]).execute()
+  for (const { email } of [ada, leaving]) {
+    const again = await logInAs(app, email)
+    await again.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })
+  }
+  world.clock.advance(31 * 86_400_000)
+  await forgetCompanyTickets.handle(world.ctx, {})
+  await eraseAccounts.handle(world.ctx, {})
+  const ids = logins.map(({ id }) => id)
+  expect(await db.selectFrom('login').select('id').where('id', 'in', ids).execute()).toEqual([])
+  for (const table of ['company_claim', 'company_ticket', 'membership'] as const) {
+    expect(await db.selectFrom(table).selectAll().where('login_id', 'in', ids).execute(), table).toEqual([])
+  }
+  expect(await db.selectFrom('company_ticket').select('id').where('email', '=', ada.email).execute()).toEqual([])
+})

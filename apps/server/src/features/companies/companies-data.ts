@@ -1,0 +1,63 @@
+import type { Context } from '../../platform/context.ts'
+import { type AccountDataPart, asJson } from '../session/index.ts'
+
+/**
+ * What an account has to do with companies: the teams that it belongs to, the pages that it asks for, the invitations that it
+ * sent and accepted or has still open, and the notes that it wrote; for the download of one's data.
+ */
+export const companiesData: AccountDataPart = {
+  name: 'companies',
+  async collect(ctx, { loginId }) {
+    const [teams, claims, invitationsSent, invitationsOpen, invitationsAccepted, notes] = await Promise.all([
+      ctx.db
+        .selectFrom('membership')
+        .innerJoin('company', 'company.actor_id', 'membership.actor_id')
+        .innerJoin('actor', 'actor.id', 'membership.actor_id')
+        .select(['actor.slug', 'company.name', 'membership.role', 'membership.shown', 'membership.created_at'])
+        .where('membership.login_id', '=', loginId)
+        .orderBy('membership.created_at')
+        .execute(),
+      ctx.db
+        .selectFrom('company_claim')
+        .innerJoin('actor', 'actor.id', 'company_claim.company_id')
+        .select(['actor.slug', 'company_claim.reason', 'company_claim.created_at'])
+        .where('company_claim.login_id', '=', loginId)
+        .orderBy('company_claim.created_at')
+        .execute(),
+      tickets(ctx).where('company_ticket.login_id', '=', loginId).execute(),
+      tickets(ctx)
+        .innerJoin('login', 'login.email', 'company_ticket.email')
+        .where('login.id', '=', loginId)
+        .where('login.email_confirmed_at', 'is not', null)
+        .where('company_ticket.kind', '=', 'invitation')
+        .where('company_ticket.expires_at', '>', ctx.clock.now())
+        .execute(),
+      ctx.db
+        .selectFrom('activity')
+        .leftJoin('actor', 'actor.id', 'activity.actor_id')
+        .select(['actor.slug', 'activity.data', 'activity.created_at'])
+        .where('activity.login_id', '=', loginId)
+        .where('activity.kind', '=', 'company.invitation-accepted')
+        .orderBy('activity.created_at')
+        .execute(),
+      ctx.db
+        .selectFrom('company_news')
+        .innerJoin('actor', 'actor.id', 'company_news.company_id')
+        .select(['actor.slug', 'company_news.text', 'company_news.created_at'])
+        .where('company_news.login_id', '=', loginId)
+        .orderBy('company_news.created_at')
+        .execute(),
+    ])
+    return asJson({ teams, claims, invitationsSent, invitationsOpen, invitationsAccepted, notes })
+  },
+}
+
+/** Links that were mailed and not used yet: invitations, and mails that prove a domain. */
+function tickets({ db }: Context) {
+  return db
+    .selectFrom('company_ticket')
+    .innerJoin('actor', 'actor.id', 'company_ticket.company_id')
+    .select(['actor.slug', 'company_ticket.kind', 'company_ticket.email', 'company_ticket.role'])
+    .select(['company_ticket.created_at', 'company_ticket.expires_at'])
+    .orderBy('company_ticket.created_at')
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsEmployer } from '../../session/accounts.factory.ts'
+import { listJobs } from '../list-jobs.ts'
+import { addJobs } from './searched-jobs.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  await world.backend.queue.work(world.ctx)
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const found = async (keyword: string) => (await listJobs(world.ctx, { list: ['all'], page: 1, keyword })).total
+
+test('a company and its jobs are found by its new name, however it was changed, and no more by the old one', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Quarrystone' })
+  const jobs = Array.from({ length: 201 }, (_, number) => ({ title: `Mason ${number}`, company: 'own' }))
+  await addJobs(world.ctx, jobs, new Map([['own', owner.id]]))
+  const { slug } = (await owner.call('GET', '/api/v1/check')).json().result
+  const change = { version: 1, page: { companyName: 'Flintfold' } }
+  expect((await owner.call('PATCH', `/api/v1/companies/${slug}/page`, change)).statusCode).toBe(200)
+  await vi.waitFor(
+    async () => expect([await found('"flintfold"'), await found('"quarrystone"')]).toEqual([201, 0]),
+    10_000,
+  )
+  const listed = await app.inject('/api/v1/companies?q=flintfold')
+  expect(listed.json().result.items).toMatchObject([{ companyName: 'Flintfold' }])
+
+  const renamed = await owner.call('PUT', `/api/v1/employers/${owner.id}`, { user: { companyName: 'Slatewell' } })
+  expect(renamed.statusCode, renamed.body).toBe(200)
+  await vi.waitFor(
+    async () => expect([await found('"slatewell"'), await found('"flintfold"')]).toEqual([201, 0]),
+    10_000,
+  )
+})
