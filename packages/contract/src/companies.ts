@@ -55,8 +55,20 @@ export const company = companyCard.extend({
   followers: z.int(),
   /** The domain that its team has proven to be its own. */
   verifiedDomain: z.string().nullable(),
-  /** Those of its team who want to be named here, at most 24; `slug` leads to the page of whoever has one. */
-  people: z.array(z.object({ name: z.string(), slug: z.string().nullable() })),
+  /**
+   * Those who want to be named here, of its team and of professionals whose page says that they work here, at most 12; `slug`
+   * leads to the page of whoever has one.
+   */
+  people: z.array(
+    z.object({
+      name: z.string(),
+      slug: z.string().nullable(),
+      photo: z.string().nullable(),
+      headline: z.string().nullable(),
+    }),
+  ),
+  /** How many there are, counted to at most 1,000. */
+  peopleTotal: z.int(),
   /** The newest ten. */
   news: z.array(companyNote),
 })

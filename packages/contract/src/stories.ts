@@ -166,6 +166,8 @@ export const ownStory = z.object({
   emailShownTo: z.enum(contactAudiences),
   phoneShownTo: z.enum(contactAudiences),
   searchEngines: z.boolean(),
+  /** Named on the page of the company where they work now. */
+  shownAtWork: z.boolean(),
   /** How full it is in percent, and what would help most. */
   strength: z.object({ percent: z.int(), next: z.enum(storySteps).nullable() }),
 })

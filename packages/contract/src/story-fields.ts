@@ -54,6 +54,8 @@ export const storyChange = z.object({
   emailShownTo: z.enum(contactAudiences).optional(),
   phoneShownTo: z.enum(contactAudiences).optional(),
   searchEngines: z.boolean().optional(),
+  /** Named on the page of the company where they work now. */
+  shownAtWork: z.boolean().optional(),
 })
 
 interface Problem {

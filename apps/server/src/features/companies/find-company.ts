@@ -4,6 +4,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { viewerOf } from '../connections/index.ts'
 import { actorOfFormerSlug } from '../session/index.ts'
+import { peopleOf } from './people-of.ts'
 import { presentCompany } from './present.ts'
 import { findCompanyRow } from './queries.ts'
 
@@ -12,14 +13,15 @@ import { findCompanyRow } from './queries.ts'
  * of the two has blocked the other.
  */
 export async function findCompany(
-  { db }: Context,
+  { db, clock }: Context,
   slug: string,
   viewer: Requester = { kind: 'guest' },
 ): Promise<Company> {
   const viewerActorId = viewerOf(viewer)
   const row = (await findCompanyRow(db, { slug, viewerActorId })) ?? (await findMoved(db, slug, viewerActorId))
   if (!row) throw new Failure(companyErrors['company-not-found'])
-  return presentCompany(row)
+  const today = clock.now().toISOString().slice(0, 10)
+  return presentCompany(row, await peopleOf(db, { company: row, viewerActorId, today }))
 }
 
 async function findMoved(db: Context['db'], slug: string, viewerActorId: string | null) {

@@ -3,6 +3,7 @@ import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'js
 import type { Company, CompanyCard, CompanyNote } from '@rise/contract/companies'
 import { slugify } from '../../platform/slug.ts'
 import { NAMELESS } from '../session/index.ts'
+import type { PersonRow } from './people-of.ts'
 import type { CompanyCardRow, CompanyRow } from './queries.ts'
 import { storyHtml } from './story-html.ts'
 
@@ -24,7 +25,10 @@ export function presentCompanyCard(row: CompanyCardRow): CompanyCard {
   }
 }
 
-export function presentCompany(row: CompanyRow): Company {
+export function presentCompany(
+  row: CompanyRow,
+  { people, total }: { readonly people: readonly PersonRow[]; readonly total: number },
+): Company {
   const places = [row.headquarters, ...row.more_places].filter((place) => place !== null)
   return {
     ...presentCompanyCard(row),
@@ -44,7 +48,8 @@ export function presentCompany(row: CompanyRow): Company {
     imported: row.imported,
     followers: row.followers,
     verifiedDomain: row.verified_domain,
-    people: row.people.map(({ slug, ...names }) => ({ name: personName(names), slug })),
+    people: people.map(({ slug, photo, headline, ...names }) => ({ name: personName(names), slug, photo, headline })),
+    peopleTotal: total,
     news: row.news.map(presentNote),
   }
 }

@@ -46,7 +46,6 @@ const followers = sql<number>`coalesce(
   (select followers from follow_count where follow_count.actor_id = actor.id), 0)`.as('followers')
 
 const NEWS = 10
-const PEOPLE = 24
 
 export type CompanyCardRow = Awaited<ReturnType<typeof listCompanyRows>>[number]
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyRow>>>
@@ -114,7 +113,7 @@ interface Named {
 export function findCompanyRow(db: Database, { id, slug, hidden = false, viewerActorId = null }: Named) {
   return companies(db)
     .select(pageColumns)
-    .select([followers, newsOf(db).as('news'), peopleOf(db, viewerActorId).as('people')])
+    .select([followers, newsOf(db).as('news')])
     .select([
       pictureColumn(db, sql.ref('actor.id'), 'photo').as('logo_sizes'),
       pictureColumn(db, sql.ref('actor.id'), 'cover').as('cover'),
@@ -136,36 +135,5 @@ function newsOf(db: Database) {
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(NEWS),
-  )
-}
-
-/** Those of the team who want to be named, with the page of whoever is a professional, too. */
-function peopleOf(db: Database, viewerActorId: string | null) {
-  return jsonArrayFrom(
-    db
-      .selectFrom('membership')
-      .innerJoin('login', 'login.id', 'membership.login_id')
-      .leftJoin(
-        (eb) =>
-          eb
-            .selectFrom('membership as own')
-            .innerJoin('actor as person', 'person.id', 'own.actor_id')
-            .innerJoin('professional', 'professional.actor_id', 'person.id')
-            .where('person.listed', '=', true)
-            .where(notBlocked(viewerActorId, 'person.id'))
-            .select(['own.login_id', 'person.slug', 'professional.first_name', 'professional.last_name'])
-            .as('profile'),
-        (join) => join.onRef('profile.login_id', '=', 'membership.login_id'),
-      )
-      .whereRef('membership.actor_id', '=', sql.ref('company.actor_id'))
-      .where('membership.shown', '=', true)
-      .where('login.email_confirmed_at', 'is not', null)
-      .where('login.suspended_at', 'is', null)
-      .where('login.deleted_at', 'is', null)
-      .select(['profile.slug', 'login.first_name', 'login.last_name'])
-      .select(['profile.first_name as shown_first_name', 'profile.last_name as shown_last_name'])
-      .orderBy('membership.created_at')
-      .orderBy('membership.login_id')
-      .limit(PEOPLE),
   )
 }

@@ -37,6 +37,7 @@ export async function ownStory(db: Database | Tx, actorId: string | null): Promi
     emailShownTo: row.email_shown_to ?? ('nobody' as const),
     phoneShownTo: row.phone_shown_to ?? ('nobody' as const),
     searchEngines: row.search_engines ?? true,
+    shownAtWork: row.shown_at_work ?? false,
   }
   const strength = storyStrength({
     names: row.first_name !== '' && row.last_name !== '',

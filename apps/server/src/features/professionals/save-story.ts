@@ -8,7 +8,9 @@ import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { hasEntry } from '../catalogs/index.ts'
 import { refreshDirectory } from './directory/refresh-directory.ts'
+import { keepWorkplaces } from './keep-workplaces.ts'
 import { ownStory } from './own-story.ts'
+import { resumeOf } from './story-row.ts'
 
 type Change = EndpointParsed<(typeof storiesEndpoints)['PATCH /api/v1/story']>['body']
 
@@ -46,6 +48,11 @@ export function saveStory(ctx: Context, { actorId, loginId }: SignedIn, change: 
       .execute()
     await rename(tx, actorId, change, now)
     await refreshDirectory(tx, ctx.clock, [actorId])
+    if (change.shownAtWork !== undefined || change.resume?.work !== undefined) {
+      const shown = change.shownAtWork ?? kept.shown_at_work
+      const today = now.toISOString().slice(0, 10)
+      await keepWorkplaces(tx, actorId, { shown, resume: resumeOf({ resume: JSON.parse(resume) }), today })
+    }
     await ctx.activity.record(tx, { kind: 'story.changed', actorId, loginId, data: { parts: partsOf(change) } })
     return ownStory(tx, actorId)
   })
@@ -62,10 +69,10 @@ async function lockStory(tx: Tx, actorId: string | null) {
   if (!professional) throw new Failure(platformErrors['not-found'])
   const story = await tx
     .selectFrom('story')
-    .select(['resume', 'version'])
+    .select(['resume', 'version', 'shown_at_work'])
     .where('actor_id', '=', actorId)
     .executeTakeFirst()
-  return story ?? { resume: {}, version: 0 }
+  return story ?? { resume: {}, version: 0, shown_at_work: false }
 }
 
 function columnsOf(change: Change) {
@@ -84,6 +91,7 @@ function columnsOf(change: Change) {
     email_shown_to: change.emailShownTo,
     phone_shown_to: change.phoneShownTo,
     search_engines: change.searchEngines,
+    shown_at_work: change.shownAtWork,
   }
   // What is left out stays; kysely leaves undefined out, too, but not in its types.
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {

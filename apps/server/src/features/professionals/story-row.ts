@@ -36,6 +36,7 @@ export function stories(db: Database | Tx) {
       'story.email_shown_to',
       'story.phone_shown_to',
       'story.search_engines',
+      'story.shown_at_work',
       'story.version',
       'story.updated_at',
     ])

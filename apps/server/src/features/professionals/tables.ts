@@ -29,10 +29,14 @@ declare module '../../platform/tables.ts' {
       email_shown_to: Generated<Audience>
       phone_shown_to: Generated<Audience>
       search_engines: Generated<boolean>
+      /** May be named on the page of the company where they work. */
+      shown_at_work: Generated<boolean>
       version: Generated<number>
       created_at: Date
       updated_at: Date
     }
+    /** Written along with the story. */
+    story_workplace: { actor_id: string; key: string; until: string | null }
     story_view: {
       story_id: string
       viewer_id: string

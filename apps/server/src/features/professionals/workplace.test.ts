@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameWorkplace, presentWorkplaces } from './workplace.ts'
+import { isSameWorkplace, presentWorkplaces, soughtKeys, workplaceKeys } from './workplace.ts'
 
 test.for([
   ['Acme', 'ACME, Inc.'],
@@ -37,4 +37,22 @@ test('one works now where no end is said, or where it has not come', () => {
   ]
   const names = presentWorkplaces({ work }, '2026-06-15').map(({ name }) => name)
   expect(names).toEqual(['Now', 'This month', 'Later'])
+})
+
+test('keys meet where two are the same company, and nowhere else', () => {
+  const names = ['Acme', 'ACME, Inc.', 'Acme Health', '', '日立']
+  const sites = [
+    null,
+    'https://www.acme.example/x',
+    'http://careers.acme.example',
+    'https://jobs.acme.example',
+    'nonsense',
+  ]
+  const all = names.flatMap((name) => sites.map((website) => ({ name, website })))
+  for (const one of all) {
+    for (const other of all) {
+      const meet = soughtKeys(other).some((key) => workplaceKeys(one).includes(key))
+      expect(meet, `${JSON.stringify(one)} ${JSON.stringify(other)}`).toBe(isSameWorkplace(one, other))
+    }
+  }
 })

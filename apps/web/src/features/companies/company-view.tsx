@@ -1,6 +1,7 @@
 import type { Company } from '@rise/contract/companies'
 import type { ReactNode } from 'react'
 import { routeExists } from '../../app/route-exists.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ChipList } from '../../ui/chip.tsx'
 import { CoverBand } from '../../ui/cover-band.tsx'
@@ -63,7 +64,7 @@ export function CompanyView({ company, actions, jobs, heading: Heading = 'h1' }:
         <aside aria-label="More about the company" className="flex flex-col gap-6 lg:col-start-2">
           <Tags title="Values" tags={company.values} />
           <Tags title="Benefits" tags={company.benefits} />
-          {people.length > 0 ? <People people={people} /> : null}
+          {people.length > 0 ? <People people={people} total={company.peopleTotal} /> : null}
         </aside>
       </div>
     </>
@@ -191,14 +192,24 @@ function News({ news }: { news: Company['news'] }) {
   )
 }
 
-function People({ people }: { people: Company['people'] }) {
+function People({ people, total }: { people: Company['people']; total: number }) {
   const linked = routeExists('/professional/:profile')
   return (
     <section>
-      <h2 className="text-body">People who work there</h2>
-      <ul className="mt-3 flex flex-col gap-2 text-small">
-        {people.map(({ name, slug }) => (
-          <li key={slug ?? name}>{slug && linked ? <TextLink to={`/professional/${slug}`}>{name}</TextLink> : name}</li>
+      <h2 className="text-body tabular-nums">
+        People who work there{total > people.length ? ` (${total.toLocaleString('en-US')})` : ''}
+      </h2>
+      <ul className="mt-3 flex flex-col gap-3 text-small">
+        {people.map(({ name, slug, photo, headline }) => (
+          <li key={slug ?? name} className="flex items-center gap-3">
+            <Avatar name={name} photo={photo ?? undefined} size={32} />
+            <div className="min-w-0">
+              <p className="truncate">
+                {slug && linked ? <TextLink to={`/professional/${slug}`}>{name}</TextLink> : name}
+              </p>
+              {headline ? <p className="truncate text-muted">{headline}</p> : null}
+            </div>
+          </li>
         ))}
       </ul>
     </section>

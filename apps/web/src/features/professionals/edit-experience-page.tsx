@@ -1,5 +1,7 @@
 import type { Resume } from '@rise/contract/resume'
 import type { OwnStory } from '@rise/contract/stories'
+import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { EditFrame, StoryFormShell } from './edit-frame.tsx'
 import { EntryArea, EntryLines, EntrySpan, EntryText } from './entry-fields.tsx'
@@ -18,6 +20,7 @@ interface Values {
   readonly projects: Keyed<Project>[]
   readonly volunteer: Keyed<Volunteer>[]
   readonly skills: Keyed<Skill>[]
+  readonly shownAtWork: boolean
 }
 
 /** Where one worked, on what, and what one is good at. */
@@ -39,11 +42,13 @@ function pick(story: OwnStory): Values {
     projects: projects.map(keyed),
     volunteer: volunteer.map(keyed),
     skills: skills.map(keyed),
+    shownAtWork: story.shownAtWork,
   }
 }
 
-function toChange({ work, projects, volunteer, skills }: Values): StoryChange {
+function toChange({ work, projects, volunteer, skills, shownAtWork }: Values): StoryChange {
   return {
+    shownAtWork,
     resume: {
       work: unkeyed(work),
       projects: unkeyed(projects),
@@ -86,6 +91,14 @@ function ExperienceForm({ story }: { story: OwnStory }) {
           )
         }}
       </EntryList>
+      <Card>
+        <Checkbox
+          label="Show me on the company’s page"
+          hint="Your name, photo and headline stand on the page of the company where you work now, for everybody to see."
+          checked={values.shownAtWork}
+          onChange={({ target: { checked } }) => set({ shownAtWork: checked })}
+        />
+      </Card>
       <EntryList
         title="Skills"
         noun="skill"

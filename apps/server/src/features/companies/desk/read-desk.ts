@@ -6,6 +6,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import { ownDomain } from '../own-domain.ts'
+import { peopleOf } from '../people-of.ts'
 import { presentCompany, presentNote } from '../present.ts'
 import { findCompanyRow } from '../queries.ts'
 
@@ -17,11 +18,12 @@ export async function readDesk({ db }: Context, member: SignedIn, slug: string):
 }
 
 /** The page as a guest sees it, also before others find it. Refuses as `companyForAct`. */
-export async function previewPage({ db }: Context, member: SignedIn, slug: string): Promise<Company> {
+export async function previewPage({ db, clock }: Context, member: SignedIn, slug: string): Promise<Company> {
   const { id } = await companyForAct(db, member, slug, 'see-desk')
   const row = await findCompanyRow(db, { id, hidden: true })
   if (!row) throw new Failure(companyErrors['company-not-found'])
-  return presentCompany(row)
+  const today = clock.now().toISOString().slice(0, 10)
+  return presentCompany(row, await peopleOf(db, { company: row, viewerActorId: null, today }))
 }
 
 /** The desk of a company that somebody may see already. */

@@ -1,0 +1,135 @@
+import type { Resume } from '@rise/contract/resume'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
+import { slugOf } from './companies.factory.ts'
+
+let world: World
+let app: FastifyInstance
+let owner: SignedInClient
+let slug: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  owner = await joinAsEmployer(world, app, { companyName: `Kranich Werke ${world.ctx.newId().slice(-6)}` })
+  slug = await slugOf(owner)
+})
+
+type Work = NonNullable<Resume['work']>[number]
+const companyName = async () => (await send(app, 'GET', `/api/v1/companies/${slug}`)).json().result.companyName
+
+/** Somebody whose page says that they work there, as far as is not told otherwise. */
+async function colleague(firstName: string, work: Partial<Work> = {}, shownAtWork = true): Promise<SignedInClient> {
+  // Who joined earlier stands first.
+  world.clock.advance(1_000)
+  const client = await joinAsProfessional(world, app, { firstName, lastName: 'Hale' })
+  const entry = { name: `${await companyName()} GmbH`, position: 'Engineer', startDate: '2020', ...work }
+  await save(client, { resume: { basics: { label: 'Engineer' }, work: [entry] }, shownAtWork })
+  return client
+}
+async function save({ call }: SignedInClient, change: object): Promise<void> {
+  const { version } = (await call('GET', '/api/v1/story')).json().result
+  const saved = await call('PATCH', '/api/v1/story', { version, ...change })
+  expect(saved.statusCode, saved.body).toBe(200)
+}
+async function seen(viewer?: SignedInClient) {
+  const { result } = (await send(app, 'GET', `/api/v1/companies/${slug}`, { token: viewer?.token })).json()
+  return {
+    names: result.people.map(({ name }: { name: string }) => name),
+    total: result.peopleTotal,
+    people: result.people,
+  }
+}
+
+describe('people who work at a company are named on its page', () => {
+  test('when their page says so now and they chose so', async () => {
+    await colleague('Ada')
+    await colleague('Quiet', {}, false)
+    await colleague('Former', { endDate: '2025' })
+    await colleague('Elsewhere', { name: 'Another Place' })
+    const { people, total } = await seen()
+    expect(total).toBe(1)
+    expect(people).toMatchObject([{ name: 'Ada Hale', headline: 'Engineer', photo: null }])
+    expect(people[0].slug).toMatch(/^ada-hale/)
+  })
+
+  test('until the last day that their page gives, and no more when they change it or their mind', async () => {
+    // The clock of these tests stands in June 2026.
+    const [ada, bob] = [await colleague('Ada', { endDate: '2026-06' }), await colleague('Bob')]
+    expect((await seen()).names).toEqual(['Ada Hale', 'Bob Hale'])
+    await save(bob, { shownAtWork: false })
+    expect((await seen()).names).toEqual(['Ada Hale'])
+    await save(bob, { shownAtWork: true })
+    await save(ada, { resume: { work: [{ name: 'Another Place', position: 'Engineer' }] } })
+    expect((await seen()).names).toEqual(['Bob Hale'])
+  })
+
+  test('also when the names differ and the site is the same', async () => {
+    await owner.call('PATCH', `/api/v1/companies/${slug}/page`, {
+      version: 1,
+      page: { website: 'https://careers.kranich-werke.de' },
+    })
+    await colleague('Ada', { name: 'The Crane People', url: 'https://www.kranich-werke.de/en' })
+    await colleague('Bob', { name: 'The Crane People', url: 'https://shop.careers.kranich-werke.de' })
+    await colleague('Eve', { name: 'The Crane People', url: 'https://notkranich-werke.de' })
+    expect((await seen()).names).toEqual(['Ada Hale', 'Bob Hale'])
+  })
+
+  test('once, whoever belongs to the team, too, and the team first', async () => {
+    await colleague('Ada')
+    const bob = await colleague('Bob')
+    const { db } = world.ctx
+    const { id } = await db.selectFrom('login').select('id').where('email', '=', bob.email).executeTakeFirstOrThrow()
+    const now = world.clock.now()
+    const membership = { login_id: id, actor_id: owner.id, role: 'editor' as const, created_at: now, shown: true }
+    await db.insertInto('membership').values(membership).execute()
+    expect(await seen()).toMatchObject({ names: ['Bob Hale', 'Ada Hale'], total: 2 })
+  })
+
+  test('not to whom a block parts from them, and not when one parts them from the company', async () => {
+    const [ada, bob] = [await colleague('Ada'), await colleague('Bob')]
+    const eve = await joinAsProfessional(world, app)
+    await eve.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+    expect(await seen(eve)).toMatchObject({ names: ['Bob Hale'], total: 1 })
+    expect((await seen()).total).toBe(2)
+    await owner.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    expect((await seen()).names).toEqual(['Ada Hale'])
+    await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', ada.id).execute()
+    expect((await seen()).names).toEqual([])
+  })
+
+  test('twelve of them, with how many there are', async () => {
+    const name = await companyName()
+    const { db, newId, clock } = world.ctx
+    const now = clock.now()
+    const ids = Array.from({ length: 15 }, () => newId())
+    const actors = ids.map((id) => ({ id, kind: 'professional' as const, slug: id, plan: 'free' as const }))
+    const key = `name:${name.toLowerCase().replaceAll(' ', '')}`
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('actor')
+        .values(actors.map((actor) => ({ ...actor, created_at: now, listed: true })))
+        .execute()
+      const dates = { created_at: now, updated_at: now }
+      await tx
+        .insertInto('professional')
+        .values(ids.map((id) => ({ actor_id: id, first_name: 'Kim', last_name: id, ...dates })))
+        .execute()
+      await tx
+        .insertInto('story')
+        .values(ids.map((id) => ({ actor_id: id, resume: '{}', shown_at_work: true, ...dates })))
+        .execute()
+      await tx
+        .insertInto('story_workplace')
+        .values(ids.map((id) => ({ actor_id: id, key, until: null })))
+        .execute()
+    })
+    expect(await seen()).toMatchObject({ total: 15, people: expect.arrayContaining([]) })
+    expect((await seen()).people).toHaveLength(12)
+  })
+})
