@@ -12,11 +12,16 @@ export type TeamAct =
   | 'manage-team'
   | 'change-address'
   | 'prove-domain'
+  | 'bring-board'
+  | 'post-jobs'
 
 const actsOf: Readonly<Record<TeamRole, readonly TeamAct[]>> = {
-  recruiter: ['see-desk', 'see-team'],
-  editor: ['see-desk', 'see-team', 'edit-page', 'write-news'],
-  owner: ['see-desk', 'see-team', 'edit-page', 'write-news', 'manage-team', 'change-address', 'prove-domain'],
+  recruiter: ['see-desk', 'see-team', 'post-jobs'],
+  editor: ['see-desk', 'see-team', 'edit-page', 'write-news', 'bring-board', 'post-jobs'],
+  owner: [
+    ...(['see-desk', 'see-team', 'edit-page', 'write-news', 'bring-board', 'post-jobs'] as const),
+    ...(['manage-team', 'change-address', 'prove-domain'] as const),
+  ],
 }
 
 /** A company with what the one who asks is in its team; null for whoever is not in it. */

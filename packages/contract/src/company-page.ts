@@ -17,7 +17,7 @@ const LATEST_YEAR = 2100
 const LONGEST_ADDRESS = 300
 
 /** An address on the web; one typed without its scheme gets https. */
-const webAddress = z
+export const webAddress = z
   .string('Give a web address.')
   .trim()
   .max(LONGEST_ADDRESS, `A web address has at most ${LONGEST_ADDRESS} characters.`)
@@ -126,6 +126,8 @@ const deskJob = z.object({
   workType: z.string(),
   datePosted: z.iso.datetime(),
   dateClosed: z.iso.datetime().nullable(),
+  /** Of the job as the team wrote it here; null for one that only stands elsewhere. */
+  writtenJobId: z.string().nullable(),
 })
 
 export const companyPageErrors = defineErrors({

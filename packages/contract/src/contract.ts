@@ -3,6 +3,7 @@ import { adminEndpoints } from './admin.ts'
 import { catalogsEndpoints } from './catalogs.ts'
 import { companiesEndpoints } from './companies.ts'
 import { companyClaimsEndpoints } from './company-claims.ts'
+import { companyJobsEndpoints } from './company-jobs.ts'
 import { companyPageEndpoints } from './company-page.ts'
 import { companyTeamEndpoints } from './company-team.ts'
 import { connectionsEndpoints } from './connections.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...companyPageEndpoints,
   ...companyTeamEndpoints,
   ...companyClaimsEndpoints,
+  ...companyJobsEndpoints,
   ...employersEndpoints,
   ...jobSearchEndpoints,
   ...jobsEndpoints,

@@ -1,5 +1,6 @@
 import { companiesData } from './companies/index.ts'
 import { connectionsData } from './connections/index.ts'
+import { writtenJobsData } from './jobs/index.ts'
 import { notificationsData } from './notifications/index.ts'
 import { picturesData } from './pictures/index.ts'
 import { professionalsData } from './professionals/index.ts'
@@ -54,6 +55,7 @@ export const accountData: readonly AccountDataPart[] = [
   ...professionalsData,
   company,
   companiesData,
+  writtenJobsData,
   newsletter,
   planRequest,
   picturesData,

@@ -22,6 +22,7 @@ import {
 import { connectionsRoutes, forgetTies } from './connections/index.ts'
 import {
   closeExpiredJobs,
+  companyJobsRoutes,
   jobListsSitemap,
   jobsFiles,
   jobsRoutes,
@@ -83,6 +84,7 @@ export const implementations: readonly Implementation[] = [
   ...companyClaimsRoutes,
   ...employersRoutes,
   ...jobsRoutes,
+  ...companyJobsRoutes,
   ...notificationsRoutes,
   ...newsletterRoutes,
   ...adminRoutes,

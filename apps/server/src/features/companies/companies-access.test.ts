@@ -51,6 +51,12 @@ DELETE team/${nobody}                  | 401 403 403 403 403 403 404 403 403
 POST   proof/mail {"email":"ann@harbour.example"} | 401 403 403 403 403 403 409 403 403
 POST   proof/redeem {"token":"0123456789abcdef"} | 401 403 403 403 403 403 410 403 403
 POST   proof/file                      | 401 403 403 403 403 403 409 403 403
+GET    boards                          | 401 403 403 403 200 200 200 403 403
+POST   boards/look {"url":"x.example"} | 401 403 403 403 403 409 409 403 403
+POST   boards {"url":"x.example"}      | 401 403 403 403 403 409 409 403 403
+DELETE boards/${nobody}                | 401 403 403 403 403 404 404 403 403
+GET    written-jobs/${nobody}          | 401 403 403 403 404 404 404 403 403
+PUT    written-jobs/${nobody}/state {"open":false} | 401 403 403 403 404 404 404 403 403
 POST   proof/record                    | 401 403 403 403 403 403 409 403 403
 `
 

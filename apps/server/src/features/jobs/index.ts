@@ -1,10 +1,12 @@
 // Jobs: the listings, their lists and pages, and how they come in. Owns `job`, `posting`, `place`, `place_ancestor`,
-// `job_place`, `job_source`, `job_board`, `job_board_read`, `job_board_detail`, and what search/ keeps of them.
+// `job_place`, `job_source`, `job_board`, `job_board_read`, `written_job`, `job_board_detail`, and what search/ keeps of them.
 import type {} from './search/search-tables.ts'
 import type {} from './tables.ts'
 
 export { boardsCommand } from './boards/boards.command.ts'
 export { readBoardTask, readDueBoards } from './boards/read-boards.task.ts'
+export { companyJobsRoutes } from './by-companies/routes.ts'
+export { writtenJobsData } from './by-companies/written-jobs-data.ts'
 export { closeExpiredJobs } from './close-expired-jobs.task.ts'
 export { importJobs } from './import-jobs.command.ts'
 export { joinJobsCommand, splitJobCommand } from './join-jobs.command.ts'

@@ -9,7 +9,8 @@ import type { StoredProvenance } from './stored-provenance.ts'
 /** A closed job answers 410 from this age on. */
 const GONE_AFTER_DAYS = 90
 const DAY_MS = 86_400_000
-const MADE_HERE = 'demo'
+/** Postings that stand nowhere else. */
+const madeHere = new Set(['demo', 'rise'])
 /** How the kinds of sources call themselves. */
 const sourceNames: Readonly<Record<string, string>> = {
   greenhouse: 'Greenhouse',
@@ -22,6 +23,11 @@ const sourceNames: Readonly<Record<string, string>> = {
   'json-ld': 'Careers page',
   json: 'Imported file',
   csv: 'Imported file',
+}
+
+/** How a kind of source calls itself. */
+export function sourceName(kind: string): string {
+  return sourceNames[kind] ?? kind
 }
 
 const departmentOf = new Map<string, Department>(departments.map((department) => [department.slug, department]))
@@ -77,9 +83,9 @@ function presentPay({ pay_min, pay_max, pay_currency, pay_period }: JobCardRow):
 
 function presentSource(source: JobRow['sources'][number], companyName: string): JobSource {
   const { kind, url, applyUrl, places, postedAt } = source
-  const isOurs = kind === MADE_HERE
+  const isOurs = madeHere.has(kind)
   return {
-    name: isOurs ? companyName || NAMELESS : (sourceNames[kind] ?? kind),
+    name: isOurs ? companyName || NAMELESS : sourceName(kind),
     url: isOurs ? null : url,
     applyUrl,
     places: places ?? [],
@@ -89,5 +95,5 @@ function presentSource(source: JobRow['sources'][number], companyName: string): 
 
 function presentProvenance({ source, ...stored }: StoredProvenance): Provenance {
   const explanation = provenanceRules[stored.rule]
-  return { ...stored, explanation, source: source === undefined ? null : (sourceNames[source] ?? source) }
+  return { ...stored, explanation, source: source === undefined ? null : sourceName(source) }
 }

@@ -1,3 +1,4 @@
+import type { WrittenJob } from '@rise/contract/company-jobs'
 import type { ApplicationType, EmploymentType, PayPeriod, Seniority, WorkType } from '@rise/contract/jobs'
 import type { ColumnType, Generated } from 'kysely'
 import type { ReadOutcome } from './boards/read-outcome.ts'
@@ -82,6 +83,8 @@ declare module '../../platform/tables.ts' {
       kind: SourceKind
       address: string
       company_name: string | null
+      /** Whose team brought it in: all that stands on it is this company's. */
+      company_id: Generated<string | null>
       enabled: Generated<boolean>
       companies: Generated<string[]>
       etag: Generated<string | null>
@@ -94,6 +97,17 @@ declare module '../../platform/tables.ts' {
       last_read_at: Generated<Date | null>
       last_success_at: Generated<Date | null>
       consecutive_failures: Generated<number>
+    }
+    /** What a company's team wrote here; its posting has the same key. */
+    written_job: {
+      id: string
+      company_id: string
+      fields: ColumnType<WrittenJob['fields'], string, string>
+      version: Generated<number>
+      open: Generated<boolean>
+      login_id: string | null
+      created_at: Date
+      updated_at: Date
     }
     job_board_read: {
       id: string

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
-import { ErrorBody } from '../../app/error-page.tsx'
+import { ErrorBody } from '../../app/error-body.tsx'
 import { JsonLd } from '../../app/json-ld.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { isNotThere } from '../../app/per-member.ts'

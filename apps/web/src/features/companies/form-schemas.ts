@@ -1,5 +1,6 @@
 // The forms' rules are the contract's own. Loaded when somebody sends a form: see use-draft-form.ts.
 import { companyClaimsEndpoints } from '@rise/contract/company-claims'
+import { companyJobsEndpoints, writtenJobFields } from '@rise/contract/company-jobs'
 import { companyPageEndpoints, companyPageFields } from '@rise/contract/company-page'
 import { companyTeamEndpoints } from '@rise/contract/company-team'
 
@@ -7,6 +8,8 @@ export const formSchemas = {
   page: companyPageFields.partial(),
   address: companyPageEndpoints['PUT /api/v1/companies/{slug}/address'].body,
   note: companyPageEndpoints['POST /api/v1/companies/{slug}/news'].body,
+  board: companyJobsEndpoints['POST /api/v1/companies/{slug}/boards/look'].body,
+  job: writtenJobFields,
   site: companyPageEndpoints['POST /api/v1/companies/{slug}/site-reading'].body,
   invitation: companyTeamEndpoints['POST /api/v1/companies/{slug}/team/invitations'].body,
   person: companyTeamEndpoints['POST /api/v1/company-invitations/join'].body.omit({ token: true }),

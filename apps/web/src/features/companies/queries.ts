@@ -60,6 +60,26 @@ export function deskJobsQuery(api: Api, slug: string, query: { show: 'open' | 'c
   })
 }
 
+/** The boards that are read for the company every hour. */
+export function boardsQuery(api: Api, slug: string) {
+  return queryOptions({
+    queryKey: ['company-desk', slug, 'boards'],
+    queryFn: async () => (await api('GET /api/v1/companies/{slug}/boards', { params: { slug } })).result,
+    // The first reading takes some seconds.
+    refetchInterval: ({ state }) => (state.data?.some(({ lastReadAt }) => lastReadAt === null) ? 3_000 : false),
+  })
+}
+
+/** A job that the team wrote, to change it. */
+export function writtenJobQuery(api: Api, slug: string, id: string) {
+  return queryOptions({
+    queryKey: ['company-desk', slug, 'written-job', id],
+    queryFn: async () => (await api('GET /api/v1/companies/{slug}/written-jobs/{id}', { params: { slug, id } })).result,
+    // A form must begin with what is there now.
+    refetchOnMount: 'always',
+  })
+}
+
 /** Who acts for the company. */
 export function teamQuery(api: Api, slug: string) {
   return queryOptions({

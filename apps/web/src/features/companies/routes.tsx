@@ -78,6 +78,12 @@ function ToDesk({ part }: { part: string }) {
 /** Below the authenticated layout: where a team works on its company. */
 export const companyDeskRoutes: RouteObject[] = [
   {
+    id: '/company/onboarding/job-posting',
+    path: '/company/onboarding/job-posting',
+    handle: handleOf('Your jobs on Rise'),
+    lazy: async () => ({ Component: (await import('./posting/posting-page.tsx')).PostingPage }),
+  },
+  {
     id: '/company/:profile?/edit',
     path: '/company/:profile?/edit',
     handle: handleOf('Your company'),

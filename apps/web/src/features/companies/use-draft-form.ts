@@ -15,6 +15,10 @@ type Errors<T> = { readonly [K in keyof T]?: string }
 interface Options<T extends object> {
   readonly schema: keyof typeof formSchemas
   readonly initial: T
+  /** Tells drafts of one page and schema apart. */
+  readonly draft?: string
+  /** The draft stays after sending, until `reset`: for what is only looked at first. */
+  readonly keepDraft?: boolean
   /** Sends the values, put in order by the schema. Throws what the form shows. */
   readonly send: (values: T) => Promise<void>
 }
@@ -42,9 +46,15 @@ export interface DraftForm<T extends object> {
  * A form that follows the contract, for values that are no plain texts. What is typed is kept in this tab, by path and
  * schema, until it was sent; a refusal stands at its field and loses nothing.
  */
-export function useDraftForm<T extends object>({ schema, initial, send }: Options<T>): DraftForm<T> {
+export function useDraftForm<T extends object>({
+  schema,
+  initial,
+  draft = '',
+  keepDraft = false,
+  send,
+}: Options<T>): DraftForm<T> {
   const owner = useCurrentUser()?._id ?? ''
-  const key = `${DRAFT_PREFIX}${useLocation().pathname}:${schema}`
+  const key = `${DRAFT_PREFIX}${useLocation().pathname}:${schema}${draft}`
   const [values, setValues] = useState<T>(() => ({ ...initial, ...readDraft<T>(key, owner) }))
   const [changed, setChanged] = useState(() => readDraft<T>(key, owner) !== undefined)
   const [errors, setErrors] = useState<Errors<T>>({})
@@ -71,8 +81,8 @@ export function useDraftForm<T extends object>({ schema, initial, send }: Option
       setErrors({})
       try {
         await send(found.values)
-        tabStore.set(key, undefined)
-        setChanged(false)
+        tabStore.set(key, keepDraft ? JSON.stringify({ owner, values: all }) : undefined)
+        setChanged(keepDraft)
       } catch (error) {
         const refusal = error instanceof ApiError ? error : FAILED
         const fields = errorsOf(refusal, all)

@@ -1,8 +1,8 @@
-import type { Job } from '@rise/contract/jobs'
+import type { Job, JobCard } from '@rise/contract/jobs'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
-import { ErrorBody } from '../../app/error-page.tsx'
+import { ErrorBody } from '../../app/error-body.tsx'
 import { JsonLd } from '../../app/json-ld.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { isNotThere } from '../../app/per-member.ts'
@@ -27,35 +27,47 @@ import { jobQuery } from './queries.ts'
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
 export function JobPage() {
   const api = useApi()
-  const { publicUrl } = useSettings()
   const { job: slug = '' } = useParams()
   const { data, error } = useQuery(jobQuery(api, slug))
   // Guests see it, this member does not: it and the company do not see each other.
   if (isNotThere(error)) return <ErrorBody status={404} />
-  if (!data) return null
+  return data ? <JobArticle {...data} /> : null
+}
 
-  const { job, similar } = data
+interface ArticleProps {
+  readonly job: Job
+  readonly similar: readonly JobCard[]
+  /** Of a job that is not posted yet, below the heading of another page. */
+  readonly preview?: boolean
+}
+
+/** The page of a job, or a preview of it. */
+export function JobArticle({ job, similar, preview = false }: ArticleProps) {
+  const { publicUrl } = useSettings()
+  const Heading = preview ? 'h2' : 'h1'
   const path = `/jobs/${job.slug}`
   const posting = jobPostingJsonLd(job, publicUrl, new Date())
   return (
-    <article className="mx-auto max-w-shell px-gutter py-8 md:py-12">
-      <PageHead
-        title={`${job.title} at ${job.company.companyName}`}
-        description={summaryOf(job)}
-        path={path}
-        noindex={job.gone}
-        image={`${path}.png`}
-        alternates={[
-          { type: 'text/markdown', path: `${path}.md` },
-          { type: 'application/json', path: `${path}.json` },
-        ]}
-      />
-      {posting ? <JsonLd value={posting} /> : null}
+    <article className={preview ? 'min-w-0' : 'mx-auto max-w-shell px-gutter py-8 md:py-12'}>
+      {preview ? null : (
+        <PageHead
+          title={`${job.title} at ${job.company.companyName}`}
+          description={summaryOf(job)}
+          path={path}
+          noindex={job.gone}
+          image={`${path}.png`}
+          alternates={[
+            { type: 'text/markdown', path: `${path}.md` },
+            { type: 'application/json', path: `${path}.json` },
+          ]}
+        />
+      )}
+      {posting && !preview ? <JsonLd value={posting} /> : null}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <header className="flex gap-4">
           <LogoMark name={job.company.companyName} logo={job.company.logo} size={64} />
           <div className="min-w-0">
-            <h1 className="text-h2 md:text-h1">{job.title}</h1>
+            <Heading className="text-h2 wrap-anywhere md:text-h1">{job.title}</Heading>
             <p className="mt-1 text-body">
               <TextLink to={`/company/${job.company.slug}`}>{job.company.companyName}</TextLink>
             </p>
@@ -66,7 +78,7 @@ export function JobPage() {
         </header>
         <aside id="apply" className="max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
-            <ApplyCard job={job} url={publicUrl + path} />
+            <ApplyCard job={job} url={preview ? undefined : publicUrl + path} />
             <CompanyCard company={job.company} />
           </div>
         </aside>
@@ -98,19 +110,21 @@ export function JobPage() {
           </div>
         </section>
       ) : null}
-      {job.dateClosed === null && job.applyUrl !== null ? <PhoneApplyBar job={job} applyUrl={job.applyUrl} /> : null}
+      {job.dateClosed === null && job.applyUrl !== null && !preview ? (
+        <PhoneApplyBar job={job} applyUrl={job.applyUrl} />
+      ) : null}
     </article>
   )
 }
 
-function ApplyCard({ job, url }: { job: Job; url: string }) {
+function ApplyCard({ job, url }: { job: Job; url: string | undefined }) {
   const open = job.dateClosed === null
   return (
     <Card as="section" aria-label="Apply" className="flex flex-col gap-3">
       <p className="text-body font-semibold tabular-nums">{job.pay ? formatPay(job.pay) : 'Pay undisclosed'}</p>
       {open && job.applyUrl ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
       {open ? <ApplyChoices ways={applyWays(job)} /> : null}
-      <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />
+      {url === undefined ? null : <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />}
       {job.validThrough && open ? (
         <p className="text-small text-muted">
           Apply until <RelativeTime date={job.validThrough} />

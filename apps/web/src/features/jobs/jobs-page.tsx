@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { ErrorBody } from '../../app/error-page.tsx'
+import { ErrorBody } from '../../app/error-body.tsx'
 import { KeptMarkup } from '../../app/kept-markup.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { isNotThere } from '../../app/per-member.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { ErrorBody } from '../../app/error-page.tsx'
+import { ErrorBody } from '../../app/error-body.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { ChipLink } from '../../ui/chip.tsx'

@@ -21,6 +21,12 @@ export async function listDeskJobs(
   const { id } = await companyForAct(db, member, slug, 'see-desk')
   const rows = await ownJobs(db, id, show)
     .select(['id', 'slug', 'title', 'work_type', 'posted_at', 'closed_at'])
+    .select(
+      sql<string | null>`(
+        select written_job.id from posting join written_job on written_job.id::text = posting.key
+        where posting.job_id = job.id and written_job.company_id = job.company_id
+        order by written_job.open desc, written_job.created_at desc limit 1)`.as('written_job_id'),
+    )
     .orderBy('posted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE)
@@ -35,6 +41,7 @@ export async function listDeskJobs(
     workType: row.work_type,
     datePosted: row.posted_at.toISOString(),
     dateClosed: row.closed_at?.toISOString() ?? null,
+    writtenJobId: row.written_job_id,
   }))
   return { ...toPage(items, page, show === 'open' ? open : closed), open, closed }
 }

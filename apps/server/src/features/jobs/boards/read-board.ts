@@ -40,7 +40,8 @@ export async function readBoard(
   const { whenDue = false, onProgress } = options
   const claimed = await claimBoard(ctx, boardId, { whenDue })
   if (claimed === null) return null
-  const { board, claim } = claimed
+  const { claim } = claimed
+  const board = await withOwner(ctx, claimed.board)
   const startedAt = ctx.clock.now()
   let reached: ImportReport | undefined
   function follow(report: ImportReport): void {
@@ -78,12 +79,15 @@ async function storeRead(
   const named = {
     kind: board.kind,
     boardId: board.id,
+    companyId: board.company_id ?? undefined,
     companyName: board.company_name ?? undefined,
     boardName: boardNameOfUrl(board.address) ?? undefined,
   }
   const stored = await storeBoard(ctx, { ...named, holdMass: true }, withFirst(first.value, items), onProgress)
   const all = companies.size < MAX_COMPANIES
-  const gone = { kind: board.kind, boardId: board.id, before: all ? board.companies : [], now: companies }
+  // All of a company's own board is the company's, under whatever name.
+  const before = all && board.company_id === null ? board.companies : []
+  const gone = { kind: board.kind, boardId: board.id, before, now: companies }
   const reading = describeReport(await closeGoneCompanies(ctx, gone, stored))
   const whole = reading.outcome === 'ok' && reading.rejected === 0
   return {
@@ -91,6 +95,17 @@ async function storeRead(
     marks: whole ? opened.marks : { etag: null, lastModified: null },
     ...(reading.outcome !== 'failed' && { companies: [...companies], emptySince: null }),
   }
+}
+
+/** A board that a company brought in is of its present name. */
+async function withOwner({ db }: Context, board: BoardRow): Promise<BoardRow> {
+  if (board.company_id === null) return board
+  const { name } = await db
+    .selectFrom('company')
+    .select('name')
+    .where('actor_id', '=', board.company_id)
+    .executeTakeFirstOrThrow()
+  return { ...board, company_name: name }
 }
 
 function marksOf(ctx: Context, board: BoardRow): BoardMarks | undefined {

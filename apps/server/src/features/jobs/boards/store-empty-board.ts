@@ -13,7 +13,7 @@ const SECOND_LOOK_MS = 30 * 60_000
  */
 export async function storeEmptyBoard(
   ctx: Context,
-  { id: boardId, kind, companies, empty_since }: Selectable<Tables['job_board']>,
+  { id: boardId, kind, companies, empty_since, company_id, company_name }: Selectable<Tables['job_board']>,
 ): Promise<Read> {
   const now = ctx.clock.now()
   const emptySince = empty_since ?? now
@@ -31,8 +31,11 @@ export async function storeEmptyBoard(
     return { reading: { ...reading, message }, emptySince }
   }
   let closed = 0
-  for (const companyName of companies) {
-    closed += (await storeBoard(ctx, { kind, boardId, companyName, allowEmpty: true }, [])).closed
+  // All of a company's own board is the company's, under whatever name.
+  const names = company_id !== null && company_name !== null ? [company_name] : companies
+  for (const companyName of names) {
+    const board = { kind, boardId, companyId: company_id ?? undefined, companyName, allowEmpty: true }
+    closed += (await storeBoard(ctx, board, [])).closed
   }
   return { reading: { ...reading, closed, outcome: 'ok', message: 'It is still empty.' }, emptySince }
 }

@@ -14,6 +14,8 @@ export interface Board {
   readonly kind: string
   /** Which of the registered boards it is; none for a file. */
   readonly boardId?: string | undefined
+  /** Whose board it is, whatever its jobs say; `companyName` is then this company's. */
+  readonly companyId?: string | undefined
   /** The company of all its jobs, whatever they say themselves. */
   readonly companyName?: string | undefined
   /** The company of those that name none. */

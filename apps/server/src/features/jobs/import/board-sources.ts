@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database.ts'
 import { findOrCreateCompany } from '../../companies/index.ts'
 
 /** The row that stands for one company's jobs on one board. */
@@ -13,6 +14,8 @@ export interface BoardSource {
 export interface BoardIdentity {
   readonly kind: string
   readonly boardId?: string | undefined
+  /** Whose board it is, whatever its jobs say; left out where the name tells. */
+  readonly companyId?: string | undefined
 }
 
 /**
@@ -24,19 +27,26 @@ export async function findOrCreateSource(
   board: BoardIdentity,
   companyName: string,
 ): Promise<BoardSource> {
+  if (board.companyId !== undefined) {
+    return { id: await companySource(ctx, ctx.db, board, board.companyId), companyId: board.companyId, companyName }
+  }
   const known = await findKnownSource(ctx, board, companyName)
   if (known) return known
   const company = await findOrCreateCompany(ctx, companyName)
-  const id = await insertSource(ctx, board, company.id)
+  const id = await companySource(ctx, ctx.db, board, company.id)
   return { id, companyId: company.id, companyName: company.name }
 }
 
 /** The source that an earlier import made, null when there was none. */
 export async function findKnownSource(
   ctx: Context,
-  { kind, boardId }: BoardIdentity,
+  { kind, boardId, companyId }: BoardIdentity,
   companyName: string,
 ): Promise<BoardSource | null> {
+  if (companyId !== undefined) {
+    const id = await sourceId(ctx.db, { kind, boardId }, companyId)
+    return id === undefined ? null : { id, companyId, companyName }
+  }
   const row = await ctx.db
     .selectFrom('job_source')
     .innerJoin('company', 'company.actor_id', 'job_source.company_id')
@@ -71,19 +81,35 @@ const isOfNoOther = sql<boolean>`(${isOfNone} or not exists (
   where other.kind = job_source.kind and other.company_id = job_source.company_id and other.id <> job_source.id
 ))`
 
-async function insertSource(ctx: Context, { kind, boardId }: BoardIdentity, companyId: string): Promise<string> {
-  const board = boardId ?? null
-  await ctx.db
+/** The id of the source of this board and company, which is made when it is new. */
+export async function companySource(
+  ctx: Context,
+  db: Database | Tx,
+  board: BoardIdentity,
+  companyId: string,
+): Promise<string> {
+  const { kind, boardId = null } = board
+  await db
     .insertInto('job_source')
-    .values({ id: ctx.newId(), kind, company_id: companyId, board_id: board, last_import_at: null })
+    .values({ id: ctx.newId(), kind, company_id: companyId, board_id: boardId, last_import_at: null })
     .onConflict((conflict) => conflict.columns(['kind', 'company_id', 'board_id']).doNothing())
     .execute()
-  const { id } = await ctx.db
+  const id = await sourceId(db, board, companyId)
+  if (id === undefined) throw new Error('The source of a board is gone as soon as it was made.')
+  return id
+}
+
+async function sourceId(
+  db: Database | Tx,
+  { kind, boardId }: BoardIdentity,
+  companyId: string,
+): Promise<string | undefined> {
+  const row = await db
     .selectFrom('job_source')
     .select('id')
     .where('kind', '=', kind)
     .where('company_id', '=', companyId)
-    .where('board_id', 'is not distinct from', board)
-    .executeTakeFirstOrThrow()
-  return id
+    .where('board_id', 'is not distinct from', boardId ?? null)
+    .executeTakeFirst()
+  return row?.id
 }

@@ -103,6 +103,7 @@ function namesOf({ places }: Posting): string[] {
 }
 
 function applyAddress(address: string): string | null {
+  if (/^mailto:[^\s@?&]+@[^\s@?&]+$/.test(address)) return address
   return /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : webAddress(address)
 }
 

@@ -37,23 +37,30 @@ export interface WrittenCounts {
  * after the other.
  */
 export async function writePostings(ctx: Context, postings: readonly SourcedPosting[]): Promise<WrittenCounts> {
-  return ctx.db.transaction().execute(async (tx) => {
-    await lockCompanies(
-      tx,
-      postings.map(({ source }) => source.companyId),
-    )
-    const existing = await existingPostings(tx, postings)
-    const byKey = new Map(existing.map((posting) => [`${posting.source_id} ${posting.key}`, posting]))
-    const changes = postings.flatMap(({ posting, source }): PostingChange[] => {
-      const known = byKey.get(`${source.id} ${cleanLine(posting.key)}`)
-      const hash = postingHash(posting)
-      if (known?.hash === hash && known.closed_at === null) return []
-      return [{ source, hash, existing: known, prepared: preparePosting(posting, ctx.clock.now()) }]
-    })
-    const joined = changes.length === 0 ? 0 : await writeChanges(ctx, tx, changes)
-    const added = changes.filter((change) => change.existing === undefined).length
-    return { added, changed: changes.length - added, unchanged: postings.length - changes.length, joined }
+  return ctx.db.transaction().execute((tx) => writePostingsIn(ctx, tx, postings))
+}
+
+/** The same in the caller's transaction. */
+export async function writePostingsIn(
+  ctx: Context,
+  tx: Tx,
+  postings: readonly SourcedPosting[],
+): Promise<WrittenCounts> {
+  await lockCompanies(
+    tx,
+    postings.map(({ source }) => source.companyId),
+  )
+  const existing = await existingPostings(tx, postings)
+  const byKey = new Map(existing.map((posting) => [`${posting.source_id} ${posting.key}`, posting]))
+  const changes = postings.flatMap(({ posting, source }): PostingChange[] => {
+    const known = byKey.get(`${source.id} ${cleanLine(posting.key)}`)
+    const hash = postingHash(posting)
+    if (known?.hash === hash && known.closed_at === null) return []
+    return [{ source, hash, existing: known, prepared: preparePosting(posting, ctx.clock.now()) }]
   })
+  const joined = changes.length === 0 ? 0 : await writeChanges(ctx, tx, changes)
+  const added = changes.filter((change) => change.existing === undefined).length
+  return { added, changed: changes.length - added, unchanged: postings.length - changes.length, joined }
 }
 
 function existingPostings(tx: Tx, postings: readonly SourcedPosting[]) {

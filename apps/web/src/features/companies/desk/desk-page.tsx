@@ -34,8 +34,8 @@ function Reading({ desk }: { desk: CompanyDesk }) {
   return (
     <Card as="section" aria-label="What you can do" className="flex flex-col items-start gap-4">
       <p>
-        You are a recruiter in the team of {desk.fields.companyName}: you see its jobs and its team. Owners and editors
-        change the page.
+        You are a recruiter in the team of {desk.fields.companyName}: you write its jobs, and see its team. Owners and
+        editors change the page.
       </p>
       <ButtonLink to={`/company/${desk.slug}/edit/jobs`}>See the jobs</ButtonLink>
     </Card>

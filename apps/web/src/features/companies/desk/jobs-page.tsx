@@ -1,5 +1,6 @@
 import type { CompanyDesk } from '@rise/contract/company-page'
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../app/settings.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -10,15 +11,19 @@ import { FailedBlock } from '../../../ui/failed-block.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
+import { POSTING } from '../posting/posting-address.ts'
 import { deskJobsQuery } from '../queries.ts'
+import { BoardsSection } from './boards-section.tsx'
 import { DeskFrame } from './desk-frame.tsx'
+import { WrittenJobActs } from './written-job-acts.tsx'
 
 /** The company's open and closed jobs. */
 export function DeskJobsPage() {
   return <DeskFrame title="Jobs">{(desk) => <Jobs desk={desk} />}</DeskFrame>
 }
 
-function Jobs({ desk: { slug } }: { desk: CompanyDesk }) {
+function Jobs({ desk }: { desk: CompanyDesk }) {
+  const { slug } = desk
   const search = new URLSearchParams(useLocation().search)
   const show = search.get('show') === 'closed' ? 'closed' : 'open'
   const query = { show, page: search.get('page') ?? '1' } as const
@@ -42,6 +47,12 @@ function Jobs({ desk: { slug } }: { desk: CompanyDesk }) {
   }
   return (
     <div className="flex max-w-feed flex-col gap-4">
+      <div>
+        <ButtonLink to={POSTING} variant="primary" icon={<Plus size={16} aria-hidden />}>
+          Add jobs
+        </ButtonLink>
+      </div>
+      <BoardsSection desk={desk} />
       <nav aria-label="Jobs shown" className="flex flex-wrap gap-2">
         <ChipLink to={href('open')} selected={show === 'open'}>
           {`Open (${data.open.toLocaleString('en-US')})`}
@@ -54,10 +65,16 @@ function Jobs({ desk: { slug } }: { desk: CompanyDesk }) {
         <EmptyState
           kind="nothing-yet"
           title={show === 'open' ? 'No open jobs' : 'No closed jobs'}
-          action={<ButtonLink to={`/company/${slug}`}>See your page</ButtonLink>}
+          action={
+            show === 'open' ? (
+              <ButtonLink to={POSTING}>Add your first jobs</ButtonLink>
+            ) : (
+              <ButtonLink to={href('open')}>See open jobs</ButtonLink>
+            )
+          }
         >
           {show === 'open'
-            ? 'Jobs that are read from your careers page appear here.'
+            ? 'Bring them in from your careers page, or write one here.'
             : 'Jobs that no longer take applications appear here.'}
         </EmptyState>
       ) : (
@@ -77,6 +94,9 @@ function Jobs({ desk: { slug } }: { desk: CompanyDesk }) {
                     </>
                   ) : null}
                 </p>
+                {job.writtenJobId ? (
+                  <WrittenJobActs slug={slug} id={job.writtenJobId} title={job.title} open={job.dateClosed === null} />
+                ) : null}
               </Card>
             </li>
           ))}

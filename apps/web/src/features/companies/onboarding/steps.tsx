@@ -101,7 +101,7 @@ function StepForm({ step, index, desk, options }: StepProps) {
   const session = useSessionStore()
   const navigate = useNavigate()
   const { slug } = desk
-  const next = index + 1 < steps.length ? `/company/onboarding?step=${index + 2}` : `/company/${slug}/edit/preview`
+  const next = index + 1 < steps.length ? `/company/onboarding?step=${index + 2}` : '/company/onboarding/job-posting'
   const form = useDraftForm<PageValues>({
     schema: 'page',
     initial: desk.fields,
@@ -122,7 +122,7 @@ function StepForm({ step, index, desk, options }: StepProps) {
       {step.fields(form, options, slug)}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          {index + 1 < steps.length ? 'Save and go on' : 'Save and see the page'}
+          {index + 1 < steps.length ? 'Save and go on' : 'Save and bring your jobs'}
         </Button>
         {index > 0 ? <ButtonLink to={`/company/onboarding?step=${index}`}>Back</ButtonLink> : null}
         <ButtonLink variant="ghost" to={next}>

@@ -1,0 +1,16 @@
+import { type AccountDataPart, asJson } from '../../session/index.ts'
+
+/** The jobs that somebody wrote for a company; for the download of one's data. */
+export const writtenJobsData: AccountDataPart = {
+  name: 'writtenJobs',
+  collect: async ({ db }, { loginId }) =>
+    asJson(
+      await db
+        .selectFrom('written_job')
+        .innerJoin('actor', 'actor.id', 'written_job.company_id')
+        .select(['actor.slug', 'written_job.fields', 'written_job.open', 'written_job.created_at'])
+        .where('written_job.login_id', '=', loginId)
+        .orderBy('written_job.created_at')
+        .execute(),
+    ),
+}

@@ -1,0 +1,97 @@
+import { mayForCompany } from '@rise/contract/companies.policy'
+import type { CompanyBoard } from '@rise/contract/company-jobs'
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { useApi } from '../../../app/settings.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { RelativeTime } from '../../../ui/time.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { boardsQuery } from '../queries.ts'
+
+/** The boards that the company's jobs are read from; nothing where there is none. */
+export function BoardsSection({ desk }: { desk: CompanyDesk }) {
+  const principal = principalOf(useSession())
+  const { data: boards = [] } = useQuery(boardsQuery(useApi(), desk.slug))
+  if (boards.length === 0) return null
+  const mayDrop = mayForCompany(principal, { id: desk._id, teamRole: desk.role }, 'bring-board') === 'allowed'
+  return (
+    <section aria-labelledby="boards">
+      <h2 id="boards" className="text-h3">
+        Read every hour
+      </h2>
+      <ul className="mt-3 flex flex-col gap-2">
+        {boards.map((board) => (
+          <Card key={board._id} as="li" className="flex flex-wrap items-start justify-between gap-3">
+            <div className="min-w-0 grow basis-[16rem]">
+              <p className="font-semibold">{board.source}</p>
+              <p className="text-small break-all">
+                <TextLink to={board.address}>{board.address.replace(/^https?:\/\//, '')}</TextLink>
+              </p>
+              <State board={board} />
+            </div>
+            {mayDrop ? <Drop slug={desk.slug} board={board} /> : null}
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function State({ board: { lastReadAt, problem, openJobs } }: { board: CompanyBoard }) {
+  if (lastReadAt === null) {
+    return (
+      <p role="status" className="mt-1 flex items-center gap-2 text-small text-muted">
+        <Spinner />
+        Being read for the first time
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="mt-1 text-small text-muted tabular-nums">
+        {openJobs.toLocaleString('en-US')} open {openJobs === 1 ? 'job' : 'jobs'}, read{' '}
+        <RelativeTime date={lastReadAt} />
+      </p>
+      {problem ? <p className="mt-1 text-small font-medium text-danger">{problem}</p> : null}
+    </>
+  )
+}
+
+function Drop({ slug, board: { _id: id, source } }: { slug: string; board: CompanyBoard }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState(false)
+  const drop = useMutation({
+    mutationFn: () => api('DELETE /api/v1/companies/{slug}/boards/{id}', { params: { slug, id } }),
+    onSuccess: () => showToast({ kind: 'success', title: 'The board is not read any more.' }),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
+    onSettled: async () => {
+      setAsked(false)
+      await queryClient.invalidateQueries({ queryKey: ['company-desk', slug] })
+    },
+  })
+  return (
+    <>
+      <Button size="dense" onClick={() => setAsked(true)}>
+        Stop reading
+        <span className="sr-only"> the {source} board</span>
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Stop reading this board?"
+        confirmLabel="Stop reading"
+        busy={drop.isPending}
+        onConfirm={() => drop.mutate()}
+      >
+        Its jobs close here. You can bring it in again at any time.
+      </ConfirmDialog>
+    </>
+  )
+}

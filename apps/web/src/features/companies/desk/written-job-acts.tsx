@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { changeHref } from '../posting/posting-address.ts'
+
+interface Props {
+  slug: string
+  /** Of the job as it was written here. */
+  id: string
+  title: string
+  open: boolean
+}
+
+/** What the team does with a job that it wrote here. */
+export function WrittenJobActs({ slug, id, title, open }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const turn = useMutation({
+    mutationFn: () =>
+      api('PUT /api/v1/companies/{slug}/written-jobs/{id}/state', { params: { slug, id }, body: { open: !open } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries()
+      showToast({ kind: 'success', title: open ? 'The job is closed.' : 'The job is posted again.' })
+    },
+    onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
+  })
+  return (
+    <div className="relative z-10 mt-3 flex flex-wrap gap-2">
+      <ButtonLink size="dense" to={changeHref(id)}>
+        Change
+        <span className="sr-only"> {title}</span>
+      </ButtonLink>
+      <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate()}>
+        {open ? 'Close' : 'Post again'}
+        <span className="sr-only"> {title}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import type { BoardLook } from '@rise/contract/company-jobs'
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useVerdict } from '../../../app/session/use-session.tsx'
+import { useApi } from '../../../app/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { boardsQuery } from '../queries.ts'
+import { useDraftForm } from '../use-draft-form.ts'
+import { POSTING } from './posting-address.ts'
+import { StepHead } from './step-head.tsx'
+
+/** From an address to the jobs that it shows, and these onto the site. */
+export function BringJobs({ desk }: { desk: CompanyDesk }) {
+  const api = useApi()
+  const confirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
+  const [found, setFound] = useState<{ url: string; look: BoardLook }>()
+  const form = useDraftForm({
+    schema: 'board',
+    keepDraft: true,
+    initial: { url: desk.fields.website },
+    send: async (body) => {
+      const { result } = await api('POST /api/v1/companies/{slug}/boards/look', { params: { slug: desk.slug }, body })
+      setFound({ url: body.url, look: result })
+    },
+  })
+  if (found)
+    return <Found desk={desk} {...found} onBack={() => setFound(undefined)} onDone={() => form.reset({ url: '' })} />
+  return (
+    <>
+      <StepHead step={1} of={2} title="Bring your jobs">
+        We look at the page that lists your open jobs: your own careers page, or a board such as Greenhouse, Lever,
+        Ashby, Workable, Recruitee, SmartRecruiters or Personio.
+      </StepHead>
+      {desk.verifiedDomain === null ? <VerifyFirst desk={desk} /> : null}
+      <Card>
+        <form
+          aria-label="Find your jobs"
+          method="post"
+          noValidate
+          onSubmit={form.onSubmit}
+          className="flex flex-col gap-6"
+        >
+          {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+          <TextField
+            id={form.id('url')}
+            label="Address of your careers page or board"
+            hint={desk.verifiedDomain ? `A page at ${desk.verifiedDomain}, or a board that it links to.` : undefined}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={300}
+            value={form.values.url}
+            error={form.errors.url}
+            onChange={(event) => form.set({ url: event.target.value })}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              type="submit"
+              variant="primary"
+              busy={form.busy}
+              disabled={!confirmed || desk.verifiedDomain === null}
+            >
+              Find my jobs
+            </Button>
+            <ButtonLink to={POSTING}>Back</ButtonLink>
+          </div>
+          {form.busy ? (
+            <p role="status" className="text-small text-muted">
+              We are reading the page. This can take up to half a minute.
+            </p>
+          ) : null}
+        </form>
+      </Card>
+    </>
+  )
+}
+
+function VerifyFirst({ desk: { slug, domain } }: { desk: CompanyDesk }) {
+  return (
+    <Notice
+      tone="warning"
+      live={false}
+      title="Verify your domain first"
+      action={
+        <TextLink to={domain === null ? `/company/${slug}/edit/edit-overview` : `/company/${slug}/edit#verification`}>
+          {domain === null ? 'Give your website' : `Verify ${domain}`}
+        </TextLink>
+      }
+    >
+      So nobody brings in the jobs of another company.
+    </Notice>
+  )
+}
+
+interface FoundProps {
+  desk: CompanyDesk
+  url: string
+  look: BoardLook
+  onBack: () => void
+  onDone: () => void
+}
+
+function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { total, totalCapped, jobs, source, address, unreadable } = look
+  const count = `${total.toLocaleString('en-US')}${totalCapped ? '+' : ''} ${total === 1 ? 'job' : 'jobs'}`
+  const bring = useMutation({
+    mutationFn: () => api('POST /api/v1/companies/{slug}/boards', { params: { slug }, body: { url } }),
+    onSuccess: async () => {
+      onDone()
+      await queryClient.invalidateQueries({ queryKey: boardsQuery(api, slug).queryKey })
+      showToast({ kind: 'success', title: 'Your jobs are being read.', description: 'They appear here in a moment.' })
+      await navigate(`/company/${slug}/edit/jobs`)
+    },
+  })
+  return (
+    <>
+      <StepHead step={2} of={2} title={`We found ${count}`}>
+        {source === 'Careers page' ? 'On your page' : `On your ${source} board`},{' '}
+        <TextLink to={address} className="break-all">
+          {address.replace(/^https?:\/\//, '')}
+        </TextLink>
+      </StepHead>
+      <Card>
+        <ul className="flex flex-col divide-y divide-line">
+          {jobs.map(({ title, places, workType }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may say the same, and the list does not change
+            <li key={index} className="py-3 first:pt-0 last:pb-0">
+              <p className="font-semibold wrap-anywhere">{title}</p>
+              <p className="text-small text-muted">
+                {[places.slice(0, 3).join(', '), workType === 'Unknown' ? '' : workType].filter(Boolean).join(' · ') ||
+                  'Place not given'}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {total > jobs.length ? (
+          <p className="mt-4 text-small text-muted tabular-nums">
+            and {(total - jobs.length).toLocaleString('en-US')}
+            {totalCapped ? ' or more' : ''} others
+          </p>
+        ) : null}
+      </Card>
+      {unreadable > 0 ? (
+        <p className="text-small text-muted tabular-nums">
+          {unreadable} more could not be read, mostly because they have no title.
+        </p>
+      ) : null}
+      {bring.error ? <Notice tone="danger">{bring.error.message}</Notice> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" busy={bring.isPending} onClick={() => bring.mutate()}>
+          Bring them in
+        </Button>
+        <Button onClick={onBack}>Another address</Button>
+      </div>
+    </>
+  )
+}

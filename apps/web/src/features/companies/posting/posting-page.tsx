@@ -1,0 +1,111 @@
+import { mayForCompany, type TeamAct } from '@rise/contract/companies.policy'
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { useQuery } from '@tanstack/react-query'
+import { FileText, RefreshCw } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { PageHead } from '../../../app/page-head.tsx'
+import { principalOf, useCurrentUser, useSession } from '../../../app/session/use-session.tsx'
+import { useApi, useSettings } from '../../../app/settings.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card, CardLink } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FailedBlock } from '../../../ui/failed-block.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx'
+import { PendingNotice } from '../../session/index.ts'
+import { deskQuery } from '../queries.ts'
+import { BringJobs } from './bring-jobs.tsx'
+import { POSTING, WRITING } from './posting-address.ts'
+import { WriteJob } from './write-job.tsx'
+
+/** How a company gets its jobs onto the site: from its careers page, or written here. */
+export function PostingPage() {
+  const { productName } = useSettings()
+  const slug = useCurrentUser()?.slug ?? ''
+  const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(useApi(), slug))
+  return (
+    <div className="mx-auto flex w-full max-w-feed flex-col gap-6 px-gutter py-8 md:py-12">
+      <PageHead title={`Your jobs on ${productName}`} noindex />
+      {desk ? <Way desk={desk} /> : null}
+      {!desk && error ? (
+        <FailedBlock title="Your company could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {desk || error ? null : (
+        <SkeletonGroup label="Loading your company">
+          <SkeletonText lines={4} />
+        </SkeletonGroup>
+      )}
+      <Suspense fallback={null}>
+        <PendingNotice />
+      </Suspense>
+    </div>
+  )
+}
+
+function Way({ desk }: { desk: CompanyDesk }) {
+  const search = new URLSearchParams(useLocation().search)
+  const way = search.get('way')
+  const job = search.get('job') ?? undefined
+  const principal = principalOf(useSession())
+  const may = (act: TeamAct) => mayForCompany(principal, { id: desk._id, teamRole: desk.role }, act) === 'allowed'
+  if (way === 'board') return may('bring-board') ? <BringJobs desk={desk} /> : <NotYours />
+  if (way === 'write') return <WriteJob key={job ?? 'new'} desk={desk} id={job} />
+  return <Choice desk={desk} mayBring={may('bring-board')} />
+}
+
+function Choice({ desk: { slug, fields }, mayBring }: { desk: CompanyDesk; mayBring: boolean }) {
+  const { productName } = useSettings()
+  return (
+    <>
+      <div>
+        <h1 className="text-h1">Your jobs on {productName}</h1>
+        <p className="mt-2 max-w-reading text-lead text-muted">
+          How do the open jobs of {fields.companyName} get here? You can do both.
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {mayBring ? (
+          <WayCard icon={<RefreshCw size={24} aria-hidden />} to={`${POSTING}?way=board`} title="Bring your jobs">
+            Give the address of your careers page or job board. We read it every hour, so what you change there changes
+            here.
+          </WayCard>
+        ) : null}
+        <WayCard icon={<FileText size={24} aria-hidden />} to={WRITING} title="Write one">
+          A short form. You see the page before it is posted, and can change or close it at any time.
+        </WayCard>
+      </div>
+      <div>
+        <ButtonLink to={`/company/${slug}/edit/jobs`} variant="ghost">
+          Not now, go to the desk
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function WayCard({ icon, to, title, children }: { icon: ReactNode; to: string; title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="relative flex flex-col gap-3">
+      <span className="text-brand">{icon}</span>
+      <h2 className="text-h3">
+        <CardLink to={to}>{title}</CardLink>
+      </h2>
+      <p className="text-muted">{children}</p>
+    </Card>
+  )
+}
+
+function NotYours() {
+  return (
+    <>
+      <h1 className="text-h1">Bring your jobs</h1>
+      <EmptyState
+        kind="no-match"
+        title="Owners and editors do this"
+        action={<ButtonLink to={WRITING}>Write a job</ButtonLink>}
+      >
+        Ask an owner of your team to bring the careers page in. You can write jobs here.
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+/** The heading of one of several steps. */
+export function StepHead({
+  step,
+  of,
+  title,
+  children,
+}: {
+  step: number
+  of: number
+  title: string
+  children: ReactNode
+}) {
+  return (
+    <div>
+      <p className="text-small font-medium text-brand tabular-nums">
+        Step {step} of {of}
+      </p>
+      <h1 className="mt-1 text-h1">{title}</h1>
+      <p className="mt-2 max-w-reading text-muted">{children}</p>
+    </div>
+  )
+}

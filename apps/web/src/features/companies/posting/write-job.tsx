@@ -1,0 +1,164 @@
+import type { WrittenJob } from '@rise/contract/company-jobs'
+import type { CompanyDesk } from '@rise/contract/company-page'
+import type { Job } from '@rise/contract/jobs'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../../app/api.ts'
+import { useVerdict } from '../../../app/session/use-session.tsx'
+import { useApi } from '../../../app/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FailedBlock } from '../../../ui/failed-block.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { JobPreview } from '../../jobs/index.ts'
+import { writtenJobQuery } from '../queries.ts'
+import { useDraftForm } from '../use-draft-form.ts'
+import { emptyJob, JobFields, type JobValues } from './job-fields.tsx'
+import { POSTING } from './posting-address.ts'
+import { StepHead } from './step-head.tsx'
+
+/** A new job, or one that was written here before. */
+export function WriteJob({ desk, id }: { desk: CompanyDesk; id: string | undefined }) {
+  return id === undefined ? <Writing desk={desk} /> : <Changing desk={desk} id={id} />
+}
+
+function Changing({ desk, id }: { desk: CompanyDesk; id: string }) {
+  const { data: job, error, isFetching, refetch } = useQuery(writtenJobQuery(useApi(), desk.slug, id))
+  // What is there now, not what was there when it was looked at last.
+  if (job && !isFetching) return <Writing key={job.version} desk={desk} job={job} />
+  if (error instanceof ApiError && error.status < 500 && error.status > 0) {
+    return (
+      <>
+        <h1 className="text-h1">Change the job</h1>
+        <EmptyState
+          kind="no-match"
+          title="This job is not there"
+          action={<ButtonLink to={`/company/${desk.slug}/edit/jobs`}>See your jobs</ButtonLink>}
+        >
+          {error.message}
+        </EmptyState>
+      </>
+    )
+  }
+  if (error) {
+    return <FailedBlock title="The job could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  return (
+    <SkeletonGroup label="Loading the job">
+      <SkeletonText lines={6} />
+    </SkeletonGroup>
+  )
+}
+
+function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob }) {
+  const api = useApi()
+  const confirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
+  const [seen, setSeen] = useState<{ values: JobValues; page: Job }>()
+  // Sent along, so that pressing twice posts once.
+  const [newId] = useState(() => crypto.randomUUID())
+  const form = useDraftForm<JobValues>({
+    schema: 'job',
+    keepDraft: true,
+    initial: job?.fields ?? emptyJob,
+    draft: job ? `${job._id}:${job.version}` : '',
+    send: async (values) => {
+      const body = { fields: values }
+      const { result } = await api('POST /api/v1/companies/{slug}/written-jobs/preview', { params: { slug }, body })
+      setSeen({ values, page: result })
+    },
+  })
+  if (seen) {
+    return (
+      <Preview
+        slug={slug}
+        job={job ?? { _id: newId }}
+        {...seen}
+        onBack={() => setSeen(undefined)}
+        onDone={() => form.reset(seen.values)}
+      />
+    )
+  }
+  return (
+    <>
+      <StepHead step={1} of={2} title={job ? 'Change the job' : 'Write a job'}>
+        {job?.open === false
+          ? 'It is closed, and stays so until you post it again.'
+          : 'You see the page before anybody else does.'}
+      </StepHead>
+      <Card>
+        <form aria-label="The job" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+          {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+          <JobFields form={form} />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" variant="primary" busy={form.busy} disabled={!confirmed}>
+              See the page
+            </Button>
+            <ButtonLink to={job ? `/company/${slug}/edit/jobs` : POSTING}>{job ? 'Cancel' : 'Back'}</ButtonLink>
+          </div>
+        </form>
+      </Card>
+    </>
+  )
+}
+
+interface PreviewProps {
+  slug: string
+  job: WrittenJob | { readonly _id: string }
+  values: JobValues
+  page: Job
+  onBack: () => void
+  onDone: () => void
+}
+
+function Preview({ slug, job, values, page, onBack, onDone }: PreviewProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const known = 'version' in job ? job : undefined
+  const save = useMutation({
+    mutationFn: async () =>
+      known
+        ? api('PUT /api/v1/companies/{slug}/written-jobs/{id}', {
+            params: { slug, id: known._id },
+            body: { version: known.version, fields: values },
+          })
+        : api('POST /api/v1/companies/{slug}/written-jobs', {
+            params: { slug },
+            body: { id: job._id, fields: values },
+          }),
+    onSuccess: async ({ result }) => {
+      onDone()
+      showToast({
+        kind: 'success',
+        title: known ? 'The job is changed.' : 'The job is posted.',
+        ...(result.slug !== null && result.open && { action: { label: 'See it', to: `/jobs/${result.slug}` } }),
+      })
+      await navigate(`/company/${slug}/edit/jobs${result.open ? '' : '?show=closed'}`)
+      await queryClient.invalidateQueries()
+    },
+  })
+  const act = known ? 'Save the job' : 'Post the job'
+  return (
+    <>
+      <StepHead step={2} of={2} title={known ? 'See the change' : 'See the page'}>
+        This is how people will see it. What you left out was told from your words where they are plain.
+      </StepHead>
+      {save.error ? <Notice tone="danger">{save.error.message}</Notice> : null}
+      <section aria-label="The page" className="rounded-card border border-line bg-bg p-4 sm:p-6">
+        <Suspense fallback={<SkeletonText lines={8} />}>
+          <JobPreview job={page} />
+        </Suspense>
+      </section>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" busy={save.isPending} onClick={() => save.mutate()}>
+          {act}
+        </Button>
+        <Button onClick={onBack}>Change something</Button>
+      </div>
+    </>
+  )
+}
