@@ -1,6 +1,6 @@
 import type { Resume } from '@rise/contract/resume'
 import type { Tx } from '../../platform/database.ts'
-import { workplaceKeys } from './workplace.ts'
+import { workplaceMarks } from './workplace-marks.ts'
 
 /** Of people with many places to work at, the first ones of the résumé. */
 const MOST_KEYS = 60
@@ -20,7 +20,7 @@ export async function keepWorkplaces(
   for (const { name = '', url, endDate } of work) {
     const until = endDate === undefined ? null : lastDayOf(endDate)
     if (until !== null && until < today) continue
-    for (const key of workplaceKeys({ name, website: url })) ends.set(key, later(ends.get(key), until))
+    for (const key of workplaceMarks([{ name, website: url }])) ends.set(key, later(ends.get(key), until))
   }
   const rows = [...ends]
     .slice(0, MOST_KEYS)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { notBlocked } from '../connections/index.ts'
-import { soughtKeys, type Workplace } from './workplace.ts'
+import type { Workplace } from './workplace.ts'
+import { soughtMarks } from './workplace-marks.ts'
 
 /**
  * The professionals who work at a company on this day (`2026-11-21`), say so on their page, and chose to be named on the
@@ -10,7 +11,7 @@ export function peopleAt(company: Workplace & { readonly id: string }, today: st
   return sql<{ id: string }>`
     select distinct actor.id from story_workplace as workplace
     join actor on actor.id = workplace.actor_id and actor.listed
-    where workplace.key = any(${soughtKeys(company)}::text[])
+    where workplace.key = any(${soughtMarks([company])}::text[])
       and (workplace.until is null or workplace.until >= ${today}::date)
       and ${notBlocked(company.id, 'actor.id')}`
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSameWorkplace, presentWorkplaces, soughtKeys, workplaceKeys } from './workplace.ts'
+import { isSameWorkplace, presentWorkplaces } from './workplace.ts'
+import { soughtMarks, workplaceMarks } from './workplace-marks.ts'
 
 test.for([
   ['Acme', 'ACME, Inc.'],
@@ -51,7 +52,7 @@ test('keys meet where two are the same company, and nowhere else', () => {
   const all = names.flatMap((name) => sites.map((website) => ({ name, website })))
   for (const one of all) {
     for (const other of all) {
-      const meet = soughtKeys(other).some((key) => workplaceKeys(one).includes(key))
+      const meet = soughtMarks([other]).some((mark) => workplaceMarks([one]).includes(mark))
       expect(meet, `${JSON.stringify(one)} ${JSON.stringify(other)}`).toBe(isSameWorkplace(one, other))
     }
   }

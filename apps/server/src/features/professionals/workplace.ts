@@ -33,36 +33,6 @@ export function presentWorkplaces({ work = [] }: Resume, today: string): Workpla
     .map(({ name = '', url }) => ({ name, website: url }))
 }
 
-/**
- * What a workplace is kept by, so that an index finds it: `workplaceKeys` of what a story says and `soughtKeys` of a company have
- * one in common when `isSameWorkplace` says so of the two.
- */
-export function workplaceKeys({ name, website }: Workplace): string[] {
-  const site = siteOf(website)
-  return [...nameKey(name), ...(site ? [`site:${site}`, ...sitesAbove(site).map((above) => `below:${above}`)] : [])]
-}
-
-/** What a company is found by among the keys of stories. */
-export function soughtKeys({ name, website }: Workplace): string[] {
-  const site = siteOf(website)
-  return [
-    ...nameKey(name),
-    ...(site ? [site, ...sitesAbove(site)].map((one) => `site:${one}`) : []),
-    ...(site ? [`below:${site}`] : []),
-  ]
-}
-
-function nameKey(name: string): string[] {
-  const key = workplaceName({ name })
-  return key === '' ? [] : [`name:${key}`]
-}
-
-/** `a.b.example.com` lies below `b.example.com`, `example.com` and `com`. */
-function sitesAbove(site: string): string[] {
-  const labels = site.split('.')
-  return labels.slice(1).map((_, index) => labels.slice(index + 1).join('.'))
-}
-
 /** A company's name as it is compared; empty when nothing is left of it. */
 export function workplaceName({ name }: Workplace): string {
   const words = slugify(name.slice(0, NAME_LENGTH), NAME_LENGTH).split('-')

@@ -3,9 +3,9 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { resumeOf, type StoryRow, stories } from '../story-row.ts'
 import { presentWorkplaces } from '../workplace.ts'
+import { workplaceMarks } from '../workplace-marks.ts'
 import { type DirectoryKey, keysOf } from './directory-keys.ts'
 import { directoryWords } from './directory-words.ts'
-import { workplaceMarks } from './workplace-marks.ts'
 
 /** Raise it when rows are made in another way: the task then makes all of them anew. */
 export const MADE_BY = 1

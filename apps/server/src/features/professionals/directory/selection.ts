@@ -6,10 +6,10 @@ import type { Context } from '../../../platform/context.ts'
 import type { Requester } from '../../../platform/http/requester.ts'
 import { slugify } from '../../../platform/slug.ts'
 import { blockedIds } from '../../connections/index.ts'
+import { soughtMarks } from '../workplace-marks.ts'
 import { workplacesOfViewer } from '../workplaces-of-viewer.ts'
 import { skillKey } from './directory-keys.ts'
 import type { KeyKind } from './tables.ts'
-import { soughtMarks } from './workplace-marks.ts'
 
 export type DirectoryFilter = EndpointParsed<(typeof directoryEndpoints)['GET /api/v1/professional-counts']>['query']
 
