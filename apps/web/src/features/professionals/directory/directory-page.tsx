@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { ApiError } from '../../../app/api.ts'
-import { ErrorBody } from '../../../app/error-page.tsx'
+import { ErrorBody } from '../../../app/error-body.tsx'
 import { PageHead } from '../../../app/page-head.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { RemovableChip } from '../../../ui/chip.tsx'
