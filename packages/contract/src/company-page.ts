@@ -9,26 +9,13 @@ import { defineErrors, gateErrors, platformErrors } from './errors.ts'
 import { page, pageNumber } from './pagination.ts'
 import { writtenText } from './plans.ts'
 import { oneLine } from './session.ts'
+import { webAddress } from './web-address.ts'
 
 const industrySlugs = new Set(industries.map(({ slug }) => slug))
 const codes = new Set(teamSizes.map(({ code }) => code))
 const EARLIEST_YEAR = 1000
 const LATEST_YEAR = 2100
-const LONGEST_ADDRESS = 300
-
-/** An address on the web; one typed without its scheme gets https. */
-export const webAddress = z
-  .string('Give a web address.')
-  .trim()
-  .max(LONGEST_ADDRESS, `A web address has at most ${LONGEST_ADDRESS} characters.`)
-  .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
-  .refine((text) => text === '' || isWebAddress(text), 'Give a web address such as https://example.com.')
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol)) return false
-  return url.hostname.includes('.') && url.username === '' && url.password === ''
-}
+const address = webAddress(300)
 
 function list(label: string, longest: number, most: number) {
   return z
@@ -43,9 +30,9 @@ export const companyPageFields = z.object({
   tagline: oneLine('The tagline', 160),
   /** Paragraphs; Markdown is understood. */
   story: writtenText.pipe(z.string().max(10_000, 'Use at most 10,000 characters.')),
-  website: webAddress,
+  website: address,
   links: z
-    .array(webAddress)
+    .array(address)
     .max(8, 'Give at most 8.')
     .transform((links) => [...new Set(links.filter((link) => link !== ''))]),
   /** Slugs of the catalog, the main one first. */
@@ -214,7 +201,7 @@ export const companyPageEndpoints = defineEndpoints({
     tag: 'companies',
     access: 'employer',
     params: ofCompany,
-    body: z.object({ website: webAddress.refine((text) => text !== '', 'Give the address of your site.') }),
+    body: z.object({ website: address.refine((text) => text !== '', 'Give the address of your site.') }),
     reply: success(
       z.object({
         website: z.string(),

@@ -1,20 +1,19 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import { plainElements, safeHtml, safeLink } from '../../platform/rich-text/safe-html.ts'
 
 const options: sanitizeHtml.IOptions = {
+  ...safeHtml,
   allowedTags: ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote'],
   allowedAttributes: { a: ['href', 'rel'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  allowProtocolRelative: false,
   transformTags: {
     // The page's own headings stand above them.
     h1: 'h3',
     h2: 'h3',
     h5: 'h4',
     h6: 'h4',
-    b: 'strong',
-    i: 'em',
-    a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener ugc' }),
+    ...plainElements,
+    a: safeLink('nofollow noopener ugc'),
   },
 }
 

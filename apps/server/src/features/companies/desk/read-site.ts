@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { cleanLine } from '../../../platform/rich-text/clean-line.ts'
 import { companyForAct } from '../company-of-team.ts'
 
 const perHour = { name: 'company-site-reading', points: 20, seconds: 3_600 }
@@ -72,19 +73,8 @@ export function siteFacts(html: string, url: string): SiteFacts {
   const ownTitle = meta.get('title')?.split(/\s[|–—·-]\s/)[0]
   return {
     website: new URL('/', url).href,
-    companyName: line(meta.get('og:site_name') ?? ownTitle, NAME),
-    tagline: line(meta.get('description') ?? meta.get('og:description'), TAGLINE),
+    companyName: cleanLine(meta.get('og:site_name') ?? ownTitle, NAME),
+    tagline: cleanLine(meta.get('description') ?? meta.get('og:description'), TAGLINE),
     links: [...links].slice(0, LINKS),
   }
-}
-
-/** One clean line of at most so many characters; null when nothing is left. */
-function line(text: string | undefined, longest: number): string | null {
-  const clean = (text ?? '')
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
-    .trim()
-  if (clean === '' || clean.length <= longest) return clean || null
-  const cut = clean.slice(0, longest - 1)
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length)}…`
 }

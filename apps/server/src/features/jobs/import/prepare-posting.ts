@@ -1,3 +1,4 @@
+import { textOf } from '../../../platform/rich-text/text-of.ts'
 import { slugify } from '../../../platform/slug.ts'
 import { fold, roleKey } from '../matching/role-key.ts'
 import { textSignature } from '../matching/text-signature.ts'
@@ -8,7 +9,7 @@ import { cleanLine, shorten } from './clean-text.ts'
 import { completePosting } from './complete-posting.ts'
 import { provenanceOfPosting } from './provenance-of-posting.ts'
 import { webAddress } from './read-facts.ts'
-import { sanitiseDescription, textOf } from './sanitise-description.ts'
+import { sanitiseDescription } from './sanitise-description.ts'
 
 const longestTitle = 200
 const longestName = 120

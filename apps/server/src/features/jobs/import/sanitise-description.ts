@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
+import { plainElements, safeHtml, safeLink } from '../../../platform/rich-text/safe-html.ts'
+import { textOf } from '../../../platform/rich-text/text-of.ts'
 import { stripControls } from './clean-text.ts'
 import { tidyHtml } from './tidy-html.ts'
 
@@ -6,39 +8,17 @@ import { tidyHtml } from './tidy-html.ts'
 const longestRead = 1_000_000
 /** What is kept of it, in bytes. */
 const longestKept = 100_000
-/** Deeper elements are dropped: job text needs few levels, and a walk over thousands would break. */
-const deepest = 40
 
 const options: sanitizeHtml.IOptions = {
+  ...safeHtml,
   allowedTags: [
     ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 'a'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: { a: ['href', 'rel'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  allowedSchemesAppliedToAttributes: ['href'],
-  allowProtocolRelative: false,
-  nestingLimit: deepest,
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'title',
-    'iframe',
-    'object',
-    'svg',
-    'math',
-    'template',
-  ],
   transformTags: {
-    a: (_name, { href = '' }) =>
-      /^\s*(?:https?:\/\/|mailto:)/i.test(href)
-        ? { tagName: 'a', attribs: { href: href.trim(), rel: 'nofollow noopener' } }
-        : { tagName: 'span', attribs: {} },
-    b: 'strong',
-    i: 'em',
+    ...plainElements,
+    a: safeLink('nofollow noopener'),
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -92,13 +72,4 @@ export function paragraphsOf(text: string): string {
 /** The first words of sanitised HTML on one line, for an excerpt of at most some hundred characters; entities restored. */
 export function firstWordsOf(html: string): string {
   return textOf(html.slice(0, 3_000).replace(/(?:<[^>]*|&[a-z]*)$/, ''))
-}
-
-/** The words of sanitised HTML on one line, entities restored. */
-export function textOf(html: string): string {
-  const words = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }

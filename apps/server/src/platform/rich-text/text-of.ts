@@ -1,0 +1,8 @@
+/** The words of sanitised HTML on one line, entities restored. */
+export function textOf(html: string): string {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
