@@ -7,6 +7,7 @@ const contentFeatures = [
   'session',
   'plans',
   'pictures',
+  'link-previews',
   'connections',
   'professionals',
   'companies',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { companyErrors } from './companies.ts'
-import { webAddress } from './company-page.ts'
 import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors, gateErrors, platformErrors } from './errors.ts'
 import { employmentTypes, job, payPeriods, workTypes } from './jobs.ts'
@@ -15,7 +14,7 @@ const apply = z
   .max(500, 'Use at most 500 characters.')
   .refine((text) => text !== '', 'Give a link or an e-mail address.')
   .transform((text, context) => {
-    const read = text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : webAddress.safeParse(text)
+    const read = text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : applyAddress.safeParse(text)
     if (read.success) return read.data
     context.addIssue({
       code: 'custom',
@@ -146,7 +145,7 @@ const ofThing = ofCompany.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 const read = { tag: 'jobs', access: 'employer', params: ofCompany } as const
 const change = { ...read, confirmed: true } as const
-const address = z.object({ url: webAddress.refine((text) => text !== '', 'Give the address of your careers page.') })
+const address = z.object({ url: pageAddress.refine((text) => text !== '', 'Give the address of your careers page.') })
 const boardErrors = [
   ...refusals,
   e['domain-not-verified'],

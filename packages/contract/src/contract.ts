@@ -12,10 +12,12 @@ import { employersEndpoints } from './employers.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
 import { jobSearchEndpoints } from './job-search.ts'
 import { jobsEndpoints } from './jobs.ts'
+import { linkPreviewsEndpoints } from './link-previews.ts'
 import { newsletterEndpoints } from './newsletter.ts'
 import { notificationsEndpoints } from './notifications.ts'
 import { picturesEndpoints } from './pictures.ts'
 import { plansEndpoints } from './plans.ts'
+import { portfolioEndpoints } from './portfolio.ts'
 import { professionalsEndpoints } from './professionals.ts'
 import { resumesEndpoints } from './resumes.ts'
 import { sessionEndpoints } from './session.ts'
@@ -29,11 +31,13 @@ export const contract = {
   ...visitsEndpoints,
   ...plansEndpoints,
   ...picturesEndpoints,
+  ...linkPreviewsEndpoints,
   ...connectionsEndpoints,
   ...catalogsEndpoints,
   ...professionalsEndpoints,
   ...storiesEndpoints,
   ...directoryEndpoints,
+  ...portfolioEndpoints,
   ...resumesEndpoints,
   ...companiesEndpoints,
   ...companyPageEndpoints,

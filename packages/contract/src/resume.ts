@@ -13,7 +13,7 @@ const line = text(300)
 const paragraph = text(10_000)
 const lines = z.array(paragraph).max(100)
 /** `2024`, `2024-05` or `2024-05-17`: as exactly as it is known (JSON Resume's iso8601). */
-const partialDate = z.string().regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
+export const partialDate = z.string().regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
   error: 'Give a date such as 2024, 2024-05 or 2024-05-17.',
 })
 const url = z.string().max(2_000)

@@ -3,6 +3,7 @@ import { demoCompanies, loadDemo as loadCompanies } from './companies/demo/compa
 import { demoEmployers, loadDemo as loadEmployers } from './companies/demo/employers.demo.ts'
 import { loadDemo as loadConnections } from './connections/demo/connections.demo.ts'
 import { loadDemo as loadJobs } from './jobs/demo/jobs.demo.ts'
+import { loadDemo as loadCases } from './professionals/demo/cases.demo.ts'
 import { demoProfessionals, loadDemo as loadProfessionals } from './professionals/demo/professionals.demo.ts'
 import { loadDemo as loadStories } from './professionals/demo/stories.demo.ts'
 import { demoAdmins, demoPassword, loadDemo as loadAdmins } from './session/demo/session.demo.ts'
@@ -20,6 +21,7 @@ export async function loadDemoWorld(ctx: Context, say: (line: string) => void): 
   // After the jobs: an import gives nothing to a page that somebody owns and that it has not filled before.
   await loadEmployers(ctx)
   const stories = await loadStories(ctx)
+  await loadCases(ctx)
   await loadConnections(ctx, {
     professionals: demoProfessionals.map(({ slug }) => slug),
     employers: demoEmployers.filter(({ plan }) => plan === 'Pro').map(({ company }) => company),

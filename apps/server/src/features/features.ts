@@ -33,6 +33,7 @@ import {
   refreshCompanyTask,
   searchNewName,
 } from './jobs/index.ts'
+import { linkPreviewsRoutes } from './link-previews/index.ts'
 import { newsletterRoutes, subscribeNewcomer } from './newsletter/index.ts'
 import {
   forgetNotifications,
@@ -47,6 +48,9 @@ import {
   directoryRoutes,
   forgetStoryViews,
   keepDirectory,
+  portfolioPicture,
+  portfolioRoutes,
+  portfolioSitemap,
   professionalPicture,
   professionalsRoutes,
   professionalsSitemap,
@@ -72,11 +76,13 @@ export const implementations: readonly Implementation[] = [
   ...visitsRoutes,
   ...plansRoutes,
   ...picturesRoutes,
+  ...linkPreviewsRoutes,
   ...connectionsRoutes,
   ...catalogsRoutes,
   ...professionalsRoutes,
   ...storiesRoutes,
   ...directoryRoutes,
+  ...portfolioRoutes,
   ...resumesRoutes,
   ...companiesRoutes,
   ...companyPageRoutes,
@@ -93,9 +99,10 @@ export const implementations: readonly Implementation[] = [
 export const files: readonly PublicFile[] = [
   companyPicture,
   professionalPicture,
+  portfolioPicture,
   ...jobsFiles,
   ...resumeFiles,
-  ...sitemapFiles([jobListsSitemap, companiesSitemap, professionalsSitemap, jobsSitemap]),
+  ...sitemapFiles([jobListsSitemap, companiesSitemap, professionalsSitemap, portfolioSitemap, jobsSitemap]),
 ]
 /** Every kind of uploaded file that anybody may read. */
 export const storedFiles: readonly StoredFiles[] = [pictureFiles]

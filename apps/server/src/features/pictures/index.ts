@@ -4,19 +4,10 @@
 import type {} from './tables.ts'
 
 export { picturesData } from './account-pictures.ts'
-export {
-  /** @public */
-  assertOwnPicture,
-  /** @public */
-  holdPictures,
-  /** @public */
-  releasePictures,
-} from './own-picture.ts'
-export {
-  pictureColumn,
-  /** @public */
-  pictureOf,
-} from './picture-column.ts'
+export { makePicture } from './make-picture.ts'
+export { assertOwnPicture, holdPictures, releasePictures } from './own-picture.ts'
+export { pictureColumn, pictureOf } from './picture-column.ts'
+export { pictureIdOf, pictureTag } from './picture-in-text.ts'
 export { pictureFiles } from './picture-key.ts'
 export { removeUnusedPictures } from './remove-unused.task.ts'
 export { picturesRoutes } from './routes.ts'

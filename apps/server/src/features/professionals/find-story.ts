@@ -41,7 +41,7 @@ export async function findVisibleRow({ db }: Context, viewer: Requester, slug: s
 }
 
 /** Of two members neither has blocked the other. */
-async function isNotBlocked(db: Database, viewer: Requester, actorId: string): Promise<boolean> {
+export async function isNotBlocked(db: Database, viewer: Requester, actorId: string): Promise<boolean> {
   if (viewer.kind === 'guest' || viewer.actorId === null) return true
   const seen = await db
     .selectFrom('actor')

@@ -16,7 +16,7 @@ export interface Sight {
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 
 /** How others see a professional's name. */
-function nameOf({ first_name, last_name }: Pick<StoryRow, 'first_name' | 'last_name'>): string {
+export function nameOf({ first_name, last_name }: Pick<StoryRow, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim() || NAMELESS
 }
 

@@ -1,0 +1,40 @@
+/** Where the encoding of a page may be said in it (HTML, 4.2.5.4). */
+const DECLARED_WITHIN = 1_024
+const END_OF_HEAD = '</head'
+
+/**
+ * The beginning of an HTML page as text: up to the end of its head, or `most` bytes. The rest is not waited for. The
+ * encoding is what the page says, else UTF-8; what does not fit it becomes U+FFFD.
+ */
+export async function readHead(body: AsyncIterable<Uint8Array>, contentType: string, most: number): Promise<string> {
+  let read = Buffer.alloc(0)
+  for await (const piece of body) {
+    const from = Math.max(0, read.length - END_OF_HEAD.length)
+    read = Buffer.concat([read, piece])
+    if (read.length >= most || read.subarray(from).toString('latin1').toLowerCase().includes(END_OF_HEAD)) break
+  }
+  const head = read.subarray(0, most)
+  try {
+    return new TextDecoder(markOf(head) ?? charsetIn(contentType) ?? declaredIn(head) ?? 'utf-8').decode(head)
+  } catch {
+    // An encoding that nobody knows.
+    return new TextDecoder().decode(head)
+  }
+}
+
+/** By its byte order mark. */
+function markOf(head: Buffer): string | undefined {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined
+}
+
+function charsetIn(text: string): string | undefined {
+  return /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1]
+}
+
+/** A page that can be read so far is none of UTF-16, whatever it says. */
+function declaredIn(head: Buffer): string | undefined {
+  const [meta] = /<meta[^>]*charset[^>]*>/i.exec(head.subarray(0, DECLARED_WITHIN).toString('latin1')) ?? []
+  const charset = meta && charsetIn(meta)
+  return charset && /^utf-?16/i.test(charset) ? 'utf-8' : charset
+}

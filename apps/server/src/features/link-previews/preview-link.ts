@@ -1,0 +1,53 @@
+import { type LinkPreview, linkPreviewErrors } from '@rise/contract/link-previews'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import { FetchError } from '../../platform/fetch/fetch-error.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { pageFacts } from './page-facts.ts'
+import { readHead } from './page-head.ts'
+import { previewPicture } from './preview-picture.ts'
+
+const perHour = { name: 'link-previews', points: 40, seconds: 3_600 }
+const PAGE_MS = 8_000
+/** Read of a page at most; what it says of itself stands at its beginning. */
+const READ_BYTES = 512 * 1024
+
+/**
+ * What the page at an address says of itself, as plain text. Its picture is encoded anew, or left out when anything is
+ * wrong with it.
+ *
+ * @throws {Failure} `link-not-read` with the reason, `too-many-requests`
+ */
+export async function previewLink(ctx: Context, member: SignedIn, address: string): Promise<LinkPreview> {
+  await ctx.limits.of(perHour).consume(member.loginId)
+  const { url, html } = await fetchHead(ctx, address)
+  const { title, description, siteName, picture } = pageFacts(html, url)
+  return {
+    url,
+    title: title ?? '',
+    description: description ?? '',
+    siteName: siteName ?? new URL(url).hostname.replace(/^www\./, ''),
+    picture: picture === null ? null : await previewPicture(ctx, member, picture),
+  }
+}
+
+async function fetchHead({ fetch }: Context, address: string): Promise<{ url: string; html: string }> {
+  try {
+    // A piece more than is read, so that a longer page is no mistake.
+    const page = await fetch.get(address, {
+      accept: 'text/html',
+      maxBytes: 2 * READ_BYTES,
+      timeoutMs: PAGE_MS,
+      tries: 1,
+    })
+    const { contentType = 'text/html' } = page.headers
+    if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)) {
+      throw new FetchError('bad-body', 'There is a file at this address, no page.')
+    }
+    return { url: page.url, html: await readHead(page.body, contentType, READ_BYTES) }
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+    const message = `The page could not be read: ${error.message} Check the address, or write its title yourself.`
+    throw new Failure(linkPreviewErrors['link-not-read'], { message, fields: { 'body.url': error.message } })
+  }
+}
