@@ -1,5 +1,7 @@
-// What other features may show of pictures. Loaded when shown.
+// What other features may use of pictures: parts are loaded when shown.
 import { lazy } from 'react'
+
+export { useUploadPicture } from './queries.ts'
 
 /** Photo (or logo) and cover of whom one acts for, to change. Needs a Suspense around it. */
 export const AccountPictures = lazy(async () => ({ default: (await import('./account-pictures.tsx')).AccountPictures }))

@@ -1,9 +1,10 @@
-import type { AccountPictures } from '@rise/contract/pictures'
+import type { AccountPictures, Picture } from '@rise/contract/pictures'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../app/api.ts'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
-import type { SavePicture } from '../../ui/picture-dialog.tsx'
+import type { ChosenPicture, SavePicture } from '../../ui/picture-dialog.tsx'
+import type { SendingWatch } from '../../ui/use-sending.ts'
 
 /** Photo and cover of whom one acts for. */
 export function accountPicturesQuery(api: Api) {
@@ -38,5 +39,14 @@ export function useChoosePicture(kind: 'photo' | 'cover'): { save: SavePicture; 
       await choose(result._id)
     },
     remove: () => choose(null),
+  }
+}
+
+/** Uploads a picture of a text or a gallery. It is removed after a day unless something shows it. Throws what the server refuses. */
+export function useUploadPicture(purpose: 'content' | 'gallery') {
+  const api = useApi()
+  return async ({ file, crop, alt }: ChosenPicture, watch: SendingWatch): Promise<Picture> => {
+    const body = { picture: file, purpose, alt, ...(crop && { crop }) }
+    return (await api('POST /api/v1/pictures', { body, ...watch })).result
   }
 }

@@ -8,7 +8,8 @@ import { EntryArea, EntryLines, EntrySpan, EntryText } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
 import { SkillField } from './skill-field.tsx'
 import { type Keyed, keyed, resumeOf, type StoryChange, unkeyed, withField } from './story-change.ts'
-import { fieldIdOf, useStoryForm } from './use-story-form.ts'
+import { useStoryForm } from './use-story-form.ts'
+import { fieldIdOf } from './use-versioned-form.ts'
 
 type Work = NonNullable<Resume['work']>[number]
 type Project = NonNullable<Resume['projects']>[number]

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { EditNavigation } from './edit-navigation.tsx'
 import { ownStoryQuery } from './queries.ts'
-import { fieldIdOf, type StoryForm } from './use-story-form.ts'
+import { fieldIdOf, type VersionedForm } from './use-versioned-form.ts'
 
 /** More errors than this get a summary with links. */
 const FEW_ERRORS = 3
@@ -39,28 +39,36 @@ export function EditFrame({ title, intro, children }: EditFrameProps) {
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(ownStoryQuery(useApi()))
   // A form that begins with an older version could not be saved.
   const story = isFetchedAfterMount ? data : undefined
-  const step = useLoadingStep(story === undefined && !isError)
   if (!isOwn) return <ErrorBody status={404} />
+  return (
+    <EditLayout title={title} intro={intro}>
+      {story ? children(story) : null}
+      {isError && !story ? (
+        <FailedBlock title="Your story could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {story || isError ? null : <FormOnItsWay />}
+    </EditLayout>
+  )
+}
+
+/** The heading of such a page, the way to the other parts, and what it is about. */
+export function EditLayout({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:grid-cols-[12rem_minmax(0,40rem)]">
       <PageHead title={title} noindex />
       <div className="lg:col-span-2">
-        <h1 className="text-h1">{title}</h1>
+        <h1 className="text-h1 wrap-anywhere">{title}</h1>
         <p className="mt-2 max-w-reading text-muted">{intro}</p>
       </div>
       <EditNavigation />
-      <div className="min-w-0">
-        {story ? children(story) : null}
-        {isError && !story ? (
-          <FailedBlock title="Your story could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : null}
-        {story || isError || step === 'nothing' ? null : <FormOnItsWay />}
-      </div>
+      <div className="min-w-0">{children}</div>
     </div>
   )
 }
 
-function FormOnItsWay() {
+/** Shown while a form is loaded, once that takes long enough to be seen. */
+export function FormOnItsWay() {
+  if (useLoadingStep(true) === 'nothing') return null
   return (
     <SkeletonGroup label="Loading your story">
       <div className="flex flex-col gap-6">
@@ -75,10 +83,13 @@ function FormOnItsWay() {
 export function StoryFormShell<T>({
   form,
   label,
+  thing = 'story',
   children,
 }: {
-  form: StoryForm<T>
+  form: VersionedForm<T>
   label: string
+  /** What is saved: "Your story was changed elsewhere". */
+  thing?: string
   children: ReactNode
 }) {
   const { dirty, busy, failure, conflict, errors } = form
@@ -86,7 +97,7 @@ export function StoryFormShell<T>({
   return (
     <form aria-label={label} method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-6">
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
-      {conflict ? <Conflict form={form} /> : null}
+      {conflict ? <Conflict form={form} thing={thing} /> : null}
       {entries.length > FEW_ERRORS ? (
         <Notice tone="danger" title={`${entries.length} fields need your attention`}>
           <ul className="flex flex-col gap-1">
@@ -115,11 +126,11 @@ export function StoryFormShell<T>({
   )
 }
 
-function Conflict<T>({ form }: { form: StoryForm<T> }) {
+function Conflict<T>({ form, thing }: { form: VersionedForm<T>; thing: string }) {
   return (
     <Notice
       tone="danger"
-      title="Your story was changed elsewhere meanwhile"
+      title={`Your ${thing} was changed elsewhere meanwhile`}
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="dense" onClick={form.keepMine}>
@@ -131,7 +142,8 @@ function Conflict<T>({ form }: { form: StoryForm<T> }) {
         </span>
       }
     >
-      Perhaps in another tab. What you wrote here is still here. Saving it replaces this part alone.
+      Perhaps in another tab. What you wrote here is still here. Saving it replaces what this page shows, and nothing
+      else.
     </Notice>
   )
 }

@@ -6,6 +6,7 @@ const parts = [
   ['edit', 'Basics'],
   ['edit-experience', 'Experience'],
   ['edit-education', 'Education'],
+  ['portfolio', 'Portfolio'],
   ['edit-interests', 'Interests'],
   ['edit-mentoring-topics', 'Mentoring'],
   ['preview', 'Preview'],
@@ -14,7 +15,9 @@ const parts = [
 
 /** The parts of one's story, each on a page of its own. */
 export function EditNavigation() {
-  const here = useLocation().pathname.split('/').at(-1)
+  const { pathname } = useLocation()
+  // The pages of a case are below the list of them.
+  const here = /\/portfolio(\/|$)/.test(pathname) ? 'portfolio' : pathname.split('/').at(-1)
   return (
     <nav aria-label="Parts of your story" className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
       <ul className="flex flex-wrap gap-x-1 lg:flex-col">

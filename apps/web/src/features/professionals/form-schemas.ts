@@ -1,4 +1,5 @@
-// The forms' rules are the contract's own. Loaded when somebody saves: see use-story-form.ts.
+// The forms' rules are the contract's own. Loaded when somebody saves: see use-versioned-form.ts.
+import { caseChange } from '@rise/contract/portfolio-fields'
 import { storyChange } from '@rise/contract/story-fields'
 
-export const formSchemas = { story: storyChange }
+export const formSchemas = { story: storyChange, portfolioCase: caseChange }

@@ -8,7 +8,7 @@ import { FailedBlock } from '../../ui/failed-block.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { useIsOwnPage } from './edit-frame.tsx'
-import { previewQuery } from './queries.ts'
+import { portfolioQuery, previewQuery } from './queries.ts'
 import { StoryView } from './story-view.tsx'
 
 /** One's own story as others see it: as a stranger, or as an employer, as the address says. */
@@ -16,7 +16,9 @@ export function PreviewPage() {
   const isOwn = useIsOwnPage()
   const [search] = useSearchParams()
   const as = search.get('as') === 'employer' ? 'employer' : 'stranger'
-  const { data: story, isError, isFetching, refetch } = useQuery(previewQuery(useApi(), as))
+  const api = useApi()
+  const { data: story, isError, isFetching, refetch } = useQuery(previewQuery(api, as))
+  const { data: cases } = useQuery({ ...portfolioQuery(api, story?.slug ?? ''), enabled: story !== undefined })
   if (!isOwn) return <ErrorBody status={404} />
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
@@ -36,7 +38,7 @@ export function PreviewPage() {
           </ChipLink>
         </nav>
       </div>
-      {story ? <StoryView story={story} /> : null}
+      {story ? <StoryView story={story} cases={cases ?? []} /> : null}
       {isError && !story ? (
         <FailedBlock title="The preview could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}

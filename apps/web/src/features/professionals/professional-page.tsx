@@ -8,7 +8,7 @@ import { cutAtWord, PageHead } from '../../app/page-head.tsx'
 import { isNotThere } from '../../app/per-member.ts'
 import { useSession } from '../../app/session/use-session.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
-import { EVERYBODY, storyQuery } from './queries.ts'
+import { EVERYBODY, portfolioQuery, storyQuery } from './queries.ts'
 import { StoryDownloads } from './story-downloads.tsx'
 import { profilePageJsonLd } from './story-json-ld.ts'
 import { StoryView } from './story-view.tsx'
@@ -32,6 +32,7 @@ export function ProfessionalPage() {
     enabled: member !== undefined,
   })
   const story = known ?? everybody
+  const { data: cases = [] } = useQuery({ ...portfolioQuery(api, profile), enabled: story !== undefined })
   const own = member?.role === 'professional' && member._id === story?._id
   useRecordedView(story?.slug, session.status !== 'checking' && !own)
   // Guests see it, this member does not: one of the two has blocked the other.
@@ -55,6 +56,8 @@ export function ProfessionalPage() {
       ) : null}
       <StoryView
         story={story}
+        cases={cases}
+        own={own}
         // What everybody sees is there as files, too.
         downloads={everybody ? <StoryDownloads slug={story.slug} /> : null}
         actions={

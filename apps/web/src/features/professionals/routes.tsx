@@ -2,13 +2,25 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { appOf } from '../../app/app-context.ts'
 import { orPageError } from '../../app/page-error.ts'
 import type { PageHandle } from '../../app/page-handle.ts'
-import { EVERYBODY, storyQuery } from './queries.ts'
+import { caseQuery, EVERYBODY, portfolioQuery, storyQuery } from './queries.ts'
 
 /** A former address leads to the present one. */
 async function storyLoader({ params: { profile = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const story = await orPageError(queryClient.ensureQueryData(storyQuery(api, profile, EVERYBODY)))
   if (story.slug !== profile) throw redirect(`/professional/${story.slug}`, 301)
+  // A part of the page, which is still a page without it.
+  await queryClient.ensureQueryData(portfolioQuery(api, profile)).catch(() => undefined)
+  return null
+}
+
+/** A case has one address; its slug alone, former ones, and those with another's name lead there. */
+async function caseLoader({ params, context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  const slug = params.case ?? ''
+  const found = await orPageError(queryClient.ensureQueryData(caseQuery(api, slug, EVERYBODY)))
+  const isHere = found.slug === slug && found.author.slug === params.profile
+  if (!isHere) throw redirect(`/professional/${found.author.slug}/portfolio/${found.slug}`, 301)
   return null
 }
 
@@ -18,6 +30,13 @@ export const professionalsRoutes: RouteObject[] = [
     path: '/professional/:profile',
     loader: storyLoader,
     lazy: async () => ({ Component: (await import('./professional-page.tsx')).ProfessionalPage }),
+  },
+  { id: '/professional/portfolio/:case', path: '/professional/portfolio/:case', loader: caseLoader },
+  {
+    id: '/professional/:profile/portfolio/:case',
+    path: '/professional/:profile/portfolio/:case',
+    loader: caseLoader,
+    lazy: async () => ({ Component: (await import('./portfolio/case-page.tsx')).CasePage }),
   },
 ]
 
@@ -58,6 +77,18 @@ export const memberProfessionalsRoutes: RouteObject[] = [
     path: '/professional/:profile?/edit-education',
     handle: ofMember('Edit your education'),
     lazy: async () => ({ Component: (await import('./edit-education-page.tsx')).EditEducationPage }),
+  },
+  {
+    id: '/professional/:profile?/portfolio',
+    path: '/professional/:profile?/portfolio',
+    handle: ofMember('Your portfolio'),
+    lazy: async () => ({ Component: (await import('./portfolio/portfolio-page.tsx')).PortfolioPage }),
+  },
+  {
+    id: '/professional/:profile?/portfolio/:case/edit',
+    path: '/professional/:profile?/portfolio/:case/edit',
+    handle: ofMember('Edit a case'),
+    lazy: async () => ({ Component: (await import('./portfolio/edit-case-page.tsx')).EditCasePage }),
   },
   {
     id: '/professional/:profile?/edit-interests',

@@ -4,7 +4,7 @@ import { ComboboxField } from '../../ui/combobox-field.tsx'
 import type { SuggestionGroup } from '../../ui/suggestion.ts'
 import type { EntryOf } from './entry-fields.tsx'
 import { withField } from './story-change.ts'
-import { fieldIdOf } from './use-story-form.ts'
+import { fieldIdOf } from './use-versioned-form.ts'
 
 type Skill = NonNullable<Resume['skills']>[number]
 

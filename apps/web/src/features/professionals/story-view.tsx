@@ -1,14 +1,31 @@
+import type { CaseCard } from '@rise/contract/portfolio'
 import type { Story } from '@rise/contract/stories'
 import type { ReactNode } from 'react'
+import { StoryPortfolio } from './portfolio/story-portfolio.tsx'
 import { OpenToWork, StoryAside } from './story-aside.tsx'
 import { StoryHeader } from './story-header.tsx'
 import { Paragraphs, StorySection } from './story-parts.tsx'
 import { StorySections } from './story-sections.tsx'
 import { StoryWork } from './story-work.tsx'
 
+interface Props {
+  readonly story: Story
+  /** The published ones. */
+  readonly cases?: readonly CaseCard[]
+  /** Its owner is offered to write what is not there. */
+  readonly own?: boolean
+  readonly actions?: ReactNode
+  readonly downloads?: ReactNode
+}
+
 /** A story in full. What is empty is not there. */
-export function StoryView({ story, actions, downloads }: { story: Story; actions?: ReactNode; downloads?: ReactNode }) {
-  const isBare = !story.about && story.work.length === 0 && story.education.length === 0 && story.projects.length === 0
+export function StoryView({ story, cases = [], own = false, actions, downloads }: Props) {
+  const isBare =
+    !story.about &&
+    cases.length === 0 &&
+    story.work.length === 0 &&
+    story.education.length === 0 &&
+    story.projects.length === 0
   return (
     <article>
       <StoryHeader story={story} actions={actions} />
@@ -20,6 +37,7 @@ export function StoryView({ story, actions, downloads }: { story: Story; actions
               <Paragraphs text={story.about} className="text-body" />
             </StorySection>
           ) : null}
+          <StoryPortfolio author={story.slug} cases={cases} own={own} />
           <StoryWork work={story.work} asOf={story.asOf} />
           <StorySections story={story} />
           {isBare ? <p className="text-muted">{story.name} has not told more yet.</p> : null}

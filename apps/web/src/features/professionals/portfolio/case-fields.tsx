@@ -1,0 +1,110 @@
+import { MOST_PICTURE_BYTES, pictureTypes } from '@rise/contract/picture-rules'
+import { Card } from '../../../ui/card.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { PictureField } from '../../../ui/picture-field.tsx'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+import { useUploadPicture } from '../../pictures/index.ts'
+import { MonthField } from '../month-field.tsx'
+import type { VersionedForm } from '../use-versioned-form.ts'
+import type { CaseValues } from './case-values.ts'
+import { LinksField } from './links-field.tsx'
+import { SkillsField } from './skills-field.tsx'
+
+const limits = { types: pictureTypes, maxBytes: MOST_PICTURE_BYTES }
+const COVER_WIDTH = 512
+
+/** The fields of a case. */
+export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
+  const { values, set, field } = form
+  const upload = useUploadPicture('content')
+  const text = (name: 'title' | 'summary' | 'role' | 'url' | 'slug') => ({
+    ...field(name),
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  })
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <TextField label="Title" maxLength={120} {...text('title')} />
+        <TextField
+          label="Summary"
+          optional
+          hint="One line that makes people read on."
+          maxLength={200}
+          {...text('summary')}
+        />
+        <TextField label="Your role" optional placeholder="Lead designer" maxLength={120} {...text('role')} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <MonthField
+            label="From"
+            optional
+            {...field('startDate')}
+            value={values.startDate}
+            onChange={(startDate) => set({ startDate })}
+          />
+          <MonthField
+            label="To"
+            optional
+            {...field('endDate')}
+            value={values.endDate}
+            onChange={(endDate) => set({ endDate })}
+          />
+        </div>
+        <TextField
+          label="Where to see it"
+          optional
+          inputMode="url"
+          placeholder="https://example.com"
+          maxLength={1_000}
+          {...text('url')}
+        />
+        <SkillsField {...field('skills')} skills={values.skills} onChange={(skills) => set({ skills })} />
+      </Card>
+      <PictureField
+        label="Cover"
+        filled={values.cover !== null}
+        limits={limits}
+        aspect={null}
+        askAlt
+        current={
+          values.cover ? (
+            <Picture
+              src={values.cover}
+              alt={values.cover.alt}
+              width={COVER_WIDTH}
+              height={Math.round((COVER_WIDTH * values.cover.height) / values.cover.width)}
+              className="h-auto max-h-[15rem] w-full rounded-control bg-raised object-cover"
+              fallback={null}
+            />
+          ) : null
+        }
+        save={async (chosen, watch) => set({ cover: await upload(chosen, watch) })}
+        remove={async () => set({ cover: null })}
+      />
+      <RichTextField
+        // What was saved elsewhere begins anew.
+        key={form.replaced}
+        label="Text"
+        hint="Drop or paste pictures into it: at most 12, each up to 10 MB."
+        {...field('body')}
+        html={values.body}
+        onChange={(body) => set({ body })}
+        pictures={{ limits, upload, isOwn: (src) => src.startsWith('/pictures/') }}
+      />
+      <Card as="section" aria-label="Links">
+        <LinksField {...field('links')} links={values.links} onChange={(links) => set({ links })} />
+      </Card>
+      <Card>
+        <TextField
+          label="Address"
+          hint={`The end of its address: /portfolio/${values.slug || '…'}. Former addresses lead to the new one.`}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={80}
+          {...text('slug')}
+        />
+      </Card>
+    </>
+  )
+}

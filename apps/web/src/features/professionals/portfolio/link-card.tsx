@@ -1,0 +1,44 @@
+import type { LinkPreview } from '@rise/contract/link-previews'
+import { Globe } from 'lucide-react'
+import { Card, CardLink } from '../../../ui/card.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+
+const WIDTH = 160
+const HEIGHT = 90
+
+/** A page on the web by what it says of itself. Its address is always told. */
+export function LinkCard({ link }: { link: LinkPreview }) {
+  const { url, title, description, siteName, picture } = link
+  const host = hostOf(url)
+  return (
+    <Card className="flex items-start gap-4">
+      <Picture
+        src={picture}
+        width={WIDTH}
+        height={HEIGHT}
+        className="h-auto w-24 shrink-0 rounded-control bg-raised object-cover sm:w-[10rem]"
+        fallback={
+          <span className="flex size-12 shrink-0 items-center justify-center rounded-control bg-raised text-subtle">
+            <Globe size={24} aria-hidden />
+          </span>
+        }
+      />
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          <CardLink to={url} rel="nofollow noopener ugc">
+            {title || host}
+          </CardLink>
+        </p>
+        {description ? <p className="mt-1 line-clamp-2 text-small text-muted wrap-anywhere">{description}</p> : null}
+        <p className="mt-1 text-small text-subtle wrap-anywhere">
+          {siteName && siteName !== host ? `${siteName} · ${host}` : host}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** The host of an address, as people say it. */
+export function hostOf(url: string): string {
+  return URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
+}

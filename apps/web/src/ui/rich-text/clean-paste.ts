@@ -1,0 +1,96 @@
+/** Elements whose content is no text. */
+const useless = 'style, script, meta, link, title, xml, template, iframe, object, svg, math, form, button'
+const MARKER = /^\s*(?:[·•o§\u00a7\uf0b7\uf0a7–-]|(?:\d+|[a-z]|[ivx]+)[.)])\s*/i
+
+/**
+ * HTML from elsewhere (Word, Google Docs, web pages), as the editor understands it: lists are lists, bold is bold, and
+ * pictures stay only where `isOwn` knows them. Without DOM parsing it would be guesswork: needs a browser.
+ */
+export function cleanPaste(html: string, isOwn: (src: string) => boolean): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll(useless)) element.remove()
+  removeComments(body)
+  for (const picture of body.querySelectorAll('img')) if (!isOwn(picture.getAttribute('src') ?? '')) picture.remove()
+  listsOfWord(body)
+  for (const element of [...body.querySelectorAll('*')]) tidy(element)
+  for (const paragraph of body.querySelectorAll('p')) {
+    const isBlank = (paragraph.textContent ?? '').replaceAll('\u00a0', ' ').trim() === ''
+    if (isBlank && !paragraph.querySelector('img')) paragraph.remove()
+  }
+  return body.innerHTML
+}
+
+function removeComments(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
+  const comments: Node[] = []
+  while (walker.nextNode()) comments.push(walker.currentNode)
+  for (const comment of comments) comment.parentNode?.removeChild(comment)
+}
+
+/** Word writes the items of a list as paragraphs, with their numbers as text. */
+function listsOfWord(body: HTMLElement): void {
+  let list: HTMLElement | undefined
+  for (const paragraph of [...body.querySelectorAll<HTMLElement>('p')]) {
+    if (!/mso-list:\s*l\d/i.test(paragraph.getAttribute('style') ?? '')) {
+      list = undefined
+      continue
+    }
+    const numbered = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i.test(paragraph.textContent ?? '')
+    if (list === undefined || list.nextSibling !== paragraph) {
+      list = document.createElement(numbered ? 'ol' : 'ul')
+      paragraph.before(list)
+      // Blanks between paragraphs would part the list.
+      while (list.nextSibling !== paragraph && list.nextSibling) list.nextSibling.remove()
+    }
+    const item = document.createElement('li')
+    withoutMarker(paragraph)
+    item.append(...paragraph.childNodes)
+    list.append(item)
+    const after = paragraph.nextSibling
+    paragraph.remove()
+    if (after?.nodeType === Node.TEXT_NODE && after.textContent?.trim() === '') after.remove()
+  }
+}
+
+function withoutMarker(paragraph: HTMLElement): void {
+  const marked = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  )
+  if (marked) {
+    marked.remove()
+    return
+  }
+  const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode()
+  if (text) text.textContent = (text.textContent ?? '').replace(MARKER, '')
+}
+
+/** One element: what its style means becomes an element, and nothing else of how it looked stays. */
+function tidy(element: Element): void {
+  const style = element.getAttribute('style') ?? ''
+  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1] ?? ''
+  const isHeading = /^h[1-6]$/i.test(element.tagName)
+  // Google Docs wraps everything in a b that is not bold.
+  if (/^(?:b|strong)$/i.test(element.tagName) && /^(?:normal|[1-4]00)$/i.test(weight))
+    element.replaceWith(...element.childNodes)
+  else if (/^span$/i.test(element.tagName)) {
+    if (/font-style:\s*italic/i.test(style)) wrapContent(element, 'em')
+    if (/^(?:bold|[6-9]00)$/i.test(weight) && !element.closest('h1,h2,h3,h4,h5,h6')) wrapContent(element, 'strong')
+  }
+  if (isHeading) rename(element, /^h[12]$/i.test(element.tagName) ? 'h2' : 'h3')
+  for (const name of element.getAttributeNames()) {
+    if (!['href', 'src', 'alt', 'width', 'height', 'start'].includes(name)) element.removeAttribute(name)
+  }
+}
+
+function wrapContent(element: Element, name: string): void {
+  const wrapper = document.createElement(name)
+  wrapper.append(...element.childNodes)
+  element.append(wrapper)
+}
+
+function rename(element: Element, name: string): void {
+  if (element.tagName.toLowerCase() === name) return
+  const renamed = document.createElement(name)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+import { TextField } from '../field.tsx'
+
+interface Props {
+  /** The address that the link has; empty for a new one. */
+  readonly href: string
+  readonly onSave: (href: string) => void
+  readonly onRemove: () => void
+  readonly onClose: () => void
+}
+
+/** Asks where a link leads. */
+export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
+  const [typed, setTyped] = useState(href)
+  const [error, setError] = useState<string>()
+
+  function save() {
+    const address = wholeAddress(typed)
+    if (address === undefined) setError('Give a web address such as https://example.com, or an e-mail address.')
+    else onSave(address)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // The form around the editor is not sent.
+    event.preventDefault()
+    save()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={href ? 'Change link' : 'Add link'}
+      // Back to the text, not to the button.
+      finalFocus={() => false}
+      actions={
+        <>
+          {href ? (
+            <Button variant="ghost" onClick={onRemove}>
+              Remove link
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={save}>
+            {href ? 'Change link' : 'Add link'}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Address"
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://example.com"
+        value={typed}
+        error={error}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+      />
+    </Dialog>
+  )
+}
+
+/** With its scheme; undefined for what is neither of the web nor a mailbox. */
+function wholeAddress(typed: string): string | undefined {
+  const text = typed.trim()
+  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+  const url = URL.parse(whole)
+  if (url?.protocol === 'mailto:') return whole
+  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? whole : undefined
+}

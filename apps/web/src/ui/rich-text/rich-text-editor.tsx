@@ -1,0 +1,184 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { ChosenPicture } from '../picture-dialog.tsx'
+import { faultOf, fileIn } from '../picture-file.ts'
+import { sourceFor } from '../picture-sources.ts'
+import type { SendingWatch } from '../use-sending.ts'
+import { cleanPaste } from './clean-paste.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { richTextExtensions, tidyHtml } from './rich-text-extensions.ts'
+import { type RichTextPictures, shownSize } from './rich-text-pictures.ts'
+import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { toolsOf } from './rich-text-tools.tsx'
+
+const PictureDialog = lazy(async () => ({ default: (await import('../picture-dialog.tsx')).PictureDialog }))
+
+export interface RichTextEditorProps {
+  readonly id: string
+  readonly label: string
+  /** Ids of what describes it, as `aria-describedby` takes them. */
+  readonly describedBy: string | undefined
+  readonly invalid: boolean
+  /** What it begins with; later changes of it are its own. */
+  readonly html: string
+  readonly onChange: (html: string) => void
+  readonly pictures: RichTextPictures | undefined
+}
+
+/** The editor itself, section 9: 300 to 600 px high, then it scrolls. Ctrl or Cmd with Enter submits, Tab leaves it. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, label, describedBy, invalid, html, onChange, pictures } = props
+  const [asked, setAsked] = useState<'link'>()
+  const [file, setFile] = useState<File>()
+  const [fault, setFault] = useState<string>()
+  const picker = useRef<HTMLInputElement>(null)
+  const told = useRef<string>(undefined)
+  const change = useRef(onChange)
+  change.current = onChange
+
+  const editor = useEditor({
+    extensions: richTextExtensions(pictures !== undefined),
+    content: html,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-invalid': String(invalid),
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+        class: 'prose min-h-[18.75rem] max-w-none px-3 py-3 outline-none',
+      },
+      transformPastedHTML: (pasted) => cleanPaste(pasted, (src) => pictures?.isOwn(src) ?? false),
+      handlePaste: (_view, { clipboardData }) => {
+        // A picture that was copied comes with a page around it that has no words.
+        const text = clipboardData?.getData('text/plain').trim()
+        return !text && take(fileIn(clipboardData))
+      },
+      handleDrop: (_view, event) => take(fileIn((event as DragEvent).dataTransfer)),
+      handleDOMEvents: { keydown: (view, event) => leave(event, view.dom) || ask(event) },
+    },
+    onCreate: ({ editor: made }) => {
+      told.current = tidyHtml(made.getHTML())
+    },
+    onUpdate: ({ editor: changed }) => {
+      const now = tidyHtml(changed.getHTML())
+      if (now === told.current) return
+      told.current = now
+      change.current(now)
+    },
+  })
+
+  function take(chosen: File | undefined): boolean {
+    if (!chosen || !pictures) return false
+    const found = faultOf(chosen, pictures.limits)
+    setFault(found)
+    if (found === undefined) setFile(chosen)
+    return true
+  }
+
+  function ask(event: KeyboardEvent): boolean {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
+    event.preventDefault()
+    // Elsewhere these keys search.
+    event.stopPropagation()
+    setAsked('link')
+    return true
+  }
+
+  async function insert(chosen: ChosenPicture, watch: SendingWatch): Promise<void> {
+    const picture = await pictures?.upload(chosen, watch)
+    if (!picture) return
+    const size = shownSize(picture)
+    const src = sourceFor(picture, 'image/webp', size.width * 2) ?? ''
+    editor
+      .chain()
+      .focus()
+      .setImage({ src, alt: chosen.alt, ...size })
+      .run()
+  }
+
+  const tools = toolsOf({
+    askLink: () => setAsked('link'),
+    askPicture: pictures && (() => picker.current?.click()),
+  })
+
+  function endLink(act?: (editor: Editor) => void) {
+    setAsked(undefined)
+    act?.(editor)
+    editor.commands.focus()
+  }
+
+  return (
+    <div
+      data-invalid={invalid || undefined}
+      className="rounded-control border border-control bg-surface data-invalid:border-danger has-[.ProseMirror:focus]:outline-2 has-[.ProseMirror:focus]:outline-offset-2 has-[.ProseMirror:focus]:outline-focus"
+    >
+      <RichTextToolbar editor={editor} tools={tools} label={`${label}: tools`} />
+      <EditorContent editor={editor} className="max-h-[37.5rem] overflow-y-auto overscroll-contain" />
+      {fault ? (
+        <p role="alert" className="border-t border-line px-3 py-2 text-small text-danger">
+          {fault}
+        </p>
+      ) : null}
+      {asked === 'link' ? (
+        <LinkDialog
+          href={String(editor.getAttributes('link').href ?? '')}
+          onSave={(href) => endLink((now) => link(now, href))}
+          onRemove={() => endLink((now) => now.chain().focus().extendMarkRange('link').unsetLink().run())}
+          onClose={() => endLink()}
+        />
+      ) : null}
+      {pictures ? (
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          tabIndex={-1}
+          accept={pictures.limits.types.join(',')}
+          aria-label={`Picture for ${label.toLowerCase()}`}
+          onChange={(event) => {
+            take(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+      ) : null}
+      {file ? (
+        <Suspense>
+          <PictureDialog
+            file={file}
+            title="Add picture"
+            aspect={null}
+            round={false}
+            askAlt
+            save={insert}
+            onClose={() => setFile(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+/** Keys that belong to the page: Tab goes on, also inside of a list, and Ctrl or Cmd with Enter submits. */
+function leave(event: KeyboardEvent, element: HTMLElement): boolean {
+  if (event.key === 'Tab') return true
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return false
+  event.preventDefault()
+  element.closest('form')?.requestSubmit()
+  return true
+}
+
+/** Links what is selected, or writes the address where nothing is. */
+function link(editor: Editor, href: string): void {
+  const { empty } = editor.state.selection
+  if (empty && !editor.isActive('link')) {
+    const text = { type: 'text', text: href.replace(/^mailto:/, ''), marks: [{ type: 'link', attrs: { href } }] }
+    editor
+      .chain()
+      .focus()
+      .insertContent([text, { type: 'text', text: ' ' }])
+      .run()
+  } else editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+}

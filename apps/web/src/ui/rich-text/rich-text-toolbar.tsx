@@ -1,0 +1,55 @@
+import { type Editor, useEditorState } from '@tiptap/react'
+import { type KeyboardEvent, useState } from 'react'
+import { IconButton } from '../icon-button.tsx'
+import type { Tool } from './rich-text-tools.tsx'
+
+/** The tools of an editor: one tab stop, then arrow keys, Home and End. */
+export function RichTextToolbar({ editor, tools, label }: { editor: Editor; tools: readonly Tool[]; label: string }) {
+  const [current, setCurrent] = useState(0)
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: now }) => tools.map(({ isOn, isOff }) => ({ on: isOn?.(now), off: isOff?.(now) ?? false })),
+  })
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const last = tools.length - 1
+    const next = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    setCurrent(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={move}
+      className="flex flex-wrap gap-1 rounded-t-control border-b border-line bg-surface p-1"
+    >
+      {tools.map((tool, index) => (
+        <IconButton
+          key={tool.name}
+          label={tool.name}
+          tip={index === 0 ? 'start' : 'center'}
+          tabIndex={index === current ? 0 : -1}
+          aria-keyshortcuts={tool.keys}
+          aria-pressed={states[index]?.on}
+          aria-disabled={states[index]?.off || undefined}
+          className="aria-disabled:opacity-40 aria-pressed:bg-brand-soft"
+          // The selection stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setCurrent(index)}
+          onClick={() => states[index]?.off || tool.run(editor)}
+        >
+          {tool.icon}
+        </IconButton>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Editor } from '@tiptap/react'
+import { Bold, Heading2, Heading3, Image, Italic, Link, List, ListOrdered, Quote, Redo2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** One button of the toolbar. */
+export interface Tool {
+  readonly name: string
+  readonly icon: ReactNode
+  /** As `aria-keyshortcuts` writes it. */
+  readonly keys?: string
+  /** Whether it holds where the cursor stands; left out where it is no state. */
+  readonly isOn?: (editor: Editor) => boolean
+  readonly isOff?: (editor: Editor) => boolean
+  readonly run: (editor: Editor) => void
+}
+
+const chain = (editor: Editor) => editor.chain().focus()
+const SIZE = 20
+
+const writing: readonly Tool[] = [
+  {
+    name: 'Heading',
+    icon: <Heading2 size={SIZE} aria-hidden />,
+    keys: 'Control+Alt+2',
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+    run: (editor) => chain(editor).toggleHeading({ level: 2 }).run(),
+  },
+  {
+    name: 'Small heading',
+    icon: <Heading3 size={SIZE} aria-hidden />,
+    keys: 'Control+Alt+3',
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    run: (editor) => chain(editor).toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'Bold',
+    icon: <Bold size={SIZE} aria-hidden />,
+    keys: 'Control+B',
+    isOn: (editor) => editor.isActive('bold'),
+    run: (editor) => chain(editor).toggleBold().run(),
+  },
+  {
+    name: 'Italic',
+    icon: <Italic size={SIZE} aria-hidden />,
+    keys: 'Control+I',
+    isOn: (editor) => editor.isActive('italic'),
+    run: (editor) => chain(editor).toggleItalic().run(),
+  },
+  {
+    name: 'List',
+    icon: <List size={SIZE} aria-hidden />,
+    keys: 'Control+Shift+8',
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (editor) => chain(editor).toggleBulletList().run(),
+  },
+  {
+    name: 'Numbered list',
+    icon: <ListOrdered size={SIZE} aria-hidden />,
+    keys: 'Control+Shift+7',
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => chain(editor).toggleOrderedList().run(),
+  },
+  {
+    name: 'Quote',
+    icon: <Quote size={SIZE} aria-hidden />,
+    keys: 'Control+Shift+B',
+    isOn: (editor) => editor.isActive('blockquote'),
+    run: (editor) => chain(editor).toggleBlockquote().run(),
+  },
+]
+
+const steps: readonly Tool[] = [
+  {
+    name: 'Undo',
+    icon: <Undo2 size={SIZE} aria-hidden />,
+    keys: 'Control+Z',
+    isOff: (editor) => !editor.can().undo(),
+    run: (editor) => chain(editor).undo().run(),
+  },
+  {
+    name: 'Redo',
+    icon: <Redo2 size={SIZE} aria-hidden />,
+    keys: 'Control+Shift+Z',
+    isOff: (editor) => !editor.can().redo(),
+    run: (editor) => chain(editor).redo().run(),
+  },
+]
+
+/** The buttons in their order. `askPicture` is left out where texts have no pictures. */
+export function toolsOf({
+  askLink,
+  askPicture,
+}: {
+  askLink: () => void
+  askPicture?: (() => void) | undefined
+}): Tool[] {
+  const link: Tool = {
+    name: 'Link',
+    icon: <Link size={SIZE} aria-hidden />,
+    keys: 'Control+K',
+    isOn: (editor) => editor.isActive('link'),
+    run: askLink,
+  }
+  const picture: Tool | undefined = askPicture && {
+    name: 'Picture',
+    icon: <Image size={SIZE} aria-hidden />,
+    run: askPicture,
+  }
+  return [...writing, link, ...(picture ? [picture] : []), ...steps]
+}
