@@ -88,7 +88,7 @@ function plant(rule: string, from: string, to: string, imports: string): Planted
 
 /** Features of the server in rank order, as the layout gives them. Written again here, so that a lost one is noticed. */
 const content =
-  'catalogs session plans pictures connections professionals companies jobs applications discussion feed polls real-talk headlines events courses layoffs convos copilot smart-apply'.split(
+  'catalogs session plans pictures link-previews connections professionals companies jobs applications discussion feed polls real-talk headlines events courses layoffs convos copilot smart-apply'.split(
     ' ',
   )
 const listening = 'notifications missions badges newsletter digest admin'.split(' ')

@@ -67,7 +67,7 @@ function withoutMarker(paragraph: HTMLElement): void {
 /** One element: what its style means becomes an element, and nothing else of how it looked stays. */
 function tidy(element: Element): void {
   const style = element.getAttribute('style') ?? ''
-  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1] ?? ''
+  const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1] ?? ''
   const isHeading = /^h[1-6]$/i.test(element.tagName)
   // Google Docs wraps everything in a b that is not bold.
   if (/^(?:b|strong)$/i.test(element.tagName) && /^(?:normal|[1-4]00)$/i.test(weight))

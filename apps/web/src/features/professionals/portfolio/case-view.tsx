@@ -2,6 +2,7 @@ import type { OwnCase } from '@rise/contract/portfolio'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../../ui/chip.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { formatSpan } from '../format-span.ts'
@@ -37,7 +38,10 @@ export function CaseView({ shown, above, aside }: Props) {
           height={cover.height}
           sizes="(min-width: 1200px) 1136px, 100vw"
           alt={cover.alt}
-          className="mt-6 h-auto max-h-[26rem] w-full rounded-card bg-raised object-cover"
+          className={cx(
+            'mt-6 h-auto max-h-[26rem] w-full rounded-card bg-raised',
+            isWide(cover) ? 'object-cover' : 'object-scale-down',
+          )}
           fallback={null}
           eager
         />
@@ -66,6 +70,11 @@ export function CaseView({ shown, above, aside }: Props) {
       </div>
     </article>
   )
+}
+
+/** Whether a cover fills the page; others would be cut to a strip, or blurred. */
+function isWide({ width, height }: NonNullable<ShownCase['cover']>): boolean {
+  return width >= 900 && width / height >= 1.3
 }
 
 function Facts({ shown: { role, startDate, endDate, url, skills } }: { shown: ShownCase }) {

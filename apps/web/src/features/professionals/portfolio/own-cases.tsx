@@ -65,7 +65,7 @@ export function OwnCases({ cases }: { cases: readonly OwnCaseCard[] }) {
       <ol className="mt-4 flex flex-col gap-3">
         {cases.map((found, index) => (
           <Card as="li" key={found._id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <div className="min-w-0 grow basis-0">
+            <div className="min-w-0 grow basis-full sm:basis-0">
               <h3 className="text-body wrap-anywhere">
                 <CardLink to={`/professional/portfolio/${found.slug}/edit`}>{found.title}</CardLink>
               </h3>
