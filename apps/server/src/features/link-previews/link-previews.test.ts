@@ -38,6 +38,7 @@ const pages: Record<string, Answer> = {
   '/file.pdf': html('%PDF-1.7', 'application/pdf'),
   '/loop': (response) => void response.writeHead(302, { location: '/loop' }).end(),
   '/inside': (response) => void response.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
+  '/far': (response) => void response.writeHead(302, { location: `/plain?${'x'.repeat(1_500)}` }).end(),
   '/broken-picture': html('<title>B</title><meta property="og:image" content="/not-a-picture.jpg">'),
   '/not-a-picture.jpg': html('<svg onload="x()">', 'image/jpeg'),
   '/endless': (response) => {
@@ -54,7 +55,7 @@ beforeAll(async () => {
   const crane = await drawPicture(600, 400)
   pages['/crane.jpg'] = (response) => void response.setHeader('content-type', 'image/jpeg').end(crane)
   site = await startLocalSite(({ url = '' }, response) => {
-    const answer = pages[url]
+    const answer = pages[url.split('?', 1)[0] ?? '']
     if (answer) answer(response)
     else response.writeHead(404).end()
   })
@@ -104,6 +105,10 @@ test.for([
 
 test('a page without an end is read no further than its beginning', async () => {
   expect((await previewOf('/endless')).title).toBe('Endless')
+})
+
+test('what redirects to an address that is too long to keep is kept by the one that was given', async () => {
+  expect(await previewOf('/far')).toMatchObject({ url: `${ORIGIN}/far`, title: 'Only a title' })
 })
 
 test('a file that only says that it is a picture is left out', async () => {

@@ -1,4 +1,4 @@
-import { type LinkPreview, linkPreviewErrors } from '@rise/contract/link-previews'
+import { type LinkPreview, LONGEST_LINK, linkPreviewErrors } from '@rise/contract/link-previews'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { FetchError } from '../../platform/fetch/fetch-error.ts'
@@ -44,7 +44,9 @@ async function fetchHead({ fetch }: Context, address: string): Promise<{ url: st
     if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)) {
       throw new FetchError('bad-body', 'There is a file at this address, no page.')
     }
-    return { url: page.url, html: await readHead(page.body, contentType, READ_BYTES) }
+    // Where redirects lead may be longer than what can be kept.
+    const url = page.url.length > LONGEST_LINK ? address : page.url
+    return { url, html: await readHead(page.body, contentType, READ_BYTES) }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
     const message = `The page could not be read: ${error.message} Check the address, or write its title yourself.`

@@ -18,6 +18,11 @@ const COVER_WIDTH = 512
 export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
   const { values, set, field } = form
   const upload = useUploadPicture('content')
+  /** What is wrong with a list, or with the first entry of it that something is wrong with. */
+  const list = (name: 'skills' | 'links') => {
+    const wrong = Object.entries(form.errors).find(([path]) => path === name || path.startsWith(`${name}.`))
+    return { ...field(name), error: wrong?.[1] }
+  }
   const text = (name: 'title' | 'summary' | 'role' | 'url' | 'slug') => ({
     ...field(name),
     value: values[name],
@@ -59,7 +64,7 @@ export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
           maxLength={1_000}
           {...text('url')}
         />
-        <SkillsField {...field('skills')} skills={values.skills} onChange={(skills) => set({ skills })} />
+        <SkillsField {...list('skills')} skills={values.skills} onChange={(skills) => set({ skills })} />
       </Card>
       <PictureField
         label="Cover"
@@ -93,7 +98,7 @@ export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
         pictures={{ limits, upload, isOwn: (src) => src.startsWith('/pictures/') }}
       />
       <Card as="section" aria-label="Links">
-        <LinksField {...field('links')} links={values.links} onChange={(links) => set({ links })} />
+        <LinksField {...list('links')} links={values.links} onChange={(links) => set({ links })} />
       </Card>
       <Card>
         <TextField
