@@ -5,8 +5,10 @@ import { defineErrors, gateErrors, platformErrors } from './errors.ts'
 import { employmentTypes, job, payPeriods, workTypes } from './jobs.ts'
 import { writtenText } from './plans.ts'
 import { emailAddress, emptyResult, oneLine } from './session.ts'
+import { webAddress } from './web-address.ts'
 
 const MOST_PAY = 100_000_000
+const address = webAddress(300)
 /** How to apply: a link, or an address to write to. */
 const apply = z
   .string('Say how to apply.')
@@ -14,7 +16,7 @@ const apply = z
   .max(500, 'Use at most 500 characters.')
   .refine((text) => text !== '', 'Give a link or an e-mail address.')
   .transform((text, context) => {
-    const read = text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : applyAddress.safeParse(text)
+    const read = text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : address.safeParse(text)
     if (read.success) return read.data
     context.addIssue({
       code: 'custom',
@@ -145,7 +147,7 @@ const ofThing = ofCompany.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 const read = { tag: 'jobs', access: 'employer', params: ofCompany } as const
 const change = { ...read, confirmed: true } as const
-const address = z.object({ url: pageAddress.refine((text) => text !== '', 'Give the address of your careers page.') })
+const careersPage = z.object({ url: address.refine((text) => text !== '', 'Give the address of your careers page.') })
 const boardErrors = [
   ...refusals,
   e['domain-not-verified'],
@@ -167,14 +169,14 @@ export const companyJobsEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/boards/look': {
     ...change,
     summary: 'What jobs an address shows, before anything is brought in',
-    body: address,
+    body: careersPage,
     reply: success(boardLook),
     errors: boardErrors,
   },
   'POST /api/v1/companies/{slug}/boards': {
     ...change,
     summary: 'Brings the jobs of an address in, and reads them every hour from now on',
-    body: address,
+    body: careersPage,
     reply: success(companyBoard),
     errors: boardErrors,
   },
