@@ -6,6 +6,8 @@ interface NotificationKind {
   readonly live: string
   /** Whether it is mailed unless a member wants otherwise; null: never. */
   readonly mail: boolean | null
+  /** Who alone is told of it; left out, everybody. */
+  readonly of?: 'professional' | 'employer'
 }
 
 /** Every kind that is kept for members: one entry each. What it says and when is the server's, in a file of its own. */
@@ -21,6 +23,7 @@ export const notificationKinds = {
     hint: 'A member looks at your story. Guests, and members who look unseen, are never named.',
     live: 'profile:view',
     mail: false,
+    of: 'professional',
   },
   'page-claimed': {
     title: 'Claimed company pages',
@@ -33,6 +36,7 @@ export const notificationKinds = {
     hint: 'Somebody whom you invited joins the team of your company.',
     live: 'company:join',
     mail: true,
+    of: 'employer',
   },
 } as const satisfies Record<string, NotificationKind>
 

@@ -22,10 +22,10 @@ export async function settingOf(db: Database | Tx, memberId: string, name: Notif
   return row ?? { app: true, mail: notificationKinds[name].mail ?? false }
 }
 
-/** All kinds with what the acting member wants of them; none for an admin, who is told nothing. */
-export async function listSettings({ db }: Context, { actorId }: SignedIn): Promise<NotificationSetting[]> {
+/** The kinds that the acting member may be told, with what it wants of them; none for an admin, who is told nothing. */
+export async function listSettings({ db }: Context, { actorId, role }: SignedIn): Promise<NotificationSetting[]> {
   if (actorId === null) return []
-  const names = Object.keys(notificationKinds) as NotificationName[]
+  const names = (Object.keys(notificationKinds) as NotificationName[]).filter((name) => isFor(name, role))
   return Promise.all(
     names.map(async (kind) => {
       const { title, hint, mail: isMailed } = notificationKinds[kind]
@@ -33,6 +33,11 @@ export async function listSettings({ db }: Context, { actorId }: SignedIn): Prom
       return { kind, title, hint, app, mail: isMailed === null ? null : mail }
     }),
   )
+}
+
+function isFor(name: NotificationName, role: string): boolean {
+  const kind = notificationKinds[name]
+  return !('of' in kind) || kind.of === role
 }
 
 /**

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { FieldNotes, TextField } from '../../ui/field.tsx'
 
 interface Props {
   id: string
@@ -19,6 +19,8 @@ interface Props {
   suggestions?: readonly string[]
   placeholder?: string
   inputMode?: 'url'
+  /** False where one must be given. */
+  optional?: boolean
 }
 
 const SUGGESTIONS = 8
@@ -35,6 +37,7 @@ export function ListField({
   onType,
   most,
   suggestions = [],
+  optional = true,
   ...input
 }: Props) {
   const [text, setText] = useState('')
@@ -71,15 +74,16 @@ export function ListField({
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
           disabled={full}
-          optional
+          optional={optional}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           className="min-w-0 grow"
         />
         <Button onClick={() => add(typed)} disabled={full} icon={<Plus size={16} aria-hidden />}>
           Add<span className="sr-only"> {noun}</span>
         </Button>
       </div>
-      {error ? <p className="text-small font-medium text-danger">{error}</p> : null}
-      {hint ? <p className="text-small text-subtle">{full ? `That is all: at most ${most}.` : hint}</p> : null}
+      <FieldNotes id={id} error={error} hint={full ? `That is all: at most ${most}.` : hint} />
       {items.length > 0 ? (
         <ul aria-label={label} className="flex flex-wrap gap-2">
           {items.map((item) => (
@@ -95,12 +99,7 @@ export function ListField({
         <ul aria-label={`Suggestions: ${label}`} className="flex flex-wrap gap-2">
           {open.map((suggestion) => (
             <li key={suggestion}>
-              <Button
-                size="dense"
-                variant="ghost"
-                icon={<Plus size={16} aria-hidden />}
-                onClick={() => add(suggestion)}
-              >
+              <Button size="dense" icon={<Plus size={16} aria-hidden />} onClick={() => add(suggestion)}>
                 {suggestion}
               </Button>
             </li>

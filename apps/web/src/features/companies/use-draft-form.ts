@@ -65,8 +65,12 @@ export function useDraftForm<T extends object>({
 
   function showErrors(found: Errors<T>): void {
     setErrors(found)
-    const first = Object.keys(found)[0]
-    if (first !== undefined) document.getElementById(id(first))?.focus()
+    const fields = Object.keys(found).flatMap((name) => document.getElementById(id(name)) ?? [])
+    // The first as the form shows them.
+    const [first] = fields.sort((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+    first?.focus()
   }
 
   async function submit(): Promise<void> {

@@ -2,9 +2,11 @@ import { mayForCompany, type TeamAct } from '@rise/contract/companies.policy'
 import type { CompanyDesk } from '@rise/contract/company-page'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { useSettings } from '../../../app/settings.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { POSTING } from '../posting/posting-address.ts'
 import { AddressForm } from './address-form.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { NewsSection } from './news-section.tsx'
@@ -25,7 +27,10 @@ function Desk({ desk }: { desk: CompanyDesk }) {
         {may('prove-domain') ? <VerificationSection desk={desk} /> : null}
         {may('change-address') ? <AddressForm key={desk.slug} desk={desk} /> : null}
       </div>
-      <Progress desk={desk} mayEdit={may('edit-page')} />
+      <div className="flex flex-col gap-6">
+        <Progress desk={desk} mayEdit={may('edit-page')} />
+        <FirstJobs slug={desk.slug} />
+      </div>
     </div>
   )
 }
@@ -38,6 +43,22 @@ function Reading({ desk }: { desk: CompanyDesk }) {
         editors change the page.
       </p>
       <ButtonLink to={`/company/${desk.slug}/edit/jobs`}>See the jobs</ButtonLink>
+    </Card>
+  )
+}
+
+function FirstJobs({ slug }: { slug: string }) {
+  const { productName } = useSettings()
+  return (
+    <Card as="section" aria-labelledby="first-jobs" className="flex flex-col items-start gap-3">
+      <h2 id="first-jobs" className="text-body">
+        Your jobs on {productName}
+      </h2>
+      <p className="text-small text-muted">Bring them in from your careers page, or write one in a few minutes.</p>
+      <ButtonLink to={POSTING}>Add jobs</ButtonLink>
+      <TextLink to={`/company/${slug}/edit/jobs`} className="text-small">
+        See your jobs
+      </TextLink>
     </Card>
   )
 }

@@ -34,7 +34,7 @@ function Editor({ desk }: { desk: CompanyDesk }) {
         <Card as="section" aria-label="Logo and cover" className="flex max-w-feed flex-col gap-4">
           <h2 className="text-h3">Logo and cover</h2>
           {/* Its room is kept, so that the form below does not jump. */}
-          <div className="flex min-h-[28rem] flex-col gap-4">
+          <div className="flex min-h-[28rem] flex-col sm:min-h-[24rem] gap-4">
             <Suspense fallback={null}>
               <AccountPictures />
             </Suspense>

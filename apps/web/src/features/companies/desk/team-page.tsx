@@ -39,7 +39,7 @@ function Team({ desk }: { desk: CompanyDesk }) {
           ))}
         </ul>
         <p className="mt-4 text-small text-muted">
-          Owners do everything. Editors change the page and its news. Recruiters see the jobs and the team.
+          Owners do everything. Editors change the page, its news and its jobs. Recruiters write jobs and see the team.
         </p>
       </section>
       {owns ? <InviteForm slug={desk.slug} /> : null}

@@ -96,8 +96,8 @@ function Shown({ label, text }: { label: string; text: string }) {
   return (
     <div className="mt-3">
       <p className="font-medium text-text">{label}</p>
-      <div className="mt-1 flex items-start gap-2">
-        <code className="min-w-0 grow rounded-control bg-raised px-3 py-2 wrap-anywhere text-text">{text}</code>
+      <div className="mt-1 flex flex-col items-start gap-2 sm:flex-row">
+        <code className="w-full min-w-0 grow rounded-control bg-raised px-3 py-2 wrap-anywhere text-text">{text}</code>
         <CopyButton text={text} what={label.toLowerCase()} />
       </div>
     </div>

@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { boardsQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
+import { Narrow } from './narrow.tsx'
 import { POSTING } from './posting-address.ts'
 import { StepHead } from './step-head.tsx'
 
@@ -33,7 +34,7 @@ export function BringJobs({ desk }: { desk: CompanyDesk }) {
   if (found)
     return <Found desk={desk} {...found} onBack={() => setFound(undefined)} onDone={() => form.reset({ url: '' })} />
   return (
-    <>
+    <Narrow>
       <StepHead step={1} of={2} title="Bring your jobs">
         We look at the page that lists your open jobs: your own careers page, or a board such as Greenhouse, Lever,
         Ashby, Workable, Recruitee, SmartRecruiters or Personio.
@@ -78,7 +79,7 @@ export function BringJobs({ desk }: { desk: CompanyDesk }) {
           ) : null}
         </form>
       </Card>
-    </>
+    </Narrow>
   )
 }
 
@@ -123,7 +124,7 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
     },
   })
   return (
-    <>
+    <Narrow>
       <StepHead step={2} of={2} title={`We found ${count}`}>
         {source === 'Careers page' ? 'On your page' : `On your ${source} board`},{' '}
         <TextLink to={address} className="break-all">
@@ -162,6 +163,6 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
         </Button>
         <Button onClick={onBack}>Another address</Button>
       </div>
-    </>
+    </Narrow>
   )
 }

@@ -95,6 +95,7 @@ export function JobFields({ form }: { form: Form }) {
         onChange={(places) => form.set({ places })}
         onType={(typed) => form.type('places', typed)}
         most={10}
+        optional={values.workType === 'Remote' || values.workType === 'Unknown'}
         placeholder="Lisbon, Portugal"
       />
       <Pay form={form} />

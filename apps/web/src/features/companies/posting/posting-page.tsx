@@ -11,10 +11,12 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardLink } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FailedBlock } from '../../../ui/failed-block.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { deskQuery } from '../queries.ts'
 import { BringJobs } from './bring-jobs.tsx'
+import { Narrow } from './narrow.tsx'
 import { POSTING, WRITING } from './posting-address.ts'
 import { WriteJob } from './write-job.tsx'
 
@@ -24,20 +26,22 @@ export function PostingPage() {
   const slug = useCurrentUser()?.slug ?? ''
   const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(useApi(), slug))
   return (
-    <div className="mx-auto flex w-full max-w-feed flex-col gap-6 px-gutter py-8 md:py-12">
+    <div className="mx-auto flex w-full max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
       <PageHead title={`Your jobs on ${productName}`} noindex />
       {desk ? <Way desk={desk} /> : null}
-      {!desk && error ? (
-        <FailedBlock title="Your company could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-      {desk || error ? null : (
-        <SkeletonGroup label="Loading your company">
-          <SkeletonText lines={4} />
-        </SkeletonGroup>
-      )}
-      <Suspense fallback={null}>
-        <PendingNotice />
-      </Suspense>
+      <Narrow>
+        {!desk && error ? (
+          <FailedBlock title="Your company could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : null}
+        {desk || error ? null : (
+          <SkeletonGroup label="Loading your company">
+            <SkeletonText lines={4} />
+          </SkeletonGroup>
+        )}
+        <Suspense fallback={null}>
+          <PendingNotice />
+        </Suspense>
+      </Narrow>
     </div>
   )
 }
@@ -56,7 +60,7 @@ function Way({ desk }: { desk: CompanyDesk }) {
 function Choice({ desk: { slug, fields }, mayBring }: { desk: CompanyDesk; mayBring: boolean }) {
   const { productName } = useSettings()
   return (
-    <>
+    <Narrow>
       <div>
         <h1 className="text-h1">Your jobs on {productName}</h1>
         <p className="mt-2 max-w-reading text-lead text-muted">
@@ -74,12 +78,10 @@ function Choice({ desk: { slug, fields }, mayBring }: { desk: CompanyDesk; mayBr
           A short form. You see the page before it is posted, and can change or close it at any time.
         </WayCard>
       </div>
-      <div>
-        <ButtonLink to={`/company/${slug}/edit/jobs`} variant="ghost">
-          Not now, go to the desk
-        </ButtonLink>
-      </div>
-    </>
+      <p className="text-small text-muted">
+        Not now? <TextLink to={`/company/${slug}/edit`}>Go to your desk</TextLink>
+      </p>
+    </Narrow>
   )
 }
 
@@ -97,7 +99,7 @@ function WayCard({ icon, to, title, children }: { icon: ReactNode; to: string; t
 
 function NotYours() {
   return (
-    <>
+    <Narrow>
       <h1 className="text-h1">Bring your jobs</h1>
       <EmptyState
         kind="no-match"
@@ -106,6 +108,6 @@ function NotYours() {
       >
         Ask an owner of your team to bring the careers page in. You can write jobs here.
       </EmptyState>
-    </>
+    </Narrow>
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { focusHeading } from '../../../app/focus-heading.ts'
 
 /** The heading of one of several steps. */
 export function StepHead({
@@ -12,6 +13,12 @@ export function StepHead({
   title: string
   children: ReactNode
 }) {
+  // A later step takes the place of the form, which was read to its end.
+  useEffect(() => {
+    if (step === 1) return
+    window.scrollTo({ top: 0 })
+    focusHeading()
+  }, [step])
   return (
     <div>
       <p className="text-small font-medium text-brand tabular-nums">

@@ -18,6 +18,7 @@ import { JobPreview } from '../../jobs/index.ts'
 import { writtenJobQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 import { emptyJob, JobFields, type JobValues } from './job-fields.tsx'
+import { Narrow } from './narrow.tsx'
 import { POSTING } from './posting-address.ts'
 import { StepHead } from './step-head.tsx'
 
@@ -32,7 +33,7 @@ function Changing({ desk, id }: { desk: CompanyDesk; id: string }) {
   if (job && !isFetching) return <Writing key={job.version} desk={desk} job={job} />
   if (error instanceof ApiError && error.status < 500 && error.status > 0) {
     return (
-      <>
+      <Narrow>
         <h1 className="text-h1">Change the job</h1>
         <EmptyState
           kind="no-match"
@@ -41,16 +42,22 @@ function Changing({ desk, id }: { desk: CompanyDesk; id: string }) {
         >
           {error.message}
         </EmptyState>
-      </>
+      </Narrow>
     )
   }
   if (error) {
-    return <FailedBlock title="The job could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+    return (
+      <Narrow>
+        <FailedBlock title="The job could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+      </Narrow>
+    )
   }
   return (
-    <SkeletonGroup label="Loading the job">
-      <SkeletonText lines={6} />
-    </SkeletonGroup>
+    <Narrow>
+      <SkeletonGroup label="Loading the job">
+        <SkeletonText lines={6} />
+      </SkeletonGroup>
+    </Narrow>
   )
 }
 
@@ -83,7 +90,7 @@ function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob 
     )
   }
   return (
-    <>
+    <Narrow>
       <StepHead step={1} of={2} title={job ? 'Change the job' : 'Write a job'}>
         {job?.open === false
           ? 'It is closed, and stays so until you post it again.'
@@ -101,7 +108,7 @@ function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob 
           </div>
         </form>
       </Card>
-    </>
+    </Narrow>
   )
 }
 
