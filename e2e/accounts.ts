@@ -51,7 +51,7 @@ export async function mailedLink(page: Page, email: string, path: string): Promi
     .poll(async () => {
       const response = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
       const text = JSON.stringify(await response.json())
-      link = text.match(new RegExp(`https?://[^"\\\\s<>]*(${path}\\?token=[^"\\\\\\s<>&]+)`))?.[1]
+      link = text.match(new RegExp(`https?://[^"\\\\\\s<>]*(${path}\\?token=[^"\\\\\\s<>&]+)`))?.[1]
       return link
     })
     .toBeDefined()

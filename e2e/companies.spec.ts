@@ -160,7 +160,7 @@ test('a company writes a job, sees its page, posts it, changes it, and closes it
   await main(page).getByLabel('Places').fill('Lisbon, Portugal')
   await main(page).getByRole('button', { name: 'See the page' }).click()
   await expect(main(page).getByRole('heading', { name: 'Crane operator', level: 2 })).toBeVisible()
-  await expect(main(page).getByText('containers')).toBeVisible()
+  await expect(main(page).getByText('containers', { exact: true })).toBeVisible()
   await expectSound(page)
   await main(page).getByRole('button', { name: 'Post the job' }).click()
   await expect(main(page).getByRole('link', { name: 'Crane operator', exact: true })).toBeVisible()
