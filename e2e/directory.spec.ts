@@ -7,7 +7,7 @@ const DEMO_PASSWORD = 'demo-demo-demo'
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 
-test('a professional searches, narrows, goes back, and follows from a card', async ({ page }) => {
+test('a professional searches, narrows, goes back, and follows from a card', async ({ page, isMobile }) => {
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/professionals', ada.email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connections')
@@ -18,7 +18,10 @@ test('a professional searches, narrows, goes back, and follows from a card', asy
   await main(page).getByLabel('Search', { exact: true }).press('Enter')
   await expect(page).toHaveURL('/professionals?q=java')
   await expect(cards(page).filter({ hasText: 'Viktor Novák' })).toBeVisible()
-  await main(page).getByLabel('Category').selectOption('quality-assurance')
+  // On phones the filters are behind a button.
+  if (isMobile) await main(page).getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Category', { exact: true }).selectOption('quality-assurance')
+  if (isMobile) await page.getByRole('button', { name: 'Show professionals' }).click()
   await expect(page).toHaveURL('/professionals/search/quality-assurance?q=java')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Professionals in quality assurance')
   await expect(cards(page)).toHaveCount(1)

@@ -21,7 +21,7 @@ import { directoryCountsQuery, directoryQuery } from './queries.ts'
 import { RelatedCategories } from './related-categories.tsx'
 import { useFocusOnNewView } from './use-show-view.ts'
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 /** The professionals of Rise: all, those of a category, or those that a search and filters in the address leave. */
 export function DirectoryPage() {

@@ -23,7 +23,7 @@ export function PeopleSuggestions() {
       <h2 id="suggested-people" className="text-h2">
         People you may know
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {data.slice(0, all ? data.length : FEW).map((suggested) => (
           <li key={suggested.member._id}>
             <PersonCard person={suggested.member} reason={suggested.reason} heading="h3">
