@@ -10,8 +10,8 @@ export function newEmail(): string {
   return `ada.${process.pid}.${Date.now()}.${people}@example.org`
 }
 
-/** Fills in the join form as a professional called Ada, and sends it. */
-export async function join(page: Page, email: string, path = '/login?mode=signup'): Promise<void> {
+/** Fills in the join form as a professional called Ada, sends it, and lands where `next` says. */
+export async function join(page: Page, email: string, path = '/login?mode=signup&next=/jobs'): Promise<void> {
   await page.goto(path)
   await page.getByRole('main').getByLabel('First name').fill('Ada')
   await page.getByRole('main').getByLabel('E-mail').fill(email)

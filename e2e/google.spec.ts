@@ -25,8 +25,9 @@ test('a proven mailbox without an account leads to joining, with the address fil
   const email = newEmail()
   await page.goto('/login?next=%2Fsettings')
   await continueWithGoogle(page, email)
-  await expect(page).toHaveURL('/login?next=%2Fsettings&mode=signup')
+  await expect(page).toHaveURL('/professional/onboarding?next=%2Fsettings&step=start')
   await expect(page.getByText(`No account belongs to ${email} yet.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Go on without a file' }).click()
   await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(email)
   expect(await findAccessibilityProblems(page)).toEqual([])
   expect(await findSidewaysOverflow(page)).toBe(0)
@@ -34,7 +35,7 @@ test('a proven mailbox without an account leads to joining, with the address fil
 
   await page.getByRole('main').getByLabel('First name').fill('Ada')
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Join' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Join and go on' }).click()
   await expect(page).toHaveURL('/settings')
 })
 

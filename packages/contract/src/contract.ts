@@ -15,6 +15,7 @@ import { jobsEndpoints } from './jobs.ts'
 import { linkPreviewsEndpoints } from './link-previews.ts'
 import { newsletterEndpoints } from './newsletter.ts'
 import { notificationsEndpoints } from './notifications.ts'
+import { onboardingEndpoints } from './onboarding.ts'
 import { picturesEndpoints } from './pictures.ts'
 import { plansEndpoints } from './plans.ts'
 import { portfolioEndpoints } from './portfolio.ts'
@@ -39,6 +40,7 @@ export const contract = {
   ...directoryEndpoints,
   ...portfolioEndpoints,
   ...resumesEndpoints,
+  ...onboardingEndpoints,
   ...companiesEndpoints,
   ...companyPageEndpoints,
   ...companyTeamEndpoints,

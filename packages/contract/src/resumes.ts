@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from './endpoint.ts'
-import { defineErrors, platformErrors } from './errors.ts'
+import { defineErrors, gateErrors, platformErrors } from './errors.ts'
 import { resume } from './resume.ts'
 import { largestResume } from './resume-rules.ts'
 import { uploadedFile } from './upload.ts'
@@ -67,9 +67,10 @@ const jsonResume = z.record(z.string(), z.unknown())
 
 export const resumesEndpoints = defineEndpoints({
   'POST /api/v1/resume-readings': {
-    summary: 'Reads a résumé: PDF, Word document, JSON Resume, LinkedIn export or plain text. Nothing of it is kept',
+    summary:
+      'Reads a résumé: PDF, Word document, JSON Resume, LinkedIn export or plain text. For professionals, and for guests who are about to join. Nothing of it is kept',
     tag: 'professionals',
-    access: 'professional',
+    access: 'guest',
     upload: { part: 'resume', maxBytes: largestResume },
     body: z.object({ resume: uploadedFile('Choose a résumé.') }),
     reply: success(resumeReading.extend({ resume: jsonResume })),
@@ -78,6 +79,7 @@ export const resumesEndpoints = defineEndpoints({
       platformErrors['unsupported-media-type'],
       platformErrors['too-many-requests'],
       platformErrors.overloaded,
+      gateErrors.forbidden,
       ...Object.values(resumeErrors),
     ],
   },

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router'
 import { Suspended } from '../features/session/index.ts'
 import { Frame } from './frame.tsx'
 import { homeOf, safeNext } from './session/addresses.ts'
+import { isNewcomer, welcomeNewcomer } from './session/sign-up.ts'
 import { principalOf, useSession } from './session/use-session.tsx'
 
 /** Pages for visitors only: a member who lands there goes home, or back to where it came from (section 4). */
@@ -42,6 +43,9 @@ function useWayHome(): void {
   useEffect(() => {
     if (!leaves) return
     const next = safeNext(new URLSearchParams(search).get('next'))
-    void navigate(next ?? homeOf(principalOf(session)), { replace: true })
+    if (next !== undefined) welcomeNewcomer()
+    // Who has just joined makes a page first; the return address still wins.
+    const home = isNewcomer() ? '/professional/onboarding' : homeOf(principalOf(session))
+    void navigate(next ?? home, { replace: true })
   }, [leaves, search, session, navigate])
 }

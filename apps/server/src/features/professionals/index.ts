@@ -1,6 +1,6 @@
 // Professionals: their accounts, their stories and their portfolios, who looks at these, asking them for mentoring, and their
 // directory with suggestions. Owns `professional`, `story`, `story_workplace`, `story_view`, `story_view_unnamed`, `unseen_viewer`,
-// `mentoring_request`, `portfolio_case`, `portfolio_slug`, `portfolio_case_picture`, `dismissed_suggestion`, and what the directory
+// `mentoring_request`, `onboarding`, `portfolio_case`, `portfolio_slug`, `portfolio_case_picture`, `dismissed_suggestion`, and what the directory
 // reads: `professional_search`, `professional_listing`, `professional_key`, `professional_key_change` and `professional_due`; a
 // professional's slug and plan are its actor's.
 import type {} from './directory/tables.ts'
@@ -15,6 +15,8 @@ export { peopleAt } from './people-at.ts'
 export { portfolioPicture } from './portfolio/portfolio-picture.ts'
 export { portfolioSitemap } from './portfolio/portfolio-sitemap.ts'
 export { portfolioRoutes } from './portfolio/routes.ts'
+export { forgetOnboarding } from './onboarding/forget-onboarding.task.ts'
+export { onboardingRoutes } from './onboarding-routes.ts'
 export { professionalPicture } from './professional-picture.ts'
 export { professionalsData } from './professionals-data.ts'
 export { professionalsSitemap } from './professionals-sitemap.ts'

@@ -10,15 +10,13 @@ import type { ReceivedFile, Upload } from '@rise/contract/upload'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../failure.ts'
+import { clientOf } from './client.ts'
+import { takeUploadPlace } from './upload-places.ts'
 
 /** For the whole of a request to arrive: 10 MB at half a megabit a second. */
 const RECEIVE_MS = 180_000
-/** Being received at a time, by this process. They lie on the disk, never in memory. */
-const MOST_AT_ONCE = 60
 const FIELD_BYTES = 20_000
 const MOST_FIELDS = 20
-
-let receiving = 0
 
 /**
  * Receives a multipart body, its file under a temporary name, and gives its fields to `use`, as the schema of the body
@@ -35,15 +33,10 @@ export async function receiveUpload<T>(
     if (request.headers['content-type'] === undefined) return use({})
     throw new Failure(platformErrors['unsupported-media-type'], { message: 'Send the body as multipart/form-data.' })
   }
-  if (receiving >= MOST_AT_ONCE) throw new Failure(platformErrors.overloaded)
+  const leavePlace = takeUploadPlace(request.requester.kind === 'guest' ? clientOf(request).network : undefined)
   const path = join(tmpdir(), `rise-upload-${randomUUID()}`)
-  receiving += 1
   try {
-    return await use(
-      await receive(request, { upload, body, path }).finally(() => {
-        receiving -= 1
-      }),
-    )
+    return await use(await receive(request, { upload, body, path }).finally(leavePlace))
   } finally {
     await rm(path, { force: true })
   }

@@ -2,7 +2,7 @@ import type { InputOf } from '@rise/contract/contract'
 import type { Api } from '../api.ts'
 import { tabStore } from './safe-storage.ts'
 import type { SessionStore } from './session-store.ts'
-import { campaignNames, INVITED_BY_NAME } from './storage-names.ts'
+import { campaignNames, INVITED_BY_NAME, NEWCOMER_NAME, PROVEN_ADDRESS_NAME } from './storage-names.ts'
 
 type Professional = InputOf<'POST /api/v1/professionals/register'>['body']['user']
 type Employer = InputOf<'POST /api/v1/{employers}/register'>['body']['user']
@@ -20,6 +20,26 @@ export function signUpOrigin(): { campaign?: string; invitedBy?: string } {
 /** Remembers whose invitation was followed, until somebody signs up in this tab. */
 export function rememberInviter(slug: string): void {
   tabStore.set(INVITED_BY_NAME, slug)
+}
+
+/** Remembers the address that Google proved, of somebody who has no account yet, until they sign up in this tab. */
+export function rememberAddress(email: string): void {
+  tabStore.set(PROVEN_ADDRESS_NAME, email)
+}
+
+/** That address; undefined when there is none. */
+export function provenAddress(): string | undefined {
+  return tabStore.get(PROVEN_ADDRESS_NAME)
+}
+
+/** Whether a professional has just joined here: then their page is the next thing to make. */
+export function isNewcomer(): boolean {
+  return tabStore.get(NEWCOMER_NAME) !== undefined
+}
+
+/** They have been led there. */
+export function welcomeNewcomer(): void {
+  tabStore.set(NEWCOMER_NAME, undefined)
 }
 
 /** Registers and signs in: the two calls that the specification's flow makes. Throws ApiError. */
@@ -43,5 +63,7 @@ async function logIn(
 ): Promise<void> {
   const reply = await api('POST /api/v1/{roles}/login', { params: { roles }, body: { user: { email, password } } })
   tabStore.set(INVITED_BY_NAME, undefined)
+  tabStore.set(PROVEN_ADDRESS_NAME, undefined)
+  tabStore.set(NEWCOMER_NAME, roles === 'professionals' ? 'yes' : undefined)
   session.signIn(reply)
 }

@@ -12,9 +12,14 @@ export const sessionNames = {
 /** In local storage: which tab refreshes, where the browser has no Web Locks. */
 export const REFRESH_LOCK_NAME = 'refreshLock'
 
-/** In session storage: how drafts of forms begin, and who invited this visitor. */
+/**
+ * In session storage: how drafts of forms begin, who invited this visitor, which address Google proved of one without an
+ * account, and that the member has just joined and has not been led on yet.
+ */
 export const DRAFT_PREFIX = 'draft:'
 export const INVITED_BY_NAME = 'invitedBy'
+export const PROVEN_ADDRESS_NAME = 'provenAddress'
+export const NEWCOMER_NAME = 'newcomer'
 
 /** Section 7: campaign parameters, kept in session storage under the names of their query parameters. */
 export const campaignNames = { campaign: 'utm_campaign', source: 'utm_source', medium: 'utm_medium' } as const

@@ -1,13 +1,14 @@
 import type { OwnStory } from '@rise/contract/stories'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { BasicsValues } from './basics-values.ts'
-import { countryChoices } from './country-codes.ts'
 import { EntryText } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
+import { Openness, SoughtWorkTypes } from './open-to-work-fields.tsx'
+import { CountrySelect, TimeZoneSelect } from './place-fields.tsx'
 import { withField } from './story-change.ts'
 import { TextListField } from './text-list-field.tsx'
 import type { StoryForm } from './use-story-form.ts'
@@ -71,9 +72,6 @@ export function PersonFields({ form }: Props) {
 /** Where one is, and what the clocks show there. */
 export function PlaceFields({ form }: Props) {
   const { values, set, field } = form
-  const [countries] = useState(countryChoices)
-  const [zones] = useState(() => Intl.supportedValuesOf('timeZone'))
-  const [here] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   const location = values.basics.location ?? {}
   const setLocation = (name: 'city' | 'countryCode', value: string) =>
     setBasics(form, 'location', withField(location, name as never, value))
@@ -89,72 +87,29 @@ export function PlaceFields({ form }: Props) {
           value={location.city ?? ''}
           onChange={(event) => setLocation('city', event.target.value)}
         />
-        <Select
+        <CountrySelect
           {...field('resume.basics.location.countryCode')}
-          label="Country"
           optional
           value={location.countryCode ?? ''}
           onChange={(event) => setLocation('countryCode', event.target.value)}
-        >
-          <option value="">Not said</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        />
       </div>
-      <Select
+      <TimeZoneSelect
         {...field('timeZone')}
-        label="Time zone"
         optional
-        hint="Your page then shows what time it is where you are."
         value={values.timeZone}
         onChange={(event) => set({ timeZone: event.target.value })}
-      >
-        <option value="">Not said</option>
-        {[...new Set([here, ...(values.timeZone ? [values.timeZone] : []), ...zones])].map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
-            {zone === here ? ' (this device)' : ''}
-          </option>
-        ))}
-      </Select>
+      />
     </Group>
   )
 }
 
-const openness: readonly [OwnStory['openToWork'], string, string][] = [
-  ['off', 'No', 'Nobody is told anything.'],
-  ['employers', 'Employers alone', 'Confirmed employers see it when they are signed in.'],
-  [
-    'public',
-    'Everybody',
-    'Anybody who opens your page sees it. Somebody from your company who is not signed in counts as anybody.',
-  ],
-]
-const workTypes: readonly OwnStory['soughtWorkTypes'][number][] = ['Remote', 'Hybrid', 'Onsite']
-
 /** Whether one looks for work, for what, and who is never told. */
 export function OpenToWorkFields({ form }: Props) {
   const { values, set, field } = form
-  const name = useId()
   return (
     <Group title="Open to work">
-      <fieldset className="flex flex-col">
-        <legend className="text-small font-medium">Who is told that you look for work</legend>
-        {openness.map(([value, label, hint]) => (
-          <Checkbox
-            key={value}
-            type="radio"
-            name={name}
-            label={label}
-            hint={hint}
-            checked={values.openToWork === value}
-            onChange={() => set({ openToWork: value })}
-          />
-        ))}
-      </fieldset>
+      <Openness value={values.openToWork} onChange={(openToWork) => set({ openToWork })} />
       {values.openToWork === 'off' ? null : (
         <>
           <TextListField
@@ -166,23 +121,7 @@ export function OpenToWorkFields({ form }: Props) {
             placeholder="Product designer"
             onChange={(soughtRoles) => set({ soughtRoles })}
           />
-          <fieldset className="flex flex-col">
-            <legend className="text-small font-medium">Where you would work</legend>
-            {workTypes.map((type) => (
-              <Checkbox
-                key={type}
-                label={type}
-                checked={values.soughtWorkTypes.includes(type)}
-                onChange={({ target: { checked } }) =>
-                  set({
-                    soughtWorkTypes: workTypes.filter((one) =>
-                      one === type ? checked : values.soughtWorkTypes.includes(one),
-                    ),
-                  })
-                }
-              />
-            ))}
-          </fieldset>
+          <SoughtWorkTypes value={values.soughtWorkTypes} onChange={(types) => set({ soughtWorkTypes: types })} />
           <TextListField
             {...field('hiddenFrom')}
             label="Never tell members of"

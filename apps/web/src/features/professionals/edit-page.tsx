@@ -13,6 +13,7 @@ import {
 } from './basics-fields.tsx'
 import { type BasicsValues, basicsChange, pickBasics } from './basics-values.ts'
 import { EditFrame, StoryFormShell } from './edit-frame.tsx'
+import { UnfinishedOnboarding } from './onboarding/unfinished-onboarding.tsx'
 import { ResumeStart } from './resume-start.tsx'
 import { useStoryForm } from './use-story-form.ts'
 
@@ -30,6 +31,7 @@ function Parts({ story }: { story: OwnStory }) {
   const [taken, setTaken] = useState(0)
   return (
     <>
+      <UnfinishedOnboarding className="mb-6 rounded-card bg-brand-soft p-4 text-on-brand-soft" />
       <ResumeStart story={story} onTaken={() => setTaken(taken + 1)} />
       <Pictures />
       <BasicsForm key={taken} story={story} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/settings.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { nextSteps } from './next-step.ts'
+import { UnfinishedOnboarding } from './onboarding/unfinished-onboarding.tsx'
 import { ownStoryQuery } from './queries.ts'
 
 /** For the owner alone: how full the story is, and the one step that would help most. */
@@ -26,6 +27,7 @@ export function OwnerPanel() {
       <div aria-hidden className="h-2 overflow-hidden rounded-full bg-surface">
         <div className="h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
       </div>
+      <UnfinishedOnboarding />
       <p className="text-small">
         {step ? (
           <>

@@ -18,7 +18,7 @@ import { resumeOf } from './story-change.ts'
 const FAILED = 'Something went wrong... try again in a few minutes'
 export type Reading = ReplyOf<'POST /api/v1/resume-readings'>['result']
 
-interface ReviewProps {
+interface ReviewProps extends Pick<ReadingProps, 'heading'> {
   readonly story: OwnStory
   readonly reading: Reading
   /** Called once it is saved, or was left. */
@@ -26,11 +26,38 @@ interface ReviewProps {
 }
 
 /** What was read, part by part: nothing is in the story until it is ticked and saved. */
-export function ResumeReview({ story, reading, onEnd }: ReviewProps) {
+export function ResumeReview({ story, reading, heading = 'h3', onEnd }: ReviewProps) {
+  const { busy, failure, save } = useSave(story, onEnd)
+  return (
+    <ReadingReview
+      story={story}
+      reading={reading}
+      heading={heading}
+      busy={busy}
+      failure={failure}
+      onTake={save}
+      onLeave={() => onEnd(false)}
+    />
+  )
+}
+
+interface ReadingProps {
+  readonly story: OwnStory
+  readonly reading: Reading
+  readonly busy?: boolean
+  readonly failure?: string | undefined
+  /** Below a section's heading, or right below the page's. */
+  readonly heading?: 'h2' | 'h3'
+  readonly onTake: (parts: readonly ReadingPart[]) => void
+  readonly onLeave: () => void
+}
+
+/** The same for whoever takes the parts somewhere else, such as a guest who has no story yet. */
+export function ReadingReview(props: ReadingProps) {
+  const { story, reading, busy = false, failure, heading: Heading = 'h3', onTake, onLeave } = props
   const fitted = useFitted(reading)
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
-  const { busy, failure, save } = useSave(story, onEnd)
   const isThere = fitted !== undefined
   useEffect(() => {
     if (isThere) heading.current?.focus()
@@ -44,9 +71,9 @@ export function ResumeReview({ story, reading, onEnd }: ReviewProps) {
   const left = [...fitted.left, ...reading.unread]
   return (
     <div className="flex flex-col gap-4">
-      <h3 ref={heading} tabIndex={-1} className="text-h3">
+      <Heading ref={heading} tabIndex={-1} className="text-h3">
         What was read
-      </h3>
+      </Heading>
       {reading.warnings.length > 0 ? <Notice>{reading.warnings.join(' ')}</Notice> : null}
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
       {parts.length === 0 ? <p className="text-muted">Nothing in it is new to your story.</p> : null}
@@ -64,11 +91,11 @@ export function ResumeReview({ story, reading, onEnd }: ReviewProps) {
       {left.length > 0 ? <Left lines={left} /> : null}
       <div className="flex flex-wrap gap-2">
         {parts.length > 0 ? (
-          <Button variant="primary" busy={busy} aria-disabled={taken.length === 0} onClick={() => save(taken)}>
+          <Button variant="primary" busy={busy} aria-disabled={taken.length === 0} onClick={() => onTake(taken)}>
             Take into my story
           </Button>
         ) : null}
-        <Button variant="ghost" onClick={() => onEnd(false)}>
+        <Button variant="ghost" onClick={onLeave}>
           Leave it
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { appOf } from '../../app/app-context.ts'
 import { orPageError } from '../../app/page-error.ts'
 import type { PageHandle } from '../../app/page-handle.ts'
+import { inviterQuery } from './onboarding/queries.ts'
 import { caseQuery, EVERYBODY, portfolioQuery, storyQuery } from './queries.ts'
 
 /** A former address leads to the present one. */
@@ -24,7 +25,35 @@ async function caseLoader({ params, context }: LoaderFunctionArgs): Promise<null
   return null
 }
 
+/** Who invited is shown with the page; an address that names nobody does no harm. */
+async function inviterLoader({ params: { invitedBy = '' }, context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  await queryClient.ensureQueryData(inviterQuery(api, invitedBy)).catch(() => undefined)
+  return null
+}
+
+const onboarding = async () => ({ Component: (await import('./onboarding/onboarding-page.tsx')).OnboardingPage })
+
+const onboardingRoutes: RouteObject[] = [
+  ...[
+    '/professional/onboarding',
+    '/professional/signup',
+    '/professional/signup-form',
+    '/professional/signup-community',
+    '/professional/signup-interview',
+    '/professional/full-onboarding',
+    '/professional/layoff-onboarding',
+  ].map((path) => ({ id: path, path, lazy: onboarding })),
+  ...['/professional/full-onboarding/:invitedBy', '/professional/layoff-onboarding/:invitedBy'].map((path) => ({
+    id: path,
+    path,
+    loader: inviterLoader,
+    lazy: onboarding,
+  })),
+]
+
 export const professionalsRoutes: RouteObject[] = [
+  ...onboardingRoutes,
   {
     id: '/professional/:profile',
     path: '/professional/:profile',

@@ -1,6 +1,9 @@
 // What the frame and other features may show of the session. Loaded when shown: forms are large.
 import { lazy } from 'react'
 
+// Rendered by the server on public pages, and taken over as it is: not what a loading part could be.
+export { JoinForm } from './join-form.tsx'
+
 /** The page of a suspended member. Needs a Suspense around it. */
 export const Suspended = lazy(async () => ({ default: (await import('./suspended.tsx')).Suspended }))
 

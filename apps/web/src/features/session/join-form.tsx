@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { signUpProfessional } from '../../app/session/sign-up.ts'
 import { trackUserConversions } from '../../app/session/track-user-conversions.ts'
 import { useDraft } from '../../app/session/use-draft.ts'
@@ -19,25 +20,33 @@ interface JoinValues {
 }
 
 interface Props {
+  /** Signs up and in; what else belongs to it is done in between. */
+  join?: typeof signUpProfessional
   /** Where the sign-up comes from, for the registration. */
   source?: string
   exactSource?: string
-  /** As proven elsewhere, to be kept or changed. */
+  /** As known from elsewhere, to be kept or changed. */
   email?: string
+  firstName?: string
+  lastName?: string
+  /** More that is asked in the same form, and what its button says then. */
+  children?: ReactNode
+  submitLabel?: string
 }
 
 /** Joins as a professional and signs in at once; the layout then leads to where one came from. */
-export function JoinForm({ source, exactSource, email }: Props) {
+export function JoinForm(props: Props) {
+  const { join: signUp = signUpProfessional, source, exactSource, children, submitLabel = 'Join' } = props
   const api = useApi()
   const session = useSessionStore()
   const confirmByMail = useConfirmationToast()
   const join = useContractForm<JoinValues>({
     schema: 'join',
     fields: ['firstName', 'lastName', 'email', 'password'],
-    ...(email !== undefined && { defaultValues: { email } }),
+    defaultValues: defaultsOf(props),
     send: async (values) => {
       const origin = { ...(source !== undefined && { source }), ...(exactSource !== undefined && { exactSource }) }
-      await signUpProfessional(api, session, { ...values, ...origin })
+      await signUp(api, session, { ...values, ...origin })
       forgetDraft()
       confirmByMail(values.email)
       if (source !== undefined) void trackUserConversions(api, { source })
@@ -57,9 +66,18 @@ export function JoinForm({ source, exactSource, email }: Props) {
         hint="At least 8 characters."
         autoComplete="new-password"
       />
+      {children}
       <Button type="submit" variant="primary" busy={join.busy}>
-        Join
+        {submitLabel}
       </Button>
     </FormShell>
   )
+}
+
+function defaultsOf({ email, firstName, lastName }: Props): { [K in 'email' | 'firstName' | 'lastName']?: string } {
+  return {
+    ...(email !== undefined && { email }),
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+  }
 }

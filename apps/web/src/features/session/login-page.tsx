@@ -5,7 +5,6 @@ import { Anchor } from '../../ui/anchor.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { NarrowPage } from '../../ui/narrow-page.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { CompanyJoinForm } from './company-join-form.tsx'
 import { JoinForm } from './join-form.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -18,7 +17,7 @@ export function LoginPage() {
   const joins = query.get('mode') === 'signup'
   const employers = query.get('portal') === 'employers'
   const google = useGoogleSignIn()
-  const email = google.unknown ?? query.get('email') ?? undefined
+  const email = query.get('email') ?? undefined
   const title = joins ? (employers ? `Join ${productName} as a company` : `Join ${productName}`) : 'Log in'
   return (
     <NarrowPage
@@ -41,11 +40,6 @@ export function LoginPage() {
           Join
         </ModeLink>
       </nav>
-      {google.unknown !== undefined && joins ? (
-        <Notice tone="info" title="Join first">
-          No account belongs to {google.unknown} yet. Choose a password; you can link Google in Settings later.
-        </Notice>
-      ) : null}
       {google.offered && !(joins && employers) ? (
         <>
           <Button onClick={google.begin} busy={google.busy}>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type Api, ApiError } from '../../app/api.ts'
+import { safeNext } from '../../app/session/addresses.ts'
+import { rememberAddress } from '../../app/session/sign-up.ts'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -9,8 +11,8 @@ import { type GoogleAnswer, googleHref, readGoogleAnswer } from './google-sign-i
 import { signInOptionsQuery } from './queries.ts'
 
 /**
- * Sign-in with Google, where the server offers it: `begin` leaves for Google; the answer that came back signs in.
- * `unknown` is the proven address of somebody who has no account yet (403: on to the join form, section 8).
+ * Sign-in with Google, where the server offers it: `begin` leaves for Google; the answer that came back signs in. Somebody
+ * who has no account yet goes on to join with the proven address (403, section 8).
  */
 export function useGoogleSignIn() {
   const api = useApi()
@@ -19,7 +21,6 @@ export function useGoogleSignIn() {
   const { search } = useLocation()
   const { data } = useQuery(signInOptionsQuery(api))
   const [busy, setBusy] = useState(false)
-  const [unknown, setUnknown] = useState<string>()
 
   useEffect(() => {
     const answer = takeAnswer()
@@ -31,8 +32,8 @@ export function useGoogleSignIn() {
       .then((reply) => session.signIn(reply))
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 403 && error.code === 'google-unknown') {
-          setUnknown(answer.email)
-          void navigate(`/login?${joinQuery(answer.search)}`, { replace: true })
+          rememberAddress(answer.email)
+          void navigate(`/professional/onboarding${nextIn(answer.search)}`, { replace: true })
         } else showFailure(error)
       })
       .finally(() => setBusy(false))
@@ -42,7 +43,6 @@ export function useGoogleSignIn() {
   return {
     offered: google !== undefined && google !== null,
     busy,
-    unknown,
     begin: () => {
       if (google) window.location.assign(googleHref(google, window.location.origin, search))
     },
@@ -66,10 +66,10 @@ function signInWith(api: Api, { email, idToken }: GoogleAnswer) {
   return api('POST /api/v1/{roles}/login', { params: { roles: 'professionals' }, body })
 }
 
-function joinQuery(search: string): URLSearchParams {
-  const query = new URLSearchParams(search)
-  query.set('mode', 'signup')
-  return query
+/** Where one came from goes along. */
+function nextIn(search: string): string {
+  const next = safeNext(new URLSearchParams(search).get('next'))
+  return next === undefined ? '' : `?${new URLSearchParams({ next })}`
 }
 
 function showFailure(error: unknown): void {

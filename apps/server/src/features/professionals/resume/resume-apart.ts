@@ -21,14 +21,15 @@ let working = 0
 const waiting: (() => void)[] = []
 
 /**
- * What a file says, read in a process of its own that may take 20 seconds and 900 MB.
+ * What a file says, read in a process of its own that may take 20 seconds and 900 MB. `mostBefore` is how many may wait
+ * already.
  *
  * @throws {RefusedResume} with the reason why it is not read
  * @throws {Failure} `overloaded` when too many wait
  */
-export async function readResumeApart(bytes: Uint8Array): Promise<ResumeReading> {
+export async function readResumeApart(bytes: Uint8Array, mostBefore = mostWaiting): Promise<ResumeReading> {
   if (bytes.length > largestResume) throw new RefusedResume('resume-too-large')
-  const answer = await inTurn(() => runApart({ kind: 'read' }, bytes))
+  const answer = await inTurn(() => runApart({ kind: 'read' }, bytes), mostBefore)
   return resumeReading.parse(JSON.parse(answer.toString('utf8')))
 }
 
@@ -41,9 +42,9 @@ export function writeResumePdfApart(resume: Resume, { design, paper, photo }: Re
   return inTurn(() => runApart({ kind: 'write', resume, design, paper }, photo ?? new Uint8Array()))
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(work: () => Promise<T>, mostBefore = mostWaiting): Promise<T> {
   if (working >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw new Failure(platformErrors.overloaded)
+    if (waiting.length >= mostBefore) throw new Failure(platformErrors.overloaded)
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else working += 1
   try {

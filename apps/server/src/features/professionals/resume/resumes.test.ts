@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
-import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../../session/accounts.factory.ts'
 import { docxOf, fullResume, paragraph, pdfOf } from './resume-files.factory.ts'
 
 let world: World
@@ -45,9 +51,17 @@ describe('reading a résumé', () => {
     expect((await ada.call('GET', '/api/v1/story')).json().result).toMatchObject({ version: 0, resume: {} })
   })
 
-  test('is for professionals alone', async () => {
-    expect((await readFile(json(fullResume))).result.code).toBe('sign-in-required')
-    expect((await readFile(json(fullResume), await joinAsEmployer(world, app))).result.code).toBe('forbidden')
+  test('is for professionals and for guests, five times an hour from one network, and for nobody else', async () => {
+    for (const role of [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]) {
+      expect((await readFile(json(fullResume), role)).result.code).toBe('forbidden')
+    }
+    const first = await readFile(json(fullResume))
+    expect([first.status, first.result.resume.basics.name]).toEqual([200, fullResume.basics?.name])
+    const counted = world.ctx.limits.of({ name: 'resume-readings-guests', points: 5, seconds: 3_600 })
+    for (let tried = 0; tried < 4; tried += 1) await counted.count('127.0.0.1')
+    const refused = await readFile(json(fullResume))
+    expect([refused.status, refused.result.code]).toEqual([429, 'too-many-requests'])
+    expect((await readFile(json(fullResume), ada)).status).toBe(200)
   })
 
   test.for([

@@ -10,6 +10,7 @@ import { FailedBlock } from '../../../ui/failed-block.tsx'
 import { NarrowPage } from '../../../ui/narrow-page.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx'
+import { StepCount } from '../../../ui/step-count.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { BusinessFields, CultureFields, type PageForm, type PageValues, PlaceFields } from '../page-fields.tsx'
 import { companyOptionsQuery, deskQuery } from '../queries.ts'
@@ -65,9 +66,7 @@ export function OnboardingSteps() {
       title={step.title}
       intro={
         <>
-          <span className="block text-small font-medium text-brand tabular-nums">
-            Step {index + 1} of {steps.length}
-          </span>
+          <StepCount step={index + 1} of={steps.length} />
           {step.intro}
         </>
       }

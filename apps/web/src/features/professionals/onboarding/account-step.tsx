@@ -1,0 +1,34 @@
+import { JoinForm } from '../../session/index.ts'
+import { BackLink } from './back-link.tsx'
+import type { Entry } from './entries.ts'
+import type { Flow } from './flow.ts'
+import { useJoinFlow } from './use-join-flow.ts'
+
+interface AccountProps {
+  readonly entry: Entry
+  readonly flow: Flow
+  /** The address that Google proved. */
+  readonly proven: string | undefined
+  readonly onJoining: (joining: boolean) => void
+}
+
+/** Makes the account: what a résumé said is filled in, so that only the password is left. */
+export function AccountStep({ entry, flow, proven, onJoining }: AccountProps) {
+  const join = useJoinFlow(entry, onJoining)
+  const { firstName = '', lastName = '', email = '' } = flow.guest ?? {}
+  return (
+    <>
+      <JoinForm
+        join={join}
+        source={entry.slug}
+        email={proven ?? email}
+        firstName={firstName}
+        lastName={lastName}
+        submitLabel="Join and go on"
+      />
+      <div>
+        <BackLink entry={entry} standing={flow} id="account" />
+      </div>
+    </>
+  )
+}

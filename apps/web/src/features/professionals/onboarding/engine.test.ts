@@ -1,0 +1,121 @@
+import type { OnboardingEntry, OnboardingStep } from '@rise/contract/onboarding'
+import type { Resume } from '@rise/contract/resume'
+import { describe, expect, test } from 'vitest'
+import { withAnswers } from './answers.ts'
+import { askedFields, inputsLeft, nextOf, placeOf, planOf, previousOf, type Standing } from './engine.ts'
+import { entries } from './entries.ts'
+import { emptyGuest, identityIn } from './guest-onboarding.ts'
+
+const guest: Standing = { ...emptyGuest, guest: emptyGuest.identity }
+const told = (resume: Resume): Standing['story'] => ({ ...emptyGuest.story, resume })
+const member = (change: Partial<Standing> = {}): Standing => ({ ...guest, guest: undefined, ...change })
+const short = entries.onboarding
+
+const resume: Resume = {
+  basics: { name: 'Ada Maria Ferreira', email: 'ada@mail.example', label: 'Keeper', location: { countryCode: 'PT' } },
+  work: [{ name: 'Coast Guard', position: 'Keeper', startDate: '2019-05' }],
+  skills: [{ name: 'Lamp repair' }],
+}
+const afterResume: Standing = { ...guest, story: told(resume), done: ['start'], guest: identityIn(resume) }
+
+describe('the number of inputs', () => {
+  test.for<[OnboardingEntry, number]>([
+    ['onboarding', 8],
+    ['signup', 8],
+    ['signup-form', 8],
+  ])('from nothing to a page by /%s is at most %i', ([slug, most]) => {
+    expect(inputsLeft(entries[slug], guest)).toBeLessThanOrEqual(most)
+  })
+
+  test('after a résumé is at most three, the file and the password among them', () => {
+    expect(1 + inputsLeft(short, afterResume)).toBe(2)
+    const placeless = told({ ...resume, basics: { ...resume.basics, location: {} } })
+    expect(1 + inputsLeft(short, { ...afterResume, story: placeless })).toBe(3)
+  })
+
+  test('is that of what the steps really ask', () => {
+    const asked = planOf(short, guest).flatMap((id) => askedFields(id, guest))
+    expect(asked).toEqual(['position', 'company', 'skills', 'countryCode'])
+  })
+})
+
+describe('the steps that are left', () => {
+  test.for<[string, OnboardingEntry, Standing, OnboardingStep[]]>([
+    ['of a guest with nothing', 'onboarding', guest, ['start', 'account', 'role', 'skills', 'country']],
+    ['of a guest with a résumé', 'onboarding', afterResume, ['start', 'account']],
+    ['of a new member', 'onboarding', member(), ['start', 'role', 'skills', 'country']],
+    [
+      'of a member who joined here',
+      'signup',
+      member({ done: ['account'] }),
+      ['account', 'start', 'role', 'skills', 'country'],
+    ],
+    ['of a member who has told all', 'onboarding', member({ story: told(resume) }), []],
+    [
+      'of one whose job goes on',
+      'layoff-onboarding',
+      member({ story: told(resume) }),
+      ['left', 'open-to-work', 'sought'],
+    ],
+    [
+      'of one who has typed where they worked',
+      'layoff-onboarding',
+      member({ story: told({ work: [{ name: 'A', position: 'B', endDate: '2026' }] }), done: ['left'] }),
+      ['left', 'open-to-work', 'sought', 'start', 'skills', 'country'],
+    ],
+  ])('%s by /%s', ([, slug, standing, steps]) => {
+    expect(planOf(entries[slug], standing)).toEqual(steps)
+  })
+
+  test('keep those that were answered here, so that "n of m" stays', () => {
+    const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
+    expect(planOf(short, member({ story, done: ['role'], skipped: ['start'] }))).toEqual([
+      'start',
+      'role',
+      'skills',
+      'country',
+    ])
+  })
+
+  test('every entry has each of its steps once, and an account among them', () => {
+    for (const { steps } of Object.values(entries)) {
+      expect(new Set(steps).size).toBe(steps.length)
+      expect(steps).toContain('account')
+      expect(steps).toContain('start')
+    }
+  })
+})
+
+describe('an address', () => {
+  test.for<[string | null, Standing, string]>([
+    [null, guest, 'start'],
+    ['account', guest, 'account'],
+    ['skills', guest, 'start'],
+    ['done', guest, 'start'],
+    ['dance', guest, 'start'],
+    [null, { ...guest, skipped: ['start'] }, 'account'],
+    [null, member(), 'start'],
+    ['skills', member(), 'skills'],
+    ['account', member({ done: ['account'] }), 'start'],
+    ['done', member(), 'done'],
+    ['headline', member(), 'start'],
+    [null, member({ story: told(resume) }), 'done'],
+  ])('?step=%s leads on', ([asked, standing, place]) => {
+    expect(placeOf(short, standing, asked)).toBe(place)
+  })
+
+  test('leads forward and back, past the account once there is one', () => {
+    const joined = member({ done: ['start', 'account'] })
+    expect([nextOf(short, guest, 'start'), previousOf(short, guest, 'account')]).toEqual(['account', 'start'])
+    expect([nextOf(short, joined, 'account'), previousOf(short, joined, 'role')]).toEqual(['role', 'start'])
+    expect(nextOf(short, joined, 'country')).toBe('done')
+    expect(previousOf(short, joined, 'start')).toBeUndefined()
+    // What a file has answered meanwhile is not come to.
+    expect(nextOf(short, { ...joined, story: told(resume) }, 'account')).toBe('done')
+  })
+})
+
+test('a résumé says who it is about', () => {
+  expect(identityIn(resume)).toEqual({ firstName: 'Ada', lastName: 'Maria Ferreira', email: 'ada@mail.example' })
+  expect(identityIn({ basics: { email: 'by post' } })).toEqual({ firstName: '', lastName: '', email: '' })
+})

@@ -1,0 +1,83 @@
+import type { OwnStory } from '@rise/contract/stories'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { focusHeading } from '../../../app/focus-heading.ts'
+import { routeExists } from '../../../app/route-exists.ts'
+import { useApi } from '../../../app/settings.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { NarrowPage } from '../../../ui/narrow-page.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { jobsHref } from '../../jobs/index.ts'
+import { PendingNotice } from '../../session/index.ts'
+import { nextSteps } from '../next-step.ts'
+import { resumeOf } from '../story-change.ts'
+import { endProgress } from './keep-progress.ts'
+
+/** The end: what there is now, and where to go from here. */
+export function FinishPage({ story, wasAsked }: { story: OwnStory; wasAsked: boolean }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    focusHeading()
+    // What cannot be forgotten now is forgotten by itself after a while.
+    endProgress(api, queryClient).catch(() => undefined)
+  }, [api, queryClient])
+  const { percent, next } = story.strength
+  const step = next === null ? undefined : nextSteps[next]
+  const people = ['/professionals', '/professional/community'].find(routeExists)
+  return (
+    <NarrowPage
+      title={wasAsked ? 'Your page is there' : 'Nothing is missing'}
+      intro={wasAsked ? tellOf(story) : 'All that is asked here, your page says already.'}
+    >
+      <ProgressBar share={percent / 100} label="How full your page is" />
+      {step ? (
+        <p className="text-small text-muted">
+          What would help most now: <TextLink to={step.path}>{step.label}</TextLink>. {step.why}
+        </p>
+      ) : null}
+      <ul className="flex flex-col gap-3">
+        <li>
+          <ButtonLink to={`/professional/${story.slug}`} variant="primary">
+            See your page
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink to={fittingJobs(story)}>Find jobs that fit</ButtonLink>
+        </li>
+        {people === undefined ? null : (
+          <li>
+            <ButtonLink to={people}>Find people to follow</ButtonLink>
+          </li>
+        )}
+      </ul>
+      <Suspense fallback={null}>
+        <PendingNotice />
+      </Suspense>
+    </NarrowPage>
+  )
+}
+
+/** Jobs by what is sought, or else by what one does. */
+function fittingJobs(story: OwnStory): string {
+  const words = story.soughtRoles[0] ?? resumeOf(story).work?.[0]?.position
+  return words === undefined ? jobsHref({}) : jobsHref({ keyword: words })
+}
+
+/** What the page has, in a sentence. */
+function tellOf(story: OwnStory): string {
+  const { work = [], education = [], skills = [] } = resumeOf(story)
+  const parts = [
+    counted(work.length, 'role'),
+    counted(skills.length, 'skill'),
+    counted(education.length, 'school or course', 'schools and courses'),
+  ].filter((part) => part !== '')
+  if (parts.length === 0) return 'It has your name so far. Add to it whenever you like.'
+  const last = parts.at(-1)
+  return `It has ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last} so far. Add to it whenever you like.`
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+}

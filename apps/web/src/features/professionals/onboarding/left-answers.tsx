@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/settings.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { adoptGuest } from './adopt-guest.ts'
+import type { Entry } from './entries.ts'
+import { readGuest, writeGuest } from './guest-onboarding.ts'
+
+const FAILED = 'They could not be taken over. Try again in a moment.'
+
+/** What was told in this tab before its member signed in: perhaps by somebody else, so that it is asked. */
+export function LeftAnswers({ entry }: { entry: Entry }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [guest, setGuest] = useState(readGuest)
+  const [failure, setFailure] = useState<string>()
+  if (!guest || (guest.done.length === 0 && Object.keys(guest.answers).length === 0)) return null
+
+  function forget(): void {
+    writeGuest(undefined)
+    setGuest(undefined)
+  }
+
+  return (
+    <Notice
+      title="Something was told in this tab before you signed in"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button
+            size="dense"
+            onClick={() => void adoptGuest(api, queryClient, entry, guest).then(forget, () => setFailure(FAILED))}
+          >
+            Take it into my page
+          </Button>
+          <Button size="dense" variant="ghost" onClick={forget}>
+            Drop it
+          </Button>
+        </span>
+      }
+    >
+      {failure ?? 'If that was you, it goes where your page says nothing yet.'}
+    </Notice>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Onboarding } from '@rise/contract/onboarding'
+import type { OwnStory } from '@rise/contract/stories'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { focusHeading } from '../../../app/focus-heading.ts'
+import { isNewcomer, welcomeNewcomer } from '../../../app/session/sign-up.ts'
+import { useApi } from '../../../app/settings.tsx'
+import { FailedBlock } from '../../../ui/failed-block.tsx'
+import { useLoadingStep } from '../../../ui/loading-ladder.ts'
+import { NarrowPage } from '../../../ui/narrow-page.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx'
+import { ownStoryQuery } from '../queries.ts'
+import { placeOf, planOf } from './engine.ts'
+import type { Entry } from './entries.ts'
+import { FinishPage } from './finish-page.tsx'
+import { formNames } from './form-steps.ts'
+import { LeftAnswers } from './left-answers.tsx'
+import { MemberForm } from './member-form.tsx'
+import { onboardingQuery } from './queries.ts'
+import { StartStep } from './start-step.tsx'
+import { StepForm } from './step-form.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { useMemberFlow } from './use-member-flow.ts'
+import { useStepAddress } from './use-step-address.ts'
+
+/** The flow of a member: what is missing, from where they left it on whatever device. */
+export function MemberPage({ entry }: { entry: Entry }) {
+  const api = useApi()
+  const story = useQuery(ownStoryQuery(api))
+  const progress = useQuery(onboardingQuery(api))
+  const failed = [story, progress].find(({ isError }) => isError)
+  // A flow that begins with an older state would ask what is answered.
+  const ready = story.isFetchedAfterMount && progress.isFetchedAfterMount
+  const step = useLoadingStep(!ready && !failed)
+  if (ready && story.data && progress.data !== undefined) {
+    return <Steps entry={entry} story={story.data} kept={progress.data} />
+  }
+  return (
+    <NarrowPage title={entry.title}>
+      {failed ? (
+        <FailedBlock
+          title="Your page could not be loaded"
+          retrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : step === 'nothing' ? null : (
+        <SkeletonGroup label="Loading your page">
+          <SkeletonText lines={4} />
+        </SkeletonGroup>
+      )}
+    </NarrowPage>
+  )
+}
+
+interface StepsProps {
+  readonly entry: Entry
+  readonly story: OwnStory
+  readonly kept: Onboarding | null
+}
+
+function Steps({ entry, story, kept }: StepsProps): ReactNode {
+  const flow = useMemberFlow(entry, story, kept)
+  const { search } = useLocation()
+  useEffect(() => {
+    // The form that was just sent is gone, and the focus with it.
+    if (isNewcomer()) focusHeading()
+    welcomeNewcomer()
+  }, [])
+  const asked = new URLSearchParams(search).get('step')
+  const isForm = entry.onePage === true && asked !== 'done' && formNames(entry, flow).length > 0
+  const place = isForm || entry.onePage ? 'done' : placeOf(entry, flow, asked)
+  useStepAddress(place, !isForm)
+  if (isForm) return <MemberForm entry={entry} flow={flow} />
+  if (place === 'done') return <FinishPage story={story} wasAsked={planOf(entry, flow).length > 0} />
+  return (
+    <StepFrame entry={entry} standing={flow} id={place}>
+      <LeftAnswers entry={entry} />
+      {place === 'start' ? (
+        <StartStep entry={entry} flow={flow} />
+      ) : (
+        <StepForm key={place} entry={entry} flow={flow} id={place} />
+      )}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Resume } from '@rise/contract/resume'
+import type { ReadingPart } from '../reading-parts.ts'
+import { type Reading, ReadingReview, ResumeReview } from '../resume-review.tsx'
+import { resumeOf } from '../story-change.ts'
+import type { Standing } from './engine.ts'
+import type { Flow } from './flow.ts'
+import { identityIn } from './guest-onboarding.ts'
+
+interface ReviewProps {
+  readonly flow: Flow
+  readonly reading: Reading
+  /** With where a guest is then; a member's page has it already. */
+  readonly onTaken: (standing?: Standing) => void
+  readonly onLeft: () => void
+}
+
+/** What was read of a file: a member's page takes it at once, a guest's tab keeps it until there is a page. */
+export function StartReview({ flow, reading, onTaken, onLeft }: ReviewProps) {
+  const { take, story, guest } = flow
+  if (!take || !guest) {
+    return (
+      <ResumeReview story={story} reading={reading} heading="h2" onEnd={(saved) => (saved ? onTaken() : onLeft())} />
+    )
+  }
+  const takeParts = (parts: readonly ReadingPart[]) => {
+    const resume = parts.reduce((document, part) => part.take(document), resumeOf(story))
+    const found = identityIn(reading.resume as Resume)
+    const identity = {
+      firstName: found.firstName || guest.firstName,
+      lastName: found.lastName || guest.lastName,
+      email: found.email || guest.email,
+    }
+    onTaken(take(resume, identity))
+  }
+  return <ReadingReview story={story} reading={reading} heading="h2" onTake={takeParts} onLeave={onLeft} />
+}

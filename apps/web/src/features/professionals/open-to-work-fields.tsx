@@ -1,0 +1,59 @@
+import type { OwnStory } from '@rise/contract/stories'
+import { useId } from 'react'
+import { Checkbox } from '../../ui/checkbox.tsx'
+
+const openness: readonly [OwnStory['openToWork'], string, string][] = [
+  ['off', 'No', 'Nobody is told anything.'],
+  ['employers', 'Employers alone', 'Confirmed employers see it when they are signed in.'],
+  [
+    'public',
+    'Everybody',
+    'Anybody who opens your page sees it. Somebody from your company who is not signed in counts as anybody.',
+  ],
+]
+const workTypes: readonly OwnStory['soughtWorkTypes'][number][] = ['Remote', 'Hybrid', 'Onsite']
+
+interface FieldOf<T> {
+  readonly value: T
+  readonly onChange: (value: T) => void
+}
+
+/** Who is told that one looks for work. */
+export function Openness({ value, onChange }: FieldOf<OwnStory['openToWork']>) {
+  const name = useId()
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="text-small font-medium">Who is told that you look for work</legend>
+      {openness.map(([choice, label, hint]) => (
+        <Checkbox
+          key={choice}
+          type="radio"
+          name={name}
+          label={label}
+          hint={hint}
+          checked={value === choice}
+          onChange={() => onChange(choice)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Where one would work. */
+export function SoughtWorkTypes({ value, onChange }: FieldOf<OwnStory['soughtWorkTypes']>) {
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="text-small font-medium">Where you would work</legend>
+      {workTypes.map((type) => (
+        <Checkbox
+          key={type}
+          label={type}
+          checked={value.includes(type)}
+          onChange={({ target: { checked } }) =>
+            onChange(workTypes.filter((one) => (one === type ? checked : value.includes(one))))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,113 @@
+import { logIn, newEmail, password } from './accounts.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { smallPdf } from './small-pdf.ts'
+
+const resume = (email: string) =>
+  smallPdf([
+    'Ada Ferreira',
+    'Keeper of lighthouses',
+    email,
+    'Porto, Portugal',
+    '',
+    'EXPERIENCE',
+    'Marine Engineer, Coast Guard Ltd',
+    'May 2019 - Present',
+    'Kept nine lamps burning through every storm of the winter.',
+    '',
+    'SKILLS',
+    'Lamp repair, Rope work, Weather watching, Radio, First aid',
+  ])
+
+test('a guest drops a résumé, types a password, and has a page', async ({ page }) => {
+  test.slow()
+  const email = newEmail()
+  await page.goto('/professional/onboarding')
+  await expect(page).toHaveURL('/professional/onboarding?step=start')
+  await expectSound(page)
+  const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: resume(email) }
+  await page.getByLabel('File of the résumé').setInputFiles(file)
+  // A process of its own begins for each file.
+  await expect(page.getByRole('heading', { name: 'What was read' })).toBeFocused({ timeout: 25_000 })
+  await expect(page.getByText('Marine Engineer, Coast Guard Ltd, 2019-05')).toBeVisible()
+  await page.getByRole('button', { name: 'Take into my story' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText('Step 2 of 2')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByLabel('First name')).toHaveValue('Ada')
+  await expect(main.getByLabel('E-mail')).toHaveValue(email)
+  await main.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Join and go on' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your page is there')
+  await expect(page.getByText('It has 1 role and 5 skills so far.')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('link', { name: 'See your page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
+  await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Coast Guard Ltd')
+  await expect(page.getByRole('link', { name: 'Go on where you left' })).toHaveCount(0)
+})
+
+test('somebody with nothing at hand answers, goes back, reloads, and goes on elsewhere', async ({ page, browser }) => {
+  test.slow()
+  const email = newEmail()
+  const main = page.getByRole('main')
+  await page.goto('/professional/onboarding')
+  await page.getByRole('button', { name: 'Go on without a file' }).click()
+  await main.getByLabel('First name').fill('Ada')
+  await main.getByLabel('E-mail').fill(email)
+  await main.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Join and go on' }).click()
+
+  await expect(page).toHaveURL('/professional/onboarding?step=role')
+  await expect(page.getByText('Step 3 of 5')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await main.getByLabel('Your role').fill('Keeper')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(main.getByText('Name the company.')).toBeVisible()
+  await main.getByLabel('Company').fill('Coast Guard')
+  await expectSound(page)
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/professional/onboarding?step=skills')
+  await main.getByRole('combobox', { name: 'Skills' }).fill('Lamp repair')
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('button', { name: 'Remove skill Lamp repair' })).toBeVisible()
+
+  await main.getByRole('link', { name: 'Back' }).click()
+  await expect(main.getByLabel('Company')).toHaveValue('Coast Guard')
+  await page.goBack()
+  await expect(page).toHaveURL('/professional/onboarding?step=skills')
+  await expect(main.getByRole('button', { name: 'Remove skill Lamp repair' })).toBeVisible()
+  await page.reload()
+  await expect(main.getByRole('button', { name: 'Remove skill Lamp repair' })).toBeVisible()
+  await expect(page.getByText('Step 4 of 5')).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await context.newPage()
+  await other.goto('/login?next=/professional/edit')
+  await logIn(other, email)
+  await other.getByRole('link', { name: 'Go on where you left' }).click()
+  await expect(other).toHaveURL('/professional/onboarding?step=skills')
+  const elsewhere = other.getByRole('main')
+  await expect(elsewhere.getByRole('button', { name: 'Remove skill Lamp repair' })).toBeVisible()
+  // What stands in the field is taken along.
+  await elsewhere.getByRole('combobox', { name: 'Skills' }).fill('Rope work')
+  await elsewhere.getByRole('button', { name: 'Continue' }).click()
+  await elsewhere.getByLabel('Country').selectOption({ label: 'Portugal' })
+  await elsewhere.getByRole('button', { name: 'Continue' }).click()
+  await expect(elsewhere.getByText('It has 1 role and 2 skills so far.')).toBeVisible()
+  await elsewhere.getByRole('link', { name: 'See your page' }).click()
+  await expect(other.getByText('Keeper at Coast Guard')).toBeVisible()
+  await expect(other.getByText('Rope work')).toBeVisible()
+  await context.close()
+})
+
+test('an inviter is named and remembered, and one that nobody knows does no harm', async ({ page }) => {
+  await page.goto('/professional/layoff-onboarding/nobody-of-this-name')
+  await expect(page.getByText('Nobody of this invitation is here any more.')).toBeVisible()
+  await page.goto('/professional/layoff-onboarding/carla-mendes')
+  await expect(page.getByRole('main').getByText('invited you to Rise.')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectSound(page)
+  expect(await page.evaluate(() => sessionStorage.getItem('invitedBy'))).toBe('carla-mendes')
+})
