@@ -46,13 +46,13 @@ import { pictureFiles, picturesRoutes, removeUnusedPictures } from './pictures/i
 import { plansRoutes } from './plans/index.ts'
 import {
   directoryRoutes,
+  forgetOnboarding,
   forgetStoryViews,
   keepDirectory,
+  onboardingRoutes,
   portfolioPicture,
   portfolioRoutes,
   portfolioSitemap,
-  forgetOnboarding,
-  onboardingRoutes,
   professionalPicture,
   professionalsRoutes,
   professionalsSitemap,

@@ -25,8 +25,8 @@ export const professionalsData: readonly AccountDataPart[] = [
         .execute()
       return asJson(rows)
     },
-    },
-    {
+  },
+  {
     name: 'onboarding',
     collect: async ({ db }, { actorId }) =>
       asJson(await db.selectFrom('onboarding').selectAll().where('actor_id', '=', actorId).executeTakeFirst()),
