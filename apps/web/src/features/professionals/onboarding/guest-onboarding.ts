@@ -39,6 +39,7 @@ const emptyStory: OwnStory = {
   emailShownTo: 'nobody',
   phoneShownTo: 'nobody',
   searchEngines: true,
+  shownAtWork: false,
   strength: { percent: 0, next: null },
 }
 

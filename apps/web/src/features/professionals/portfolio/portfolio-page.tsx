@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ErrorBody } from '../../../app/error-page.tsx'
+import { ErrorBody } from '../../../app/error-body.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { FailedBlock } from '../../../ui/failed-block.tsx'
 import { EditLayout, FormOnItsWay, useIsOwnPage } from '../edit-frame.tsx'
