@@ -1,12 +1,13 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Select } from '../../ui/select.tsx'
 import { countryChoices } from './country-codes.ts'
 
 type Props = Omit<ComponentProps<typeof Select>, 'label' | 'children'> & { value: string }
 
-/** A country by its code. */
+/** A country by its code. Each browser has names and an order of its own, so that the server renders none. */
 export function CountrySelect(props: Props) {
-  const [countries] = useState(countryChoices)
+  const [countries, setCountries] = useState<ReturnType<typeof countryChoices>>([])
+  useEffect(() => setCountries(countryChoices()), [])
   return (
     <Select {...props} label="Country">
       <option value="">Not said</option>

@@ -11,5 +11,7 @@ export function formSteps({ steps }: Entry): readonly OnboardingStep[] {
 /** What an entry asks on one page. */
 export function formNames(entry: Entry, standing: Standing): readonly AnswerName[] {
   const plan = planOf(entry, standing)
-  return formSteps(entry).flatMap((id) => (plan.includes(id) ? askedFields(id, standing) : []))
+  // A guest's answers stay in view until there is an account; a member's are in their story.
+  const isAsked = (id: OnboardingStep) => plan.includes(id) && (standing.guest || !standing.done.includes(id))
+  return formSteps(entry).flatMap((id) => (isAsked(id) ? askedFields(id, standing) : []))
 }

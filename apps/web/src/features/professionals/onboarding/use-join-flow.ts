@@ -23,8 +23,8 @@ export function useJoinFlow(entry: Entry, onJoining: (joining: boolean) => void)
       // What could not be taken along stays in the tab and is offered on the page.
       if (standing) writeGuest(undefined)
       const next = safeNext(new URLSearchParams(search).get('next'))
-      const step = standing ? nextOf(entry, standing, 'account') : 'start'
-      await navigate(next ?? (entry.onePage ? pathname : stepHref(pathname, search, step)), { replace: true })
+      const step = standing ? (entry.onePage ? 'done' : nextOf(entry, standing, 'account')) : 'start'
+      await navigate(next ?? stepHref(pathname, search, step), { replace: true })
     } finally {
       onJoining(false)
     }
