@@ -1,4 +1,12 @@
-import { type KyselyPlugin, LimitNode, type OperationNode, SelectQueryNode, ValueNode } from 'kysely'
+import {
+  type KyselyPlugin,
+  LimitNode,
+  type OperationNode,
+  type RawBuilder,
+  SelectQueryNode,
+  sql,
+  ValueNode,
+} from 'kysely'
 
 /**
  * Writes the number of rows that a query wants into its text, and leaves out an offset of none. As a parameter Postgres takes it for a
@@ -22,4 +30,9 @@ function withLimitInText({ offset, ...node }: SelectQueryNode, { limit }: LimitN
 
 function numberOf(node: OperationNode): number | undefined {
   return ValueNode.is(node) && Number.isSafeInteger(node.value) ? (node.value as number) : undefined
+}
+
+/** The same for a statement written by hand: which rows of an order it wants. */
+export function stretch(limit: number, offset: number): RawBuilder<unknown> {
+  return offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${sql.lit(limit)} offset ${offset}`
 }

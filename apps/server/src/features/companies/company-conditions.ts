@@ -1,11 +1,15 @@
 import type { companiesEndpoints } from '@rise/contract/companies'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
+import { PLANNED_EACH_TIME } from '../../platform/preparing-client.ts'
 import { slugify } from '../../platform/slug.ts'
 import { notBlocked } from '../connections/index.ts'
 
 /** What the list of companies is asked for. */
 export type CompanyView = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/companies']>['query']
+
+/** How many companies have the words decides how they are best found. */
+const eachTime = sql.raw(PLANNED_EACH_TIME)
 
 /**
  * The conditions of a view on `company`; those whose account is pending, suspended or deleted are left out, and those that
@@ -18,7 +22,7 @@ export function conditionsOf(view: CompanyView, viewerActorId: string | null): R
     // These are few, so they are read once for a query.
     sql<boolean>`company.actor_id not in (select id from actor where kind = 'company' and not listed)`,
     viewerActorId !== null && notBlocked(viewerActorId, 'company.actor_id'),
-    words !== '' && sql<boolean>`company.terms @@ to_tsquery('simple', ${words})`,
+    words !== '' && sql<boolean>`${eachTime} company.terms @@ to_tsquery('simple', ${words})`,
     industry !== undefined && sql<boolean>`company.all_industries @> array[${industry}]::text[]`,
     place !== undefined && sql<boolean>`company.place_keys @> array[${slugify(place)}]::text[]`,
     stage !== undefined && sql<boolean>`company.stage = ${stage}`,

@@ -1,10 +1,11 @@
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { stretch } from '../../../platform/plan-once.ts'
 import { type JobCardRow, listJobRows } from '../queries.ts'
 import { type Count, countJobs, isPlain } from './count-jobs.ts'
 import { countedTotal } from './counted-total.ts'
-import { newestJobIds, stretch } from './newest-jobs.ts'
+import { newestJobIds } from './newest-jobs.ts'
 import type { Selection } from './selection.ts'
 import { walkJobs } from './walk-jobs.ts'
 

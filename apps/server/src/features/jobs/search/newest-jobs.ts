@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { stretch } from '../../../platform/plan-once.ts'
 import { allOf, companyIsShown, conditionsOf, type Selection } from './selection.ts'
 
 /** Columns of `job_search` that a query wants of each job. */
@@ -39,14 +40,6 @@ export function newestJobIds(selection: Selection, limit: number, offset: number
         order by ${newestFirst}`
     : newestJobs(selection, sql`job.job_id`)
   return sql<{ job_id: string }>`${source} ${stretch(limit, offset)}`
-}
-
-/**
- * The number stands in the statement and the beginning needs no offset: with a parameter instead Postgres expects a tenth of all rows, and
- * plans the statement anew each time it is run, which takes longer than running it.
- */
-export function stretch(limit: number, offset: number): RawBuilder<unknown> {
-  return offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${sql.lit(limit)} offset ${offset}`
 }
 
 /** Whether a job stands in one of the selection's places, asked of the job itself. */

@@ -1,6 +1,8 @@
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { stretch } from '../../../platform/plan-once.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/preparing-client.ts'
 import { estimatePeople } from './estimate-people.ts'
 import { type ChosenKey, type Selection, unseenIds } from './selection.ts'
 
@@ -56,7 +58,7 @@ async function listOfKey(
     sql<{ actor_id: string }>`
       select actor_id from professional_listing
       where key_id = ${key.id} and actor_id not in (${unseen})
-      order by ${orderOf(sort)} limit ${PAGE_SIZE} offset ${offset}`.execute(db),
+      order by ${orderOf(sort)} ${stretch(PAGE_SIZE, offset)}`.execute(db),
     sql<{ people: number }>`
       select count(*) as people from professional_search
       where actor_id in (${unseen}) and listed and keys @> array[${key.id}]::integer[]`.execute(db),
@@ -65,13 +67,16 @@ async function listOfKey(
   return { ids: idsOf(listed.rows), count: Math.min(count, COUNT_CAP + 1), exact: true }
 }
 
+/** How many have the words and keys decides how they are best found. */
+const eachTime = sql.raw(PLANNED_EACH_TIME)
+
 /** Of few: all are read, counted and sorted. */
 async function collect({ db }: Context, selection: Selection, sort: Sort, offset: number): Promise<FoundPeople> {
   const { words } = selection
   const isRanked = sort === 'relevance' && words !== undefined
   const { rows } = await sql<{ actor_id: string; people: number }>`
     with found as materialized (
-      select actor_id, joined_at, followers ${isRanked ? sql`, ${rankOf(words)} as rank` : sql``}
+      select ${eachTime} actor_id, joined_at, followers ${isRanked ? sql`, ${rankOf(words)} as rank` : sql``}
       from professional_search as person
       where ${conditionsOf(selection)} and actor_id not in (${unseenIds(selection)})
     )
@@ -88,7 +93,7 @@ async function walk({ db }: Context, selection: Selection, sort: Sort, offset: n
   const wanted = Math.min(offset + PAGE_SIZE, MOST_FOUND)
   const { rows } = await sql<{ actor_id: string }>`
     select actor_id from (${walked(selection, orderOf(sort))}) as person
-    limit ${wanted}`.execute(db)
+    limit ${sql.lit(wanted)}`.execute(db)
   return { ids: idsOf(rows.slice(offset, offset + PAGE_SIZE)), ...countOf(rows.length, wanted) }
 }
 
@@ -98,7 +103,7 @@ async function rankedWalk({ db }: Context, selection: Selection, offset: number)
   const wanted = Math.min(Math.max(RANKED, offset + PAGE_SIZE), MOST_FOUND)
   const { rows } = await sql<{ actor_id: string; rank: number }>`
     select actor_id, ${rankOf(words)} as rank from (${walked(selection, orders.followers)}) as person
-    limit ${wanted}`.execute(db)
+    limit ${sql.lit(wanted)}`.execute(db)
   const head = rows.slice(0, RANKED).toSorted((a, b) => b.rank - a.rank)
   const ids = idsOf([...head, ...rows.slice(RANKED)].slice(offset, offset + PAGE_SIZE))
   return { ids, ...countOf(rows.length, wanted) }

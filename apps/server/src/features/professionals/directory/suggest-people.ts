@@ -67,7 +67,7 @@ async function tiedPeople({ db }: Context, actorId: string, places: readonly str
   const { rows } = await sql<Row>`
     with friend as materialized (
       select followed_id as id, follow.created_at from follow join actor on actor.id = followed_id and listed
-      where follower_id = ${actorId} order by follow.created_at desc, followed_id desc limit ${MOST_FOLLOWED}
+      where follower_id = ${actorId} order by follow.created_at desc, followed_id desc limit ${sql.lit(MOST_FOLLOWED)}
     ), own as materialized (
       select id, kind, name, people from professional_key
       where kind in ('skill', 'expertise', 'place', 'company', 'worked')
@@ -76,15 +76,15 @@ async function tiedPeople({ db }: Context, actorId: string, places: readonly str
       select id, kind, name, people from professional_key where kind = 'place' and slug = any(${places}::text[])
     ), candidate as (
       select theirs.followed_id as id, friend.id as friend_id from friend cross join lateral (
-        select followed_id from follow where follower_id = friend.id order by created_at desc limit ${MOST_OF_EACH}
+        select followed_id from follow where follower_id = friend.id order by created_at desc limit ${sql.lit(MOST_OF_EACH)}
       ) as theirs
       union all
-      (select follower_id, null from follow where followed_id = ${actorId} order by created_at desc limit ${MOST_OF_EACH})
+      (select follower_id, null from follow where followed_id = ${actorId} order by created_at desc limit ${sql.lit(MOST_OF_EACH)})
       union all
-      select found.actor_id, null from (select id from own where people <> 1 order by people, id limit ${MOST_KEYS}) as rare
+      select found.actor_id, null from (select id from own where people <> 1 order by people, id limit ${sql.lit(MOST_KEYS)}) as rare
       cross join lateral (
         select actor_id from professional_listing where key_id = rare.id
-        order by followers desc, joined_at desc, actor_id desc limit ${MOST_OF_KEY}
+        order by followers desc, joined_at desc, actor_id desc limit ${sql.lit(MOST_OF_KEY)}
       ) as found
     ), tied as (
       select id, array_remove(array_agg(distinct friend_id), null) as friends from candidate
@@ -93,7 +93,7 @@ async function tiedPeople({ db }: Context, actorId: string, places: readonly str
         and not exists (select from mute where muter_id = ${actorId} and muted_id = candidate.id)
         and not exists (
           select from dismissed_suggestion where actor_id = ${actorId} and dismissed_id = candidate.id)
-      group by id order by count(*) desc, id limit ${MOST_CANDIDATES}
+      group by id order by count(*) desc, id limit ${sql.lit(MOST_CANDIDATES)}
     )
     select tied.id, cardinality(tied.friends) as friends_count,
       exists (select from follow where follower_id = tied.id and followed_id = ${actorId}) as follows,
