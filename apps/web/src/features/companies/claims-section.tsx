@@ -1,14 +1,11 @@
 import type { CompanyClaim } from '@rise/contract/company-claims'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
 import { useApi } from '../../app/settings.tsx'
+import { WordsDialog } from '../../app/words-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { FailedBlock } from '../../ui/failed-block.tsx'
-import { TextArea } from '../../ui/field.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { claimsQuery } from './queries.ts'
@@ -72,20 +69,14 @@ function ClaimRow({ claim }: { claim: CompanyClaim }) {
 
 function RefuseDialog({ claim: { _id: id, name, company } }: { claim: CompanyClaim }) {
   const api = useApi()
-  const form = useId()
   const decided = useDecided()
-  const [open, setOpen] = useState(false)
-  const [reason, setReason] = useState('')
   const refuse = useMutation({
-    mutationFn: () => api('POST /api/v1/admin/company-claims/{id}/refuse', { params: { id }, body: { reason } }),
+    mutationFn: (reason: string) =>
+      api('POST /api/v1/admin/company-claims/{id}/refuse', { params: { id }, body: { reason } }),
     onSuccess: () => decided(`The request of ${name} is refused.`),
   })
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (!refuse.isPending) refuse.mutate()
-  }
   return (
-    <Dialog
+    <WordsDialog
       trigger={
         <Button size="dense">
           Refuse
@@ -95,33 +86,13 @@ function RefuseDialog({ claim: { _id: id, name, company } }: { claim: CompanyCla
           </span>
         </Button>
       }
-      open={open}
-      onOpenChange={setOpen}
       title={`Refuse ${company.companyName} to ${name}?`}
       description="The page stays unclaimed, and the member is told by mail."
-      actions={
-        <>
-          <DialogClose>
-            <Button>Cancel</Button>
-          </DialogClose>
-          <Button variant="danger" type="submit" form={form} busy={refuse.isPending}>
-            Refuse request
-          </Button>
-        </>
-      }
-    >
-      <form id={form} onSubmit={send} className="flex flex-col gap-4">
-        {refuse.error ? <Notice tone="danger">{refuse.error.message}</Notice> : null}
-        <TextArea
-          label="Reason"
-          hint="The member reads it."
-          value={reason}
-          maxLength={1_000}
-          rows={3}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      field={{ name: 'reason', label: 'Reason', hint: 'The member reads it.' }}
+      action={{ label: 'Refuse request', variant: 'danger' }}
+      sending={refuse}
+      onSend={(reason, then) => refuse.mutate(reason, then)}
+    />
   )
 }
 

@@ -1,0 +1,70 @@
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogClose } from '../ui/dialog.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { ApiError } from './api.ts'
+
+type Dialogs = ComponentProps<typeof Dialog>
+type Area = ComponentProps<typeof TextArea>
+
+interface Props extends Required<Pick<Dialogs, 'trigger' | 'title' | 'description'>> {
+  /** The words: their name in the call's body, and what stands at their field. */
+  field: Pick<Area, 'label' | 'hint' | 'optional'> & { name: string }
+  /** The button that sends them. */
+  action: Required<Pick<ComponentProps<typeof Button>, 'variant'>> & { label: string }
+  /** How the call stands. */
+  sending: { readonly isPending: boolean; readonly error: Error | null }
+  onSend: (words: string, then: { onSuccess: () => void; onError: () => void }) => void
+}
+
+const LONGEST = 1_000
+
+/** A button that asks for a few words and sends them: it waits for the server, and what was typed survives a failure. */
+export function WordsDialog({ trigger, title, description, field, action, sending, onSend }: Props) {
+  const [open, setOpen] = useState(false)
+  const [words, setWords] = useState('')
+  const form = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { name, ...shown } = field
+  const wrong = sending.error instanceof ApiError ? sending.error.fields[`body.${name}`] : undefined
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (sending.isPending) return
+    onSend(words, { onSuccess: () => setOpen(false), onError: () => area.current?.focus() })
+  }
+
+  return (
+    <Dialog
+      trigger={trigger}
+      open={open}
+      onOpenChange={setOpen}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <DialogClose>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button variant={action.variant} type="submit" form={form} busy={sending.isPending}>
+            {action.label}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send} className="flex flex-col gap-4">
+        {sending.error && wrong === undefined ? <Notice tone="danger">{sending.error.message}</Notice> : null}
+        <TextArea
+          ref={area}
+          {...shown}
+          value={words}
+          maxLength={LONGEST}
+          rows={3}
+          error={wrong}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
