@@ -109,7 +109,7 @@ describe('people who work at a company are named on its page', () => {
     const now = clock.now()
     const ids = Array.from({ length: 15 }, () => newId())
     const actors = ids.map((id) => ({ id, kind: 'professional' as const, slug: id, plan: 'free' as const }))
-    const key = `name:${name.toLowerCase().replaceAll(' ', '')}`
+    const key = `name ${name.toLowerCase().replaceAll(' ', '')}`
     await db.transaction().execute(async (tx) => {
       await tx
         .insertInto('actor')
@@ -129,7 +129,7 @@ describe('people who work at a company are named on its page', () => {
         .values(ids.map((id) => ({ actor_id: id, key, until: null })))
         .execute()
     })
-    expect(await seen()).toMatchObject({ total: 15, people: expect.arrayContaining([]) })
+    expect(await seen()).toMatchObject({ total: 15 })
     expect((await seen()).people).toHaveLength(12)
   })
 })
