@@ -41,6 +41,8 @@ export interface AppParts {
   /** Who is let in there; members by their access tokens unless told. */
   readonly socketGate?: SocketGate | undefined
   readonly implementations?: readonly Implementation[]
+  /** A second unless told: tests share their process, and what one of them computes is not for the others to be refused. */
+  readonly maxEventLoopDelayMs?: number | undefined
   /** Told of every route as it is made. */
   readonly onRoute?: (route: RouteOptions) => void
 }
@@ -49,7 +51,8 @@ export interface AppParts {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { ctx, config, redis, web, realtime, socketGate = createSocketGate(ctx) } = parts
   const endpoints = parts.implementations ?? implementations
-  const options = { log: ctx.log, trustProxy: config.trustProxy, rateLimit: config.rateLimit, redis }
+  const { trustProxy, rateLimit } = config
+  const options = { log: ctx.log, trustProxy, rateLimit, redis, maxEventLoopDelayMs: parts.maxEventLoopDelayMs }
   const app = createServer(options)
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute)
   registerHealth(app, ctx, realtime)

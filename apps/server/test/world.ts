@@ -17,6 +17,9 @@ import { createMailbox, type Mailbox } from './mailbox.ts'
 /** Retries and the tasks of dead workers are found as soon as the queue allows. */
 const PROMPT = { pollSeconds: 0.5, superviseSeconds: 1 }
 
+/** A test is not refused because others of its process compute. */
+const PATIENT_MS = 60_000
+
 /** A clock that stands until it is told to move. */
 export interface TestClock extends Clock {
   set(now: Date | string): void
@@ -69,7 +72,12 @@ export async function startWorld(options: Partial<BackendOptions> = {}): Promise
     connection,
     mailbox: createMailbox(backend.ctx, parts.emails),
     async app(parts = {}) {
-      const app = await createApp({ ctx: backend.ctx, config: backend.ctx.config, ...parts })
+      const app = await createApp({
+        ctx: backend.ctx,
+        config: backend.ctx.config,
+        maxEventLoopDelayMs: PATIENT_MS,
+        ...parts,
+      })
       apps.push(app)
       return app
     },

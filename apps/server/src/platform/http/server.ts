@@ -24,6 +24,7 @@ import { validateAs } from './validate-as.ts'
 
 const BODY_LIMIT = 1024 * 1024
 const LONGEST_PARAMETER = 2_000
+/** Requests that come to a process so far behind are better sent to another, or later. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_000
 
 export interface ServerOptions {
@@ -33,6 +34,8 @@ export interface ServerOptions {
   readonly rateLimit: number
   /** Counts the limit for all processes together. */
   readonly redis: Redis | undefined
+  /** How far the event loop may lag behind before requests are refused; a second unless told. */
+  readonly maxEventLoopDelayMs?: number | undefined
 }
 
 /** A Fastify server that speaks the contract's schemas and errors, with no route yet. */
@@ -69,7 +72,7 @@ export async function registerApiPlugins(app: FastifyInstance, options: ServerOp
   })
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
   await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
     retryAfter: 5,
     pressureHandler: () => {
       throw new Failure(platformErrors.overloaded)
