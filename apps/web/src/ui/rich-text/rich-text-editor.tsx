@@ -170,15 +170,19 @@ function leave(event: KeyboardEvent, element: HTMLElement): boolean {
   return true
 }
 
-/** Links what is selected, or writes the address where nothing is. */
+/** Links the words that are selected, or writes the address where none are: after a picture, when that is selected. */
 function link(editor: Editor, href: string): void {
-  const { empty } = editor.state.selection
-  if (empty && !editor.isActive('link')) {
-    const text = { type: 'text', text: href.replace(/^mailto:/, ''), marks: [{ type: 'link', attrs: { href } }] }
-    editor
-      .chain()
-      .focus()
-      .insertContent([text, { type: 'text', text: ' ' }])
-      .run()
-  } else editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+  const { doc, selection } = editor.state
+  const { from, to, empty } = selection
+  if (editor.isActive('link') || doc.textBetween(from, to) !== '') {
+    editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+    return
+  }
+  const text = { type: 'text', text: href.replace(/^mailto:/, ''), marks: [{ type: 'link', attrs: { href } }] }
+  const words = [text, { type: 'text', text: ' ' }]
+  editor
+    .chain()
+    .insertContentAt(to, empty ? words : { type: 'paragraph', content: words })
+    .focus()
+    .run()
 }
