@@ -6,7 +6,7 @@ import { jobsHref } from './jobs-address.ts'
 import type { ViewNames } from './jobs-heading.ts'
 import type { JobsView } from './jobs-view.ts'
 import type { JobCounts } from './queries.ts'
-import { useShowView } from './use-view-change.ts'
+import { useShowView } from './use-show-view.ts'
 
 interface Props {
   view: JobsView

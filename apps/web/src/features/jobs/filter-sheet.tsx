@@ -8,7 +8,7 @@ import { formatCount } from './format.ts'
 import type { ViewNames } from './jobs-heading.ts'
 import type { JobsView } from './jobs-view.ts'
 import { countsQuery } from './queries.ts'
-import { useShowView } from './use-view-change.ts'
+import { useShowView } from './use-show-view.ts'
 
 interface Props {
   view: JobsView

@@ -6,6 +6,7 @@ import { KeptMarkup } from '../../app/kept-markup.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { isNotThere } from '../../app/per-member.ts'
 import { useApi } from '../../app/settings.tsx'
+import { useFocusOnNewView } from '../../app/view-change.ts'
 import { Anchor } from '../../ui/anchor.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -25,7 +26,6 @@ import { ListInsights } from './list-insights.tsx'
 import { NoJobs } from './no-jobs.tsx'
 import { countsQuery, insightsQuery, type JobInsights, type JobsPageData, showsInsights, viewQuery } from './queries.ts'
 import { UnderstoodSearch } from './understood-search.tsx'
-import { useFocusOnNewView } from './use-view-change.ts'
 
 /** A list of jobs: all of them, one work type, category or place, or what a search and its filters leave. */
 export function JobsPage() {

@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { estimateRows } from '../../../platform/estimate-rows.ts'
 import { remember } from '../../../platform/remember.ts'
 import type { Field } from './selection.ts'
-
-interface Explained {
-  readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }]
-}
 
 /** About how many open jobs match words, from the planner's own statistics: they know the frequent words. Reads no row. */
 export function estimateMatches(ctx: Context, field: Field, words: string): Promise<number> {
@@ -15,13 +12,12 @@ export function estimateMatches(ctx: Context, field: Field, words: string): Prom
 /** One page of a search asks for it several times. */
 const kept = remember(10, estimate)
 
-async function estimate({ db }: Context, key: string): Promise<number> {
+function estimate({ db }: Context, key: string): Promise<number> {
   const space = key.indexOf(' ')
   const words = sql.lit(key.slice(space + 1))
   const condition =
     key.slice(0, space) === 'title'
       ? sql`job_search where terms @@ ${words}::tsquery`
       : sql`job_text where words @@ ${words}::tsquery`
-  const { rows } = await sql<Explained>`explain (format json) select from ${condition}`.execute(db)
-  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+  return estimateRows(db, condition)
 }

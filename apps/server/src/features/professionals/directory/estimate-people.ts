@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { estimateRows } from '../../../platform/estimate-rows.ts'
 import { remember } from '../../../platform/remember.ts'
 import type { Selection } from './selection.ts'
-
-interface Explained {
-  readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }]
-}
 
 const KEPT_SECONDS = 60
 
@@ -15,11 +12,11 @@ export function estimatePeople(ctx: Context, { keys, words }: Selection): Promis
   return kept(ctx, JSON.stringify([telling, words ?? null]))
 }
 
-const kept = remember(KEPT_SECONDS, async ({ db }: Context, key: string) => {
+const kept = remember(KEPT_SECONDS, ({ db }: Context, key: string) => {
   const [keys, words] = JSON.parse(key) as [number[], string | null]
-  const { rows } = await sql<Explained>`
-    explain (format json) select from professional_search
-    where keys @> ${sql.lit(`{${keys.join()}}`)}::integer[]
-      ${words === null ? sql`` : sql`and words @@ ${sql.lit(words)}::tsquery`}`.execute(db)
-  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+  return estimateRows(
+    db,
+    sql`professional_search where keys @> ${sql.lit(`{${keys.join()}}`)}::integer[]
+      ${words === null ? sql`` : sql`and words @@ ${sql.lit(words)}::tsquery`}`,
+  )
 })

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { focusHeading } from './focus-heading.ts'
+
+const FILTERED = 'filtered'
+
+/** Leads to another view of a list as a filter does: focus and scroll position stay where they are. */
+export function useShowHref(): (href: string) => void {
+  const navigate = useNavigate()
+  return (href) => void navigate(href, { preventScrollReset: true, state: FILTERED })
+}
+
+/**
+ * A list is one page. A link to another view of it moves the focus to its heading, as a change of page does; a filter
+ * leaves it, unless what had it is gone.
+ */
+export function useFocusOnNewView(): void {
+  const { key, state } = useLocation()
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    if (state !== FILTERED || document.activeElement === document.body) focusHeading()
+  }, [key, state])
+}

@@ -1,0 +1,9 @@
+import { useShowHref } from '../../app/view-change.ts'
+import { jobsHref } from './jobs-address.ts'
+import type { JobsView } from './jobs-view.ts'
+
+/** Leads to a view of the list as a filter does. */
+export function useShowView(): (view: JobsView) => void {
+  const show = useShowHref()
+  return (view) => show(jobsHref(view))
+}
