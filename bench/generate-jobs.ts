@@ -1,22 +1,18 @@
 // Fills a database with generated jobs, set by set in SQL, as imports would have left them but for the postings. Their words have no plural
 // and no compound, so that Postgres's own `simple` vectors are those that the product would write.
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import type {} from '../apps/server/src/backend.ts'
 import { countWords } from '../apps/server/src/features/jobs/search/count-words.ts'
 import { type DatabaseConnection, openDatabase, openPool } from '../apps/server/src/platform/database.ts'
-import { migrate } from '../apps/server/src/platform/migrate.ts'
-import { startPostgres } from '../apps/server/src/platform/postgres/index.ts'
 import departments from '../packages/contract/src/catalogs/departments.json' with { type: 'json' }
 import { applicationTypes, employmentTypes, seniorities, workTypes } from '../packages/contract/src/jobs.ts'
+import { fillOnce, log } from './fill-once.ts'
 import { generateWords, seeded } from './generated-words.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../apps/server/migrations', import.meta.url))
 const CHUNK = 2_000
 const CITIES = 3_000
 const DAY_MS = 86_400_000
-const log = { info: (message: string) => console.error(message) }
 
 /** They are made after the rows are there, which takes a fraction of the time. */
 const indexes = [
@@ -32,56 +28,34 @@ const indexes = [
 ]
 
 /** Makes sure that the DATA_DIR holds `jobs` generated jobs; one that was filled before with so many is left alone. */
-export async function generateJobs(dataDir: string, jobs: number): Promise<void> {
-  const postgres = await startPostgres({ dataDir, log })
-  try {
-    await migrate(postgres.connection, migrationsFolder)
-    await fill(postgres.connection, jobs)
-  } finally {
-    await postgres.stop()
-  }
+export function generateJobs(dataDir: string, jobs: number): Promise<void> {
+  return fillOnce({ dataDir, count: jobs }, (client, connection) => fill(client, connection, jobs))
 }
 
-async function fill(connection: DatabaseConnection, jobs: number): Promise<void> {
-  const client = new Client({ ...connection, statement_timeout: 0 })
-  await client.connect()
-  try {
-    await client.query('create table if not exists generated (jobs integer not null, done boolean not null)')
-    const { rows } = await client.query('select jobs, done from generated')
-    if (rows.length > 0) {
-      if (rows[0].done && rows[0].jobs === jobs) return
-      throw new Error(
-        `The folder holds ${rows[0].jobs} generated jobs, ${rows[0].done ? 'all' : 'not all'} of them. Remove it first.`,
-      )
-    }
-    await client.query('insert into generated values ($1, false)', [jobs])
-    await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '64MB'")
-    const material = await writeMaterial(client)
-    const definitions = await client.query('select indexname, indexdef from pg_indexes where indexname = any($1)', [
-      indexes,
-    ])
-    for (const { indexname } of definitions.rows) await client.query(`drop index ${indexname}`)
-    for (let start = 0; start < jobs; start += CHUNK) {
-      const end = Math.min(start + CHUNK, jobs)
-      await writeJobs(
-        client,
-        Array.from({ length: end - start }, (_, index) => makeJob(material, start + index, jobs)),
-      )
-      if (end % (10 * CHUNK) === 0) log.info(`${end} of ${jobs} jobs ...`)
-    }
-    for (const { indexname, indexdef } of definitions.rows) {
-      log.info(`Index ${indexname} ...`)
-      await client.query(indexdef)
-    }
-    await client.query(`insert into job_count (dimension, key, work_type, department, jobs)
-      select dimension, key, work_type, department, count(*) from job_facet group by 1, 2, 3, 4`)
-    await client.query('vacuum (analyze)')
-    const db = openDatabase(openPool(connection, 1, () => {}, 0))
-    await countWords(db).finally(() => db.destroy())
-    await client.query('update generated set done = true')
-  } finally {
-    await client.end()
+async function fill(client: Client, connection: DatabaseConnection, jobs: number): Promise<void> {
+  await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '64MB'")
+  const material = await writeMaterial(client)
+  const definitions = await client.query('select indexname, indexdef from pg_indexes where indexname = any($1)', [
+    indexes,
+  ])
+  for (const { indexname } of definitions.rows) await client.query(`drop index ${indexname}`)
+  for (let start = 0; start < jobs; start += CHUNK) {
+    const end = Math.min(start + CHUNK, jobs)
+    await writeJobs(
+      client,
+      Array.from({ length: end - start }, (_, index) => makeJob(material, start + index, jobs)),
+    )
+    if (end % (10 * CHUNK) === 0) log.info(`${end} of ${jobs} jobs ...`)
   }
+  for (const { indexname, indexdef } of definitions.rows) {
+    log.info(`Index ${indexname} ...`)
+    await client.query(indexdef)
+  }
+  await client.query(`insert into job_count (dimension, key, work_type, department, jobs)
+    select dimension, key, work_type, department, count(*) from job_facet group by 1, 2, 3, 4`)
+  await client.query('vacuum (analyze)')
+  const db = openDatabase(openPool(connection, 1, () => {}, 0))
+  await countWords(db).finally(() => db.destroy())
 }
 
 /** What jobs are made of. */

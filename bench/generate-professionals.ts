@@ -1,19 +1,14 @@
 // Fills a database with generated professionals, set by set in SQL, as saved stories would have left them. Their words have
 // no plural and no compound, so that Postgres's own `simple` vectors are those that the product would write.
-import { fileURLToPath } from 'node:url'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { MADE_BY } from '../apps/server/src/features/professionals/directory/refresh-directory.ts'
-import type { DatabaseConnection } from '../apps/server/src/platform/database.ts'
-import { migrate } from '../apps/server/src/platform/migrate.ts'
-import { startPostgres } from '../apps/server/src/platform/postgres/index.ts'
 import expertises from '../packages/contract/src/catalogs/expertises.json' with { type: 'json' }
 import hats from '../packages/contract/src/catalogs/hats.json' with { type: 'json' }
 import skills from '../packages/contract/src/catalogs/skills.json' with { type: 'json' }
 import { addCompanies } from './companies-part.ts'
+import { fillOnce, log } from './fill-once.ts'
 import { generateWords } from './generated-words.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../apps/server/migrations', import.meta.url))
-const log = { info: (message: string) => console.error(message) }
 const firstNames = (
   'Maria,John,Anna,Wei,Fatima,David,Priya,Jose,Olga,Ahmed,Sofia,Daniel,Yuki,Elena,Peter,Amara,Luca,Nora,Ivan,Grace,Omar,' +
   'Julia,Mateo,Hanna,Kofi,Emma,Ravi,Clara,Felix,Leila,Hugo,Mina,Oscar,Zara,Tom,Ingrid,Pablo,Ruth,Sven,Aiko'
@@ -32,39 +27,19 @@ const watched = ['professional', 'story', 'professional_search', 'follow']
 const kinds = ['expertise', 'hat', 'skill', 'place', 'country', 'company', 'worked'] as const
 
 /** Makes sure that the DATA_DIR holds `people` generated professionals; one that was filled before with so many is left alone. */
-export async function generateProfessionals(dataDir: string, people: number): Promise<void> {
-  const postgres = await startPostgres({ dataDir, log })
-  try {
-    await migrate(postgres.connection, migrationsFolder)
-    await fill(postgres.connection, people)
-  } finally {
-    await postgres.stop()
-  }
+export function generateProfessionals(dataDir: string, people: number): Promise<void> {
+  return fillOnce({ dataDir, count: people }, (client) => fill(client, people))
 }
 
-async function fill(connection: DatabaseConnection, people: number): Promise<void> {
-  const client = new Client({ ...connection, statement_timeout: 0 })
-  await client.connect()
-  try {
-    await client.query('create table if not exists generated (jobs integer not null, done boolean not null)')
-    const { rows } = await client.query('select jobs, done from generated')
-    if (rows.length > 0) {
-      if (rows[0].done && rows[0].jobs === people) return
-      throw new Error(`The folder holds ${rows[0].jobs} generated professionals, maybe not all. Remove it first.`)
-    }
-    await client.query('insert into generated values ($1, false)', [people])
-    await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '128MB'")
-    await addCompanies(client)
-    await writeKeys(client)
-    // What triggers would do row by row is written set by set.
-    for (const table of watched) await client.query(`alter table ${table} disable trigger user`)
-    await writePeople(client, people)
-    for (const table of watched) await client.query(`alter table ${table} enable trigger user`)
-    await client.query('vacuum (analyze)')
-    await client.query('update generated set done = true')
-  } finally {
-    await client.end()
-  }
+async function fill(client: Client, people: number): Promise<void> {
+  await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '128MB'")
+  await addCompanies(client)
+  await writeKeys(client)
+  // What triggers would do row by row is written set by set.
+  for (const table of watched) await client.query(`alter table ${table} disable trigger user`)
+  await writePeople(client, people)
+  for (const table of watched) await client.query(`alter table ${table} enable trigger user`)
+  await client.query('vacuum (analyze)')
 }
 
 async function writeKeys(client: Client): Promise<void> {
