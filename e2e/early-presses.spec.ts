@@ -92,3 +92,47 @@ test('a link that is followed while the page is still being taken over leads on,
   await expect(page).toHaveURL(/\/jobs\/[^/]+$/)
   await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible()
 })
+
+test.describe('Back to the list from a job that was loaded anew', () => {
+  let title = ''
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/jobs')
+    title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible()
+  })
+
+  /** The list is there, and works. */
+  async function expectList(page: Page) {
+    await expect(page).toHaveURL(/\/jobs$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible()
+  }
+
+  test('works before the scripts have come', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible()
+    await page.evaluate(() => history.back())
+    release()
+    await expectList(page)
+  })
+
+  test('works while the page is still being taken over', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (location.pathname === '/jobs') return
+      // React takes the page over in its own time: here later than it takes to load the page before.
+      const { postMessage } = MessagePort.prototype
+      let back: number | undefined
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        if (back === undefined) history.back()
+        back ??= performance.now()
+        setTimeout(() => postMessage.call(this, message), back + 1_500 - performance.now())
+      }
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expectList(page)
+  })
+})

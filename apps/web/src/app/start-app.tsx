@@ -12,6 +12,7 @@ import {
 import { createApi } from './api.ts'
 import { appContext } from './app-context.ts'
 import { AppShell } from './app-shell.tsx'
+import { followMoves, isLeaving } from './early-moves.ts'
 import { pressAgain, takeEarlyPresses } from './early-presses.ts'
 import { followLinks } from './follow-links.ts'
 import type { PageState } from './page-state.ts'
@@ -36,6 +37,7 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
   const queryClient = createQueryClient()
   for (const { key, data, at } of state?.queries ?? []) queryClient.setQueryData(key, data, { updatedAt: at })
   if (state) await loadMatchedRoutes(routes)
+  if (isLeaving()) return
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]])),
     ...(state && { hydrationData: hydrationOf(state) }),
@@ -58,6 +60,7 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
       session={session.store}
       queryClient={queryClient}
       onReady={() => {
+        followMoves()
         listen()
         pressAgain(early)
       }}
