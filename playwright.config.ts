@@ -35,7 +35,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: /(admin|companies|early-presses|google|leaving|machines|session|ticket)\.spec\.ts/,
+      testIgnore: /(admin|companies|early-presses|google|leaving|machines|scripts|session|ticket)\.spec\.ts/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'tablet', testMatch: 'smoke.spec.ts', use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },

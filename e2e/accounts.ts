@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 export const password = 'a long enough password'
+/** Of every demo account. */
+export const demoPassword = 'demo-demo-demo'
 let people = 0
 
 /** An address that nobody has: the journeys run beside each other. */

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
+import { demoPassword } from './accounts.ts'
 import { expect, expectSound, findAccessibilityProblems, test } from './journey.ts'
 
 /** Of the demo accounts; the server says it when it starts. */
-const DEMO_PASSWORD = 'demo-demo-demo'
 let people = 0
 
 /** Somebody new, who has joined and not confirmed the address: the journeys run beside each other. */
 async function join(page: Page, firstName: string): Promise<string> {
   people += 1
   const email = `${firstName.toLowerCase()}.${process.pid}.${Date.now()}.${people}@example.org`
-  const user = { email, password: DEMO_PASSWORD, firstName, lastName: 'Journey' }
+  const user = { email, password: demoPassword, firstName, lastName: 'Journey' }
   const response = await page.request.post('/api/v1/professionals/register', { data: { user } })
   expect(response.ok()).toBe(true)
   return email
@@ -17,7 +17,7 @@ async function join(page: Page, firstName: string): Promise<string> {
 
 /** Signs in as the log-in page does, and opens `path`. */
 async function open(page: Page, path: string, email: string): Promise<void> {
-  const user = { email, password: DEMO_PASSWORD }
+  const user = { email, password: demoPassword }
   const response = await page.request.post('/api/v1/professionals/login', { data: { user } })
   const { token, refreshToken } = await response.json()
   await page.goto('/privacy')

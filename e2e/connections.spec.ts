@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
+import { demoPassword } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
 import { grantPro, joinConfirmed, openAs } from './members.ts'
 
-const DEMO_PASSWORD = 'demo-demo-demo'
 async function inAnotherBrowser(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
   await visit(page)
@@ -67,14 +67,14 @@ test('a guest is asked to join, and an employer without Pro to upgrade', async (
   await page.goto('/company/babelfin')
   await page.getByRole('button', { name: 'Follow Babelfin' }).click()
   await expect(page.getByText('Create an account to follow Babelfin')).toBeVisible()
-  await openAs(page, '/company/lumenfield', 'erin@demo.example', DEMO_PASSWORD)
+  await openAs(page, '/company/lumenfield', 'erin@demo.example', demoPassword)
   await page.getByRole('button', { name: 'Follow Lumenfield' }).click()
   await page.getByRole('link', { name: 'To access this content, please upgrade your plan!' }).click()
   await expect(page).toHaveURL('/purchase')
 })
 
 test('what one was told, and wants to be told, is accessible', async ({ page }) => {
-  await openAs(page, '/notifications', 'ada@demo.example', DEMO_PASSWORD)
+  await openAs(page, '/notifications', 'ada@demo.example', demoPassword)
   await expect(
     page
       .getByRole('listitem')
@@ -91,7 +91,7 @@ test('what one was told, and wants to be told, is accessible', async ({ page }) 
 })
 
 test('a professional finds companies to follow, each with the reason', async ({ page }) => {
-  await openAs(page, '/professional/companies', 'ada@demo.example', DEMO_PASSWORD)
+  await openAs(page, '/professional/companies', 'ada@demo.example', demoPassword)
   await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first()).toContainText('Because')
   await expectSound(page)
 })

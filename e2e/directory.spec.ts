@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { logIn } from './accounts.ts'
+import { demoPassword, logIn } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
 import { grantPro, joinConfirmed, openAs } from './members.ts'
 
-const DEMO_PASSWORD = 'demo-demo-demo'
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 
@@ -52,7 +51,7 @@ test('who is not wanted is not suggested, and who was blocked is gone', async ({
   await page.getByRole('button', { name: `Block ${bob.name}` }).click()
   await expect(main(page).getByText('No professional matches')).toBeVisible()
 
-  await openAs(page, '/professionals', 'ada@demo.example', DEMO_PASSWORD)
+  await openAs(page, '/professionals', 'ada@demo.example', demoPassword)
   const suggestions = main(page).getByRole('region', { name: 'People you may know' })
   const first = suggestions.getByRole('article').first()
   const name = (await first.getByRole('heading').textContent()) ?? ''
@@ -68,7 +67,7 @@ test('a guest signs in first, an employer without Pro is told of the plan, one o
   const acme = await joinConfirmed(page, 'employers')
   await page.goto('/professionals?q=java')
   await expect(page).toHaveURL(/\/login\?next=/)
-  await logIn(page, 'ada@demo.example', DEMO_PASSWORD)
+  await logIn(page, 'ada@demo.example', demoPassword)
   await expect(page).toHaveURL('/professionals?q=java')
   await expect(cards(page).first()).toBeVisible()
 
@@ -82,7 +81,7 @@ test('a guest signs in first, an employer without Pro is told of the plan, one o
 
 test('a category and a page that are not there are not found', async ({ page, complaints }) => {
   for (const path of ['/professionals/search/nonsense', '/professionals/page/400', '/professionals/page/1']) {
-    await openAs(page, path, 'ada@demo.example', DEMO_PASSWORD)
+    await openAs(page, path, 'ada@demo.example', demoPassword)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   }
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])

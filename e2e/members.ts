@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { mailedLink, password } from './accounts.ts'
+import { demoPassword, mailedLink, password } from './accounts.ts'
 import { expect } from './journey.ts'
 
-const DEMO_PASSWORD = 'demo-demo-demo'
 let people = 0
 
 /** Somebody who has joined. */
@@ -30,7 +29,7 @@ export async function joinConfirmed(page: Page, role: 'professionals' | 'employe
 
 /** An admin puts somebody on the Pro plan. */
 export async function grantPro(page: Page, { email }: Joined): Promise<void> {
-  const admin = { user: { email: 'admin@demo.example', password: DEMO_PASSWORD } }
+  const admin = { user: { email: 'admin@demo.example', password: demoPassword } }
   const { token } = await (await page.request.post('/api/v1/professionals/login', { data: admin })).json()
   const headers = { authorization: `Bearer ${token}` }
   const found = await page.request.get(`/api/v1/admin/members?q=${encodeURIComponent(email)}`, { headers })

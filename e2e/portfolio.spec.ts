@@ -23,8 +23,9 @@ test('a case is written with a picture and a link, previewed, published, and rea
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
 
   await page.getByLabel('Summary').fill('Seen from four miles further out.')
+  await page.getByRole('button', { name: 'Write the text' }).click()
   const text = page.getByRole('textbox', { name: 'Text' })
-  await text.click()
+  await expect(text).toBeFocused()
   await page.keyboard.type('## The problem')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Ships could not see the lamp.')

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { logIn, registerConfirmed } from './accounts.ts'
+import { demoPassword, logIn, registerConfirmed } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
 
 /** Of the demo accounts; the server says it when it starts. */
-const DEMO_PASSWORD = 'demo-demo-demo'
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -73,7 +72,7 @@ test('a story is filled in from empty, and a guest reads it', async ({ page, bro
 
 test('the owner sees who looked, and another’s pages to edit do not exist', async ({ page }) => {
   await page.goto('/login?next=/professional/viewers')
-  await logIn(page, 'ada@demo.example', DEMO_PASSWORD)
+  await logIn(page, 'ada@demo.example', demoPassword)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who looked at your story')
   await expect(page.getByRole('link', { name: 'Aisha Rahman' })).toBeVisible()
   await expectSound(page)

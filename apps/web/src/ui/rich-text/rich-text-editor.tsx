@@ -39,6 +39,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions: richTextExtensions(pictures !== undefined),
     content: html,
+    // It is there because somebody wants to write.
+    autofocus: 'end',
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: {

@@ -1,11 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Pencil } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '../button.tsx'
 import { cx } from '../class-names.ts'
 import { FieldNotes } from '../field.tsx'
 import { Skeleton, SkeletonGroup } from '../skeleton.tsx'
 import type { RichTextPictures } from './rich-text-pictures.ts'
 
-// The editor is the largest part of any page that has one.
-const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
+// The editor is the largest part of any page that has one: who does not write needs none of it.
+const loadEditor = async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor })
+const RichTextEditor = lazy(loadEditor)
+
+/** Loads it ahead of the press that needs it; a failure is that press's own. */
+const expectEditor = () => void loadEditor().catch(() => undefined)
 
 interface Props {
   readonly id: string
@@ -19,31 +25,64 @@ interface Props {
   readonly pictures?: RichTextPictures
 }
 
-/** A text with headings, lists, links and pictures. Gives HTML, which is safe only once the server has cleaned it. */
+/**
+ * A text with headings, lists, links and pictures. Gives HTML, which is safe only once the server has cleaned it. Shows
+ * the text until somebody begins to write.
+ */
 export function RichTextField({ id, label, hint, error, html, onChange, pictures }: Props) {
   const described = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null)
+  const [begun, setBegun] = useState(false)
   return (
     <div className="flex flex-col gap-2">
       <p aria-hidden className="text-small font-medium">
         {label}
       </p>
-      <Suspense
-        fallback={
-          <SkeletonGroup label="Loading the editor">
-            <Skeleton className="h-[21.5rem] w-full" />
-          </SkeletonGroup>
-        }
-      >
-        <RichTextEditor
-          id={id}
-          label={label}
-          describedBy={described || undefined}
-          invalid={error !== undefined}
-          html={html}
-          onChange={onChange}
-          pictures={pictures}
-        />
-      </Suspense>
+      {begun ? (
+        <Suspense
+          fallback={
+            <SkeletonGroup label="Loading the editor">
+              <Skeleton className="h-[21.5rem] w-full" />
+            </SkeletonGroup>
+          }
+        >
+          <RichTextEditor
+            id={id}
+            label={label}
+            describedBy={described || undefined}
+            invalid={error !== undefined}
+            html={html}
+            onChange={onChange}
+            pictures={pictures}
+          />
+        </Suspense>
+      ) : (
+        <div
+          data-invalid={error !== undefined || undefined}
+          className="relative overflow-hidden rounded-control border border-control bg-surface data-invalid:border-danger"
+        >
+          <div className="border-b border-line p-1">
+            <Button
+              id={id}
+              variant="ghost"
+              icon={<Pencil size={16} aria-hidden />}
+              aria-describedby={described || undefined}
+              // A press anywhere on the text begins it.
+              className="static! after:absolute after:inset-0 after:cursor-text"
+              onPointerEnter={expectEditor}
+              onFocus={expectEditor}
+              onClick={() => setBegun(true)}
+            >
+              {html ? `Change the ${label.toLowerCase()}` : `Write the ${label.toLowerCase()}`}
+            </Button>
+          </div>
+          <div
+            inert
+            className="prose max-h-[37.5rem] min-h-[18.75rem] max-w-none px-3 py-3"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: of the server, or of the editor's own schema
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        </div>
+      )}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )

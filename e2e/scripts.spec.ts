@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, logIn } from './accounts.ts'
+import { expect, test } from './journey.ts'
+
+/** Compressed bytes of scripts that a page of members may load until nothing more comes (1 kB = 1,000 bytes). */
+const MOST_BYTES = 240_000
+
+/** Opens a page and counts the compressed bytes of the scripts that it loads by itself. */
+async function weigh(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return
+    sizes.push(response.headerValue('content-length').then((length) => Number(length ?? Number.NaN)))
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+for (const [who, paths] of [
+  [
+    'carla',
+    ['/settings', '/professional/edit', '/professional/carla-mendes/portfolio/forty-portraits-of-people-at-work/edit'],
+  ],
+  ['priya', ['/company/edit/edit-overview']],
+  ['admin', ['/admin']],
+] as const) {
+  test(`pages of ${who} load few scripts`, async ({ page, browser }) => {
+    await page.goto('/login')
+    await logIn(page, `${who}@demo.example`, demoPassword)
+    await expect(page).not.toHaveURL(/login/)
+    const storageState = await page.context().storageState()
+    for (const path of paths) {
+      // Nothing is kept from the page before.
+      const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '', storageState })
+      const bytes = await weigh(await context.newPage(), path)
+      expect(bytes, path).toBeGreaterThan(100_000)
+      expect(bytes, path).toBeLessThanOrEqual(MOST_BYTES)
+      await context.close()
+    }
+  })
+}
