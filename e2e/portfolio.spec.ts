@@ -49,8 +49,10 @@ test('a case is written with a picture and a link, previewed, published, and rea
   // The picture is selected: the link comes after it.
   await text.getByRole('img', { name: 'The lamp at night' }).click()
   await page.keyboard.press('Control+K')
-  await page.getByRole('dialog', { name: 'Add link' }).getByLabel('Address').fill('lamps.example.org')
+  const linkDialog = page.getByRole('dialog', { name: 'Add link' })
+  await linkDialog.getByLabel('Address').fill('lamps.example.org')
   await page.keyboard.press('Enter')
+  await expect(linkDialog).toBeHidden()
   await expect(text.getByRole('link', { name: 'https://lamps.example.org' })).toBeVisible()
 
   await page.getByLabel('Address of a page').fill('http://127.0.0.1/secret')

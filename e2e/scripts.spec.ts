@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { demoPassword, logIn } from './accounts.ts'
 import { expect, test } from './journey.ts'
 
-/** Compressed bytes of scripts that a page of members may load until nothing more comes (1 kB = 1,000 bytes). */
-const MOST_BYTES = 240_000
+/** Compressed bytes of scripts that a page may load until nothing more comes (1 kB = 1,000 bytes). */
+const MOST_FOR_GUESTS = 130_000
+const MOST_FOR_MEMBERS = 240_000
 
 /** Opens a page and counts the compressed bytes of the scripts that it loads by itself. */
 async function weigh(page: Page, path: string): Promise<number> {
@@ -34,8 +35,14 @@ for (const [who, paths] of [
       const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '', storageState })
       const bytes = await weigh(await context.newPage(), path)
       expect(bytes, path).toBeGreaterThan(100_000)
-      expect(bytes, path).toBeLessThanOrEqual(MOST_BYTES)
+      expect(bytes, path).toBeLessThanOrEqual(MOST_FOR_MEMBERS)
       await context.close()
     }
   })
 }
+
+test('the list of jobs loads few scripts for a guest until it has come to rest', async ({ page }) => {
+  const bytes = await weigh(page, '/jobs')
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(MOST_FOR_GUESTS)
+})

@@ -10,7 +10,11 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [inlineStyles(), paintFirst(), precompress()])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [shakeRouter(), inlineStyles(), paintFirst(), precompress()]),
+  ],
   // React's development build renders three times slower; the server bundle is fixed to production.
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
@@ -26,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               { name: 'pieces', test: pieces },
+              { name: 'cards', test: cards },
               { name: 'forms', test: forms },
             ],
           },
@@ -42,11 +47,29 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** Small modules that nearly every page uses: together they cost one request instead of one each. */
 const pieces =
-  /\/src\/(ui\/(anchor|brand-logo|button|button-style|card|checkbox|chip|class-names|combobox-field|empty-state|failed-block|field|icon-button|load-bar|link|logo-mark|name-mark|pager|picture|picture-sources|select|skip-link|spinner|time|relative-time|time-zone|date-locale|toast|toast-host)|app\/(api|app-context|navigation|page-error|page-head|route-exists|settings|social-name|navigation\/(audience|bar-link|bottom-bar|guest-navigation)|session\/(addresses|safe-storage|storage-names|track-user-conversions|use-session)|shortcuts\/shortcuts-setting)|features\/(companies\/(company-card|index|queries)|jobs\/(format|index|jobs-address|jobs-view|queries)|newsletter\/(chat-closed|email-address|index|newsletter-form|newsletter-host|newsletter-opener)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|search|x)\.mjs$|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
+  /\/src\/(ui\/(anchor|brand-logo|button|button-style|card|checkbox|chip|class-names|combobox-field|current-link|empty-state|failed-block|field|icon-button|load-bar|link|logo-mark|name-mark|pager|picture|picture-sources|select|skip-link|spinner|time|relative-time|time-zone|date-locale|toast|toast-host)|app\/(api|app-context|navigation|page-error|page-head|route-exists|settings|social-name|navigation\/(audience|bar-link|bottom-bar|guest-navigation)|session\/(addresses|safe-storage|sign-up|storage-names|track-user-conversions|use-session)|shortcuts\/shortcuts-setting)|features\/(companies\/queries|jobs\/(format|index|jobs-address|jobs-view|queries)|newsletter\/(chat-closed|email-address|index|newsletter-form|newsletter-host|newsletter-opener)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|search|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
+
+/** Companies and members in lists, with what one can do about them. */
+const cards =
+  /\/src\/features\/(companies\/company-card|connections\/(ask-state|follow-button|member-item|member-menu|member-name|queries|use-follow))\.tsx?$/
 
 /** What each page around a form of the session uses: the ways in, a new password, a mailed link. */
 const forms =
-  /\/src\/(ui\/(notice|password-field)|app\/session\/(sign-up|use-draft)|features\/session\/(company-join-form|email-field|form-parts|join-form|mail-sent|mailed-link-failed|new-password-form|use-confirmation-toast|use-contract-form|use-mailed-link))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|eye|eye-off|triangle-alert)\.mjs$/
+  /\/src\/(ui\/(notice|password-field)|app\/session\/use-draft|features\/session\/(company-join-form|email-field|form-parts|join-form|mail-sent|mailed-link-failed|new-password-form|use-confirmation-toast|use-contract-form|use-mailed-link))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|eye|eye-off|triangle-alert)\.mjs$/
+
+/** Lets components of the router that no page uses go: each is made by a call, and given a name for debugging. */
+function shakeRouter(): Plugin {
+  return {
+    name: 'shake-router',
+    transform: {
+      filter: { id: /\/react-router\/dist\// },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/^(const \w+ = )(React\$1\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2'),
+    },
+  }
+}
 
 /** Puts the one stylesheet into the page: it is small, and a page then paints after a single round trip. */
 function inlineStyles(): Plugin {

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { followLinks } from './follow-links.ts'
+import { followForms, followLinks } from './follow-links.ts'
 
 const navigate = vi.fn()
 
 beforeAll(() => {
   followLinks(document, navigate)
+  followForms(document, navigate)
   // jsdom cannot leave the page; what nobody followed ends here.
   window.addEventListener('click', (event) => event.preventDefault())
+  window.addEventListener('submit', (event) => event.preventDefault())
 })
 beforeEach(() => {
   navigate.mockClear()
@@ -51,4 +53,40 @@ test.each([
 test('a link in other letters leads to the page in lower case; query and escapes stay as they are', () => {
   click('href="/Companies/CAF%C3%A9?q=Engineer"')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/companies/caf%C3%A9?q=Engineer', { replace: false })
+})
+
+function submit(attributes: string, fields: string) {
+  document.body.innerHTML = `<form ${attributes}>${fields}<button name="by" value="button">Search</button></form>`
+  document.querySelector('form')?.requestSubmit(document.querySelector('button'))
+}
+
+test('a form that leads to a page is followed with what is filled in, and who sent it', () => {
+  submit('action="/companies?old=1"', '<input name="q" value="a & b"><input name="q" value="ü"><input value="unnamed">')
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/companies?q=a+%26+b&q=%C3%BC&by=button', { replace: false })
+})
+
+test('a form that leads to where one is replaces', () => {
+  submit('action="/jobs"', '<input name="page" value="2">')
+  navigate.mockClear()
+  window.history.replaceState(null, '', '/jobs?page=2&by=button')
+  document.querySelector('form')?.requestSubmit(document.querySelector('button'))
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/jobs?page=2&by=button', { replace: true })
+})
+
+test.each([
+  ['one without an address', ''],
+  ['one that posts', 'method="post" action="/jobs"'],
+  ['one to another site', 'action="https://example.com/jobs"'],
+  ['one to the API', 'action="/api/v1/jobs"'],
+  ['one in a new tab', 'action="/jobs" target="_blank"'],
+])('a form is left to the browser: %s', (_what, attributes) => {
+  submit(attributes, '')
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a form that somebody has taken already is theirs', () => {
+  document.body.innerHTML = '<form action="/jobs"><button>Search</button></form>'
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+  document.querySelector('form')?.requestSubmit(document.querySelector('button'))
+  expect(navigate).not.toHaveBeenCalled()
 })

@@ -4,12 +4,14 @@
  */
 const noPage = /^\/(api|dev|assets)(\/|$)|^\/[^/]+\.[a-z0-9]+$|\.(rss|json|md|png|xml)$/i
 
+type Navigate = (href: string, options: { replace: boolean }) => void
+
 /**
  * Lets `navigate` follow plain clicks on links to pages of this origin, for the whole document. What is meant for the
  * browser stays its own: other buttons and modifier keys, other targets, downloads, places within the page, and links
  * whose click somebody has taken already. Pages live in lower case (section 2), here as on the server. `replace` is true for a link to where one is.
  */
-export function followLinks(doc: Document, navigate: (href: string, options: { replace: boolean }) => void): void {
+export function followLinks(doc: Document, navigate: Navigate): void {
   doc.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -21,6 +23,24 @@ export function followLinks(doc: Document, navigate: (href: string, options: { r
     if (samePage && link.hash) return
     event.preventDefault()
     navigate(lowerCase(link.pathname) + link.search + link.hash, { replace: samePage })
+  })
+}
+
+/** The same for forms that lead to a page of this origin with what is filled in: `<form action="/jobs">`. */
+export function followForms(doc: Document, navigate: Navigate): void {
+  doc.addEventListener('submit', (event) => {
+    const form = event.target
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    if (form.method !== 'get' || !form.hasAttribute('action') || (form.target && form.target !== '_self')) return
+    const url = new URL(form.action, doc.location.href)
+    if (url.origin !== doc.location.origin || noPage.test(url.pathname)) return
+    event.preventDefault()
+    url.search = ''
+    for (const [name, value] of new FormData(form, event.submitter)) {
+      if (typeof value === 'string') url.searchParams.append(name, value)
+    }
+    const { pathname, search } = doc.location
+    navigate(url.pathname + url.search, { replace: url.pathname === pathname && url.search === search })
   })
 }
 

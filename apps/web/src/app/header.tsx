@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Form } from 'react-router'
 import { Anchor } from '../ui/anchor.tsx'
 import { BrandLogo } from '../ui/brand-logo.tsx'
 import { ForGuests, ForMembers, useFrameSession } from './navigation/audience.tsx'
@@ -57,22 +56,24 @@ function SearchLink({ className = '' }: { className?: string }) {
 
 function HeaderSearch() {
   return (
-    <Form action="/jobs" role="search" aria-label="Jobs" className="relative">
-      <Search
-        size={16}
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-subtle"
-      />
-      <input
-        type="search"
-        name="q"
-        aria-label="Search jobs"
-        placeholder="Search jobs"
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        className="h-control w-full min-w-0 rounded-control border border-control bg-bg pr-3 pl-8 text-body hover:border-muted"
-      />
-    </Form>
+    <search aria-label="Jobs">
+      <form action="/jobs" className="relative">
+        <Search
+          size={16}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-subtle"
+        />
+        <input
+          type="search"
+          name="q"
+          aria-label="Search jobs"
+          placeholder="Search jobs"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="h-control w-full min-w-0 rounded-control border border-control bg-bg pr-3 pl-8 text-body hover:border-muted"
+        />
+      </form>
+    </search>
   )
 }

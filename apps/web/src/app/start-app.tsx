@@ -14,7 +14,7 @@ import { appContext } from './app-context.ts'
 import { AppShell } from './app-shell.tsx'
 import { followMoves, isLeaving } from './early-moves.ts'
 import { pressAgain, takeEarlyPresses } from './early-presses.ts'
-import { followLinks } from './follow-links.ts'
+import { followForms, followLinks } from './follow-links.ts'
 import type { PageState } from './page-state.ts'
 import { createQueryClient } from './query-client.ts'
 import { routes } from './routes.tsx'
@@ -51,6 +51,7 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
   const navigate = (href: string, options: { replace: boolean }) =>
     void listens.then(() => router.navigate(href, options))
   followLinks(document, navigate)
+  followForms(document, navigate)
   leaveWithSession(session.store, () => router.state.location, navigate)
   forgetWithUser(session.store, queryClient, listens)
   const early = takeEarlyPresses()

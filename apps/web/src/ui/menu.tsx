@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { Link, type To } from 'react-router'
+import { Anchor } from './anchor.tsx'
 import { menuClass } from './overlay-style.ts'
 
 const item =
@@ -60,9 +60,9 @@ export function MenuItem({
 }
 
 /** Leads somewhere; a real link, so it opens in a new tab too. */
-export function MenuLink({ to, icon, children }: { to: To; icon?: ReactNode; children: ReactNode }) {
+export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
   return (
-    <Base.LinkItem className={item} closeOnClick render={<Link to={to} />}>
+    <Base.LinkItem className={item} closeOnClick render={<Anchor to={to} />}>
       {icon}
       {children}
     </Base.LinkItem>

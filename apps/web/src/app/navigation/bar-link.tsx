@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
 import { cx } from '../../ui/class-names.ts'
+import { CurrentLink } from '../../ui/current-link.tsx'
 
 /** A link of the top bar. The page that one is on is marked for everyone: by `aria-current` and by a line below it. */
 export function BarLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   return (
-    <NavLink
+    <CurrentLink
       to={to}
-      end={to === '/'}
       className={cx(
         'flex items-center gap-1 border-b-2 border-transparent px-2 pt-0.5 text-small font-semibold whitespace-nowrap text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text',
         className,
       )}
     >
       {children}
-    </NavLink>
+    </CurrentLink>
   )
 }
 
@@ -22,14 +21,13 @@ export function BarLink({ to, className, children }: { to: string; className?: s
 export function BottomLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex min-w-0 grow basis-0">
-      <NavLink
+      <CurrentLink
         to={to}
-        end={to === '/'}
         className="flex min-w-0 grow flex-col items-center justify-center gap-0.5 border-t-2 border-transparent pb-0.5 text-caption font-medium text-muted aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-text"
       >
         <span className="relative inline-flex">{icon}</span>
         <span className="max-w-full truncate">{children}</span>
-      </NavLink>
+      </CurrentLink>
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@rise/contract/session'
 import { useState } from 'react'
-import { NavLink } from 'react-router'
 import { Anchor } from '../../ui/anchor.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, CountBadge } from '../../ui/badge.tsx'
+import { CurrentLink } from '../../ui/current-link.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { memberName, type NavigationLink, profilePath } from '../navigation.ts'
 import { useSessionStore } from '../session/use-session.tsx'
@@ -89,8 +89,8 @@ function SidebarLink({ link, onLeave }: { link: NavigationLink; onLeave: () => v
     )
   }
   return (
-    <NavLink to={to} onClick={onLeave} className={row}>
+    <CurrentLink to={to} onClick={onLeave} className={row}>
       {content}
-    </NavLink>
+    </CurrentLink>
   )
 }

@@ -1,5 +1,5 @@
 import { LayoutDashboard } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { CurrentLink } from '../../ui/current-link.tsx'
 
 /** The pages of the admin area that there are. */
 const pages = [{ to: '/admin', name: 'Overview', icon: LayoutDashboard }]
@@ -11,14 +11,14 @@ export function AdminNavigation() {
       <ul className="flex flex-wrap gap-1 lg:sticky lg:top-24 lg:flex-col">
         {pages.map(({ to, name, icon: Icon }) => (
           <li key={to}>
-            <NavLink
+            <CurrentLink
               to={to}
               end
               className="flex min-h-dense items-center gap-2 rounded-control border-l-2 border-transparent px-3 text-small font-medium text-muted hover:bg-raised hover:text-text aria-[current=page]:border-brand aria-[current=page]:bg-raised aria-[current=page]:text-text"
             >
               <Icon size={16} aria-hidden />
               {name}
-            </NavLink>
+            </CurrentLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { jobsHref } from './jobs-address.ts'
@@ -31,7 +31,7 @@ export function FilterColumn({ view, ...rest }: Props) {
     showView(next)
   }
   return (
-    <Form action="/jobs" aria-label="Filters">
+    <form action="/jobs" aria-label="Filters">
       {view.keyword ? <input type="hidden" name="q" value={view.keyword} /> : null}
       {view.sort ? <input type="hidden" name="sort" value={view.sort} /> : null}
       <FilterFields view={draft.view} onChange={change} {...rest} />
@@ -40,6 +40,6 @@ export function FilterColumn({ view, ...rest }: Props) {
           Show jobs
         </Button>
       </div>
-    </Form>
+    </form>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { Form, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useApi } from '../../app/settings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
@@ -34,54 +34,54 @@ export function JobSearchForm({
   const suggest = useSuggest(view)
   const withChoices = departments !== undefined && places !== undefined
   return (
-    <Form
-      // New fields for new words, so that they show what is searched for after a link, too.
-      key={view.keyword}
-      action="/jobs"
-      role="search"
-      aria-label="Jobs by words"
-      className={
-        withChoices
-          ? 'grid items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]'
-          : 'flex items-end gap-3'
-      }
-    >
-      {fieldsOf({ ...view, keyword: undefined }).map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <ComboboxField
-        label="What"
-        name="q"
-        type="search"
-        defaultValue={view.keyword}
-        maxLength={200}
-        placeholder="Title, company or skill"
-        enterKeyHint="search"
-        suggest={suggest}
-        className={withChoices ? 'sm:col-span-2 lg:col-span-1' : 'min-w-0 grow'}
-      />
-      {withChoices ? (
-        <>
-          <Select label="Category" name="category" className="max-sm:hidden">
-            <option value="">Any category</option>
-            <Choices choices={departments} />
-          </Select>
-          <Select label="Place" name="location" className="max-sm:hidden">
-            <option value="">Anywhere</option>
-            <Choices choices={places} />
-          </Select>
-        </>
-      ) : null}
-      <Button
-        type="submit"
-        variant="primary"
-        aria-label="Search jobs"
-        icon={<Search size={16} aria-hidden />}
-        className={withChoices ? 'sm:col-span-2 lg:col-span-1' : ''}
+    <search aria-label="Jobs by words">
+      <form
+        // New fields for new words, so that they show what is searched for after a link, too.
+        key={view.keyword}
+        action="/jobs"
+        className={
+          withChoices
+            ? 'grid items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]'
+            : 'flex items-end gap-3'
+        }
       >
-        Search{withChoices ? ' jobs' : <span className="max-sm:hidden"> jobs</span>}
-      </Button>
-    </Form>
+        {fieldsOf({ ...view, keyword: undefined }).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <ComboboxField
+          label="What"
+          name="q"
+          type="search"
+          defaultValue={view.keyword}
+          maxLength={200}
+          placeholder="Title, company or skill"
+          enterKeyHint="search"
+          suggest={suggest}
+          className={withChoices ? 'sm:col-span-2 lg:col-span-1' : 'min-w-0 grow'}
+        />
+        {withChoices ? (
+          <>
+            <Select label="Category" name="category" className="max-sm:hidden">
+              <option value="">Any category</option>
+              <Choices choices={departments} />
+            </Select>
+            <Select label="Place" name="location" className="max-sm:hidden">
+              <option value="">Anywhere</option>
+              <Choices choices={places} />
+            </Select>
+          </>
+        ) : null}
+        <Button
+          type="submit"
+          variant="primary"
+          aria-label="Search jobs"
+          icon={<Search size={16} aria-hidden />}
+          className={withChoices ? 'sm:col-span-2 lg:col-span-1' : ''}
+        >
+          Search{withChoices ? ' jobs' : <span className="max-sm:hidden"> jobs</span>}
+        </Button>
+      </form>
+    </search>
   )
 }
 

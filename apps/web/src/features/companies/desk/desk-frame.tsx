@@ -1,12 +1,13 @@
 import type { CompanyDesk } from '@rise/contract/company-page'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { NavLink, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { ApiError } from '../../../app/api.ts'
 import { PageHead } from '../../../app/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { CurrentLink } from '../../../ui/current-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FailedBlock } from '../../../ui/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
@@ -39,13 +40,13 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
         <ul className="flex gap-1 border-b border-line">
           {parts.map(([path, name]) => (
             <li key={path}>
-              <NavLink
+              <CurrentLink
                 to={`${base}${path}`}
                 end
                 className="flex min-h-control items-center border-b-2 border-transparent px-3 text-small font-medium text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
               >
                 {name}
-              </NavLink>
+              </CurrentLink>
             </li>
           ))}
         </ul>
