@@ -37,6 +37,7 @@ const listeningFeatures = ['notifications', 'missions', 'badges', 'newsletter', 
  */
 const contractValuesForWeb = [
   'policy',
+  'format-integer',
   'job-words',
   'picture-rules',
   'resume-rules',

@@ -1,4 +1,5 @@
 // The words for what is known of a job: pages, feeds and pictures say it alike.
+import { formatInteger } from './format-integer.ts'
 import type { JobCard, Pay, Place, WorkType } from './jobs.ts'
 
 const periods: Readonly<Record<Pay['period'], string>> = {
@@ -11,7 +12,7 @@ const periods: Readonly<Record<Pay['period'], string>> = {
 
 /** `$120,000 – $150,000 a year`; `from` or `up to` where one end is open. */
 export function formatPay({ min, max, currency, period }: Pay): string {
-  const { format } = formatOf(currency)
+  const format = (amount: number) => formatAmount(amount, currency)
   if (min !== null && max !== null) {
     const amount = min === max ? format(min) : `${format(min)} – ${format(max)}`
     return `${amount} ${periods[period]}`
@@ -21,12 +22,47 @@ export function formatPay({ min, max, currency, period }: Pay): string {
 
 /** `€72,000`. */
 export function formatAmount(amount: number, currency: string): string {
-  return formatOf(currency).format(amount)
+  const whole = Math.trunc(amount)
+  const cents = Math.round((amount - whole) * 100)
+  const isByHand = cents === 0 || (signs[currency] !== undefined && !withoutCents.has(currency))
+  if (amount < 0 || spelled.has(currency) || !isByHand || whole + cents / 100 !== amount) {
+    return formatOf(currency).format(amount)
+  }
+  const fraction = cents === 0 ? '' : `.${String(cents).padStart(2, '0')}`
+  return `${signs[currency] ?? `${currency}\u00a0`}${formatInteger(whole)}${fraction}`
 }
+
+/** The signs of currencies that have one in English. Others go by their code. */
+const signs: Readonly<Record<string, string>> = {
+  AUD: 'A$',
+  BRL: 'R$',
+  CAD: 'CA$',
+  CNY: 'CN¥',
+  EUR: '€',
+  GBP: '£',
+  HKD: 'HK$',
+  ILS: '₪',
+  INR: '₹',
+  JPY: '¥',
+  KRW: '₩',
+  MXN: 'MX$',
+  NZD: 'NZ$',
+  PHP: '₱',
+  TWD: 'NT$',
+  USD: '$',
+  VND: '₫',
+  XCD: 'EC$',
+}
+
+/** Currencies that have words for signs. */
+const spelled: ReadonlySet<string> = new Set(['XAF', 'XCG', 'XOF', 'XPF'])
+
+/** Currencies of those with a sign that have no hundredths. */
+const withoutCents: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND'])
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-// Kept, because making one takes fifty times as long as formatting with it.
+// Kept, and only for what is written rarely: making one takes a phone longer than rendering a page of cards.
 function formatOf(currency: string): Intl.NumberFormat {
   const kept = formats.get(currency)
   if (kept) return kept

@@ -32,15 +32,16 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
   const state = readState()
   const settings = state?.settings ?? developmentSettings()
   const developer = state?.developer ?? import.meta.env.DEV
-  const session = openSession(gatedRoutes.has((matchRoutes(routes, window.location) ?? [])[0]?.route.id ?? ''))
+  const matched = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route)
+  const session = openSession(gatedRoutes.has(matched[0]?.id ?? ''))
   const api = createApi(session.transport)
   const queryClient = createQueryClient()
   for (const { key, data, at } of state?.queries ?? []) queryClient.setQueryData(key, data, { updatedAt: at })
-  if (state) await loadMatchedRoutes(routes)
+  if (state) await loadRoutes(matched)
   if (isLeaving()) return
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]])),
-    ...(state && { hydrationData: hydrationOf(state) }),
+    ...(state && { hydrationData: hydrationOf(state, matched) }),
   })
   await pause()
   // A router that has moved on would render another page than the one to take over.
@@ -105,10 +106,9 @@ function readState(): PageState | undefined {
 }
 
 /** Loads the lazy routes of this address before hydrating, so that the first render equals the server's. */
-async function loadMatchedRoutes(all: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(all, window.location) ?? []
+async function loadRoutes(matched: readonly RouteObject[]): Promise<void> {
   await Promise.all(
-    matches.map(async ({ route }) => {
+    matched.map(async (route) => {
       if (typeof route.lazy !== 'function') return
       const loaded = await route.lazy()
       Object.assign(route, { ...loaded, lazy: undefined })
@@ -117,15 +117,14 @@ async function loadMatchedRoutes(all: RouteObject[]): Promise<void> {
 }
 
 /** The loaders ran on the server and gave nothing but queries: each matched route counts as loaded. */
-function hydrationOf(state: PageState): HydrationState {
-  const matches = matchRoutes(routes, window.location) ?? []
+function hydrationOf(state: PageState, matched: readonly RouteObject[]): HydrationState {
   const errors = Object.entries(state.errors ?? {}).map(([id, { status, statusText, data }]) => [
     id,
     // What the router takes for an error response; its own class is not exported.
     { status, statusText, data, internal: false },
   ])
   return {
-    loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])),
+    loaderData: Object.fromEntries(matched.map((route) => [route.id, null])),
     ...(state.errors && { errors: Object.fromEntries(errors) }),
   }
 }

@@ -3,7 +3,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Units from year down to second; years and months count 365 and 30 days (specification, section 9). */
-const units: [Intl.RelativeTimeFormatUnit, number][] = [
+const units: [string, number][] = [
   ['year', 365 * day],
   ['month', 30 * day],
   ['day', day],
@@ -12,12 +12,29 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1],
 ]
 
-const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+/** What has a word of its own instead of a number. */
+const words: Record<string, string> = {
+  'year -1': 'last year',
+  'year 1': 'next year',
+  'month -1': 'last month',
+  'month 1': 'next month',
+  'day -1': 'yesterday',
+  'day 1': 'tomorrow',
+  'second 0': 'now',
+}
 
-/** "3 days ago", "in 2 hours", "yesterday", "now": `time` as seen from `now`, both in ms since 1970. */
+/**
+ * "3 days ago", "in 2 hours", "yesterday", "now": `time` as seen from `now`, both in ms since 1970. As
+ * `Intl.RelativeTimeFormat` says it in English, which a phone takes longer to begin with than to evaluate all else that a
+ * page needs at first.
+ */
 export function relativeTime(time: number, now: number): string {
   const seconds = Math.trunc((time - now) / 1000)
   const size = Math.abs(seconds)
   const [unit, length] = units.find(([, unitLength]) => size >= unitLength) ?? ['second', 1]
-  return format.format(Math.trunc(seconds / length), unit)
+  const count = Math.trunc(size / length)
+  const word = words[`${unit} ${seconds < 0 ? -count : count}`]
+  if (word !== undefined) return word
+  const span = `${count} ${unit}${count === 1 ? '' : 's'}`
+  return seconds < 0 ? `${span} ago` : `in ${span}`
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useDateLocale } from './date-locale.ts'
 import { relativeTime } from './relative-time.ts'
 import { timeZoneLabel } from './time-zone.ts'
@@ -34,25 +34,37 @@ function readClock(): number {
 }
 
 const serverClock = () => 0
-const absolute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /**
- * A moment, in words. The server and the first client render give a stable date ("Nov 21, 2026", UTC); after
- * hydration it becomes "3 hours ago", with the full local date and time in the tooltip, as `DateLocale` writes them. `date` is an ISO 8601
+ * A moment, in words. The server and the first client render give a stable date ("Nov 21, 2026", UTC); after hydration it
+ * becomes "3 hours ago". The tooltip has the full local date and time, as `DateLocale` writes them. `date` is an ISO 8601
  * string; one that is not a date renders nothing.
  */
 export function RelativeTime({ date, className }: { date: string; className?: string }) {
   const locale = useDateLocale()
   const clock = useSyncExternalStore(subscribe, readClock, serverClock)
+  const [pointed, setPointed] = useState(false)
   const time = Date.parse(date)
   if (Number.isNaN(time)) return null
-  const text = clock === 0 ? absolute.format(time) : relativeTime(soon(time, clock), clock)
-  const title = clock === 0 ? text : fullLocal(time, locale)
+  const day = dayOf(time)
   return (
-    <time dateTime={new Date(time).toISOString()} title={title} className={className}>
-      {text}
+    <time
+      dateTime={new Date(time).toISOString()}
+      title={pointed ? fullLocal(time, locale) : day}
+      onPointerEnter={() => setPointed(true)}
+      className={className}
+    >
+      {clock === 0 ? day : relativeTime(soon(time, clock), clock)}
     </time>
   )
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `Nov 21, 2026`, in UTC. By hand: see `formatInteger`. */
+function dayOf(time: number): string {
+  const date = new Date(time)
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
 /** What was just made may lie a tick ahead of the clock: that reads "now", not "in 12 seconds". */
@@ -64,7 +76,7 @@ const formats = new Map<string | undefined, Intl.DateTimeFormat>()
 
 /** The date in full with its time and zone, in the reader's way of writing dates. */
 function fullLocal(time: number, locale: string | undefined): string {
-  // Made once, and only where a time is on screen: it takes longer to make than a card to render.
+  // Made once, and only for a time that is pointed at: it takes longer to make than a card to render.
   const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' })
   formats.set(locale, format)
   return `${format.format(time)} ${timeZoneLabel(-new Date(time).getTimezoneOffset())}`

@@ -1,11 +1,13 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import type { JobList } from '@rise/contract/jobs'
 
 export { formatAmount, formatPay, formatPlaceNames, formatPlaces, formatWhere } from '@rise/contract/job-words'
 
-const languages = new Intl.DisplayNames('en', { type: 'language' })
+let languages: Intl.DisplayNames | undefined
 
 /** `German` for `de`. */
 export function formatLanguage(code: string): string {
+  languages ??= new Intl.DisplayNames('en', { type: 'language' })
   return languages.of(code) ?? code
 }
 
@@ -16,7 +18,7 @@ export function formatCount(count: number, capped = false, noun = 'job'): string
 
 /** `2,345`; `5,000+` for what was counted so far only. */
 export function formatNumber(count: number, capped = false): string {
-  return `${count.toLocaleString('en-US')}${capped ? '+' : ''}`
+  return `${formatInteger(count)}${capped ? '+' : ''}`
 }
 
 export const listNames: Readonly<Record<JobList, string>> = {

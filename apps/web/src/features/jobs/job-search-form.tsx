@@ -1,3 +1,4 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import { useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useNavigate } from 'react-router'
@@ -88,7 +89,7 @@ export function JobSearchForm({
 function Choices({ choices }: { choices: readonly Choice[] }) {
   return choices.map(({ slug, name, jobs }) => (
     <option key={slug} value={slug}>
-      {`${name} (${jobs.toLocaleString('en-US')})`}
+      {`${name} (${formatInteger(jobs)})`}
     </option>
   ))
 }
@@ -103,7 +104,7 @@ function useSuggest(view: JobsView): Suggest {
     const option = (kind: string, text: string, jobs: number, change: JobsView) => ({
       key: `${kind} ${change.company ?? change.location ?? text}`,
       text,
-      note: jobs.toLocaleString('en-US'),
+      note: formatInteger(jobs),
       onPick: () => void navigate(jobsHref({ ...view, keyword: undefined, page: undefined, ...change })),
     })
     const groups = [

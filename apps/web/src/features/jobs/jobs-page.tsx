@@ -1,3 +1,4 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
@@ -121,7 +122,7 @@ function ListHead({
   const count = formatCount(jobs.total, jobs.totalCapped, 'open job')
   const [pay] = insights?.pay ?? []
   const payText = pay
-    ? ` Median pay ${Math.round(pay.median).toLocaleString('en-US')} ${pay.currency} a year, of ${formatCount(pay.jobs)}.`
+    ? ` Median pay ${formatInteger(Math.round(pay.median))} ${pay.currency} a year, of ${formatCount(pay.jobs)}.`
     : ' With pay where the posting says it.'
   const most = insights?.companies.slice(0, 3).map(({ name }) => name) ?? []
   return (

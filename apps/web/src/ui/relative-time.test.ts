@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { relativeTime } from './relative-time.ts'
+
+const language = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const spans = { second: 1, minute: 60, hour: 3_600, day: 86_400, month: 30 * 86_400, year: 365 * 86_400 } as const
+
+/** How many of each unit there can be before the next larger one counts. */
+const cases = Object.entries(spans).flatMap(([unit, seconds], index, all) => {
+  const next = all[index + 1]?.[1] ?? Number.POSITIVE_INFINITY
+  return [-123, -11, -2, -1, 1, 2, 11].filter((n) => Math.abs(n) * seconds < next).map((n) => ({ unit, seconds, n }))
+})
+
+test.each(cases)('$n of $unit reads as the language data of the engine says it', ({ unit, seconds, n }) => {
+  const now = Date.UTC(2026, 10, 22)
+  expect(relativeTime(now + n * seconds * 1000, now)).toBe(language.format(n, unit as Intl.RelativeTimeFormatUnit))
+})
+
+const second = 1000
+const day = 86_400 * second
+
+test.each([
+  [0, 'now'],
+  [-1 * second, '1 second ago'],
+  [-59 * second, '59 seconds ago'],
+  [-60 * second, '1 minute ago'],
+  [-3 * 3600 * second, '3 hours ago'],
+  [-1 * day, 'yesterday'],
+  [-29 * day, '29 days ago'],
+  [-30 * day, 'last month'],
+  [-364 * day, '12 months ago'],
+  [-365 * day, 'last year'],
+  [-800 * day, '2 years ago'],
+  [2 * day, 'in 2 days'],
+])('%i ms from now reads "%s"', (offset, words) => {
+  expect(relativeTime(offset, 0)).toBe(words)
+})
+
+test('less than a second is now', () => {
+  expect(relativeTime(999, 0)).toBe('now')
+})
