@@ -85,5 +85,6 @@ export async function addCompanies(client: Client): Promise<void> {
     from made`)
   await client.query('drop table made')
   await client.query('analyze actor')
-  await client.query('analyze company')
+  // As the database does by and by: else the first lists would find out for each row whether it is there for all.
+  await client.query('vacuum analyze company')
 }

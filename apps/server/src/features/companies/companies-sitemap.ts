@@ -8,8 +8,7 @@ const MOST_PARTS = 1_000
 export const companiesSitemap: Sitemap = {
   name: 'companies',
   async parts({ db }) {
-    const all = { view: { page: 1, sort: 'hiring' as const }, viewerActorId: null }
-    const companies = await countCompanies(db, all, COMPANIES_PER_PART * MOST_PARTS)
+    const companies = await countCompanies(db, COMPANIES_PER_PART * MOST_PARTS)
     return Array.from({ length: Math.ceil(companies / COMPANIES_PER_PART) }, (_, index) => ({ number: index + 1 }))
   },
   async addresses({ db }, number) {

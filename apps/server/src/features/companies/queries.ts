@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database.ts'
 import { notBlocked } from '../connections/index.ts'
 import { pictureColumn } from '../pictures/index.ts'
 import { photoPath } from '../session/index.ts'
-import { type CompanyView, conditionsOf } from './company-conditions.ts'
+import { isSeen } from './company-conditions.ts'
 
 /** Companies with their slug, logo and the number of their open jobs. Each caller narrows, orders and limits. */
 function companies(db: Database | Tx) {
@@ -47,45 +47,34 @@ const followers = sql<number>`coalesce(
 
 const NEWS = 10
 
-export type CompanyCardRow = Awaited<ReturnType<typeof listCompanyRows>>[number]
+export type CompanyCardRow = Omit<Awaited<ReturnType<typeof listCompanyRows>>['rows'][number], 'count'>
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyRow>>>
 
-const orders = {
-  hiring: sql`company.open_jobs desc, company.name, company.actor_id`,
-  name: sql`company.name, company.actor_id`,
-  newest: sql`company.created_at desc, company.actor_id`,
-}
-
-/** What is asked for, and who asks: null for a guest. */
-interface Asked {
-  readonly view: CompanyView
-  readonly viewerActorId: string | null
-}
-
-/** A stretch of the companies of a view in its order. */
-export function listCompanyRows(
+/**
+ * The cards of a page of the companies that a query gives as `actor_id`, in its order, and how many it gives unless they are
+ * `counted` otherwise. The page is found in `company` alone; what its cards show is read for these few. Of an empty page the
+ * count is 0.
+ */
+export async function listCompanyRows(
   db: Database,
-  { view, viewerActorId }: Asked,
-  { limit, offset }: { limit: number; offset: number },
+  ids: RawBuilder<unknown>,
+  page: RawBuilder<unknown>,
+  counted: RawBuilder<number> = sql<number>`count(*) over ()`,
 ) {
-  // The stretch is found in `company` alone; what its cards show is read for these few.
-  const found = db
-    .selectFrom('company')
-    .select('company.actor_id')
-    .where(conditionsOf(view, viewerActorId))
-    .orderBy(orders[view.sort])
-    .limit(limit)
-    .offset(offset)
-  return companies(db).select(cardColumns).where('company.actor_id', 'in', found).orderBy(orders[view.sort]).execute()
+  const found = sql<{ actor_id: string; place: number; count: number }>`(
+    select actor_id, row_number() over () as place, ${counted} as count from (${ids}) as found ${page})`
+  const rows = await companies(db)
+    .select(cardColumns)
+    .innerJoin(found.as('found'), 'found.actor_id', 'company.actor_id')
+    .select('found.count')
+    .orderBy('found.place')
+    .execute()
+  return { rows, count: rows[0]?.count ?? 0 }
 }
 
-/** How many companies a view has, counted to at most `cap` + 1. */
-export async function countCompanies(db: Database, { view, viewerActorId }: Asked, cap: number): Promise<number> {
-  const some = db
-    .selectFrom('company')
-    .select('company.actor_id')
-    .where(conditionsOf(view, viewerActorId))
-    .limit(cap + 1)
+/** How many companies others may find, counted to at most `cap`. */
+export async function countCompanies(db: Database, cap: number): Promise<number> {
+  const some = db.selectFrom('company').select('company.actor_id').where(isSeen(null)).limit(cap)
   const { count } = await db
     .selectFrom(some.as('some'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
