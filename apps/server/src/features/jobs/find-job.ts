@@ -3,9 +3,9 @@ import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { presentCompanyCard } from '../companies/index.ts'
-import { hiddenCompanies } from '../connections/index.ts'
+import { viewerOf } from '../connections/index.ts'
 import { presentJob, presentJobCard } from './present.ts'
-import { findJobRow, similarJobRows } from './queries.ts'
+import { findJobRow } from './queries.ts'
 
 const SIMILAR_JOBS = 6
 
@@ -18,8 +18,10 @@ export async function findJob(
   slug: string,
   viewer: Requester = { kind: 'guest' },
 ): Promise<{ job: Job; similar: JobCard[] }> {
-  const [row, hidden] = await Promise.all([findJobRow(db, slug), hiddenCompanies(db, viewer)])
-  if (!row?.company || hidden.includes(row.company_id)) throw new Failure(jobErrors['job-not-found'])
-  const similar = await similarJobRows(db, row, { limit: SIMILAR_JOBS, hidden })
-  return { job: presentJob(row, presentCompanyCard(row.company), clock.now()), similar: similar.map(presentJobCard) }
+  const row = await findJobRow(db, slug, { similar: SIMILAR_JOBS, viewerActorId: viewerOf(viewer) })
+  if (!row?.company) throw new Failure(jobErrors['job-not-found'])
+  return {
+    job: presentJob(row, presentCompanyCard(row.company), clock.now()),
+    similar: row.similar.map(presentJobCard),
+  }
 }

@@ -47,14 +47,14 @@ export function presentJobCard(row: JobCardRow): JobCard {
     slug: row.slug,
     title: row.title,
     company: { _id: row.company_id, slug: row.company_slug, companyName: row.company_name || NAMELESS },
-    places: row.places,
+    places: [...row.places],
     workType: row.work_type,
     employmentType: row.employment_type,
     seniority: row.seniority,
     department: departmentOf.get(row.department ?? '') ?? null,
     pay: presentPay(row),
     skills: row.skills,
-    datePosted: row.posted_at.toISOString(),
+    datePosted: new Date(row.posted_at).toISOString(),
   }
 }
 
@@ -88,7 +88,7 @@ function presentSource(source: JobRow['sources'][number], companyName: string): 
     name: isOurs ? companyName || NAMELESS : sourceName(kind),
     url: isOurs ? null : url,
     applyUrl,
-    places: places ?? [],
+    places: [...(places ?? [])],
     datePosted: new Date(postedAt).toISOString(),
   }
 }

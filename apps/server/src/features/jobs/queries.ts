@@ -1,138 +1,153 @@
-import { type RawBuilder, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Place } from '@rise/contract/jobs'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
-import { companyCardOf } from '../companies/index.ts'
-import { newestJobIds } from './search/newest-jobs.ts'
+import type { Tables } from '../../platform/tables.ts'
+import { type CompanyCardRow, companyCardOf } from '../companies/index.ts'
+import { blockedIds } from '../connections/index.ts'
 import { companyIsShown } from './search/selection.ts'
 
-const cardColumns = [
-  'job.id',
-  'job.slug',
-  'job.title',
-  'job.work_type',
-  'job.employment_type',
-  'job.seniority',
-  'job.department',
-  'job.pay_min',
-  'job.pay_max',
-  'job.pay_currency',
-  'job.pay_period',
-  'job.skills',
-  'job.posted_at',
-] as const
+type Job = Selectable<Tables['job']>
+type JobColumns<Name extends keyof Job> = Pick<Job, Name>
 
-/** Joins what a card shows to rows of `job`: the company's name and the places in the posting's order. */
-function cards(db: Database, ids: RawBuilder<unknown>) {
-  return db
-    .selectFrom('job')
-    .where(sql<boolean>`job.id in (${ids})`)
-    .innerJoin('company', 'company.actor_id', 'job.company_id')
-    .innerJoin('actor', 'actor.id', 'job.company_id')
-    .select(cardColumns)
-    .select(['actor.id as company_id', 'actor.slug as company_slug', 'company.name as company_name'])
-    .select(() => placesOf(db))
+/** What a card shows of a job, its company and its places in the posting's order. */
+export interface JobCardRow
+  extends JobColumns<
+    | 'id'
+    | 'slug'
+    | 'title'
+    | 'work_type'
+    | 'employment_type'
+    | 'seniority'
+    | 'department'
+    | 'pay_min'
+    | 'pay_max'
+    | 'pay_currency'
+    | 'pay_period'
+    | 'skills'
+    | 'company_id'
+  > {
+  /** Text where it comes as JSON. */
+  readonly posted_at: Date | string
+  readonly company_slug: string
+  readonly company_name: string
+  readonly places: readonly Place[]
 }
 
-function placesOf(db: Database) {
-  return jsonArrayFrom(
-    db
-      .selectFrom('job_place')
-      .innerJoin('place', 'place.id', 'job_place.place_id')
-      .whereRef('job_place.job_id', '=', sql.ref('job.id'))
-      .select(['place.slug', 'place.name', 'place.locality', 'place.region', 'place.country'])
-      .orderBy('job_place.position'),
-  ).as('places')
+/** What a job's page shows. */
+export interface JobRow
+  extends JobCardRow,
+    JobColumns<
+      | 'description'
+      | 'benefits'
+      | 'application_type'
+      | 'apply_url'
+      | 'valid_through'
+      | 'closed_at'
+      | 'language'
+      | 'provenance'
+    > {
+  readonly sources: readonly SourceRow[]
 }
 
-export type JobCardRow = Awaited<ReturnType<typeof similarJobRows>>[number]
-export type JobRow = NonNullable<Awaited<ReturnType<typeof findJobRow>>>
+interface SourceRow {
+  readonly kind: string
+  readonly url: string | null
+  readonly applyUrl: string | null
+  readonly postedAt: string
+  readonly places: readonly string[] | null
+}
+
+// Written as text, and cards as one value: building the same statement anew and reading many small values would take the
+// server longer than the database takes for the rows.
+const cardColumns = sql.raw(`
+  job.id, job.slug, job.title, job.work_type, job.employment_type, job.seniority, job.department, job.pay_min, job.pay_max,
+  job.pay_currency, job.pay_period, job.skills, job.posted_at, job.company_id, actor.slug as company_slug,
+  company.name as company_name, (
+    select coalesce(json_agg(found), '[]') from (
+      select place.slug, place.name, place.locality, place.region, place.country
+      from job_place join place on place.id = job_place.place_id
+      where job_place.job_id = job.id order by job_place.position
+    ) as found
+  ) as places`)
+const jobTables = sql.raw(
+  'job join company on company.actor_id = job.company_id join actor on actor.id = job.company_id',
+)
+
+/** The cards of the jobs that meet a condition and come in an order, as a JSON value. */
+function cards(jobs: RawBuilder<unknown>): RawBuilder<JobCardRow[]> {
+  return sql<JobCardRow[]>`(
+    select coalesce(json_agg(card), '[]') from (select ${cardColumns} from ${jobTables} ${jobs}) as card)`
+}
 
 /** The cards of the jobs that a query gives as `job_id`, newest first; with what else is counted, 0 by default. */
 export async function listJobRows(
   db: Database,
   ids: RawBuilder<unknown>,
   counted: RawBuilder<number> = sql<number>`0`,
-) {
-  const rows = await cards(db, ids)
-    // Along with the rows, because a second statement costs the server more than the database.
-    .select(counted.as('count'))
-    .orderBy('job.posted_at', 'desc')
-    .orderBy('job.id', 'desc')
-    .execute()
-  return { rows, count: rows[0]?.count ?? 0 }
+): Promise<{ rows: readonly JobCardRow[]; count: number }> {
+  const listed = cards(sql`where job.id in (${ids}) order by job.posted_at desc, job.id desc`)
+  // Counted along with the rows, because a second statement costs the server more than the database.
+  const { rows } = await sql<{ rows: JobCardRow[]; count: number }>`
+    select ${listed} as rows, ${counted} as count`.execute(db)
+  return rows[0] ?? { rows: [], count: 0 }
 }
 
 /** The cards of these jobs in this order; those that are gone meanwhile are left out. */
-export async function jobRowsOf(db: Database, ids: readonly string[]): Promise<JobCardRow[]> {
+export async function jobRowsOf(db: Database, ids: readonly string[]): Promise<readonly JobCardRow[]> {
   if (ids.length === 0) return []
-  const rows = await cards(db, sql`select unnest(${ids}::uuid[])`).execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-/** The job with this slug, open or closed; of one that was joined to another, that other. */
-export function findJobRow(db: Database, slug: string) {
-  const named = db.selectFrom('job').where('slug', '=', slug).select(sql<string>`coalesce(joined_into, id)`.as('id'))
-  return cards(db, sql`${named}`)
-    .where(companyIsShown('job.company_id'))
-    .select([
-      'job.description',
-      'job.benefits',
-      'job.application_type',
-      'job.apply_url',
-      'job.valid_through',
-      'job.closed_at',
-      'job.language',
-      'job.provenance',
-    ])
-    .select(() => sourcesOf(db))
-    .select(() => companyCardOf(db, sql.ref('job.company_id')).as('company'))
-    .executeTakeFirst()
+  const named = cards(sql`where job.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], job.id)`)
+  const { rows } = await sql<{ rows: JobCardRow[] }>`select ${named} as rows`.execute(db)
+  return rows[0]?.rows ?? []
 }
 
 const SOURCES = 20
 
 /** The postings behind a job, the oldest open one first; those that left their board only when all did. */
-function sourcesOf(db: Database) {
-  return jsonArrayFrom(
-    db
-      .selectFrom('posting')
-      .innerJoin('job_source', 'job_source.id', 'posting.source_id')
-      .whereRef('posting.job_id', '=', sql.ref('job.id'))
-      .where(sql<boolean>`(posting.closed_at is null or job.closed_at is not null)`)
-      .select(['job_source.kind', 'posting.url', 'posting.posted_at as postedAt'])
-      .select(sql<string | null>`posting.content ->> 'applyUrl'`.as('applyUrl'))
-      .select(
-        sql<string[] | null>`(
-          select json_agg(place.name order by said.position)
-          from jsonb_array_elements_text(posting.content -> 'places') with ordinality as said (slug, position)
-          join place on place.slug = said.slug
-        )`.as('places'),
-      )
-      .orderBy('posting.posted_at')
-      .orderBy('posting.id')
-      .limit(sql.lit(SOURCES)),
-  ).as('sources')
-}
+const sources = sql<SourceRow[]>`(
+  select coalesce(json_agg(found), '[]') from (
+    select job_source.kind, posting.url, posting.posted_at as "postedAt", posting.content ->> 'applyUrl' as "applyUrl", (
+        select json_agg(place.name order by said.position)
+        from jsonb_array_elements_text(posting.content -> 'places') with ordinality as said (slug, position)
+        join place on place.slug = said.slug
+      ) as places
+    from posting join job_source on job_source.id = posting.source_id
+    where posting.job_id = job.id and (posting.closed_at is null or job.closed_at is not null)
+    order by posting.posted_at, posting.id limit ${sql.lit(SOURCES)}
+  ) as found)`
 
-/** Open jobs like this one: the same department first in the same company, then anywhere, newest first. */
-export function similarJobRows(
+/**
+ * The job with this slug, open or closed, of one that was joined to another that other; and so many open jobs like it: of the
+ * same department first in the same company, then anywhere, newest first. Nothing of companies that the viewer (null for a
+ * guest) does not see.
+ */
+export async function findJobRow(
   db: Database,
-  job: Pick<JobRow, 'id' | 'department' | 'company_id'>,
-  { limit, hidden }: { limit: number; hidden: readonly string[] },
+  slug: string,
+  { similar, viewerActorId }: { similar: number; viewerActorId: string | null },
 ) {
-  const { department } = job
-  const like = {
-    ...(department !== null ? { department } : { companyId: job.company_id }),
-    ...(hidden.length > 0 && { hiddenCompanies: hidden }),
-  }
+  const isSeen =
+    viewerActorId === null
+      ? companyIsShown('job.company_id')
+      : sql`${companyIsShown('job.company_id')} and job.company_id not in (${blockedIds(viewerActorId)})`
   // One more, because the job itself may be among them.
-  return cards(db, newestJobIds(like, limit + 1, 0))
-    .where('job.id', '!=', job.id)
-    .orderBy((eb) => eb.case().when('job.company_id', '=', job.company_id).then(0).else(1).end())
-    .orderBy('job.posted_at', 'desc')
-    .limit(limit)
-    .execute()
+  const newest = (like: RawBuilder<unknown>) => sql`(
+    select job.job_id from job_search as job where ${like} and ${isSeen}
+    order by job.posted_at desc, job.job_id desc limit ${sql.lit(similar + 1)})`
+  const ids = sql`
+    ${newest(sql`job.department = this.department`)}
+    union all ${newest(sql`this.department is null and job.company_id = this.company_id`)}`
+  const like = cards(sql`
+    where job.id in (${ids}) and job.id <> this.id
+    order by job.company_id <> this.company_id, job.posted_at desc limit ${sql.lit(similar)}`)
+  const { rows } = await sql<JobRow & { company: CompanyCardRow | null; similar: JobCardRow[] }>`
+    with this as (
+      select * from job where id = (select coalesce(joined_into, id) from job where slug = ${slug})
+    )
+    select ${cardColumns}, job.description, job.benefits, job.application_type, job.apply_url, job.valid_through, job.closed_at,
+      job.language, job.provenance, ${sources} as sources, ${companyCardOf(db, sql.ref('job.company_id'))} as company,
+      (select ${like} from this) as similar
+    from ${jobTables} where job.id = (select id from this) and ${isSeen}`.execute(db)
+  return rows[0]
 }
 
 export function findPlace(db: Database, slug: string) {
