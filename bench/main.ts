@@ -38,19 +38,22 @@ const settled: readonly Part[] = [
   { name: 'resume', measure: measureResumes },
 ]
 
-/** In a Rise of its own, when asked for by name: `npm run bench -- million --jobs 100000`. */
+/**
+ * In a Rise of its own, when asked for by name: `npm run bench -- million --jobs 100000`; with `--only search` what has a name that
+ * begins so.
+ */
 const LARGE_BOARD = 'million'
 /** Likewise: `npm run bench -- professionals --people 100000`. */
 const DIRECTORY = 'professionals'
 
-async function run(names: readonly string[], jobs: number, people: number): Promise<void> {
+async function run(names: readonly string[], { jobs, people, only }: typeof values): Promise<void> {
   const known = [...[...fresh, ...settled].map(({ name }) => name), LARGE_BOARD, DIRECTORY]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     throw new Error(`There is no part "${unknown.join('", "')}". The parts: ${known.join(', ')}.`)
   }
-  if (names.includes(LARGE_BOARD)) console.log(formatTable(await measureMillion(jobs)))
-  if (names.includes(DIRECTORY)) console.log(formatTable(await measureProfessionals(people)))
+  if (names.includes(LARGE_BOARD)) console.log(formatTable(await measureMillion(Number(jobs), only)))
+  if (names.includes(DIRECTORY)) console.log(formatTable(await measureProfessionals(Number(people), only)))
   if (names.length > 0 && names.every((name) => name === LARGE_BOARD || name === DIRECTORY)) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-'))
@@ -88,6 +91,10 @@ function tell(error: unknown): void {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { jobs: { type: 'string', default: '1000000' }, people: { type: 'string', default: '1000000' } },
+  options: {
+    jobs: { type: 'string', default: '1000000' },
+    people: { type: 'string', default: '1000000' },
+    only: { type: 'string', default: '' },
+  },
 })
-run(positionals, Number(values.jobs), Number(values.people)).catch(tell)
+run(positionals, values).catch(tell)

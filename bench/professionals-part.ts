@@ -91,8 +91,8 @@ const lists: readonly List[] = [
   { name: 'Suggestions', paths: ['/professionals/suggestions'] },
 ]
 
-/** Measures a directory of so many generated professionals in a Rise of its own. */
-export async function measureProfessionals(people: number): Promise<Row[]> {
+/** Measures a directory of so many generated professionals in a Rise of its own: all, or what has a name that begins so. */
+export async function measureProfessionals(people: number, only = ''): Promise<Row[]> {
   const dataDir = joinPath(tmpdir(), 'rise-bench-professionals')
   await generateProfessionals(dataDir, people)
   const rise = await startRise(dataDir)
@@ -103,7 +103,8 @@ export async function measureProfessionals(people: number): Promise<Row[]> {
   try {
     const viewer = await makeViewer(rise, client)
     const rows: Row[] = []
-    for (const list of lists) rows.push(...(await measureList(rise, client, viewer, list)))
+    const wanted = lists.filter(({ name }) => name.toLowerCase().startsWith(only.toLowerCase()))
+    for (const list of wanted) rows.push(...(await measureList(rise, client, viewer, list)))
     return rows
   } finally {
     await client.end()

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
 import { countedTotal } from './counted-total.ts'
 import { estimateMatches } from './estimate-matches.ts'
-import { CANDIDATES, isShort, matchesText, someMatches } from './find-matches.ts'
+import { COUNTED, candidatesOf, isShort, matchesText, someMatches } from './find-matches.ts'
 import { newestJobIds } from './newest-jobs.ts'
 import type { SearchSelection, Selection } from './selection.ts'
 import { walkJobs } from './walk-jobs.ts'
@@ -17,10 +17,6 @@ export interface Count {
 
 /** Estimates may be somewhat off; only what exceeds a bound by so much is certain to do so. */
 const MARGIN_OF_ESTIMATE = 3
-/** Where each job must be looked at, counting ends here. */
-const COUNTED = 1_000
-
-const many: Count = { jobs: COUNT_CAP, exact: false }
 
 /** Whether counters know the jobs of this selection. */
 export function isCountedList({ workTypes: _, department: __, hiddenCompanies: ___, ...others }: Selection): boolean {
@@ -53,7 +49,7 @@ export async function countMatches(ctx: Context, selection: SearchSelection, isS
   const { words, ...others } = selection
   if (isSingle && isEmpty(others)) {
     const estimate = await estimateMatches(ctx, 'title', words)
-    if (estimate > COUNT_CAP * MARGIN_OF_ESTIMATE) return many
+    for (const jobs of [COUNT_CAP, COUNTED]) if (estimate > jobs * MARGIN_OF_ESTIMATE) return { jobs, exact: false }
   }
   const walk = await walkJobs(ctx, others, COUNTED)
   if (isShort(walk)) {
@@ -61,15 +57,17 @@ export async function countMatches(ctx: Context, selection: SearchSelection, isS
     return capped(await countRows(ctx.db, matching), COUNTED, true)
   }
   // What matches by title, skills or company matches anywhere, too: often that is more than is counted.
-  const inTitles = await countCandidates(ctx.db, someMatches(selection, 'title', CANDIDATES), COUNTED)
-  return inTitles.exact ? countCandidates(ctx.db, someMatches(selection, 'anywhere', CANDIDATES), COUNTED) : inTitles
+  const inTitles = await countCandidates(ctx, selection, 'title')
+  return inTitles.exact ? countCandidates(ctx, selection, 'anywhere') : inTitles
 }
 
-async function countCandidates(db: Database, candidates: RawBuilder<unknown>, cap: number): Promise<Count> {
+async function countCandidates(ctx: Context, selection: SearchSelection, field: 'title' | 'anywhere'): Promise<Count> {
+  const most = candidatesOf(selection)
+  const candidates = await someMatches(ctx, selection, field, most)
   const { rows } = await sql<{ jobs: number; read: number }>`
-    select count(*) filter (where holds) as jobs, count(*) as read from (${candidates}) as candidate`.execute(db)
+    select count(*) filter (where holds) as jobs, count(*) as read from (${candidates}) as candidate`.execute(ctx.db)
   const { jobs, read } = rows[0] ?? { jobs: 0, read: 0 }
-  return capped(jobs, cap, read < CANDIDATES)
+  return capped(jobs, COUNTED, read < most)
 }
 
 function capped(jobs: number, cap: number, isWhole: boolean): Count {

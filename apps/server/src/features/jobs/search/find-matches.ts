@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
 import { PLANNED_EACH_TIME } from '../../../platform/preparing-client.ts'
 import { estimateMatches } from './estimate-matches.ts'
+import { narrowestSource } from './narrowest.ts'
 import { inPlaces } from './newest-jobs.ts'
 import { allOf, companyIsShown, conditionsOf, type Field, type SearchSelection } from './selection.ts'
 import { type Walk, walkJobs } from './walk-jobs.ts'
@@ -22,6 +23,13 @@ const newestFirst = sql`order by posted_at desc, job_id desc`
 
 /** So many jobs, or matches of a search, are looked at to count those that meet everything else. */
 export const CANDIDATES = 3_000
+/** Where each job must be looked at, counting ends here. */
+export const COUNTED = 1_000
+
+/** How many matches are looked at: where there is nothing else to meet, as many as are counted and one more. */
+export function candidatesOf({ words: _, ...others }: SearchSelection): number {
+  return Object.values(others).every((value) => value === undefined) ? COUNTED + 1 : CANDIDATES
+}
 
 /** All jobs that a selection can have are so few that each may be looked at. */
 export function isShort({ isWhole, length }: Walk): boolean {
@@ -111,19 +119,28 @@ function collect(selection: SearchSelection, field: Field, most: number): RawBui
 /** How many jobs have the words decides how they are best found. */
 const eachTime = sql.raw(PLANNED_EACH_TIME)
 
-/** At most `most` jobs by the index of words, in any order, with whether they meet the other conditions (`holds`). */
-export function someMatches(
+/**
+ * At most `most` jobs that match, in any order, with whether they meet the other conditions (`holds`). Of a word that very many
+ * have the index would give all before the first one is read; so many are met soon by reading just any jobs.
+ */
+export async function someMatches(
+  ctx: Context,
   selection: SearchSelection,
   field: 'title' | 'anywhere',
   most: number,
-): RawBuilder<unknown> {
+): Promise<RawBuilder<unknown>> {
   const { words } = selection
   const holds = allOf([companyIsShown('job.company_id'), ...conditionsOf(selection), ...inPlaces(selection)])
-  return field === 'title'
-    ? sql`select ${eachTime} job.*, ${holds} as holds from job_search as job where job.terms @@ ${words}::tsquery limit ${most}`
-    : sql`select ${eachTime} job.*, ${holds} as holds from (
-        select job_id from job_text as text where text.words @@ ${words}::tsquery limit ${most}
-      ) as text join job_search as job using (job_id)`
+  const found = sql`select ${eachTime} job.*, ${holds} as holds from`
+  if (field === 'anywhere') {
+    return sql`${found} (select job_id from job_text as text where text.words @@ ${words}::tsquery limit ${most}) as text
+      join job_search as job using (job_id)`
+  }
+  const [{ size }, matching] = await Promise.all([narrowestSource(ctx, {}), estimateMatches(ctx, 'title', words)])
+  const readByChance = (most * size) / matching
+  const jobs =
+    readByChance < matching ? sql`(select * from job_search limit ${Math.ceil(2 * readByChance)})` : sql`job_search`
+  return sql`${found} ${jobs} as job where job.terms @@ ${words}::tsquery limit ${most}`
 }
 
 /** Jobs by the index of words, in any order. */

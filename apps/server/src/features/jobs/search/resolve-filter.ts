@@ -33,8 +33,11 @@ export async function resolveFilter(
   viewer: Requester,
 ): Promise<ResolvedFilter> {
   const category = filter.category === undefined ? null : known(findDepartment(filter.category), 'category-not-found')
-  const place = filter.location === undefined ? null : known(await findPlace(db, filter.location), 'place-not-found')
-  const hidden = await hiddenCompanies(db, viewer)
+  const [found, hidden] = await Promise.all([
+    filter.location === undefined ? undefined : findPlace(db, filter.location),
+    hiddenCompanies(db, viewer),
+  ])
+  const place = filter.location === undefined ? null : known(found, 'place-not-found')
   const company = filter.company === undefined ? null : await findCompany(db, filter.company, hidden)
   const workTypes = workTypesOf(filter.list)
   const { seniority, employmentType, applicationType, payCurrency, payFrom = 0, postedWithin } = filter

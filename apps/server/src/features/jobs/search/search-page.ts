@@ -4,7 +4,7 @@ import { firstMatches, type Match, newestMatches } from './find-matches.ts'
 import type { SearchSelection } from './selection.ts'
 
 /** At most so many jobs come by their rank; ranking all would take seconds. */
-const RANKED = 300
+const RANKED = 200
 
 interface PageOfMatches {
   readonly sort: JobSort

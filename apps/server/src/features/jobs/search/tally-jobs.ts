@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { estimateMatches } from './estimate-matches.ts'
-import { CANDIDATES, isShort, matchesText, someMatches } from './find-matches.ts'
+import { CANDIDATES, COUNTED, candidatesOf, isShort, matchesText, someMatches } from './find-matches.ts'
 import type { Selection } from './selection.ts'
 import { walkJobs } from './walk-jobs.ts'
 
-/** So many jobs of a selection are counted in a few milliseconds. */
-const MOST = 1_000
 const TOP = 12
 
 /** What jobs are tallied by, each an expression on the jobs found. */
@@ -43,7 +41,7 @@ export async function tallyJobs(
   selection: Selection & { readonly words?: string },
   wanted: readonly Exclude<TallyDimension, 'all' | 'read'>[],
 ): Promise<Tallies> {
-  const { found, mayBeWhole } = await someJobs(ctx, selection)
+  const { found, mayBeWhole, candidates } = await someJobs(ctx, selection)
   const { rows } = await sql<TalliedJobs>`
     with ${found}
     select 'all' as dimension, '' as key, null as name, count(*) as jobs from found
@@ -53,12 +51,14 @@ export async function tallyJobs(
       sql` `,
     )}`.execute(ctx.db)
   const numberOf = (dimension: string) => rows.find((row) => row.dimension === dimension)?.jobs ?? 0
-  return { exact: mayBeWhole && numberOf('all') <= MOST && numberOf('read') < CANDIDATES, rows }
+  return { exact: mayBeWhole && numberOf('all') <= COUNTED && numberOf('read') < candidates, rows }
 }
 
 interface SomeJobs {
-  /** `with` names: `candidates`, of which 3,000 are looked at, and `found`, the jobs among them. */
+  /** `with` names: `candidates`, and `found`, the jobs among them. */
   readonly found: RawBuilder<unknown>
+  /** So many candidates are looked at. */
+  readonly candidates: number
   /** There are no others, unless there are more candidates or jobs than are looked at. */
   readonly mayBeWhole: boolean
 }
@@ -70,20 +70,21 @@ const columns = sql.raw(
 
 async function someJobs(ctx: Context, selection: Selection & { readonly words?: string }): Promise<SomeJobs> {
   const { words, ...others } = selection
-  const walk = await walkJobs(ctx, others, MOST)
+  const walk = await walkJobs(ctx, others, COUNTED)
   if (words === undefined || isShort(walk)) {
     const matching = words === undefined ? sql`true` : matchesText(words)
     const found = sql`found as materialized (
-        select ${columns} from (${walk.query}) as job where ${matching} limit ${MOST + 1}
+        select ${columns} from (${walk.query}) as job where ${matching} limit ${COUNTED + 1}
       ), candidates as (select from found limit 0)`
-    return { found, mayBeWhole: walk.isWhole }
+    return { found, candidates: 1, mayBeWhole: walk.isWhole }
   }
   // Where titles alone give more than is counted there is no need to look further.
   const field = (await estimateMatches(ctx, 'title', words)) > 2 * CANDIDATES ? 'title' : 'anywhere'
-  const matches = someMatches({ ...selection, words }, field, CANDIDATES)
+  const candidates = candidatesOf({ ...selection, words })
+  const matches = await someMatches(ctx, { ...selection, words }, field, candidates)
   const found = sql`candidates as materialized (select ${columns}, holds from (${matches}) as job),
-    found as materialized (select ${columns} from candidates where holds limit ${MOST + 1})`
-  return { found, mayBeWhole: field === 'anywhere' }
+    found as materialized (select ${columns} from candidates where holds limit ${COUNTED + 1})`
+  return { found, candidates, mayBeWhole: field === 'anywhere' }
 }
 
 function tallyOf(dimension: Exclude<TallyDimension, 'all' | 'read'>): RawBuilder<unknown> {

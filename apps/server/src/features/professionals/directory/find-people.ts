@@ -54,17 +54,17 @@ async function listOfKey(
   offset: number,
 ): Promise<FoundPeople> {
   const unseen = unseenIds(selection)
-  const [listed, hidden] = await Promise.all([
-    sql<{ actor_id: string }>`
+  const { rows } = await sql<{ ids: string[]; hidden: number }>`
+    select array(
       select actor_id from professional_listing
       where key_id = ${key.id} and actor_id not in (${unseen})
-      order by ${orderOf(sort)} ${stretch(PAGE_SIZE, offset)}`.execute(db),
-    sql<{ people: number }>`
-      select count(*) as people from professional_search
-      where actor_id in (${unseen}) and listed and keys @> array[${key.id}]::integer[]`.execute(db),
-  ])
-  const count = Math.max(0, key.people - (hidden.rows[0]?.people ?? 0))
-  return { ids: idsOf(listed.rows), count: Math.min(count, COUNT_CAP + 1), exact: true }
+      order by ${orderOf(sort)} ${stretch(PAGE_SIZE, offset)}
+    ) as ids, (
+      select count(*) from professional_search
+      where actor_id in (${unseen}) and listed and keys @> array[${key.id}]::integer[]
+    ) as hidden`.execute(db)
+  const { ids, hidden } = rows[0] ?? { ids: [], hidden: 0 }
+  return { ids, count: Math.min(Math.max(0, key.people - hidden), COUNT_CAP + 1), exact: true }
 }
 
 /** How many have the words and keys decides how they are best found. */
