@@ -13,7 +13,10 @@ import { percentile } from './statistics.ts'
 import type { Row } from './table.ts'
 
 const CALLS = 200
-/** How often each address is asked for beforehand: a server has answered for longer than its engine takes to compile. */
+/**
+ * How often each address is asked for beforehand: a server has answered for longer than its engine takes to compile, and than its
+ * connections to the database take to plan.
+ */
 const WARM_UP_TURNS = 20
 const CONNECTIONS = 8
 
@@ -92,7 +95,16 @@ export async function measureMillion(jobs: number, only = ''): Promise<Row[]> {
     const rows: Row[] = []
     const queries = (await bareQueries(client)).filter(isWanted)
     const wanted = searches.filter(isWanted)
-    await warmUp(rise, [...queries.map(({ path }) => path), ...wanted.flatMap(({ paths }) => paths)])
+    await warmUp(
+      rise,
+      CONNECTIONS,
+      queries.map(({ path }) => path),
+    )
+    await warmUp(
+      rise,
+      1,
+      wanted.flatMap(({ paths }) => paths),
+    )
     for (const query of queries) rows.push(...(await measureList(rise, client, query)))
     for (const search of wanted) rows.push(...(await measureSearch(rise, search)))
     if (isWanted({ name: 'Typing error' })) rows.push(await measureTypingErrors(rise))
@@ -104,8 +116,8 @@ export async function measureMillion(jobs: number, only = ''): Promise<Row[]> {
   }
 }
 
-async function warmUp(rise: RunningRise, paths: readonly string[]): Promise<void> {
-  for (let turn = 0; turn < WARM_UP_TURNS; turn++) for (const path of paths) await ask(`${rise.origin}/api/v1${path}`)
+async function warmUp({ origin }: RunningRise, callers: number, paths: readonly string[]): Promise<void> {
+  for (const path of paths) await timeCallers(callers, WARM_UP_TURNS, () => ask(`${origin}/api/v1${path}`))
 }
 
 /** In turn with the bare queries, so that what slows the machine slows both. */
