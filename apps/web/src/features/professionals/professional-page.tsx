@@ -59,7 +59,7 @@ export function ProfessionalPage() {
         cases={cases}
         own={own}
         // What everybody sees is there as files, too.
-        downloads={everybody ? <StoryDownloads slug={story.slug} /> : null}
+        downloads={everybody ? <StoryDownloads story={everybody} isOwn={own} /> : null}
         actions={
           // Who may do what is known in the browser alone; the room for it is there from the start.
           session.status === 'checking' ? (

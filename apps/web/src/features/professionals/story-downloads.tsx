@@ -1,3 +1,4 @@
+import { unprintedLetters } from '@rise/contract/resume-rules'
 import type { Story } from '@rise/contract/stories'
 import { TextLink } from '../../ui/link.tsx'
 
@@ -7,8 +8,10 @@ const files = [
   ['contact.vcf', 'Contact card (vCard)', '.vcf'],
 ] as const
 
-/** The story as files, each with what everybody sees. */
-export function StoryDownloads({ slug }: Pick<Story, 'slug'>) {
+/** The story as files, each with what everybody sees. `isOwn` tells its owner what the PDF lacks. */
+export function StoryDownloads({ story, isOwn }: { readonly story: Story; readonly isOwn: boolean }) {
+  const { slug } = story
+  const unprinted = isOwn ? unprintedLetters(JSON.stringify(story)) : []
   return (
     <section>
       <h2 className="text-body">Download</h2>
@@ -21,6 +24,11 @@ export function StoryDownloads({ slug }: Pick<Story, 'slug'>) {
           </li>
         ))}
       </ul>
+      {unprinted.length > 0 && (
+        <p className="mt-2 text-muted text-small">
+          The PDF leaves out letters that it has no font for: {unprinted.slice(0, 12).join(' ')}
+        </p>
+      )}
     </section>
   )
 }

@@ -31,8 +31,17 @@ export function joinLines(lines: readonly ResumeLine[]): Prose {
 /** Text that was broken between lines; a hyphen between small letters was put there by the break. */
 function joined(before: string, after: string): string {
   if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after
-  return `${before} ${after}`
+  return unspacedEnd.test(before) && unspacedStart.test(after) ? before + after : `${before} ${after}`
 }
+
+/** Too long for a head, or with the signs of a sentence, and no row of cells. */
+function isSentence(text: string): boolean {
+  return (text.length >= 30 || /[，、；。]/.test(text)) && !text.includes('\t')
+}
+
+const unspacedEnd =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}。、，；：？！）」』】》ー々]$/u
+const unspacedStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}（「『【《]/u
 
 /** Whether a sentence of one line runs on in the next. */
 export function goesOn(before: ResumeLine, line: ResumeLine): boolean {
@@ -41,5 +50,8 @@ export function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   // `Role: ...` and the like begin something new, however full the line before is.
   if (/^\p{Lu}[\p{L} ]{2,24}:\s/u.test(line.text)) return false
   if (/[,&(]$|\s[-–]$/.test(before.text)) return true
+  // Scripts without spaces end their lines at any character.
+  const isUnspaced = unspacedStart.test(line.text) || unspacedEnd.test(before.text)
+  if (isUnspaced && isSentence(before.text) && !/[。！？.!?:：]$/.test(before.text)) return true
   return before.isFull === true
 }

@@ -132,13 +132,19 @@ function isLikeName(text: string): boolean {
   const capitals = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length
   return (
     capitals * 2 >= words.length ||
+    isCaseless(text, words) ||
     (words.length <= 6 && [isRole, isCompany, isSchool, isDegree].some((is) => is(text)))
   )
 }
 
+/** A few words of a script without capitals, which no sign ends. */
+function isCaseless(text: string, words: readonly string[]): boolean {
+  return text.length <= 28 && words.length <= 4 && words.every((word) => /^[^\p{L}]*\p{Lo}/u.test(word))
+}
+
 function mayBeHead(line: ResumeLine, before: ResumeLine | undefined): boolean {
   if (line.isBullet || line.text.length > longestHead || /^\p{Ll}/u.test(line.text)) return false
-  if (/[.!?;:]$/.test(line.text) && !/(?<!\p{L})(?:\p{L}{1,5}\.)+$/u.test(line.text)) return false
+  if (/[.!?;:。！？؟।]$/.test(line.text) && !/(?<!\p{L})(?:\p{L}{1,5}\.)+$/u.test(line.text)) return false
   return !(before && goesOn(before, line))
 }
 

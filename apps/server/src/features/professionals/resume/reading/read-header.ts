@@ -75,16 +75,23 @@ function nameOf(line: string): string {
   return first.replace(/^(?:curriculum vitae|lebenslauf|résumé|cv)\s*(?:of|von|de|[:–-])?\s+/iu, '')
 }
 
+/** Chinese, Japanese and Korean names have no space between them. */
+const unspacedName =
+  /^(?:[\p{Script=Han}]{2,5}|\p{Script=Hangul}{2,5}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,14})$/u
+
 function isName(text: string): boolean {
   const words = text.split(/\s+/)
-  if (words.length < 2 || words.length > 6 || text.length > 60 || title.test(text)) return false
+  if ((words.length < 2 && !unspacedName.test(text)) || words.length > 6 || text.length > 60 || title.test(text))
+    return false
   if (/[\d@:/|]/.test(text) || otherFacts.test(text) || !/\p{L}{2}/u.test(text)) return false
   const isCased = words.every((word) =>
     /^(?:[\p{Lu}\p{Lo}]|(?:van|von|de|der|den|da|do|dos|das|du|del|della|di|la|le|el|al|bin|ibn|y|e|zu|ter|ten)$|\(|["“'])/u.test(
       word,
     ),
   )
-  return isCased && !isRole(words.slice(1).join(' ')) && readPlace(text)?.countryCode === undefined
+  return (
+    isCased && !isRole(words.length > 1 ? words.slice(1).join(' ') : text) && readPlace(text)?.countryCode === undefined
+  )
 }
 
 /** A line cut to parts after addresses were taken out, which have signs of their own inside. */

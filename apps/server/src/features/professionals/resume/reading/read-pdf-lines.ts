@@ -3,6 +3,7 @@ import { type Columns, findColumns, type Row, type Segment } from './pdf-columns
 import { RefusedResume } from './refused-resume.ts'
 import { type ResumeLine, resumeLine } from './resume-line.ts'
 import { sectionOfHeading } from './section-headings.ts'
+import { inReadingOrder, inSpelledOrder, isInVisualOrder, isRightToLeft, withTurnedSigns } from './visual-order.ts'
 
 /** What pdf.js tells of words on a page. */
 interface Words {
@@ -36,7 +37,20 @@ export async function readPdfLines(bytes: Uint8Array): Promise<ResumeLine[]> {
     beside?.push(...(columns.isMainLeft ? right : left))
   }
   const [first, ...others] = beside ?? []
-  return [...(head ?? []), ...(main ?? []), ...(first ? [{ ...first, startsColumn: true }] : []), ...others]
+  return spelled([...(head ?? []), ...(main ?? []), ...(first ? [{ ...first, startsColumn: true }] : []), ...others])
+}
+
+/** Some scripts are drawn in another order than they are spelled in, and pages say what was drawn. */
+function spelled(lines: readonly ResumeLine[]): ResumeLine[] {
+  const isVisual = lines.some(({ text }) => isInVisualOrder(text))
+  return lines.map((line, index) => {
+    const goesOnTurned = /^[.,:;!?،؟]/u.test(line.text) && isRightToLeft(lines[index - 1]?.text ?? '')
+    const text = (goesOnTurned ? withTurnedSigns(line.text) : line.text).replaceAll(
+      /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g,
+      '$1\u0e33',
+    )
+    return { ...line, text: isVisual ? inSpelledOrder(text).replaceAll(/ (?=[।॥])/g, '') : text }
+  })
 }
 
 async function readPages(bytes: Uint8Array): Promise<Page[]> {
@@ -93,21 +107,33 @@ function rowsOf(items: readonly Words[], height: number): Row[] {
 }
 
 function segmentsOf(words: readonly Placed[]): Segment[] {
-  const segments: { text: string; left: number; right: number; top: number; size: number }[] = []
-  for (const { text, left, right, top, size } of words.toSorted((one, other) => one.left - other.left)) {
+  const segments: { words: Placed[]; left: number; right: number; top: number; size: number }[] = []
+  for (const word of words.toSorted((one, other) => one.left - other.left)) {
+    const { left, right, top, size } = word
     const before = segments.at(-1)
     const gap = before ? left - before.right : Number.POSITIVE_INFINITY
     if (!before || gap > 1.4 * Math.max(size, before.size)) {
-      segments.push({ text, left, right, top, size })
+      segments.push({ words: [word], left, right, top, size })
       continue
     }
-    const isParted = gap > 0.12 * size && !before.text.endsWith(' ') && !text.startsWith(' ')
-    before.text += isParted ? ` ${text}` : text
+    before.words.push(word)
     before.right = Math.max(before.right, right)
     before.size = Math.max(before.size, size)
     before.top = Math.min(before.top, top)
   }
-  return segments
+  return segments.map(({ words: placed, ...segment }) => ({ ...segment, text: textOfWords(inReadingOrder(placed)) }))
+}
+
+function textOfWords(words: readonly Placed[]): string {
+  let text = ''
+  let before: Placed | undefined
+  for (const word of words) {
+    const gap = before ? Math.max(word.left - before.right, before.left - word.right) : 0
+    const isParted = gap > 0.12 * word.size && !text.endsWith(' ') && !word.text.startsWith(' ')
+    text += isParted ? ` ${word.text}` : word.text
+    before = word
+  }
+  return text
 }
 
 function partOfRows(rows: readonly Row[], isIn: (segment: Segment) => boolean): Row[] {
@@ -118,6 +144,7 @@ function partOfRows(rows: readonly Row[], isIn: (segment: Segment) => boolean): 
 
 function linesOfRows(rows: readonly Row[]): ResumeLine[] {
   const right = Math.max(0, ...rows.flatMap(({ segments }) => segments.map((segment) => segment.right)))
+  const left = Math.min(...rows.flatMap(({ segments }) => segments.map((segment) => segment.left)))
   const usual = usualDistance(rows)
   const lines: ResumeLine[] = []
   for (const [index, { top, segments }] of rows.entries()) {
@@ -128,15 +155,26 @@ function linesOfRows(rows: readonly Row[]): ResumeLine[] {
     // A heading in the margin stands in the row of the first words under it.
     const isLabel = label !== undefined && others.length > 0 && sectionOfHeading(label.text) !== undefined
     for (const group of isLabel ? [[label], others] : [segments]) {
-      const text = group.map((segment) => segment.text).join('\t')
+      const text = inOrder(group)
+        .map((segment) => segment.text)
+        .join('\t')
       const size = Math.max(...group.map((segment) => segment.size))
       const isWhole = group.length === 1 || (group.length === 2 && group[0]?.text.length === 1)
-      const isFull = isWhole && last !== undefined && group.includes(last) && last.right > right - 7 * size
+      const isTurned = isRightToLeft(text)
+      const reaches = isTurned ? (label?.left ?? right) < left + 7 * size : (last?.right ?? 0) > right - 7 * size
+      const isFull = isWhole && last !== undefined && group.includes(last) && reaches
       const line = resumeLine(joinBullet(text), { size, isApart, isFull })
       if (line) lines.push(line)
     }
   }
   return lines
+}
+
+/** The sign of a list stands at the right of a script that runs from there. */
+function inOrder(segments: readonly Segment[]): readonly Segment[] {
+  const last = segments.at(-1)
+  const isSignBehind = segments.length > 1 && last !== undefined && /^[•●▪■◦‣–-]$/u.test(last.text.trim())
+  return isSignBehind ? [last, ...segments.slice(0, -1)] : segments
 }
 
 /** The sign of a list often stands apart from its words. */

@@ -1,11 +1,11 @@
 import type { Styles } from '@react-pdf/renderer'
-import { familiesOf } from './resume-fonts.ts'
+import type { Face } from './resume-fonts.ts'
 
 type Style = Styles[string]
 
 /** How a design sets each part; measures in points. */
 export interface ResumeDesign {
-  readonly face: 'serif' | 'sans' | 'plain'
+  readonly face: Face
   /** Headings stand in a margin of this width, left of their part. */
   readonly margin?: number
   readonly styles: Readonly<
@@ -43,7 +43,6 @@ function classic(): ResumeDesign {
     face: 'serif',
     styles: {
       page: {
-        fontFamily: familiesOf('serif'),
         fontSize: 10,
         lineHeight: 1.4,
         color: ink,
@@ -94,7 +93,6 @@ function modern(): ResumeDesign {
     margin,
     styles: {
       page: {
-        fontFamily: familiesOf('sans'),
         fontSize: 9.75,
         lineHeight: 1.42,
         color: ink,
@@ -145,7 +143,6 @@ function compact(): ResumeDesign {
     face: 'plain',
     styles: {
       page: {
-        fontFamily: familiesOf('plain'),
         fontSize: 8.5,
         lineHeight: 1.34,
         color: '#1d1d1d',

@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Font } from '@react-pdf/renderer'
+import { breakAnywhere, breakWord, isBrokenAnywhere } from './break-word.ts'
+import { type FontFile, hideHyphens, loadFonts, nameGlyphs } from './font-files.ts'
+import { makeFont } from './make-font.ts'
+import type { ResumeOutline } from './resume-outline.ts'
+import { scriptFontsFor, shareOf } from './script-fonts.ts'
 
 /** Each file of a font has the letters of some scripts; a family is the row of them, tried letter by letter. */
 const fonts = {
@@ -16,12 +21,12 @@ const fonts = {
   plain: {
     package: import.meta.resolve('@fontsource/noto-sans/package.json'),
     name: 'noto-sans',
-    scripts: ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'devanagari'],
+    scripts: ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'],
   },
 } as const
-type Face = keyof typeof fonts
+export type Face = keyof typeof fonts
 
-const weights = { serif: [400, 600], sans: [400, 600], plain: [400, 600] } as const
+const weights = [400, 600]
 /** Where Figtree has no letter, Noto Sans may have one. */
 const fallbacks: Readonly<Record<Face, readonly Face[]>> = {
   serif: ['serif', 'plain'],
@@ -29,35 +34,77 @@ const fallbacks: Readonly<Record<Face, readonly Face[]>> = {
   plain: ['plain'],
 }
 
-/** The families to set a text in, in the order in which they are asked for a letter. */
-export function familiesOf(face: Face): string[] {
-  return fallbacks[face].flatMap((each) => fonts[each].scripts.map((script) => `${each}-${script}`))
+interface FontsOfOutline {
+  /** In the order in which they are asked for a letter. */
+  readonly families: string[]
+  /** In letters that the fonts can set: without those that none has. */
+  readonly outline: ResumeOutline
 }
 
 /**
- * Makes the families known; files are read when a letter of them is set. Fonts of a document before are forgotten: they
- * remember letters that they only saw as parts of others (the points of a colon) without saying what these are.
+ * Makes the families known that set an outline. Fonts of a document before are forgotten: they remember letters that they
+ * only saw as parts of others (the points of a colon) without saying what these are.
  */
-export function registerFonts(store: typeof Font, face: Face): void {
+export async function registerFonts(store: typeof Font, face: Face, written: ResumeOutline): Promise<FontsOfOutline> {
+  const text = inPlainForms(JSON.stringify(written))
   const known = store.getRegisteredFonts()
+  const families: string[] = []
+  const register = (family: string, sources: readonly string[]) => {
+    delete known[family]
+    store.register({ family, fonts: sources.map((src, at) => ({ src, fontWeight: weights[at] ?? 400 })) })
+    families.push(family)
+  }
   for (const each of fallbacks[face]) {
     const { package: home, name, scripts } = fonts[each]
     for (const script of scripts) {
-      delete known[`${each}-${script}`]
-      const files = weights[each].map((fontWeight) => ({
-        src: fileURLToPath(new URL(`files/${name}-${script}-${fontWeight}-normal.woff`, home)),
-        fontWeight,
-      }))
-      store.register({ family: `${each}-${script}`, fonts: files })
+      const file = (weight: number) => new URL(`files/${name}-${script}-${weight}-normal.woff`, home)
+      register(
+        `${each}-${script}`,
+        weights.map((weight) => fileURLToPath(file(weight))),
+      )
     }
   }
-  store.registerHyphenationCallback(partsOfWord)
+  store.registerHyphenationCallback(isBrokenAnywhere(text) ? breakAnywhere : breakWord)
+  if (everyFontHas.test(text)) return { families, outline: JSON.parse(text) }
+  const files = await loadFonts(store, families, weights)
+  let left = [...new Set(text)].filter((letter) => !isUnseen.test(letter) && !hasLetter(files, letter))
+  for (const font of left.length > 0 ? await scriptFontsFor(text) : []) {
+    const share = await shareOf(font, left)
+    if (share.letters.size === 0) continue
+    const made: string[] = []
+    for (const weight of weights) made.push(dataUrl(await makeFont(share, weight)))
+    register(font.name, made)
+    files.push(...(await loadFonts(store, [font.name], weights)))
+    left = left.filter((letter) => !hasLetter(files, letter))
+  }
+  if (isBrokenAnywhere(text)) for (const file of files) hideHyphens(file)
+  for (const file of files) nameGlyphs(file)
+  const lacking = new Set(left)
+  const printed = lacking.size === 0 ? text : [...text].filter((letter) => !lacking.has(letter)).join('')
+  return { families, outline: JSON.parse(printed) }
 }
 
-const longest = 28
+/** Texts of European languages; their fonts are not looked into beforehand. */
+const everyFontHas = /^[\u0020-\u024f\u2013-\u201e•…€]*$/u
+/** White space, and signs that join or direct letters. */
+const isUnseen = /[\p{Z}\p{C}]/u
 
-/** Words stay whole, but those that no line would hold. */
-function partsOfWord(word: string | null): string[] {
-  if (word === null || word.length <= longest) return [word ?? '']
-  return word.match(new RegExp(`.{1,${longest / 2}}`, 'gsu')) ?? [word]
+function hasLetter(files: readonly FontFile[], letter: string): boolean {
+  const point = letter.codePointAt(0) ?? 0
+  return files.some((file) => file.hasGlyphForCodePoint(point))
+}
+
+/**
+ * Without tones of emoji and signs for variants of letters, which change shapes alone; flags as the letters of their
+ * countries; Thai's am in its two parts.
+ */
+function inPlainForms(text: string): string {
+  return text
+    .replaceAll(/[\p{Variation_Selector}\p{Emoji_Modifier}]/gu, '')
+    .replaceAll(/\p{Regional_Indicator}/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 0x41))
+    .replaceAll(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32')
+}
+
+function dataUrl(font: Buffer): string {
+  return `data:font/ttf;base64,${font.toString('base64')}`
 }

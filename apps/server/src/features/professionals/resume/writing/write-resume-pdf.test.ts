@@ -71,8 +71,10 @@ const documents: [string, Resume][] = [
 ]
 
 describe.each(designs)('the design %s', (design) => {
-  test.each(documents)('gives every part back to our reader: %s', async (_, resume) => {
-    const read = await readResume(await writeResumePdf(resume, { design, paper: 'A4' }))
+  test.each(
+    documents.flatMap(([name, resume]) => (['A4', 'Letter'] as const).map((paper) => [name, paper, resume] as const)),
+  )('gives every part back to our reader: %s, %s', async (_, paper, resume) => {
+    const read = await readResume(await writeResumePdf(resume, { design, paper }))
     expect(shownParts(read.resume)).toEqual(shownParts(resume))
     expect(read.unread).toEqual([])
   })

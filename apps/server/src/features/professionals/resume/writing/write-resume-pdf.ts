@@ -1,5 +1,6 @@
 import type { Resume } from '@rise/contract/resume'
 import { createElement as element, type ReactElement, type ReactNode } from 'react'
+import { isBrokenAnywhere, withTightSpaces } from './break-word.ts'
 import { type ResumeDesign, resumeDesigns } from './resume-design.ts'
 import { registerFonts } from './resume-fonts.ts'
 import { type OutlineEntry, type OutlineSection, outlineOf, type ResumeOutline, shown } from './resume-outline.ts'
@@ -25,9 +26,8 @@ const longestWhole = 700
 export async function writeResumePdf(resume: Resume, { design, paper, photo }: ResumePdfOptions): Promise<Uint8Array> {
   const renderer = await import('@react-pdf/renderer')
   const chosen = resumeDesigns[design]
-  registerFonts(renderer.Font, chosen.face)
-  const outline = outlineOf(resume)
-  const page = drawPage(renderer, chosen, outline, paper, photo)
+  const { families, outline } = await registerFonts(renderer.Font, chosen.face, outlineOf(resume))
+  const page = drawPage(renderer, withFamilies(chosen, families), outline, paper, photo)
   const title = outline.name === '' ? 'Résumé' : `${outline.name} – Résumé`
   const { Document } = renderer
   return renderer.renderToBuffer(
@@ -46,7 +46,16 @@ function drawPage(
   const { styles, margin } = design
 
   function text(key: string, style: Style | Style[], ...children: ReactNode[]): ReactElement {
-    return element(Text, { key, style, orphans: 2, widows: 2 }, ...children.map(withoutLooseDash))
+    const words = children.filter((child) => typeof child === 'string').join('')
+    const direction: Style = isRightToLeft(words) ? { direction: 'rtl', textAlign: 'left' } : {}
+    const isTight = isBrokenAnywhere(words)
+    const styles = [direction, style].flat()
+    const shown = children.map(withoutLooseDash).map((child) => (isTight ? tight(child) : child))
+    return element(
+      Text,
+      { key, style: styles, orphans: 2, widows: 2, ...(isTight && { hyphenationPenalty: 1 }) },
+      ...shown,
+    )
   }
 
   function header(): ReactElement {
@@ -74,7 +83,7 @@ function drawPage(
 
   function section({ title, paragraphs = [], entries = [], items = [], words = [] }: OutlineSection): ReactElement {
     const content = [
-      ...paragraphs.map((paragraph, index) => text(`p${index}`, index > 0 ? styles.text : {}, paragraph)),
+      ...paragraphs.map((words, index) => text(`p${index}`, [index > 0 ? styles.text : {}, alignmentOf(words)], words)),
       ...entries.map(entry),
       ...items.map(({ name, text: listed }, index) =>
         text(`i${index}`, index > 0 ? styles.text : {}, ...(listed ? [bold(`${name}: `), listed] : [name])),
@@ -118,15 +127,16 @@ function drawPage(
       View,
       { key: `e${index}`, style: styles.entry, wrap: [...paragraphs, ...bullets].join('').length > longestWhole },
       head,
-      ...paragraphs.map((paragraph, at) => text(`p${at}`, styles.text, paragraph)),
-      ...bullets.map((bullet, at) =>
-        element(
+      ...paragraphs.map((words, at) => text(`p${at}`, [styles.text, alignmentOf(words)], words)),
+      ...bullets.map((bullet, at) => {
+        const flexDirection = isRightToLeft(bullet) ? 'row-reverse' : 'row'
+        return element(
           View,
-          { key: `b${at}`, style: [styles.bullet, { flexDirection: 'row' }], wrap: bullet.length > longestWhole },
-          text('sign', { width: 10 }, '•'),
-          text('words', { flex: 1 }, bullet),
-        ),
-      ),
+          { key: `b${at}`, style: [styles.bullet, { flexDirection }], wrap: bullet.length > longestWhole },
+          text('sign', [{ width: 10 }, alignmentOf(bullet)], '•'),
+          text('words', [{ flex: 1 }, alignmentOf(bullet)], bullet),
+        )
+      }),
     )
   }
 
@@ -145,9 +155,27 @@ function drawPage(
   )
 }
 
+function withFamilies({ styles, ...design }: ResumeDesign, fontFamily: string[]): ResumeDesign {
+  return { ...design, styles: { ...styles, page: { ...styles.page, fontFamily } } }
+}
+
+/** Texts that begin with a letter of a script from right to left. */
+function isRightToLeft(words: string): boolean {
+  return /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words)
+}
+
+/** Paragraphs and items stand where their script begins; titles of both directions in one column. */
+function alignmentOf(words: string): Style {
+  return isRightToLeft(words) ? { textAlign: 'right' } : {}
+}
+
 /** A dash stays with the word before it: at the start of a line it would look like the sign of a list. */
 function withoutLooseDash(child: ReactNode): ReactNode {
   return typeof child === 'string' ? child.replaceAll(/ (?=[-–—] )/g, '\u00a0') : child
+}
+
+function tight(child: ReactNode): ReactNode {
+  return typeof child === 'string' ? withTightSpaces(child) : child
 }
 
 function dataUrl(photo: Uint8Array): string {

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { Font } from 'fonteditor-core'
+import subsetFont from 'subset-font'
+import type { FontShare, ScriptFont } from './script-fonts.ts'
+
+/** Tables that say how letters change beside others; letters that stand for themselves need none. */
+const shaping = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'VORG', 'vhea', 'vmtx']
+
+/** A TrueType font of nothing but the letters of a share, a space and signs that join letters, in one weight. */
+export async function makeFont({ font, letters }: FontShare, weight: number): Promise<Buffer> {
+  const variationAxes = font.isRegularOnly ? undefined : { wght: weight }
+  const cut = (part: Buffer, some: string, more: object) => {
+    // Its types do not know all options yet.
+    const options: object = { targetFormat: 'truetype', variationAxes, ...more }
+    return subsetFont(part, some, options)
+  }
+  if (font.file !== undefined) {
+    const all = [...letters.values()].flat().join('')
+    const dropTables = font.marksStandByThemselves ? ['GPOS'] : []
+    return cut(await readPart(font, font.file), `${all} \u200c\u200d`, { dropTables })
+  }
+  const parts: Buffer[] = []
+  for (const [key, some] of letters) {
+    parts.push(await cut(await readPart(font, key), some.join(''), { noLayoutClosure: true, dropTables: shaping }))
+  }
+  return join(parts)
+}
+
+function readPart({ home, name, isRegularOnly }: ScriptFont, key: string): Promise<Buffer> {
+  return readFile(new URL(`files/${name}-${key}-${isRegularOnly ? 400 : 'wght'}-normal.woff2`, home))
+}
+
+/** One font of the letters of all: a line is broken between any two of a font, but poorly where the font changes. */
+function join(parts: readonly Buffer[]): Buffer {
+  const [first, ...others] = parts.map((part) => Font.create(part, { type: 'ttf' }))
+  if (!first) throw new Error('A font needs letters.')
+  const all = first.get()
+  // The first glyph of each is the one for letters that it lacks.
+  for (const other of others) all.glyf.push(...other.get().glyf.slice(1))
+  first.set(all)
+  const written = first.write({ type: 'ttf', hinting: false })
+  return Buffer.from(written as ArrayBuffer)
+}

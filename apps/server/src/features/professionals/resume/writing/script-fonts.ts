@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+
+/** A font for letters that the designs' own fonts lack. */
+export interface ScriptFont {
+  readonly name: string
+  /** Of its package, whose `unicode.json` says which file has which letters. */
+  readonly home: string
+  /**
+   * The key of its one file, in which letters take shapes by their neighbours. Without, its letters lie in many small
+   * files and stand for themselves.
+   */
+  readonly file?: string
+  /**
+   * Its marks stand well where they are drawn; moved to the letter's own place, readers of the page see a space behind
+   * each.
+   */
+  readonly marksStandByThemselves?: boolean
+  /** It comes in one weight alone. */
+  readonly isRegularOnly?: boolean
+}
+
+/** Letters that one font sets. */
+export interface FontShare {
+  readonly font: ScriptFont
+  /** By the key of the file that has them. */
+  readonly letters: ReadonlyMap<string, readonly string[]>
+}
+
+const fontOf = (name: string, home: string, file?: string): ScriptFont => ({ name, home, ...(file && { file }) })
+const [japanese, korean, simplified, traditional] = [
+  fontOf('noto-sans-jp', import.meta.resolve('@fontsource-variable/noto-sans-jp/package.json')),
+  fontOf('noto-sans-kr', import.meta.resolve('@fontsource-variable/noto-sans-kr/package.json')),
+  fontOf('noto-sans-sc', import.meta.resolve('@fontsource-variable/noto-sans-sc/package.json')),
+  fontOf('noto-sans-tc', import.meta.resolve('@fontsource-variable/noto-sans-tc/package.json')),
+]
+const alphabets: readonly ScriptFont[] = [
+  // Noto's Arabic sets a letter as a body and its points: what is copied from a page would be other letters.
+  fontOf('vazirmatn', import.meta.resolve('@fontsource-variable/vazirmatn/package.json'), 'arabic'),
+  fontOf('noto-sans-hebrew', import.meta.resolve('@fontsource-variable/noto-sans-hebrew/package.json'), 'hebrew'),
+  {
+    ...fontOf(
+      'noto-sans-devanagari',
+      import.meta.resolve('@fontsource-variable/noto-sans-devanagari/package.json'),
+      'devanagari',
+    ),
+    marksStandByThemselves: true,
+  },
+  fontOf('noto-sans-bengali', import.meta.resolve('@fontsource-variable/noto-sans-bengali/package.json'), 'bengali'),
+  fontOf('noto-sans-tamil', import.meta.resolve('@fontsource-variable/noto-sans-tamil/package.json'), 'tamil'),
+  fontOf('noto-sans-thai', import.meta.resolve('@fontsource-variable/noto-sans-thai/package.json'), 'thai'),
+  fontOf('noto-sans-armenian', import.meta.resolve('@fontsource-variable/noto-sans-armenian/package.json'), 'armenian'),
+  fontOf('noto-sans-georgian', import.meta.resolve('@fontsource-variable/noto-sans-georgian/package.json'), 'georgian'),
+]
+const emoji = fontOf('noto-emoji', import.meta.resolve('@fontsource-variable/noto-emoji/package.json'))
+
+const symbols: ScriptFont = {
+  ...fontOf('noto-sans-symbols-2', import.meta.resolve('@fontsource/noto-sans-symbols-2/package.json'), 'symbols'),
+  isRegularOnly: true,
+}
+
+/** The fonts to ask for the letters of a text that the designs' own fonts lack, in their order. */
+export async function scriptFontsFor(text: string): Promise<ScriptFont[]> {
+  const ideographic = await ideographs(text)
+  return [...alphabets, ...ideographic, symbols, emoji, ...(ideographic.includes(simplified) ? [] : [simplified])]
+}
+
+/** Which of some letters the files of a font say to have; what they say may be more than they have. */
+export async function shareOf(font: ScriptFont, some: readonly string[]): Promise<FontShare> {
+  return { font, letters: await lettersOf(font, some) }
+}
+
+/**
+ * Languages write the same character in different ways: kana tell Japanese, hangul Korean. Of Chinese, the font for
+ * simplified characters is asked first where it has as many of them as the other.
+ */
+async function ideographs(text: string): Promise<ScriptFont[]> {
+  if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return []
+  const han = [...new Set(text.match(/\p{Script=Han}/gu))]
+  const count = async (font: ScriptFont) => [...(await lettersOf(font, han)).values()].flat().length
+  const isTraditional = (await count(traditional)) > (await count(simplified))
+  const chinese = isTraditional ? [traditional, simplified] : [simplified, traditional]
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [japanese, ...chinese, korean]
+  if (/\p{Script=Hangul}/u.test(text)) return [korean, ...chinese, japanese]
+  return [...chinese, japanese, korean]
+}
+
+type Ranges = readonly (readonly [from: number, to: number])[]
+const known = new Map<string, Promise<ReadonlyMap<string, Ranges>>>()
+
+async function lettersOf(font: ScriptFont, letters: readonly string[]): Promise<Map<string, string[]>> {
+  const files = await rangesOf(font.home)
+  const found = new Map<string, string[]>()
+  for (const letter of letters) {
+    const point = letter.codePointAt(0) ?? 0
+    for (const [key, ranges] of files) {
+      const isOurs = font.file === undefined ? /^\d+$/.test(key) : key === font.file
+      if (!isOurs || !ranges.some(([from, to]) => from <= point && point <= to)) continue
+      found.set(key, [...(found.get(key) ?? []), letter])
+      break
+    }
+  }
+  return found
+}
+
+/** Which letters the files of a package have, by their keys. */
+function rangesOf(home: string): Promise<ReadonlyMap<string, Ranges>> {
+  const reading = known.get(home) ?? readRanges(home)
+  known.set(home, reading)
+  return reading
+}
+
+/** `{ "[0]": "U+25ee8,U+26ff6-26ff8", "latin": ... }` */
+async function readRanges(home: string): Promise<ReadonlyMap<string, Ranges>> {
+  const files: Record<string, string> = JSON.parse(await readFile(new URL('unicode.json', home), 'utf8'))
+  return new Map(
+    Object.entries(files).map(([key, ranges]) => [
+      key.replace(/^\[(\d+)\]$/, '$1'),
+      ranges.split(',').map((range) => {
+        const [from = '0', to = from] = range.slice(2).split('-')
+        return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+      }),
+    ]),
+  )
+}
