@@ -38,6 +38,12 @@ export const notificationKinds = {
     mail: true,
     of: 'employer',
   },
+  'case-published': {
+    title: 'New cases',
+    hint: 'A professional whom you follow publishes a case in their portfolio.',
+    live: 'portfolio:publish',
+    mail: false,
+  },
 } as const satisfies Record<string, NotificationKind>
 
 export type NotificationName = keyof typeof notificationKinds

@@ -102,6 +102,77 @@ describe('a view of one’s story', () => {
   })
 })
 
+describe('a published case', () => {
+  async function begin(author: SignedInClient, title: string): Promise<string> {
+    const { slug, version } = (await author.call('POST', '/api/v1/portfolio', { title })).json().result
+    const rest = {
+      summary: '',
+      role: '',
+      startDate: null,
+      endDate: null,
+      url: '',
+      skills: [],
+      coverId: null,
+      links: [],
+    }
+    const written = { ...rest, version, title, body: '<p>Stone</p>' }
+    const saved = await author.call('PUT', `/api/v1/portfolio/${slug}`, written)
+    expect(saved.statusCode).toBe(200)
+    return slug
+  }
+  async function publish(author: SignedInClient, title: string): Promise<string> {
+    const slug = await begin(author, title)
+    const published = await author.call('PUT', `/api/v1/portfolio/${slug}/publication`)
+    expect(published.statusCode).toBe(200)
+    return slug
+  }
+
+  test('is told live to whoever follows its author: one entry a day, no mail', async () => {
+    const [ada, bob, eve] = [await professional(), await professional({ firstName: 'Bob' }), await professional()]
+    for (const author of [bob, eve]) await ada.call('POST', followUrl(ada, author.id))
+    const tab = await letIn(openSocket(origin, ada.token))
+    const live = heard(tab, 'portfolio:publish')
+    await publish(bob, 'Dam of Bob')
+    const { slug } = (await bob.call('GET', '/api/v1/story')).json().result
+    expect((await live)[0]).toMatchObject({
+      user: { _id: bob.id },
+      text: 'published a new case',
+      to: `/professional/${slug}`,
+    })
+    tab.disconnect()
+    world.clock.advance(1_000)
+    await publish(eve, 'Dam of Eve')
+    expect((await told(ada)).filter(({ name }: { name: string }) => name === 'case-published')).toMatchObject([
+      { count: 2, user: { _id: eve.id }, others: ['Bob'], to: '/professional/community?list=following' },
+    ])
+    expect(await mailsTo(ada)).toEqual([])
+  })
+
+  test('is not told of whom the member muted or blocked, again, of drafts, or to whoever does not follow', async () => {
+    const [ada, bob, eve, mia] = [
+      await professional(),
+      await professional(),
+      await professional(),
+      await professional(),
+    ]
+    for (const author of [bob, eve]) await ada.call('POST', followUrl(ada, author.id))
+    expect((await ada.call('PUT', `/api/v1/connections/muted/${bob.id}`)).statusCode).toBe(200)
+    await publish(bob, 'Muted work')
+    await begin(eve, 'Only a draft')
+    await publish(mia, 'Work of a stranger')
+    expect(await told(ada)).toEqual([])
+    const slug = await publish(eve, 'Lamp')
+    expect(await told(ada)).toMatchObject([{ user: { _id: eve.id } }])
+    await eve.call('DELETE', `/api/v1/portfolio/${slug}/publication`)
+    expect(await told(ada)).toEqual([])
+    await eve.call('PUT', `/api/v1/portfolio/${slug}/publication`)
+    expect(await told(ada)).toEqual([])
+    await eve.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+    await publish(eve, 'After the block')
+    expect(await told(ada)).toEqual([])
+  })
+})
+
 describe('a claimed page', () => {
   async function claim(slug: string, claimer?: SignedInClient) {
     const email = `${newEmail('ann').split('@')[0]}@${slug}.example`

@@ -1,4 +1,5 @@
 import type { NotificationName } from '@rise/contract/notification-kinds'
+import { casePublished } from './kinds/case-published.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { newFollower } from './kinds/new-follower.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
@@ -11,4 +12,5 @@ export const kinds: Readonly<Record<NotificationName, NotificationKind>> = {
   'profile-viewed': profileViewed,
   'page-claimed': pageClaimed,
   'invitation-accepted': invitationAccepted,
+  'case-published': casePublished,
 }

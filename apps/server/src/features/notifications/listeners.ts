@@ -16,7 +16,7 @@ function listenerOf(name: NotificationName, kind: NotificationKind): Listener {
     kinds: [...on, ...takenBackOn],
     async react(ctx, tx, activity) {
       if (takenBackOn.includes(activity.kind)) {
-        const told = kind.takeBack?.(activity)
+        const told = await kind.takeBack?.(activity, tx)
         if (told) await takeBack(tx, name, told)
         return
       }

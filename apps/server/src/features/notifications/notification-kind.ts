@@ -21,6 +21,12 @@ export interface Told {
   readonly data: unknown
 }
 
+/** Whom is told no more of whom. */
+export interface TakenBack {
+  readonly memberId?: string
+  readonly aboutId: string
+}
+
 /** A kind of notification: when it is told, to whom, and in which words. One file each, in `kinds/`. */
 export interface NotificationKind {
   /** Several within a day (UTC) are one entry. */
@@ -32,7 +38,7 @@ export interface NotificationKind {
   /** Activities that take back what an earlier one told. */
   readonly takenBackOn?: readonly string[]
   /** Whom is told no more of whom; without `memberId`, nobody is. */
-  takeBack?(activity: Activity): { readonly memberId?: string; readonly aboutId: string } | undefined
+  takeBack?(activity: Activity, tx: Tx): TakenBack | undefined | Promise<TakenBack | undefined>
   /** Goes on from the names: "follows you". */
   say(told: Told): string
   /** The path of the page that it leads to. */

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { NotificationKind } from '../notification-kind.ts'
+
+/** Of somebody whom many follow, those who did so last; the others see it on the page of the story. */
+const MOST_FOLLOWERS = 500
+
+const published = z.object({ caseId: z.uuid(), again: z.boolean() })
+const kept = z.object({ author: z.string() })
+
+/**
+ * A professional whom the member follows published a case, for the first time. It leads to the author's page, where the
+ * case still is when it has got another address. Whoever has no published case any more is taken back.
+ */
+export const casePublished: NotificationKind = {
+  grouped: true,
+  on: ['portfolio.published'],
+  async tell(tx, { actorId, data }) {
+    const { caseId, again } = published.parse(data)
+    if (actorId === null || again) return []
+    const author = await tx
+      .selectFrom('portfolio_case')
+      .innerJoin('actor', 'actor.id', 'portfolio_case.actor_id')
+      .select('actor.slug')
+      .where('portfolio_case.id', '=', caseId)
+      .where('portfolio_case.published_at', 'is not', null)
+      .executeTakeFirst()
+    if (!author) return []
+    const followers = await tx
+      .selectFrom('follow')
+      .select('follower_id')
+      .where('followed_id', '=', actorId)
+      .orderBy('created_at', 'desc')
+      .orderBy('follower_id', 'desc')
+      .limit(MOST_FOLLOWERS)
+      .execute()
+    return followers.map(({ follower_id }) => ({
+      memberId: follower_id,
+      aboutId: actorId,
+      data: { author: author.slug },
+    }))
+  },
+  takenBackOn: ['portfolio.withdrawn', 'portfolio.deleted'],
+  async takeBack({ actorId }, tx) {
+    if (actorId === null) return undefined
+    const other = await tx
+      .selectFrom('portfolio_case')
+      .select('id')
+      .where('actor_id', '=', actorId)
+      .where('published_at', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()
+    return other ? undefined : { aboutId: actorId }
+  },
+  say: ({ count }) => (count > 1 ? 'published new cases' : 'published a new case'),
+  leadTo: ({ role, count, data }) =>
+    count > 1
+      ? `/${role === 'professional' ? 'professional' : 'company'}/community?list=following`
+      : `/professional/${kept.parse(data).author}`,
+}
