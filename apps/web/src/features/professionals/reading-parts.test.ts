@@ -43,6 +43,34 @@ test('entries that are there stay, and are not doubled', () => {
   expect(titlesOf({ work: [nurse] }, { work: [nurse] })).toEqual([])
 })
 
+test('a role typed by hand gets what the file says beyond it, and does not stand twice', () => {
+  const typed = { position: 'Keeper', name: 'Coast Guard', endDate: '2026-05' }
+  const read = { position: 'keeper', name: 'Coast Guard Ltd.', startDate: '2019-05', highlights: ['Nine lamps'] }
+  const [part] = readingParts(
+    { work: [typed] },
+    { work: [read, { ...read, startDate: '2015-01', endDate: '2018' }] },
+    none,
+  )
+  expect(part?.lines).toEqual(['Keeper, Coast Guard, 2019-05: more about it', 'keeper, Coast Guard Ltd., 2015-01'])
+  const { work } = part?.take({ work: [typed] }) ?? {}
+  expect(work).toEqual([
+    { ...typed, startDate: '2019-05', highlights: ['Nine lamps'] },
+    { ...read, startDate: '2015-01', endDate: '2018' },
+  ])
+  expect(titlesOf({ work: work ?? [] }, { work: [read] })).toEqual([])
+})
+
+test('another time at a company, another company and another role are told apart', () => {
+  const kept = [{ position: 'Nurse', name: 'Clinic', startDate: '2019' }]
+  const others = [
+    { position: 'Nurse', name: 'Clinic', startDate: '2012-03' },
+    { position: 'Nurse', name: 'Clinic of Porto', startDate: '2019' },
+    { position: 'Doctor', name: 'Clinic', startDate: '2019' },
+  ]
+  for (const work of others) expect(titlesOf({ work: kept }, { work: [work] })).toEqual(['Experience'])
+  expect(titlesOf({ work: kept }, { work: [{ position: 'Nurse', name: 'CLINIC', startDate: '2019-04' }] })).toEqual([])
+})
+
 test('parts that no form shows are kept, but never over those that are there', () => {
   const [part] = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] }, none)
   expect(part?.take({ meta: { version: 'mine' } })).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })

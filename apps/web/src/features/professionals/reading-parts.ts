@@ -1,4 +1,5 @@
 import type { Resume } from '@rise/contract/resume'
+import { matchRoles } from './same-role.ts'
 
 type Basics = NonNullable<Resume['basics']>
 type Entry = Readonly<Record<string, unknown>>
@@ -100,6 +101,7 @@ function placeIn(location: Basics['location'] = {}): string {
 function listParts(kept: Resume, read: Resume): ReadingPart[] {
   return lists.flatMap(([section, title, names]) => {
     const [there, found] = [entriesIn(kept, section), entriesIn(read, section)]
+    if (section === 'work') return workPart(there, found)
     const known = new Set(there.map((entry) => wordsOf(entry, names).toLowerCase()))
     const fresh = found.filter((entry) => !known.has(wordsOf(entry, names).toLowerCase()))
     if (fresh.length === 0) return []
@@ -112,6 +114,29 @@ function listParts(kept: Resume, read: Resume): ReadingPart[] {
       take: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...fresh] }),
     }
   })
+}
+
+/** Roles that were typed by hand before are not doubled: they get what the file says of them beyond that. */
+function workPart(there: readonly Entry[], found: readonly Entry[]): ReadingPart | [] {
+  const names = lists[0][2]
+  const { fresh, fuller } = matchRoles(there, found)
+  if (fresh.length === 0 && fuller.size === 0) return []
+  const lines = [
+    ...[...fuller.values()].map((role) => `${wordsOf(role, names)}: more about it`),
+    ...fresh.map((role) => wordsOf(role, names)),
+  ]
+  return {
+    key: 'work',
+    title: 'Experience',
+    lines,
+    safe: true,
+    ...(there.length > 0 && { note: 'Added to what is in your story, which stays as it is.' }),
+    take: (document) => {
+      const now = matchRoles(entriesIn(document, 'work'), found)
+      const roles = entriesIn(document, 'work').map((role) => now.fuller.get(role) ?? role)
+      return { ...document, work: [...roles, ...now.fresh] }
+    },
+  }
 }
 
 /** Parts that no form shows: kept, so that the document comes out as it went in. */

@@ -1,0 +1,60 @@
+type Entry = Readonly<Record<string, unknown>>
+
+export interface MatchedRoles {
+  /** Of what was read, the roles that are not there. */
+  readonly fresh: readonly Entry[]
+  /** Of the roles that are there, those of which the reading says more, each with its fuller form. */
+  readonly fuller: ReadonlyMap<Entry, Entry>
+}
+
+/**
+ * Which roles of a reading are in a story already, perhaps typed by hand in fewer words: of the same company, with the
+ * same position or from the same month on, and with no other beginning. What the story says of them stays.
+ */
+export function matchRoles(kept: readonly Entry[], read: readonly Entry[]): MatchedRoles {
+  const fuller = new Map<Entry, Entry>()
+  const free = new Set(kept)
+  const fresh = read.filter((found) => {
+    const same = [...free].find((role) => isSame(role, found))
+    if (!same) return true
+    free.delete(same)
+    const whole = withWhatItLacks(same, found)
+    if (Object.keys(whole).length > Object.keys(same).length) fuller.set(same, whole)
+    return false
+  })
+  return { fresh, fuller }
+}
+
+function isSame(one: Entry, other: Entry): boolean {
+  if (companyOf(one) !== companyOf(other)) return false
+  const [from, since] = [String(one.startDate ?? ''), String(other.startDate ?? '')]
+  const isPositionSame = folded(one.position) === folded(other.position)
+  if (from === '' || since === '') return isPositionSame
+  const areBothToTheMonth = from.length >= 7 && since.length >= 7
+  const length = Math.min(from.length, since.length, 7)
+  return from.slice(0, length) === since.slice(0, length) && (isPositionSame || areBothToTheMonth)
+}
+
+/** An end belongs to its beginning: a role that began and goes on is not ended by a file. */
+function withWhatItLacks(role: Entry, found: Entry): Entry {
+  const { endDate, ...rest } = found
+  const isUndated = role.startDate === undefined && role.endDate === undefined
+  return { ...rest, ...(isUndated && endDate !== undefined && { endDate }), ...role }
+}
+
+const forms = /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|kg|se|sa|sas|sarl|sl|ltda|plc|bv|nv|oy|ab)\b/gu
+
+/** A company without its legal form. */
+function companyOf({ name }: Entry): string {
+  const words = folded(name)
+  return words.replaceAll(forms, '').replaceAll(/\s+/g, ' ').trim() || words
+}
+
+function folded(words: unknown): string {
+  return String(words ?? '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
