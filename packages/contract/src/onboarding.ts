@@ -4,7 +4,7 @@ import { defineErrors, platformErrors } from './errors.ts'
 import { openToWorkSettings, soughtWorkTypes } from './story-fields.ts'
 
 /** The ways into the one flow: last segments of their addresses. */
-const onboardingEntries = [
+export const onboardingEntries = [
   'onboarding',
   'signup',
   'signup-form',

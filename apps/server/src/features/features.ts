@@ -50,6 +50,7 @@ import {
   forgetStoryViews,
   keepDirectory,
   onboardingRoutes,
+  onboardingSitemap,
   portfolioPicture,
   portfolioRoutes,
   portfolioSitemap,
@@ -105,7 +106,14 @@ export const files: readonly PublicFile[] = [
   portfolioPicture,
   ...jobsFiles,
   ...resumeFiles,
-  ...sitemapFiles([jobListsSitemap, companiesSitemap, professionalsSitemap, portfolioSitemap, jobsSitemap]),
+  ...sitemapFiles([
+    jobListsSitemap,
+    companiesSitemap,
+    onboardingSitemap,
+    professionalsSitemap,
+    portfolioSitemap,
+    jobsSitemap,
+  ]),
 ]
 /** Every kind of uploaded file that anybody may read. */
 export const storedFiles: readonly StoredFiles[] = [pictureFiles]

@@ -77,7 +77,7 @@ export function HomePage() {
           </Section>
         ) : null}
         <Section title={`Who ${productName} is for`}>
-          <div className="grid gap-8 md:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-8">
             <Audience title="You are looking for work" to="/jobs" label="Browse jobs">
               Search by words, department and place. Remote means what the posting says it means; pay that nobody stated
               stays undisclosed; and “Why do we say this?” on each job shows the words behind every fact.
@@ -85,6 +85,12 @@ export function HomePage() {
             <Audience title="You want to know who hires" to="/companies" label="Browse companies">
               Every company has a page with its story, its size and stage, and all that is open there right now.
             </Audience>
+            <ForGuests>
+              <Audience title="You want to be found" to="/professional/onboarding" label="Begin with your résumé">
+                Drop the file that you have: it becomes a page of your own, which you look through before anybody else
+                does, and which you can take with you as a PDF again.
+              </Audience>
+            </ForGuests>
           </div>
         </Section>
       </div>

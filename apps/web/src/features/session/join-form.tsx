@@ -32,6 +32,8 @@ interface Props {
   /** More that is asked in the same form, and what its button says then. */
   children?: ReactNode
   submitLabel?: string
+  /** The page that follows says itself that a mail is under way. */
+  quiet?: boolean
 }
 
 /** Joins as a professional and signs in at once; the layout then leads to where one came from. */
@@ -48,7 +50,7 @@ export function JoinForm(props: Props) {
       const origin = { ...(source !== undefined && { source }), ...(exactSource !== undefined && { exactSource }) }
       await signUp(api, session, { ...values, ...origin })
       forgetDraft()
-      confirmByMail(values.email)
+      if (!props.quiet) confirmByMail(values.email)
       if (source !== undefined) void trackUserConversions(api, { source })
     },
   })

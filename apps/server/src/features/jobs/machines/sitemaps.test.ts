@@ -48,6 +48,7 @@ test('the index names each part that holds something', async () => {
   expect(await locations('/sitemap.xml')).toEqual([
     '/sitemaps/lists-1.xml',
     '/sitemaps/companies-1.xml',
+    '/sitemaps/joining-1.xml',
     '/sitemaps/jobs-1.xml',
   ])
 })

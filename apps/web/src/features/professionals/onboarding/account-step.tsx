@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { JoinForm } from '../../session/index.ts'
 import { BackLink } from './back-link.tsx'
 import type { Entry } from './entries.ts'
@@ -25,6 +26,8 @@ export function AccountStep({ entry, flow, proven, onJoining }: AccountProps) {
         firstName={firstName}
         lastName={lastName}
         submitLabel="Join and go on"
+        // The steps that follow say it themselves, and a toast would cover them on a phone.
+        quiet={!new URLSearchParams(useLocation().search).has('next')}
       />
       <div>
         <BackLink entry={entry} standing={flow} id="account" />

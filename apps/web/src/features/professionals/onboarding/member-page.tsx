@@ -1,7 +1,7 @@
 import type { Onboarding } from '@rise/contract/onboarding'
 import type { OwnStory } from '@rise/contract/stories'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { focusHeading } from '../../../app/focus-heading.ts'
 import { isNewcomer, welcomeNewcomer } from '../../../app/session/sign-up.ts'
@@ -10,6 +10,7 @@ import { FailedBlock } from '../../../ui/failed-block.tsx'
 import { useLoadingStep } from '../../../ui/loading-ladder.ts'
 import { NarrowPage } from '../../../ui/narrow-page.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx'
+import { PendingNotice } from '../../session/index.ts'
 import { ownStoryQuery } from '../queries.ts'
 import { placeOf, planOf } from './engine.ts'
 import type { Entry } from './entries.ts'
@@ -53,6 +54,15 @@ export function MemberPage({ entry }: { entry: Entry }) {
   )
 }
 
+/** What the mail that is under way is for, where it covers no question. */
+function MailSent(): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <PendingNotice />
+    </Suspense>
+  )
+}
+
 interface StepsProps {
   readonly entry: Entry
   readonly story: OwnStory
@@ -74,7 +84,7 @@ function Steps({ entry, story, kept }: StepsProps): ReactNode {
   if (isForm) return <MemberForm entry={entry} flow={flow} />
   if (place === 'done') return <FinishPage story={story} wasAsked={planOf(entry, flow).length > 0} />
   return (
-    <StepFrame entry={entry} standing={flow} id={place}>
+    <StepFrame entry={entry} standing={flow} id={place} below={<MailSent />}>
       <LeftAnswers entry={entry} />
       {place === 'start' ? (
         <StartStep entry={entry} flow={flow} />
