@@ -6,6 +6,7 @@ export interface Addresses {
   readonly pages: readonly number[]
   readonly jobPaths: readonly string[]
   readonly companyPaths: readonly string[]
+  readonly storyPaths: readonly string[]
   readonly searchPaths: readonly string[]
 }
 
@@ -30,6 +31,14 @@ export async function findAddresses(origin: string, most: number): Promise<Addre
     pages: Array.from({ length: page - 1 }, (_, index) => index + 1),
     jobPaths: jobs.map(({ slug }) => `/jobs/${slug}`),
     companyPaths: [...new Set(jobs.map(({ company }) => `/company/${company.slug}`))],
+    storyPaths: await findStories(origin),
     searchPaths: [...words, ...pairs].map((word) => `/jobs/k/${word}`),
   }
+}
+
+/** The stories that search engines are told of, each at some addresses: a page is kept by its whole address. */
+async function findStories(origin: string): Promise<string[]> {
+  const xml = await (await fetch(`${origin}/sitemaps/professionals-1.xml`)).text()
+  const paths = [...xml.matchAll(/<loc>[^<]*(\/professional\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  return ['', '?visit=2', '?visit=3'].flatMap((query) => paths.map((path) => path + query))
 }
