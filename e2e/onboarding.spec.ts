@@ -1,4 +1,4 @@
-import { logIn, newEmail, password } from './accounts.ts'
+import { logIn, newEmail, password, register } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
 import { smallPdf } from './small-pdf.ts'
 
@@ -126,4 +126,36 @@ test('who prefers a form answers all on one page', async ({ page }) => {
   await main.getByLabel('Company').fill('Crumb')
   await main.getByRole('button', { name: 'Join and make my page' }).click()
   await expect(page.getByText('It has 1 role so far.')).toBeVisible()
+})
+
+test('what a guest began is added to the page of the account that logs in, and overwrites nothing', async ({
+  page,
+}) => {
+  test.slow()
+  const main = page.getByRole('main')
+  const email = await register(page)
+  const login = await page.request.post('/api/v1/professionals/login', { data: { user: { email, password } } })
+  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  const kept = { basics: { label: 'Cook' }, work: [{ name: 'Galley', position: 'Cook' }] }
+  const saved = await page.request.patch('/api/v1/story', { headers, data: { version: 0, resume: kept } })
+  expect(saved.ok()).toBe(true)
+
+  await page.goto('/professional/layoff-onboarding')
+  await main.getByLabel('Your role').fill('Lamp keeper')
+  await main.getByLabel('Company').fill('Coast Guard of Faro')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/step=open-to-work/)
+  await page.goto('/login?next=/professional/layoff-onboarding')
+  await logIn(page, email)
+  await main.getByRole('button', { name: 'Take it into my page' }).click()
+  await expect(main.getByText('so this was left out: Headline: Lamp keeper')).toBeVisible()
+  await expectSound(page)
+  const { result } = await (await page.request.get('/api/v1/story', { headers })).json()
+  expect(result.resume).toMatchObject({
+    basics: { label: 'Cook' },
+    work: [kept.work[0], { name: 'Coast Guard of Faro', position: 'Lamp keeper' }],
+  })
+  await page.reload()
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Take it into my page' })).toHaveCount(0)
 })

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The id of the field for an answer. */
-function answerId(name: AnswerName): string {
+export function answerId(name: AnswerName): string {
   return `onboarding-${name}`
 }
 

@@ -1,7 +1,7 @@
 import type { Resume } from '@rise/contract/resume'
 import { describe, expect, test } from 'vitest'
 import { type Answers, answersOf, pendingOf, withAnswers } from './answers.ts'
-import { adopt, changeBetween } from './changes.ts'
+import { adopt, changeBetween, leftOut } from './changes.ts'
 import { emptyGuest } from './guest-onboarding.ts'
 
 const storyOf = (resume: Resume) => ({ ...emptyGuest.story, resume })
@@ -87,7 +87,7 @@ describe('answers in a story', () => {
   })
 })
 
-test('what a guest told goes only where a story says nothing yet', () => {
+test('what a guest told is added to a story, and what this says stays', () => {
   const mine = {
     ...storyOf({ basics: { label: 'Mine' }, work: [{ name: 'A', position: 'B' }] }),
     openToWork: 'public' as const,
@@ -104,9 +104,14 @@ test('what a guest told goes only where a story says nothing yet', () => {
     openToWork: 'public',
     resume: {
       basics: { label: 'Mine', location: { city: 'Faro' } },
-      work: [{ name: 'A', position: 'B' }],
+      work: [
+        { name: 'A', position: 'B' },
+        { name: 'D', position: 'C' },
+      ],
       skills: [{ name: 'Lamp' }],
     },
   })
   expect(adopt(emptyGuest.story, told)).toEqual(told)
+  expect(adopt(adopted, told)).toEqual(adopted)
+  expect(leftOut(adopted, told)).toEqual(['Headline: C at D'])
 })

@@ -12,10 +12,12 @@ import { jobsHref } from '../../jobs/index.ts'
 import { PendingNotice } from '../../session/index.ts'
 import { nextSteps } from '../next-step.ts'
 import { resumeOf } from '../story-change.ts'
+import type { Entry } from './entries.ts'
 import { endProgress } from './keep-progress.ts'
+import { LeftAnswers } from './left-answers.tsx'
 
 /** The end: what there is now, and where to go from here. */
-export function FinishPage({ story, wasAsked }: { story: OwnStory; wasAsked: boolean }) {
+export function FinishPage({ entry, story, wasAsked }: { entry: Entry; story: OwnStory; wasAsked: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -31,6 +33,7 @@ export function FinishPage({ story, wasAsked }: { story: OwnStory; wasAsked: boo
       title={wasAsked ? 'Your page is there' : 'Nothing is missing'}
       intro={wasAsked ? tellOf(story) : 'All that is asked here, your page says already.'}
     >
+      <LeftAnswers entry={entry} />
       <ProgressBar share={percent / 100} label="How full your page is" />
       {step ? (
         <p className="text-small text-muted">

@@ -4,8 +4,9 @@ import { useApi } from '../../../app/settings.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { adoptGuest } from './adopt-guest.ts'
+import { leftOut } from './changes.ts'
 import type { Entry } from './entries.ts'
-import { readGuest, writeGuest } from './guest-onboarding.ts'
+import { type GuestOnboarding, readGuest, writeGuest } from './guest-onboarding.ts'
 
 const FAILED = 'They could not be taken over. Try again in a moment.'
 
@@ -15,7 +16,28 @@ export function LeftAnswers({ entry }: { entry: Entry }) {
   const queryClient = useQueryClient()
   const [guest, setGuest] = useState(readGuest)
   const [failure, setFailure] = useState<string>()
+  const [rest, setRest] = useState<readonly string[]>([])
+  if (rest.length > 0) {
+    return (
+      <Notice
+        title="Taken into your page"
+        action={
+          <Button size="dense" variant="ghost" onClick={() => setRest([])}>
+            Close
+          </Button>
+        }
+      >
+        Your page says something else already, so this was left out: {rest.join('; ')}.
+      </Notice>
+    )
+  }
   if (!guest || (guest.done.length === 0 && Object.keys(guest.answers).length === 0)) return null
+
+  async function take(told: GuestOnboarding): Promise<void> {
+    const { story } = await adoptGuest(api, queryClient, entry, told)
+    setRest(leftOut(story, told.story))
+    forget()
+  }
 
   function forget(): void {
     writeGuest(undefined)
@@ -27,10 +49,7 @@ export function LeftAnswers({ entry }: { entry: Entry }) {
       title="Something was told in this tab before you signed in"
       action={
         <span className="flex flex-wrap gap-2">
-          <Button
-            size="dense"
-            onClick={() => void adoptGuest(api, queryClient, entry, guest).then(forget, () => setFailure(FAILED))}
-          >
+          <Button size="dense" onClick={() => void take(guest).catch(() => setFailure(FAILED))}>
             Take it into my page
           </Button>
           <Button size="dense" variant="ghost" onClick={forget}>
@@ -39,7 +58,7 @@ export function LeftAnswers({ entry }: { entry: Entry }) {
         </span>
       }
     >
-      {failure ?? 'If that was you, it goes where your page says nothing yet.'}
+      {failure ?? 'If that was you, it is added to your page; what your page says already stays as it is.'}
     </Notice>
   )
 }

@@ -8,6 +8,7 @@ import type { Entry } from './entries.ts'
 import type { Flow } from './flow.ts'
 import { FormStart } from './form-start.tsx'
 import { formNames, formSteps } from './form-steps.ts'
+import { LeftAnswers } from './left-answers.tsx'
 import { stepHref } from './step-address.ts'
 import { useAnswers } from './use-answers.ts'
 
@@ -23,6 +24,7 @@ export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
   const done = stepHref(pathname, search, 'done')
   return (
     <NarrowPage title="What is left to tell" intro="All of it can be changed later, and left out.">
+      <LeftAnswers entry={entry} />
       <FormStart flow={flow} />
       <form
         aria-label="Your answers"

@@ -82,7 +82,7 @@ function Steps({ entry, story, kept }: StepsProps): ReactNode {
   const place = isForm || entry.onePage ? 'done' : placeOf(entry, flow, asked)
   useStepAddress(place, !isForm)
   if (isForm) return <MemberForm entry={entry} flow={flow} />
-  if (place === 'done') return <FinishPage story={story} wasAsked={planOf(entry, flow).length > 0} />
+  if (place === 'done') return <FinishPage entry={entry} story={story} wasAsked={planOf(entry, flow).length > 0} />
   return (
     <StepFrame entry={entry} standing={flow} id={place} below={<MailSent />}>
       <LeftAnswers entry={entry} />

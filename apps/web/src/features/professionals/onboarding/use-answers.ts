@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { ApiError } from '../../../app/api.ts'
+import { answerId } from './answer-fields.tsx'
 import { type AllAnswers, type AnswerName, type Answers, answersOf } from './answers.ts'
 import type { Standing } from './engine.ts'
 import { type AnswerErrors, type Flow, isStanding } from './flow.ts'
@@ -20,6 +21,12 @@ export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names:
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(next).map((name) => [name, undefined])) }))
     flow.keep(next)
   }
+
+  const takeEarly = useEffectEvent(() => {
+    const early = typedEarly(names, answers)
+    if (Object.keys(early).length > 0) change(early)
+  })
+  useLayoutEffect(() => takeEarly(), [])
 
   /** Saves what is typed; gives where that leads, or undefined when something is wrong, which is shown then. */
   async function save(form: HTMLFormElement): Promise<Standing | undefined> {
@@ -43,6 +50,29 @@ export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names:
   }
 
   return { answers, errors, failure, busy, change, save, once, setFailure }
+}
+
+const typedNames = [
+  'position',
+  'company',
+  'headline',
+  'about',
+  'city',
+  'countryCode',
+  'timeZone',
+  'school',
+  'studied',
+  'link',
+] as const
+
+/** What was typed before the page's scripts had come: it stands in the document alone, and the next drawing takes it away. */
+function typedEarly(names: readonly AnswerName[], answers: AllAnswers): Answers {
+  const early = typedNames.flatMap((name) => {
+    const field = names.includes(name) ? document.getElementById(answerId(name)) : null
+    const value = field !== null && 'value' in field ? String(field.value) : ''
+    return value !== '' && value !== answers[name] ? [[name, value]] : []
+  })
+  return Object.fromEntries(early)
 }
 
 /** Only what was really said. */

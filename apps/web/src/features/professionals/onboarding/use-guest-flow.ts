@@ -21,16 +21,19 @@ interface GuestFlow extends Flow {
  */
 export function useGuestFlow(checking: boolean): GuestFlow {
   const [guest, setGuest] = useState(emptyGuest)
+  // What was typed before it is known who is here must not begin the form anew under the typing.
+  const [isBegunHere, setBegunHere] = useState(false)
   const [tab, setTab] = useState<Pick<GuestFlow, 'proven' | 'found'>>()
   if (!checking && tab === undefined) {
     const kept = readGuest()
-    setTab({ proven: provenAddress(), found: kept !== undefined })
+    setTab({ proven: provenAddress(), found: kept !== undefined && !isBegunHere })
     if (kept) setGuest(kept)
   }
   /** As it is now, also for a press that came before the tab was looked into. */
   const now = () => (tab ? guest : (readGuest() ?? guest))
 
   function become(next: GuestOnboarding): Standing {
+    if (tab === undefined && readGuest() === undefined) setBegunHere(true)
     writeGuest(next)
     setGuest(next)
     return standingOf(next)
