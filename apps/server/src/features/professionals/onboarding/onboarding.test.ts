@@ -128,3 +128,11 @@ test('what is kept is in the download of one’s own data, and goes with the acc
   const row = world.ctx.db.selectFrom('onboarding').select('version').where('actor_id', '=', ada.id)
   expect(await row.executeTakeFirst()).toBeUndefined()
 })
+
+test('search engines are told of the ways to join', async () => {
+  const { statusCode, body } = await app.inject('/sitemaps/joining-1.xml')
+  expect(statusCode).toBe(200)
+  const paths = [...body.matchAll(/<loc>[^<]*?(\/professional\/[^<]+)<\/loc>/g)].map(([, path]) => path)
+  expect(paths).toHaveLength(7)
+  expect(paths).toEqual(expect.arrayContaining(['/professional/onboarding', '/professional/layoff-onboarding']))
+})

@@ -1,11 +1,8 @@
 import { resume as resumeSchema } from '@rise/contract/resume'
 import { largestResume } from '@rise/contract/resume-rules'
 import type { ResumeReading } from '@rise/contract/resumes'
-import { openZip } from './open-zip.ts'
-import { isPartOfDocx, readDocxLines } from './read-docx-lines.ts'
 import { readJsonResume } from './read-json-resume.ts'
 import { type ReadLines, readLines } from './read-lines.ts'
-import { isPartOfLinkedin, readLinkedinExport } from './read-linkedin-export.ts'
 import { readPdfLines } from './read-pdf-lines.ts'
 import { RefusedResume } from './refused-resume.ts'
 import { decodeText, kindOfFile } from './resume-kind.ts'
@@ -34,7 +31,11 @@ async function readOf(bytes: Uint8Array): Promise<Read> {
   return kind === 'json-resume' ? { kind, ...readJsonResume(text) } : { kind, ...readLines(linesOfText(text)) }
 }
 
+// Every file begins a process: what most kinds do not need is not loaded for them.
 async function readZip(bytes: Uint8Array): Promise<Read> {
+  const { openZip } = await import('./open-zip.ts')
+  const { isPartOfDocx, readDocxLines } = await import('./read-docx-lines.ts')
+  const { isPartOfLinkedin, readLinkedinExport } = await import('./read-linkedin-export.ts')
   const parts = await openZip(bytes, (name) => isPartOfDocx(name) || isPartOfLinkedin(name))
   if (parts.has('word/document.xml')) {
     const docx = new Map([...parts].filter(([name]) => isPartOfDocx(name)))

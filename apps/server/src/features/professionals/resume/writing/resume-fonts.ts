@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import type { Font } from '@react-pdf/renderer'
 import { breakAnywhere, breakWord, isBrokenAnywhere } from './break-word.ts'
 import { type FontFile, hideHyphens, loadFonts, nameGlyphs } from './font-files.ts'
-import { makeFont } from './make-font.ts'
 import type { ResumeOutline } from './resume-outline.ts'
 import { scriptFontsFor, shareOf } from './script-fonts.ts'
 
@@ -27,6 +26,8 @@ const fonts = {
 export type Face = keyof typeof fonts
 
 const weights = [400, 600]
+/** Of those that the designs' own fonts lack; people know some 4,000 characters and use a tenth of them for a résumé. */
+const mostLetters = 2_000
 /** Where Figtree has no letter, Noto Sans may have one. */
 const fallbacks: Readonly<Record<Face, readonly Face[]>> = {
   serif: ['serif', 'plain'],
@@ -67,19 +68,29 @@ export async function registerFonts(store: typeof Font, face: Face, written: Res
   store.registerHyphenationCallback(isBrokenAnywhere(text) ? breakAnywhere : breakWord)
   if (everyFontHas.test(text)) return { families, outline: JSON.parse(text) }
   const files = await loadFonts(store, families, weights)
-  let left = [...new Set(text)].filter((letter) => !isUnseen.test(letter) && !hasLetter(files, letter))
-  for (const font of left.length > 0 ? await scriptFontsFor(text) : []) {
-    const share = await shareOf(font, left)
-    if (share.letters.size === 0) continue
-    const made: string[] = []
-    for (const weight of weights) made.push(dataUrl(await makeFont(share, weight)))
-    register(font.name, made)
-    files.push(...(await loadFonts(store, [font.name], weights)))
-    left = left.filter((letter) => !hasLetter(files, letter))
+  const lacked = [...new Set(text)].filter((letter) => !isUnseen.test(letter) && !hasLetter(files, letter))
+  let left = lacked.slice(0, mostLetters)
+  const bold = new Set(inPlainForms(boldTextOf(written)))
+  if (left.length > 0) {
+    const { makeFont } = await import('./make-font.ts')
+    for (const font of await scriptFontsFor(text)) {
+      const share = await shareOf(font, left)
+      if (share.letters.size === 0) continue
+      const made: string[] = []
+      made.push(dataUrl(await makeFont(share, 400)))
+      const shareOfBold = await shareOf(
+        font,
+        left.filter((letter) => bold.has(letter)),
+      )
+      if (shareOfBold.letters.size > 0) made.push(dataUrl(await makeFont(shareOfBold, 600)))
+      register(font.name, made)
+      files.push(...(await loadFonts(store, [font.name], weights)))
+      left = left.filter((letter) => !hasLetter(files, letter))
+    }
   }
   if (isBrokenAnywhere(text)) for (const file of files) hideHyphens(file)
   for (const file of files) nameGlyphs(file)
-  const lacking = new Set(left)
+  const lacking = new Set([...left, ...lacked.slice(mostLetters)])
   const printed = lacking.size === 0 ? text : [...text].filter((letter) => !lacking.has(letter)).join('')
   return { families, outline: JSON.parse(printed) }
 }
@@ -103,6 +114,16 @@ function inPlainForms(text: string): string {
     .replaceAll(/[\p{Variation_Selector}\p{Emoji_Modifier}]/gu, '')
     .replaceAll(/\p{Regional_Indicator}/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 0x41))
     .replaceAll(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32')
+}
+
+/** What the designs set in their heavier weight. */
+function boldTextOf({ name, sections }: ResumeOutline): string {
+  const words = sections.flatMap(({ title, entries = [], items = [] }) => [
+    title,
+    ...entries.map((entry) => entry.title),
+    ...items.map((item) => `${item.name}: `),
+  ])
+  return [name, ...words].join(' ')
 }
 
 function dataUrl(font: Buffer): string {
