@@ -47,7 +47,11 @@ test('a company joins, fills its page step by step, and a guest reads it', async
   await main(page).getByRole('link', { name: 'Skip' }).click()
   await main(page).getByLabel('Places').fill('Lisbon, Portugal')
   await main(page).getByRole('button', { name: 'Save and go on' }).click()
-  await main(page).getByRole('button', { name: 'Craft' }).click()
+  await main(page).getByRole('button', { name: 'Add value Trust' }).click()
+  await main(page).getByLabel('Values', { exact: true }).fill('Lift together')
+  await main(page).getByLabel('Values', { exact: true }).press('Enter')
+  await main(page).getByLabel('Benefits', { exact: true }).fill('four-day')
+  await page.getByRole('option', { name: 'Four-day week' }).click()
   await main(page).getByRole('button', { name: 'Save and bring your jobs' }).click()
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Your jobs on Rise')
   await expectSound(page)
@@ -76,7 +80,14 @@ test('a company joins, fills its page step by step, and a guest reads it', async
   await guest.goto(address ?? `/companies?q=${encodeURIComponent(name)}`)
   if (address === undefined) await guest.getByRole('link', { name, exact: true }).click()
   await expect(guest.getByRole('heading', { name, level: 1 })).toBeVisible()
-  for (const text of ['Cranes that lift themselves', 'Lisbon, Portugal', 'We won a prize.', 'Craft']) {
+  for (const text of [
+    'Cranes that lift themselves',
+    'Lisbon, Portugal',
+    'We won a prize.',
+    'Trust',
+    'Lift together',
+    'Four-day week',
+  ]) {
     await expect(guest.getByText(text).first()).toBeVisible()
   }
   await guest.close()

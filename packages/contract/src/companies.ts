@@ -47,6 +47,7 @@ export const company = companyCard.extend({
   foundingYear: z.int().nullable(),
   /** The headquarters first. */
   places: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** Of the catalogs, or in the company's own words. */
   values: z.array(z.string()),
   benefits: z.array(z.string()),
   /** True for a page that an import made and nobody has claimed. */
@@ -103,9 +104,6 @@ const companyOptions = z.object({
   stages: z.array(z.string()),
   sizes: z.array(z.enum(companySizes)),
   teamSizes: z.array(z.object({ code: z.int(), label: z.string() })),
-  /** Suggestions; a company may use words of its own. */
-  values: z.array(z.string()),
-  benefits: z.array(z.string()),
 })
 export type CompanyOptions = z.output<typeof companyOptions>
 

@@ -16,6 +16,10 @@ const codes = new Set(teamSizes.map(({ code }) => code))
 const EARLIEST_YEAR = 1000
 const LATEST_YEAR = 2100
 const address = webAddress(300)
+/** The form says the same. */
+const LONGEST_CULTURE_TEXT = 60
+const MOST_VALUES = 12
+const MOST_BENEFITS = 30
 
 function list(label: string, longest: number, most: number) {
   return z
@@ -57,8 +61,9 @@ export const companyPageFields = z.object({
     .nullable(),
   /** The headquarters first. */
   places: list('A place', 100, 20),
-  values: list('A value', 60, 12),
-  benefits: list('A benefit', 60, 30),
+  /** Names of the catalogs, or words of the company's own. */
+  values: list('A value', LONGEST_CULTURE_TEXT, MOST_VALUES),
+  benefits: list('A benefit', LONGEST_CULTURE_TEXT, MOST_BENEFITS),
 })
 export type CompanyPageFields = z.output<typeof companyPageFields>
 

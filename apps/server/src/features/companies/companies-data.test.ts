@@ -35,8 +35,9 @@ test('the download of one’s data holds teams, claims, invitations sent, open a
   const guest = newEmail('guest')
   await invite(owner, slug, guest)
   await editor.call('POST', `/api/v1/companies/${slug}/news`, { text: 'We have a crane.' })
+  await editor.call('PATCH', `/api/v1/companies/${slug}/page`, { version: 1, page: { values: ['Trust'] } })
   expect(await dataOf(owner)).toMatchObject({
-    teams: [{ slug, name: 'Harbour Works', role: 'owner', shown: false }],
+    teams: [{ slug, name: 'Harbour Works', role: 'owner', shown: false, values: ['Trust'], benefits: [] }],
     invitationsSent: [{ slug, kind: 'invitation', email: guest, role: 'editor' }],
     invitationsAccepted: [],
   })

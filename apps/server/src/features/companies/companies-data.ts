@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
- * What an account has to do with companies: the teams that it belongs to, the pages that it asks for, the invitations that it
+ * What an account has to do with companies: the teams that it belongs to with what their pages stand for, the pages that it asks for, the invitations that it
  * sent and accepted or has still open, and the notes that it wrote; for the download of one's data.
  */
 export const companiesData: AccountDataPart = {
@@ -14,6 +14,7 @@ export const companiesData: AccountDataPart = {
         .innerJoin('company', 'company.actor_id', 'membership.actor_id')
         .innerJoin('actor', 'actor.id', 'membership.actor_id')
         .select(['actor.slug', 'company.name', 'membership.role', 'membership.shown', 'membership.created_at'])
+        .select(['company.values', 'company.benefits'])
         .where('membership.login_id', '=', loginId)
         .orderBy('membership.created_at')
         .execute(),

@@ -27,6 +27,8 @@ declare module '../../platform/tables.ts' {
       place_keys: Generated<string[]>
       links: Generated<string[]>
       values: Generated<string[]>
+      /** Slugs of the values; see `culture-columns.ts`. */
+      value_keys: Generated<string[]>
       benefits: Generated<string[]>
       imported: boolean
       /** The name that imports find the page by; null for one that somebody signed up. */

@@ -1,5 +1,6 @@
 import type { CompanyOptions } from '@rise/contract/companies'
 import type { CompanyDesk } from '@rise/contract/company-page'
+import { CatalogPicker } from '../../app/catalog-picker.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -210,34 +211,36 @@ export function PlaceFields({ form }: { form: PageForm }) {
   )
 }
 
-/** Why people like it there. */
-export function CultureFields({ form, options }: Props) {
-  return (
-    <>
-      <ListField
-        id={form.id('values')}
-        label="Values"
-        noun="value"
-        hint="What you hold to when it costs something; at most 12."
-        error={form.errors.values}
-        items={form.values.values}
-        onChange={(values) => form.set({ values })}
-        onType={(typed) => form.type('values', typed)}
-        most={12}
-        suggestions={options.values}
-      />
-      <ListField
-        id={form.id('benefits')}
-        label="Benefits"
-        noun="benefit"
-        hint="What everybody who works for you gets; at most 30."
-        error={form.errors.benefits}
-        items={form.values.benefits}
-        onChange={(benefits) => form.set({ benefits })}
-        onType={(typed) => form.type('benefits', typed)}
-        most={30}
-        suggestions={options.benefits}
-      />
-    </>
-  )
+const LONGEST_OWN_WORDS = 60
+const culture = [
+  {
+    name: 'values',
+    label: 'Values',
+    noun: 'value',
+    hint: 'What you hold to when it costs something. Professionals who look for one of the list find you by it.',
+    most: 12,
+  },
+  {
+    name: 'benefits',
+    label: 'Benefits',
+    noun: 'benefit',
+    hint: 'What everybody who works for you gets.',
+    most: 30,
+  },
+] as const
+
+/** Why people like it there: from the catalogs, or in the company's own words. */
+export function CultureFields({ form }: { form: PageForm }) {
+  return culture.map(({ name, ...texts }) => (
+    <CatalogPicker
+      key={name}
+      {...texts}
+      id={form.id(name)}
+      catalog={name}
+      error={form.errors[name]}
+      chosen={form.values[name].map((text) => ({ slug: '', name: text }))}
+      onChange={(chosen) => form.set({ [name]: chosen.map((entry) => entry.name) })}
+      ownWords={{ longest: LONGEST_OWN_WORDS, onType: (typed) => form.type(name, typed) }}
+    />
+  ))
 }

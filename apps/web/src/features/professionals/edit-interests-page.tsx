@@ -1,7 +1,7 @@
 import type { CatalogEntry, CatalogName } from '@rise/contract/catalogs'
 import type { OwnStory } from '@rise/contract/stories'
+import { CatalogPicker } from '../../app/catalog-picker.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CatalogPicker } from './catalog-picker.tsx'
 import { EditFrame, StoryFormShell } from './edit-frame.tsx'
 import type { StoryChange } from './story-change.ts'
 import { useStoryForm } from './use-story-form.ts'

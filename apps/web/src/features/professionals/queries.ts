@@ -1,4 +1,3 @@
-import type { CatalogName } from '@rise/contract/catalogs'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/api.ts'
 
@@ -81,14 +80,5 @@ export function viewPrivacyQuery(api: Api) {
   return queryOptions({
     queryKey: ['view-privacy'],
     queryFn: async () => (await api('GET /api/v1/view-privacy', {})).result,
-  })
-}
-
-/** The first entries of a catalog, for suggestions. */
-export function catalogQuery(api: Api, name: CatalogName) {
-  return queryOptions({
-    queryKey: ['catalog', name],
-    queryFn: async () => (await api('GET /api/v1/catalogs/{name}', { params: { name } })).result,
-    staleTime: Number.POSITIVE_INFINITY,
   })
 }

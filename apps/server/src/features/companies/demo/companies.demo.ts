@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { createActor } from '../../session/index.ts'
+import { cultureColumns } from '../culture-columns.ts'
 import { placeKeys } from '../place-keys.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 
@@ -59,7 +60,6 @@ function told(company: DemoCompany) {
     founding_year: company.foundingYear,
     headquarters: company.headquarters,
     place_keys: placeKeys([company.headquarters]),
-    values: [...company.values],
-    benefits: [...company.benefits],
+    ...cultureColumns(company),
   }
 }

@@ -4,12 +4,22 @@ import industries from '@rise/contract/catalogs/industries.json' with { type: 'j
 import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
 import { company } from '@rise/contract/companies'
 import { expect, test } from 'vitest'
+import { slugify } from '../../../platform/slug.ts'
+import { entriesOf } from '../../catalogs/index.ts'
 import { demoCompanies } from './demo-companies.ts'
 
 const companies = demoCompanies()
 
 function unknown(values: readonly string[], known: readonly string[]): string[] {
   return values.filter((value) => !known.includes(value))
+}
+
+/** How many of these texts a catalog has. */
+function known(catalog: 'values' | 'benefits', texts: readonly string[]): number {
+  return entriesOf(
+    catalog,
+    texts.map((text) => slugify(text)),
+  ).length
 }
 
 test('There are sixty companies with names, addresses and taglines of their own', () => {
@@ -43,9 +53,11 @@ test('Each page is within what the contract allows and has what a reader looks f
       .parse({ ...each, values: [...each.values], benefits: [...each.benefits] })
     expect(new URL(each.website).hostname, each.name).toMatch(/^[a-z0-9-]+\.example$/)
     expect(each.values.length, each.name).toBeGreaterThanOrEqual(3)
-    expect(each.values.length, each.name).toBeLessThanOrEqual(5)
+    expect(each.values.length, each.name).toBeLessThanOrEqual(6)
+    expect(known('values', each.values), each.name).toBeGreaterThanOrEqual(2)
     expect(each.benefits.length, each.name).toBeGreaterThanOrEqual(5)
     expect(each.benefits.length, each.name).toBeLessThanOrEqual(8)
+    expect(known('benefits', each.benefits), each.name).toBeGreaterThanOrEqual(1)
     expect(each.foundingYear, each.name).toBeGreaterThan(1850)
     expect(each.foundingYear, each.name).toBeLessThan(2026)
   }

@@ -5,6 +5,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import type { Tables } from '../../../platform/tables.ts'
 import { companyForAct } from '../company-of-team.ts'
+import { cultureColumns } from '../culture-columns.ts'
 import { ownDomain } from '../own-domain.ts'
 import { placeKeys } from '../place-keys.ts'
 import { deskOf } from './read-desk.ts'
@@ -67,7 +68,6 @@ function columnsOf(page: Change): Updateable<Tables['company']> {
       more_places: places.slice(1),
       place_keys: placeKeys(places),
     }),
-    ...(values !== undefined && { values: [...values] }),
-    ...(benefits !== undefined && { benefits: [...benefits] }),
+    ...cultureColumns({ values, benefits }),
   }
 }

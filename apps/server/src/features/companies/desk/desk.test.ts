@@ -39,8 +39,8 @@ test('what the team saves stands on the page, and is recorded with who did it', 
     teamSize: 50,
     foundingYear: 1911,
     places: ['Lisbon, Portugal', 'Hamburg, Germany'],
-    values: ['Craft', 'Craft'],
-    benefits: ['Equity'],
+    values: ['trust', 'Lift together', 'Trust'],
+    benefits: ['Equity', 'FOUR-DAY WEEK'],
   })
   expect(reply.json().result).toMatchObject({ version: 2, domain: 'harbour-works.com' })
   const page = await publicPage()
@@ -51,10 +51,17 @@ test('what the team saves stands on the page, and is recorded with who did it', 
     sector: 'Technology',
     headquarters: 'Lisbon, Portugal',
     teamSize: '11-50',
-    values: ['Craft'],
+    values: ['Trust', 'Lift together'],
+    benefits: ['Equity', 'Four-day week'],
   })
   expect(page.industries.map((one: { slug: string }) => one.slug)).toEqual(['hardware', 'software'])
   expect(page.places.map((one: { name: string }) => one.name)).toEqual(['Lisbon, Portugal', 'Hamburg, Germany'])
+  const { value_keys: keys } = await world.ctx.db
+    .selectFrom('company')
+    .select('value_keys')
+    .where('actor_id', '=', owner.id)
+    .executeTakeFirstOrThrow()
+  expect(keys).toEqual(['trust', 'lift-together'])
   expect(page.storyHtml).toContain('<h3>Today</h3>')
   expect(page.storyHtml).not.toContain('script')
   const { loginId, data } = await lastActivity('company.page-changed')

@@ -95,7 +95,7 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
         <PlaceFields form={form} />
       </Part>
       <Part title="Why people like it">
-        <CultureFields form={form} options={options} />
+        <CultureFields form={form} />
       </Part>
       <Part title="Links">
         <LinkFields form={form} />

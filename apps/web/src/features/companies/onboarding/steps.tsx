@@ -47,7 +47,7 @@ const steps: readonly Step[] = [
     title: 'Why people like it',
     intro: 'What you hold to, and what everybody gets.',
     names: ['values', 'benefits'],
-    fields: (form, options) => <CultureFields form={form} options={options} />,
+    fields: (form) => <CultureFields form={form} />,
   },
 ]
 

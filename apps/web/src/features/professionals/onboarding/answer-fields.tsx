@@ -1,5 +1,5 @@
+import { CatalogPicker } from '../../../app/catalog-picker.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
-import { CatalogPicker } from '../catalog-picker.tsx'
 import { Openness, SoughtWorkTypes } from '../open-to-work-fields.tsx'
 import { CountrySelect, TimeZoneSelect } from '../place-fields.tsx'
 import { TextListField } from '../text-list-field.tsx'

@@ -1,0 +1,150 @@
+import type { CatalogEntry, CatalogName } from '@rise/contract/catalogs'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { RemovableChip } from '../ui/chip.tsx'
+import { ComboboxField } from '../ui/combobox-field.tsx'
+import type { SuggestionGroup } from '../ui/suggestion.ts'
+import { useApi } from './settings.tsx'
+
+const MOST_CHOSEN = 20
+/** Section 9: five suggested values and five suggested benefits. */
+const SUGGESTED = 5
+
+interface CatalogPickerProps {
+  readonly catalog: CatalogName
+  readonly label: string
+  readonly hint?: string
+  /** What one is called: "value". */
+  readonly noun: string
+  readonly chosen: readonly CatalogEntry[]
+  readonly id: string
+  readonly error?: string | undefined
+  readonly most?: number
+  /** Given where words that the catalog does not have may be chosen, too. */
+  readonly ownWords?: OwnWords
+  readonly onChange: (chosen: CatalogEntry[]) => void
+}
+
+interface OwnWords {
+  /** In characters. */
+  readonly longest: number
+  /** Told what stands in the field and is not chosen yet: it counts when the form is sent. */
+  readonly onType: (text: string) => void
+}
+
+/** Chooses from a catalog: by typing, or from five that are suggested; where it may be, also words of one's own, without a slug. */
+export function CatalogPicker(props: CatalogPickerProps) {
+  const { catalog, label, hint, noun, chosen, id, error, most = MOST_CHOSEN, ownWords, onChange } = props
+  const api = useApi()
+  const { data: first = [] } = useQuery({
+    queryKey: ['catalog', catalog],
+    queryFn: async () => (await api('GET /api/v1/catalogs/{name}', { params: { name: catalog } })).result,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState('')
+  // Of one catalog no two entries have the same name.
+  const isChosen = ({ name }: Pick<CatalogEntry, 'name'>) => chosen.some((other) => isSame(other.name, name))
+  // Sending the form chooses what was typed.
+  const typed = isChosen({ name: text.trim() }) ? '' : text
+  const suggested = first.filter((entry) => !isChosen(entry)).slice(0, SUGGESTED)
+  const full = chosen.length >= most
+
+  function type(next: string) {
+    setText(next)
+    ownWords?.onType(next.trim())
+  }
+
+  function add({ slug, name }: CatalogEntry) {
+    if (!full && !isChosen({ name })) onChange([...chosen, { slug, name }])
+    setSaid(`${name} added`)
+    type('')
+  }
+
+  function remove({ name }: CatalogEntry) {
+    onChange(chosen.filter((other) => other.name !== name))
+    setSaid(`${name} removed`)
+    document.getElementById(id)?.focus()
+  }
+
+  async function suggest(words: string): Promise<SuggestionGroup[]> {
+    const { result } = await api('GET /api/v1/catalogs/{name}', { params: { name: catalog }, query: { q: words } })
+    const options = result
+      .filter((entry) => !isChosen(entry))
+      .map((entry) => ({ key: entry.slug, text: entry.name, note: entry.group, onPick: () => add(entry) }))
+    const isListed = isChosen({ name: words }) || result.some(({ name }) => isSame(name, words))
+    const own = { key: ' ', text: words, note: 'As you wrote it', onPick: () => add({ slug: '', name: words }) }
+    return [
+      ...(options.length > 0 ? [{ title: label, options }] : []),
+      ...(ownWords && !isListed ? [{ title: 'In your own words', options: [own] }] : []),
+    ]
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // Enter chooses; the form is sent by its button.
+    event.preventDefault()
+    const name = typed.trim()
+    if (ownWords && name !== '') add(first.find((entry) => isSame(entry.name, name)) ?? { slug: '', name })
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {full ? (
+        <p className="text-small font-medium">
+          {label} <span className="font-normal text-muted">({most} are chosen, the most there can be)</span>
+        </p>
+      ) : (
+        <ComboboxField
+          id={id}
+          label={label}
+          optional
+          hint={hint}
+          error={error}
+          suggest={suggest}
+          placeholder={ownWords ? 'Type to search, or write your own' : 'Type to search'}
+          maxLength={ownWords?.longest}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {chosen.length > 0 ? (
+        <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-2">
+          {chosen.map((entry) => (
+            <li key={entry.name} className="max-w-full">
+              <RemovableChip noun={noun} onRemove={() => remove(entry)}>
+                {entry.name}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {suggested.length > 0 && !full ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-small text-subtle">Suggested:</span>
+          {suggested.map((entry) => (
+            <Button
+              key={entry.slug}
+              size="dense"
+              aria-label={`Add ${noun} ${entry.name}`}
+              icon={<Plus size={16} aria-hidden />}
+              onClick={() => add(entry)}
+            >
+              {entry.name}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function isSame(name: string, other: string): boolean {
+  return name.toLowerCase() === other.toLowerCase()
+}
