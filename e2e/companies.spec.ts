@@ -93,6 +93,49 @@ test('a company joins, fills its page step by step, and a guest reads it', async
   await guest.close()
 })
 
+test('a company shows pictures, which open large and are moved, described and removed', async ({ page }) => {
+  await joinAsCompany(page)
+  // Any pictures will do: this page's own.
+  const buffer = await page.screenshot()
+  await page.goto('/company/edit/edit-overview')
+  const section = page.getByRole('region', { name: /^Pictures/ })
+  for (const alt of ['Our hall', 'Our crane']) {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      section.getByRole('button', { name: 'Add picture' }).click(),
+    ])
+    await chooser.setFiles({ name: 'hall.png', mimeType: 'image/png', buffer })
+    await page.getByRole('dialog').getByLabel('Description').fill(alt)
+    await page.getByRole('button', { name: 'Save picture' }).click()
+    await expect(section.getByRole('img', { name: alt })).toBeVisible()
+  }
+  await expectSound(page)
+  await section.getByRole('button', { name: 'Move picture 2 up' }).click()
+  await section.getByLabel('Description of picture 1').fill('Our crane at dusk')
+  await section.getByRole('button', { name: 'Save' }).click()
+  await expect(section.getByRole('button', { name: 'Save' })).toBeHidden()
+
+  await main(page).getByRole('link', { name: 'Preview' }).first().click()
+  const first = page.getByRole('button', { name: 'Enlarge picture 1 of 2: Our crane at dusk' })
+  await first.click()
+  const dialog = page.getByRole('dialog', { name: 'Picture 1 of 2' })
+  await expect(dialog.getByRole('img', { name: 'Our crane at dusk' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(
+    page.getByRole('dialog', { name: 'Picture 2 of 2' }).getByRole('img', { name: 'Our hall' }),
+  ).toBeVisible()
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expect(first).toBeFocused()
+
+  await page.goto('/company/edit/edit-overview')
+  await section.getByRole('button', { name: 'Remove picture 1' }).click()
+  await expect(section.getByRole('img', { name: 'Our crane at dusk' })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(section.getByRole('img')).toHaveCount(2)
+  await expect(section.getByRole('img').first()).toHaveAccessibleName('Our crane at dusk')
+})
+
 test('the page that an import made is claimed with the mailed link', async ({ page }) => {
   await page.goto('/company/bellwether-people')
   await expect(page.getByText('This page was made from public postings')).toBeVisible()

@@ -32,6 +32,8 @@ export type CompanyNote = z.output<typeof companyNote>
 export const company = companyCard.extend({
   /** In all sizes. */
   pictures: z.object({ logo: picture.nullable(), cover: picture.nullable() }),
+  /** In the team's order, at most 12. */
+  gallery: z.array(picture),
   /** As it was written: paragraphs separated by blank lines, maybe with Markdown. */
   story: z.string().nullable(),
   /** The same as HTML, sanitised. */

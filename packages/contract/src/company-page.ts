@@ -7,6 +7,7 @@ import { companyName } from './employers.ts'
 import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors, gateErrors, platformErrors } from './errors.ts'
 import { page, pageNumber } from './pagination.ts'
+import { picture } from './pictures.ts'
 import { writtenText } from './plans.ts'
 import { oneLine } from './session.ts'
 import { webAddress } from './web-address.ts'
@@ -107,6 +108,7 @@ const companyDesk = z.object({
   /** The registrable domain of the website, which can be proven; null without a site of the company's own. */
   domain: z.string().nullable(),
   news: z.array(companyNote),
+  gallery: z.array(picture),
 })
 export type CompanyDesk = z.output<typeof companyDesk>
 

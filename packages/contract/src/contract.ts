@@ -3,6 +3,7 @@ import { adminEndpoints } from './admin.ts'
 import { catalogsEndpoints } from './catalogs.ts'
 import { companiesEndpoints } from './companies.ts'
 import { companyClaimsEndpoints } from './company-claims.ts'
+import { companyGalleryEndpoints } from './company-gallery.ts'
 import { companyJobsEndpoints } from './company-jobs.ts'
 import { companyPageEndpoints } from './company-page.ts'
 import { companyTeamEndpoints } from './company-team.ts'
@@ -43,6 +44,7 @@ export const contract = {
   ...onboardingEndpoints,
   ...companiesEndpoints,
   ...companyPageEndpoints,
+  ...companyGalleryEndpoints,
   ...companyTeamEndpoints,
   ...companyClaimsEndpoints,
   ...companyJobsEndpoints,

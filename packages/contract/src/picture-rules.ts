@@ -27,3 +27,5 @@ export const MOST_PICTURE_PIXELS = 40_000_000
 /** Neither side may be shorter, after cropping. */
 export const FEWEST_PICTURE_PIXELS = 32
 export const LONGEST_ALT_TEXT = 300
+/** Of a company's page. */
+export const MOST_GALLERY_PICTURES = 12

@@ -10,6 +10,9 @@ export const viewportClass = 'fixed inset-0 z-50 flex items-end justify-center o
 /** The window itself. */
 export const dialogClass = `relative max-h-full outline-none w-full max-w-dialog overflow-y-auto rounded-dialog border border-line bg-surface p-6 shadow-float transition-[opacity,scale] duration-dialog data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:scale-95 data-ending-style:opacity-0 ${leaving}`
 
+/** A window for one picture: as large as the screen allows. */
+export const viewerClass = `relative flex max-h-full w-full max-w-shell flex-col gap-3 outline-none rounded-dialog border border-line bg-surface p-4 shadow-float transition-[opacity,scale] duration-dialog data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:scale-95 data-ending-style:opacity-0 ${leaving}`
+
 /** A panel that slides in from an edge. */
 export const sheetClass = `fixed z-50 flex flex-col overflow-y-auto border-line bg-surface shadow-float transition-transform duration-dialog ${leaving}`
 

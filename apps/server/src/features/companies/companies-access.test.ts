@@ -43,6 +43,10 @@ PATCH  page {"version":0,"page":{}}    | 401 403 403 403 403 409 409 403 403
 POST   news {"text":"Hello"}           | 401 403 403 403 403 200 200 403 403
 DELETE news/${nobody}                  | 401 403 403 403 403 404 404 403 403
 POST   site-reading {"website":"x.invalid"} | 401 403 403 403 403 422 422 403 403
+POST   gallery {"pictureId":"${nobody}"} | 401 403 403 403 403 404 404 403 403
+PATCH  gallery/${nobody} {"alt":"Crane"} | 401 403 403 403 403 404 404 403 403
+DELETE gallery/${nobody}               | 401 403 403 403 403 404 404 403 403
+PUT    gallery-order {"pictures":["${nobody}"]} | 401 403 403 403 403 409 409 403 403
 PUT    address {"slug":"edit"}         | 401 403 403 403 403 403 409 403 403
 POST   team/invitations {"email":"ann@harbour.example","role":"editor"} | 401 403 403 403 403 403 200 403 403
 DELETE team/invitations/${nobody}      | 401 403 403 403 403 403 404 403 403

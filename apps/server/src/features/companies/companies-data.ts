@@ -3,12 +3,13 @@ import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
  * What an account has to do with companies: the teams that it belongs to with what their pages stand for, the pages that it asks for, the invitations that it
- * sent and accepted or has still open, and the notes that it wrote; for the download of one's data.
+ * sent and accepted or has still open, the notes that it wrote, and the pictures that it put into galleries; for the download
+ * of one's data.
  */
 export const companiesData: AccountDataPart = {
   name: 'companies',
   async collect(ctx, { loginId }) {
-    const [teams, claims, invitationsSent, invitationsOpen, invitationsAccepted, notes] = await Promise.all([
+    const [teams, claims, invitationsSent, invitationsOpen, invitationsAccepted, notes, gallery] = await Promise.all([
       ctx.db
         .selectFrom('membership')
         .innerJoin('company', 'company.actor_id', 'membership.actor_id')
@@ -48,8 +49,16 @@ export const companiesData: AccountDataPart = {
         .where('company_news.login_id', '=', loginId)
         .orderBy('company_news.created_at')
         .execute(),
+      ctx.db
+        .selectFrom('company_picture')
+        .innerJoin('picture', 'picture.id', 'company_picture.picture_id')
+        .innerJoin('actor', 'actor.id', 'company_picture.company_id')
+        .select(['actor.slug', 'company_picture.picture_id', 'company_picture.alt', 'company_picture.created_at'])
+        .where('picture.login_id', '=', loginId)
+        .orderBy('company_picture.created_at')
+        .execute(),
     ])
-    return asJson({ teams, claims, invitationsSent, invitationsOpen, invitationsAccepted, notes })
+    return asJson({ teams, claims, invitationsSent, invitationsOpen, invitationsAccepted, notes, gallery })
   },
 }
 

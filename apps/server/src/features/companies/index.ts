@@ -1,5 +1,5 @@
 // Companies: their pages, the list of them, who manages one, and how one is claimed. Owns `company`, `company_news`,
-// `company_ticket` and `company_claim`; a company's slug, plan and team are its actor's.
+// `company_picture`, `company_ticket` and `company_claim`; a company's slug, plan and team are its actor's.
 import type {} from './emails.ts'
 import type {} from './tables.ts'
 
@@ -12,6 +12,7 @@ export { companyPageRoutes } from './desk/routes.ts'
 export { employersRoutes } from './employers-routes.ts'
 export { findOrCreateCompany } from './find-or-create-company.ts'
 export { forgetCompanyTickets } from './forget-tickets.task.ts'
+export { companyGalleryRoutes } from './gallery/routes.ts'
 export { showUnclaimed } from './on-company-unclaimed.ts'
 export { presentCompanyCard } from './present.ts'
 export { type CompanyCardRow, companyCardOf } from './queries.ts'

@@ -33,6 +33,7 @@ export function presentCompany(
   return {
     ...presentCompanyCard(row),
     pictures: { logo: row.logo_sizes, cover: row.cover },
+    gallery: row.gallery,
     story: row.story,
     storyHtml: row.story === null ? null : storyHtml(row.story),
     website: row.website,

@@ -5,6 +5,7 @@ import { notBlocked } from '../connections/index.ts'
 import { pictureColumn } from '../pictures/index.ts'
 import { photoPath } from '../session/index.ts'
 import { isSeen } from './company-conditions.ts'
+import { galleryOf } from './gallery/gallery-of.ts'
 
 /** Companies with their slug, logo and the number of their open jobs. Each caller narrows, orders and limits. */
 function companies(db: Database | Tx) {
@@ -106,7 +107,7 @@ interface Named {
 export function findCompanyRow(db: Database, { id, slug, hidden = false, viewerActorId = null }: Named) {
   return companies(db)
     .select(pageColumns)
-    .select([followers, newsOf(db).as('news')])
+    .select([followers, newsOf(db).as('news'), galleryOf(db, sql.ref('company.actor_id')).as('gallery')])
     .select([
       pictureColumn(db, sql.ref('actor.id'), 'photo').as('logo_sizes'),
       pictureColumn(db, sql.ref('actor.id'), 'cover').as('cover'),

@@ -48,6 +48,14 @@ declare module '../../platform/tables.ts' {
       login_id: string | null
       created_at: Date
     }
+    company_picture: {
+      company_id: string
+      picture_id: string
+      /** From 1 to 12. */
+      position: number
+      alt: string
+      created_at: Date
+    }
     company_ticket: {
       id: string
       hash: Buffer

@@ -3,18 +3,30 @@ import { largestSource } from '../../ui/picture-sources.ts'
 
 /** The company as a schema.org `Organization`. It says nothing that the page does not. */
 export function organizationJsonLd(company: Company, publicUrl: string): object {
-  const { companyName, slug, pictures, tagline, website, links, foundingYear, teamSize, places } = company
+  const { companyName, slug, pictures, gallery, tagline, website, links, foundingYear, teamSize, places } = company
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: companyName,
     url: `${publicUrl}/company/${slug}`,
     ...(pictures.logo && { logo: publicUrl + largestSource(pictures.logo) }),
+    ...(gallery.length > 0 && { image: gallery.map((picture) => imageJsonLd(picture, publicUrl)) }),
     ...(tagline && { description: tagline }),
     ...((website || links.length > 0) && { sameAs: [...(website ? [website] : []), ...links] }),
     ...(foundingYear && { foundingDate: String(foundingYear) }),
     ...(teamSize !== 'No info' && { numberOfEmployees: employees(teamSize) }),
     ...(places.length > 0 && { location: places.map(({ name }) => ({ '@type': 'Place', name })) }),
+  }
+}
+
+function imageJsonLd(picture: Company['gallery'][number], publicUrl: string): object {
+  const { alt, width, height } = picture
+  return {
+    '@type': 'ImageObject',
+    contentUrl: publicUrl + largestSource(picture),
+    ...(alt && { caption: alt }),
+    width,
+    height,
   }
 }
 

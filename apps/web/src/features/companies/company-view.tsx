@@ -10,6 +10,7 @@ import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { companiesHref } from './companies-address.ts'
+import { CompanyGallery } from './company-gallery.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
 interface Props {
@@ -58,6 +59,7 @@ export function CompanyView({ company, actions, jobs, heading: Heading = 'h1' }:
               <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: storyHtml }} />
             </section>
           ) : null}
+          <CompanyGallery pictures={company.gallery} />
           {news.length > 0 ? <News news={news} /> : null}
           {jobs}
         </div>

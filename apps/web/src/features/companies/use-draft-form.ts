@@ -167,10 +167,10 @@ async function check<T extends object>(
   return { errors: Object.fromEntries(errors) as Errors<T> }
 }
 
-/** `body.page.links.2` belongs to the field `links`. */
+/** `body.page.links[2]` belongs to the field `links`. */
 function errorsOf<T extends object>(error: ApiError, values: T): Errors<T> {
   const entries = Object.entries(error.fields).flatMap(([path, message]) => {
-    const field = path.split('.').find((part) => part in values)
+    const field = path.split(/[.[]/).find((part) => part in values)
     return field === undefined ? [] : [[field, message]]
   })
   return Object.fromEntries(entries) as Errors<T>

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../../platform/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
+import { readGallery } from '../gallery/gallery-of.ts'
 import { ownDomain } from '../own-domain.ts'
 import { peopleOf } from '../people-of.ts'
 import { presentCompany, presentNote } from '../present.ts'
@@ -45,6 +46,7 @@ export async function deskOf(db: Database | Tx, { id, slug, role }: TeamCompany)
     verifiedDomain: row.verified_domain,
     domain: ownDomain(row.website),
     news: news.map(presentNote),
+    gallery: await readGallery(db, id),
     fields: {
       companyName: row.name,
       tagline: row.tagline ?? '',

@@ -63,7 +63,13 @@ function FirstJobs({ slug }: { slug: string }) {
   )
 }
 
-function Progress({ desk: { fields, slug, verifiedDomain }, mayEdit }: { desk: CompanyDesk; mayEdit: boolean }) {
+function Progress({
+  desk: { fields, slug, verifiedDomain, gallery },
+  mayEdit,
+}: {
+  desk: CompanyDesk
+  mayEdit: boolean
+}) {
   const steps: readonly (readonly [name: string, done: boolean])[] = [
     ['Tagline', fields.tagline !== ''],
     ['Story', fields.story !== ''],
@@ -74,6 +80,7 @@ function Progress({ desk: { fields, slug, verifiedDomain }, mayEdit }: { desk: C
     ['Places', fields.places.length > 0],
     ['Values', fields.values.length > 0],
     ['Benefits', fields.benefits.length > 0],
+    ['Pictures', gallery.length > 0],
     ['Verified domain', verifiedDomain !== null],
   ]
   const done = steps.filter(([, isDone]) => isDone).length

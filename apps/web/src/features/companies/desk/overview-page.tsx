@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { AccountPictures } from '../../pictures/index.ts'
 import { companyOptionsQuery } from '../queries.ts'
 import { DeskFrame } from './desk-frame.tsx'
+import { GallerySection } from './gallery-section.tsx'
 import { PageEditor } from './page-editor.tsx'
 
 /** Everything that the page says, in one form. */
@@ -41,6 +42,7 @@ function Editor({ desk }: { desk: CompanyDesk }) {
           </div>
         </Card>
       ) : null}
+      {user?._id === desk._id ? <GallerySection desk={desk} /> : null}
       {options ? <PageEditor key={desk._id} desk={desk} options={options} /> : null}
     </>
   )

@@ -1,0 +1,48 @@
+import { companyGalleryErrors } from '@rise/contract/company-gallery'
+import { MOST_GALLERY_PICTURES } from '@rise/contract/picture-rules'
+import type { Picture } from '@rise/contract/pictures'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { assertOwnPicture, holdPictures } from '../../pictures/index.ts'
+import { changeGallery } from './change-gallery.ts'
+
+interface Added {
+  readonly pictureId: string
+  readonly alt: string
+}
+
+/**
+ * Puts a picture that was uploaded for the gallery at its end. One that is there already stays as it is.
+ *
+ * @throws {Failure} `gallery-full`, `picture-not-found`, `picture-not-for-this`, and as `changeGallery`
+ */
+export function addPicture(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  { pictureId, alt }: Added,
+): Promise<Picture[]> {
+  return changeGallery(ctx, member, slug, async (tx, { id: companyId }) => {
+    const kept = await tx
+      .selectFrom('company_picture')
+      .select('picture_id')
+      .where('company_id', '=', companyId)
+      .execute()
+    if (kept.some(({ picture_id }) => picture_id === pictureId)) return
+    if (kept.length >= MOST_GALLERY_PICTURES) throw fullGallery()
+    await assertOwnPicture(tx, { actorId: companyId, pictureId, purpose: 'gallery' })
+    const row = { company_id: companyId, picture_id: pictureId, position: kept.length + 1, alt }
+    await tx
+      .insertInto('company_picture')
+      .values({ ...row, created_at: ctx.clock.now() })
+      .execute()
+    await holdPictures(tx, [pictureId])
+    return 'added'
+  })
+}
+
+function fullGallery(): Failure {
+  const { message } = companyGalleryErrors['gallery-full']
+  return new Failure(companyGalleryErrors['gallery-full'], { fields: { 'body.pictureId': message } })
+}

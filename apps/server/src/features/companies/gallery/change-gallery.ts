@@ -1,0 +1,28 @@
+import type { Picture } from '@rise/contract/pictures'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { companyForAct, type TeamCompany } from '../company-of-team.ts'
+import { readGallery } from './gallery-of.ts'
+
+/** Changes a gallery; says what it did, or undefined when nothing had to be done. */
+type Change = (tx: Tx, company: TeamCompany) => Promise<string | undefined>
+
+/**
+ * Changes the gallery of a company for a member of its team who edits the page, and gives it as it is then. Changes to one
+ * gallery take turns.
+ *
+ * @throws {Failure} as `companyForAct`, and what the change throws
+ */
+export function changeGallery(ctx: Context, member: SignedIn, slug: string, change: Change): Promise<Picture[]> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const company = await companyForAct(tx, member, slug, 'edit-page')
+    await tx.selectFrom('company').select('actor_id').where('actor_id', '=', company.id).forNoKeyUpdate().execute()
+    const did = await change(tx, company)
+    if (did !== undefined) {
+      const who = { actorId: company.id, loginId: member.loginId }
+      await ctx.activity.record(tx, { kind: 'company.gallery-changed', ...who, data: { did } })
+    }
+    return readGallery(tx, company.id)
+  })
+}

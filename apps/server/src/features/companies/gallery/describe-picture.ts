@@ -1,0 +1,30 @@
+import { companyGalleryErrors } from '@rise/contract/company-gallery'
+import type { Picture } from '@rise/contract/pictures'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { changeGallery } from './change-gallery.ts'
+
+/**
+ * Says what a picture of the gallery shows.
+ *
+ * @throws {Failure} `gallery-picture-not-found`, and as `changeGallery`
+ */
+export function describePicture(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  { pictureId, alt }: { readonly pictureId: string; readonly alt: string },
+): Promise<Picture[]> {
+  return changeGallery(ctx, member, slug, async (tx, { id: companyId }) => {
+    const described = await tx
+      .updateTable('company_picture')
+      .set({ alt })
+      .where('company_id', '=', companyId)
+      .where('picture_id', '=', pictureId)
+      .returning('position')
+      .executeTakeFirst()
+    if (!described) throw new Failure(companyGalleryErrors['gallery-picture-not-found'])
+    return 'described'
+  })
+}

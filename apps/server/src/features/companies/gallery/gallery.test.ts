@@ -1,0 +1,183 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { removeUnusedPictures } from '../../pictures/index.ts'
+import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
+import { joinAsEmployer, type SignedInClient, send } from '../../session/accounts.factory.ts'
+import { joinTeam, slugOf } from '../companies.factory.ts'
+
+const DAY_MS = 86_400_000
+const nobody = '00000000-0000-7000-8000-000000000000'
+let world: World
+let app: FastifyInstance
+let small: Buffer
+let owner: SignedInClient
+let gallery: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  // Loads the templates, which takes a while, before anybody asks the server.
+  await world.mailbox.all('nobody@example.com')
+  app = await world.app()
+  small = await drawPicture(60, 40)
+})
+afterAll(() => world.stop())
+beforeEach(async () => {
+  owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  gallery = `/api/v1/companies/${await slugOf(owner)}/gallery`
+})
+
+async function uploaded({ token }: SignedInClient = owner, purpose = 'gallery'): Promise<string> {
+  const reply = await upload(app, small, { purpose, token })
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json().result._id
+}
+
+/** The same without the work of encoding: for tests that need many. */
+async function made(): Promise<string> {
+  const id = world.ctx.newId()
+  const now = world.ctx.clock.now()
+  const size = { width: 60, height: 40, widths: [60] }
+  const row = {
+    id,
+    actor_id: owner.id,
+    purpose: 'gallery',
+    alt: '',
+    ...size,
+    state: 'ready',
+    unused_since: now,
+  } as const
+  await world.ctx.db
+    .insertInto('picture')
+    .values({ ...row, created_at: now })
+    .execute()
+  return id
+}
+
+const add = (pictureId: string, alt?: string) => owner.call('POST', gallery, { pictureId, ...(alt && { alt }) })
+const usesOf = (id: string) =>
+  world.ctx.db.selectFrom('picture').select(['uses', 'unused_since']).where('id', '=', id).executeTakeFirst()
+
+async function shown(): Promise<[string, string][]> {
+  const page = (await app.inject(gallery.replace('/gallery', ''))).json().result
+  return page.gallery.map(({ _id, alt }: { _id: string; alt: string }) => [_id, alt])
+}
+
+test('pictures are added, described, moved and removed, and the page shows them so', async () => {
+  const editor = await joinTeam(world, app, owner, 'editor')
+  const [crane, office] = [await uploaded(), await uploaded(editor)]
+  const added = await add(crane, 'A crane at dusk')
+  expect(added.json().result).toMatchObject([{ _id: crane, alt: 'A crane at dusk', width: 60, height: 40 }])
+  await editor.call('POST', gallery, { pictureId: office })
+  expect(await shown()).toEqual([
+    [crane, 'A crane at dusk'],
+    [office, ''],
+  ])
+  await editor.call('PATCH', `${gallery}/${office}`, { alt: 'Where we draw' })
+  const moved = await owner.call('PUT', `${gallery}-order`, { pictures: [office, crane] })
+  expect(moved.statusCode, moved.body).toBe(200)
+  expect(await shown()).toEqual([
+    [office, 'Where we draw'],
+    [crane, 'A crane at dusk'],
+  ])
+  const desk = await owner.call('GET', gallery.replace('/gallery', '/desk'))
+  expect(desk.json().result.gallery.map(({ _id }: { _id: string }) => _id)).toEqual([office, crane])
+  expect((await owner.call('DELETE', `${gallery}/${office}`)).json().result).toMatchObject([{ _id: crane }])
+  expect(await shown()).toEqual([[crane, 'A crane at dusk']])
+  const recorded = await world.ctx.db
+    .selectFrom('activity')
+    .select('data')
+    .where('actor_id', '=', owner.id)
+    .where('kind', '=', 'company.gallery-changed')
+    .execute()
+  const did = recorded.map(({ data }) => (data as { did: string }).did)
+  expect(did.toSorted()).toEqual(['added', 'added', 'described', 'moved', 'removed'])
+})
+
+test('a picture that is added twice is there once, and what is removed goes with its files after a day', async () => {
+  const picture = await uploaded()
+  await Promise.all(Array.from({ length: 10 }, () => add(picture)))
+  expect(await shown()).toEqual([[picture, '']])
+  expect(await usesOf(picture)).toEqual({ uses: 1, unused_since: null })
+  const removed = await Promise.all(Array.from({ length: 5 }, () => owner.call('DELETE', `${gallery}/${picture}`)))
+  expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
+  expect(await usesOf(picture)).toMatchObject({ uses: 0 })
+  world.clock.advance(DAY_MS)
+  await removeUnusedPictures.handle(world.ctx, {})
+  expect(await usesOf(picture)).toBeUndefined()
+  expect((await app.inject(`/pictures/${picture}/60.webp`)).statusCode).toBe(404)
+})
+
+test('fifty at once never make it more than twelve, and the refusal says what to do', async () => {
+  const pictures: string[] = []
+  for (let count = 0; count < 50; count += 1) pictures.push(await made())
+  const replies = await Promise.all(pictures.map((id) => add(id)))
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12)
+  const refused = replies.filter(({ statusCode }) => statusCode === 409)
+  expect(refused).toHaveLength(38)
+  expect(refused[0]?.json().result).toMatchObject({
+    code: 'gallery-full',
+    message: 'The gallery has 12 pictures, the most there can be. Remove one first.',
+    fields: { 'body.pictureId': expect.any(String) },
+  })
+  const there = (await shown()).map(([id]) => id)
+  expect(there).toHaveLength(12)
+  expect((await owner.call('DELETE', `${gallery}/${there[4]}`)).statusCode).toBe(200)
+  const next = pictures.find((id) => !there.includes(id)) ?? ''
+  expect((await add(next)).json().result.map(({ _id }: { _id: string }) => _id)).toEqual([
+    ...there.toSpliced(4, 1),
+    next,
+  ])
+})
+
+test('an order that is not that of all pictures, each once, is refused', async () => {
+  const [one, two] = [await made(), await made()]
+  await add(one)
+  await add(two)
+  for (const pictures of [[one], [one, one], [one, two, nobody], [one, nobody]]) {
+    const reply = await owner.call('PUT', `${gallery}-order`, { pictures })
+    expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'gallery-changed'])
+  }
+  expect((await shown()).map(([id]) => id)).toEqual([one, two])
+})
+
+test('a recruiter, another company, a picture of others and one for another place are refused', async () => {
+  const recruiter = await joinTeam(world, app, owner, 'recruiter')
+  const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
+  const [own, theirs, cover] = [await made(), await uploaded(other), await uploaded(owner, 'content')]
+  for (const stranger of [recruiter, other]) {
+    const reply = await stranger.call('POST', gallery, { pictureId: own })
+    expect([reply.statusCode, reply.json().result.code]).toEqual([403, 'forbidden'])
+  }
+  expect((await send(app, 'POST', gallery, { body: { pictureId: own } })).statusCode).toBe(401)
+  const codes = [(await add(theirs)).json().result.code, (await add(cover)).json().result.code]
+  expect(codes).toEqual(['picture-not-found', 'picture-not-for-this'])
+  expect(await shown()).toEqual([])
+})
+
+test.for([
+  ['POST', '', { pictureId: 'x' }, 'body.pictureId'],
+  ['POST', '', { pictureId: nobody, alt: 'x'.repeat(301) }, 'body.alt'],
+  ['PATCH', `/${nobody}`, {}, 'body.alt'],
+  ['PATCH', '/x', { alt: '' }, 'params.id'],
+  ['PUT', '-order', { pictures: ['x'] }, 'body.pictures[0]'],
+  ['PUT', '-order', { pictures: Array(13).fill(nobody) }, 'body.pictures'],
+] as const)('%s gallery%s with %j is refused with the name of its field', async ([method, path, body, field]) => {
+  const reply = await owner.call(method, `${gallery}${path}`, body)
+  expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, [field]])
+})
+
+test('the download of one’s data names the pictures that one put there', async () => {
+  const picture = await uploaded()
+  await add(picture, 'A crane at dusk')
+  const { companies } = (await owner.call('GET', '/api/v1/account/data')).json().result
+  expect(companies.gallery).toMatchObject([{ picture_id: picture, alt: 'A crane at dusk' }])
+})
+
+test('a page that is erased leaves no picture behind', async () => {
+  const picture = await uploaded()
+  await add(picture)
+  await world.ctx.db.deleteFrom('actor').where('id', '=', owner.id).execute()
+  await removeUnusedPictures.handle(world.ctx, {})
+  expect(await usesOf(picture)).toBeUndefined()
+})

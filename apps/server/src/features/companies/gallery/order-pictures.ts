@@ -1,0 +1,34 @@
+import { companyGalleryErrors } from '@rise/contract/company-gallery'
+import type { Picture } from '@rise/contract/pictures'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { changeGallery } from './change-gallery.ts'
+
+/**
+ * Puts the gallery in this order: all of its pictures by their ids, each once.
+ *
+ * @throws {Failure} `gallery-changed` when these are not the pictures that there are, and as `changeGallery`
+ */
+export function orderPictures(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  wanted: readonly string[],
+): Promise<Picture[]> {
+  return changeGallery(ctx, member, slug, async (tx, { id: companyId }) => {
+    const rows = await tx
+      .selectFrom('company_picture')
+      .select('picture_id')
+      .where('company_id', '=', companyId)
+      .execute()
+    const isWhole = wanted.length === rows.length && rows.every(({ picture_id }) => wanted.includes(picture_id))
+    if (!isWhole) throw new Failure(companyGalleryErrors['gallery-changed'])
+    await sql`
+      update company_picture set position = wished.position
+      from unnest(${[...wanted]}::uuid[]) with ordinality as wished (id, position)
+      where company_picture.company_id = ${companyId} and company_picture.picture_id = wished.id`.execute(tx)
+    return 'moved'
+  })
+}

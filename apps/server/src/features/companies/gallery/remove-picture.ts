@@ -1,0 +1,32 @@
+import { companyGalleryErrors } from '@rise/contract/company-gallery'
+import type { Picture } from '@rise/contract/pictures'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { releasePictures } from '../../pictures/index.ts'
+import { changeGallery } from './change-gallery.ts'
+
+/**
+ * Takes a picture out of the gallery; those behind it move up, and its files go as those of every picture that nothing shows.
+ *
+ * @throws {Failure} `gallery-picture-not-found`, and as `changeGallery`
+ */
+export function removePicture(ctx: Context, member: SignedIn, slug: string, pictureId: string): Promise<Picture[]> {
+  return changeGallery(ctx, member, slug, async (tx, { id: companyId }) => {
+    const removed = await tx
+      .deleteFrom('company_picture')
+      .where('company_id', '=', companyId)
+      .where('picture_id', '=', pictureId)
+      .returning('position')
+      .executeTakeFirst()
+    if (!removed) throw new Failure(companyGalleryErrors['gallery-picture-not-found'])
+    await tx
+      .updateTable('company_picture')
+      .set((eb) => ({ position: eb('position', '-', 1) }))
+      .where('company_id', '=', companyId)
+      .where('position', '>', removed.position)
+      .execute()
+    await releasePictures(tx, [pictureId], ctx.clock.now())
+    return 'removed'
+  })
+}

@@ -1,0 +1,94 @@
+import { LONGEST_ALT_TEXT } from '@rise/contract/picture-rules'
+import type { Picture as PictureData } from '@rise/contract/pictures'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+
+interface Props {
+  picture: PictureData
+  index: number
+  count: number
+  /** Throws what the server refuses. */
+  onDescribe: (alt: string) => Promise<void>
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+const WIDTH = 160
+const HEIGHT = 120
+
+/** A picture of the gallery with its description, and what one can do with it. */
+export function GalleryItem({ picture, index, count, onDescribe, onMove, onRemove }: Props) {
+  const [alt, setAlt] = useState(picture.alt)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const name = `picture ${index + 1}`
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setFailure(undefined)
+    await onDescribe(alt.trim()).catch((error: unknown) =>
+      setFailure(error instanceof Error ? error.message : 'Something went wrong... try again in a few minutes'),
+    )
+    setBusy(false)
+  }
+
+  return (
+    <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <Picture
+        src={picture}
+        width={WIDTH}
+        height={HEIGHT}
+        alt={picture.alt || `Your ${name}`}
+        className="h-[7.5rem] w-[10rem] rounded-control bg-raised object-cover"
+        fallback={<span className="block h-[7.5rem] w-[10rem] rounded-control bg-raised" />}
+      />
+      <div className="flex min-w-0 flex-col gap-2">
+        <form method="post" noValidate onSubmit={(event) => void send(event)} className="flex items-end gap-2">
+          <TextField
+            label={`Description of ${name}`}
+            hint={alt === '' ? 'Says what it shows, for those who do not see it.' : undefined}
+            className="min-w-0 grow"
+            maxLength={LONGEST_ALT_TEXT}
+            value={alt}
+            error={failure}
+            onChange={(event) => setAlt(event.target.value)}
+            optional
+          />
+          {alt.trim() === picture.alt ? null : (
+            <Button type="submit" busy={busy}>
+              Save
+            </Button>
+          )}
+        </form>
+        <div className="flex gap-1">
+          <IconButton
+            label={`Move ${name} up`}
+            tip="start"
+            aria-disabled={index === 0}
+            className="aria-disabled:opacity-40"
+            onClick={() => (index > 0 ? onMove(-1) : undefined)}
+          >
+            <ArrowUp size={16} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={`Move ${name} down`}
+            aria-disabled={index === count - 1}
+            className="aria-disabled:opacity-40"
+            onClick={() => (index < count - 1 ? onMove(1) : undefined)}
+          >
+            <ArrowDown size={16} aria-hidden />
+          </IconButton>
+          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <Trash2 size={16} aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+    </div>
+  )
+}

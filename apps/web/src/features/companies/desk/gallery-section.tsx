@@ -1,0 +1,60 @@
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { MOST_GALLERY_PICTURES, MOST_PICTURE_BYTES, pictureTypes } from '@rise/contract/picture-rules'
+import { Card } from '../../../ui/card.tsx'
+import { PictureField } from '../../../ui/picture-field.tsx'
+import { useUploadPicture } from '../../pictures/index.ts'
+import { GalleryItem } from './gallery-item.tsx'
+import { useGallery } from './use-gallery.ts'
+
+const limits = { types: pictureTypes, maxBytes: MOST_PICTURE_BYTES }
+
+/** The pictures of the page: added, described, moved and removed, each at once. */
+export function GallerySection({ desk }: { desk: CompanyDesk }) {
+  const upload = useUploadPicture('gallery')
+  const { add, describe, move, remove, said } = useGallery(desk)
+  const pictures = desk.gallery
+  return (
+    <Card as="section" aria-labelledby="gallery-title" className="flex max-w-feed flex-col gap-4">
+      <div>
+        <h2 id="gallery-title" className="text-h3 tabular-nums">
+          Pictures{pictures.length > 0 ? ` (${pictures.length} of ${MOST_GALLERY_PICTURES})` : ''}
+        </h2>
+        <p className="mt-1 text-small text-muted">
+          Where people work, and what they make: at most {MOST_GALLERY_PICTURES}. Each change is on the page at once.
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {pictures.length > 0 ? (
+        <ol aria-label="Pictures" className="flex flex-col divide-y divide-line">
+          {pictures.map((picture, index) => (
+            <li key={picture._id} className="py-4">
+              <GalleryItem
+                picture={picture}
+                index={index}
+                count={pictures.length}
+                onDescribe={(alt) => describe(picture, alt)}
+                onMove={(by) => move(index, by)}
+                onRemove={() => remove(index)}
+              />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {pictures.length < MOST_GALLERY_PICTURES ? (
+        <PictureField
+          label="Picture"
+          current={null}
+          filled={false}
+          limits={limits}
+          aspect={null}
+          askAlt
+          save={async (chosen, watch) => add(await upload(chosen, watch))}
+        />
+      ) : (
+        <p className="text-small text-muted">These are all that there can be. Remove one to add another.</p>
+      )}
+    </Card>
+  )
+}

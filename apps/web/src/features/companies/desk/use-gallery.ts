@@ -1,0 +1,75 @@
+import type { CompanyDesk } from '@rise/contract/company-page'
+import type { Picture } from '@rise/contract/pictures'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/settings.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { companyQuery, deskQuery } from '../queries.ts'
+
+type Gallery = CompanyDesk['gallery']
+
+/** What the team does with the gallery of its page. What is moved or removed is seen at once and comes back when it is refused. */
+export function useGallery({ slug, gallery }: CompanyDesk) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [said, setSaid] = useState('')
+  const { queryKey } = deskQuery(api, slug)
+
+  function show(next: Gallery): void {
+    queryClient.setQueryData(queryKey, (desk) => desk && { ...desk, gallery: next })
+  }
+
+  /** Shows what the server answers, and lets the page be read anew. */
+  async function settle(answer: Promise<{ result: Gallery }>): Promise<void> {
+    show((await answer).result)
+    void queryClient.invalidateQueries({ queryKey: ['company-desk', slug, 'preview'] })
+    void queryClient.invalidateQueries({ queryKey: companyQuery(api, slug).queryKey })
+  }
+
+  /** The same for what was shown beforehand. */
+  function confirm(answer: Promise<{ result: Gallery }>): void {
+    settle(answer).catch((error: Error) => {
+      showToast({ id: 'gallery', kind: 'failure', title: error.message })
+      return queryClient.invalidateQueries({ queryKey })
+    })
+  }
+
+  const post = ({ _id: pictureId, alt }: Picture) =>
+    api('POST /api/v1/companies/{slug}/gallery', { params: { slug }, body: { pictureId, alt } })
+  const order = (pictures: Gallery) =>
+    api('PUT /api/v1/companies/{slug}/gallery-order', {
+      params: { slug },
+      body: { pictures: pictures.map(({ _id }) => _id) },
+    })
+
+  return {
+    /** What was done last, in words. */
+    said,
+    /** Throws what the server refuses. */
+    add: (picture: Picture) => settle(post(picture)),
+    /** Throws what the server refuses. */
+    describe: ({ _id: id }: Picture, alt: string) =>
+      settle(api('PATCH /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id }, body: { alt } })),
+    move(index: number, by: 1 | -1): void {
+      const next = [...gallery]
+      const [moved] = next.splice(index, 1)
+      if (!moved) return
+      next.splice(index + by, 0, moved)
+      show(next)
+      setSaid(`The picture is now ${index + by + 1} of ${next.length}`)
+      confirm(order(next))
+    },
+    remove(index: number): void {
+      const removed = gallery[index]
+      if (!removed) return
+      show(gallery.toSpliced(index, 1))
+      confirm(api('DELETE /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id: removed._id } }))
+      showToast({
+        id: `gallery-${removed._id}`,
+        title: 'The picture is removed',
+        // It comes back to its place, unless somebody has changed the rest meanwhile.
+        action: { label: 'Undo', onPress: () => confirm(post(removed).then(() => order(gallery))) },
+      })
+    },
+  }
+}
