@@ -10,7 +10,7 @@ import { useApi, useSettings } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { FollowButton } from '../connections/index.ts'
+import { FollowButton, MemberMenu } from '../connections/index.ts'
 import { feedsOf, JobCardList, jobsQuery } from '../jobs/index.ts'
 import { organizationJsonLd } from './company-json-ld.ts'
 import { CompanyView } from './company-view.tsx'
@@ -36,7 +36,15 @@ export function CompanyPage() {
       Edit page
     </ButtonLink>
   ) : (
-    <FollowButton member={{ _id: company._id, role: 'employer', name: companyName }} followers={company.followers} />
+    <>
+      <FollowButton member={{ _id: company._id, role: 'employer', name: companyName }} followers={company.followers} />
+      {user?.role === 'professional' || user?.role === 'employer' ? (
+        <MemberMenu
+          member={{ _id: company._id, role: 'employer', firstName: '', lastName: '', companyName }}
+          follower={false}
+        />
+      ) : null}
+    </>
   )
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">

@@ -10,8 +10,10 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { memberName } from './member-name.ts'
 
+type Named = Pick<MemberCard, '_id' | 'role' | 'firstName' | 'lastName' | 'companyName'>
+
 /** What one can do about a member besides following: mute, block, and take a follower away. */
-export function LoadedMemberMenu({ member, follower }: { member: MemberCard; follower: boolean }) {
+export function LoadedMemberMenu({ member, follower }: { member: Named; follower: boolean }) {
   const [asking, setAsking] = useState(false)
   const name = memberName(member)
   const { mute, unmute, block, remove } = useMemberActs(member)
@@ -60,7 +62,7 @@ export function LoadedMemberMenu({ member, follower }: { member: MemberCard; fol
   )
 }
 
-function useMemberActs({ _id: userId }: MemberCard) {
+function useMemberActs({ _id: userId }: Named) {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { userId }

@@ -1,11 +1,11 @@
-import type { MemberCard } from '@rise/contract/connections'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import type { LoadedMemberMenu } from './loaded-member-menu.tsx'
 
 // Menus and dialogs weigh more than the cards that have one, and guests see none.
 const Loaded = lazy(async () => ({ default: (await import('./loaded-member-menu.tsx')).LoadedMemberMenu }))
 
 /** What one can do about a member besides following: mute, block, and take a follower away. Its place is kept meanwhile. */
-export function MemberMenu(props: { member: MemberCard; follower: boolean }) {
+export function MemberMenu(props: ComponentProps<typeof LoadedMemberMenu>) {
   return (
     <Suspense fallback={<span className="size-control shrink-0" />}>
       <Loaded {...props} />
