@@ -2,7 +2,7 @@ import industries from '@rise/contract/catalogs/industries.json' with { type: 'j
 import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
 import type { Company, CompanyCard, CompanyNote } from '@rise/contract/companies'
 import { slugify } from '../../platform/slug.ts'
-import { NAMELESS } from '../session/index.ts'
+import { NAMELESS, personName } from '../session/index.ts'
 import type { PersonRow } from './people-of.ts'
 import type { CompanyCardRow, CompanyRow } from './queries.ts'
 import { storyHtml } from './story-html.ts'
@@ -49,10 +49,16 @@ export function presentCompany(
     imported: row.imported,
     followers: row.followers,
     verifiedDomain: row.verified_domain,
-    people: people.map(({ slug, photo, headline, ...names }) => ({ name: personName(names), slug, photo, headline })),
+    people: people.map(presentPerson),
     peopleTotal: total,
     news: row.news.map(presentNote),
   }
+}
+
+/** The name of their login, or that of their profile. */
+function presentPerson(row: PersonRow): Company['people'][number] {
+  const shown = { first_name: row.shown_first_name, last_name: row.shown_last_name }
+  return { name: personName(row, shown), slug: row.slug, photo: row.photo, headline: row.headline }
 }
 
 /** `created_at` may come as JSON gives it. */
@@ -73,17 +79,4 @@ function industriesOf(slugs: readonly string[]): { slug: string; name: string }[
     const known = industryOf.get(slug)
     return known ? [{ slug, name: known.name }] : []
   })
-}
-
-interface Names {
-  readonly first_name: string
-  readonly last_name: string
-  readonly shown_first_name?: string | null
-  readonly shown_last_name?: string | null
-}
-
-/** The name of a person: the login's own, or that of the profile. */
-export function personName({ first_name, last_name, shown_first_name, shown_last_name }: Names): string {
-  const own = `${first_name} ${last_name}`.trim()
-  return own || `${shown_first_name ?? ''} ${shown_last_name ?? ''}`.trim() || NAMELESS
 }

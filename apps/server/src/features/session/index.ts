@@ -19,7 +19,7 @@ export { forgetExpired } from './forget-expired.task.ts'
 export { actorOfFormerSlug, changeSlug } from './former-slug.ts'
 export { greetingName } from './greeting-name.ts'
 export { hashPassword } from './hash-password.ts'
-export { NAMELESS } from './member-name.ts'
+export { NAMELESS, personName } from './member-name.ts'
 export { photoPath } from './member-query.ts'
 export {
   addMembership,

@@ -1,13 +1,20 @@
 /** Section 5: what stands where a name is missing. */
 export const NAMELESS = 'Unidentified Unicorn'
 
+interface PersonNames {
+  readonly first_name: string | null
+  readonly last_name: string | null
+}
+
+/** The name of a person, by the first of these that says something: such as the login's own, then that of the profile. */
+export function personName(...known: readonly PersonNames[]): string {
+  const names = known.map(({ first_name, last_name }) => `${first_name ?? ''} ${last_name ?? ''}`.trim())
+  return names.find((name) => name !== '') ?? NAMELESS
+}
+
 /** How others see a member: a professional's first and last name, or a company's name. */
-export function memberName(row: {
-  kind: 'professional' | 'company'
-  first_name: string | null
-  last_name: string | null
-  company_name: string | null
-}): string {
-  const person = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()
-  return (row.kind === 'professional' ? person : row.company_name) || NAMELESS
+export function memberName(
+  row: PersonNames & { readonly kind: 'professional' | 'company'; readonly company_name: string | null },
+): string {
+  return row.kind === 'professional' ? personName(row) : row.company_name || NAMELESS
 }

@@ -7,11 +7,10 @@ import type { Tx } from '../../../platform/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
-import { lockActor } from '../../session/index.ts'
+import { lockActor, personName } from '../../session/index.ts'
 import { companyForAct } from '../company-of-team.ts'
 import { issueCompanyTicket } from '../company-tickets.ts'
 import type {} from '../emails.ts'
-import { personName } from '../present.ts'
 
 const perDay = { name: 'company-invitations', points: 50, seconds: 86_400 }
 const MOST_PEOPLE = 100

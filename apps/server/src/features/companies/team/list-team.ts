@@ -2,8 +2,8 @@ import type { CompanyTeam } from '@rise/contract/company-team'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { personName } from '../../session/index.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
-import { personName } from '../present.ts'
 
 /** Who acts for the company and, for its owners, who is invited. Refuses as `companyForAct`. */
 export async function listTeam({ db, clock }: Context, member: SignedIn, slug: string): Promise<CompanyTeam> {
