@@ -1,28 +1,32 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../app/api.ts'
-import { useSessionStore } from '../../app/session/use-session.tsx'
-import { useApi, useSettings } from '../../app/settings.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { showToast } from '../ui/toast.ts'
+import { ApiError } from './api.ts'
+import { useSettings } from './settings.tsx'
 
 const FIELD = 'body.slug'
 
-/** The address of one's page; saved by itself, because links of others depend on it. */
-export function AddressForm({ slug }: { slug: string }) {
-  const api = useApi()
+interface Props {
+  /** The present one. */
+  slug: string
+  /** What pages of this kind begin with: `/company`. */
+  base: string
+  /** Gives the address as it is then. Throws what the server refuses. */
+  save: (slug: string) => Promise<string>
+}
+
+/** The address of a page of one's own; saved by itself, because links of others depend on it. */
+export function AddressForm({ slug, base, save }: Props) {
   const { publicUrl } = useSettings()
-  const session = useSessionStore()
-  const queryClient = useQueryClient()
   const [typed, setTyped] = useState(slug)
   const move = useMutation({
-    mutationFn: async () => (await api('PUT /api/v1/story/address', { body: { slug: typed } })).result,
-    onSuccess: async (result) => {
-      setTyped(result.slug)
-      await Promise.all([session.check(), queryClient.invalidateQueries({ queryKey: ['own-story'] })])
+    mutationFn: () => save(typed),
+    onSuccess: (saved) => {
+      setTyped(saved)
       showToast({ kind: 'success', title: 'Your page has its new address', description: 'The former one leads there.' })
     },
   })
@@ -34,13 +38,17 @@ export function AddressForm({ slug }: { slug: string }) {
   }
 
   return (
-    <Card as="section" aria-label="Address of your page" className="mt-6">
+    <Card as="section" aria-label="Address of your page">
       <form onSubmit={send} method="post" noValidate className="flex flex-col gap-4">
         <h2 className="text-h3">Address of your page</h2>
         {move.error && fields[FIELD] === undefined ? <Notice tone="danger">{move.error.message}</Notice> : null}
         <TextField
           label="Address"
-          hint={`${publicUrl}/professional/${typed.trim().toLowerCase() || slug}. The former address keeps leading here.`}
+          hint={
+            <span className="break-all">
+              {`${publicUrl}${base}/${typed.trim().toLowerCase() || slug}. The former address keeps leading here.`}
+            </span>
+          }
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
@@ -50,7 +58,7 @@ export function AddressForm({ slug }: { slug: string }) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <div>
-          <Button type="submit" busy={move.isPending}>
+          <Button type="submit" busy={move.isPending} disabled={typed.trim().toLowerCase() === slug}>
             Change address
           </Button>
         </div>

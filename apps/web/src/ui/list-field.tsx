@@ -1,31 +1,32 @@
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { RemovableChip } from '../../ui/chip.tsx'
-import { FieldNotes, TextField } from '../../ui/field.tsx'
+import { Button } from './button.tsx'
+import { RemovableChip } from './chip.tsx'
+import { FieldNotes, TextField } from './field.tsx'
 
 interface Props {
   id: string
   label: string
-  /** What one of them is called: "value". */
+  /** What one of them is called: "place". */
   noun: string
   hint?: string
   error?: string | undefined
   items: readonly string[]
   onChange: (items: string[]) => void
-  /** Told what stands in the field and is not added yet: it counts when the form is sent. */
-  onType: (text: string) => void
+  /**
+   * Told what stands in the field and is not added yet, for forms that count it when they are sent. Others take it when the
+   * field is left.
+   */
+  onType?: (text: string) => void
   most: number
-  suggestions?: readonly string[]
   placeholder?: string
   inputMode?: 'url'
+  maxLength?: number
   /** False where one must be given. */
   optional?: boolean
 }
 
-const SUGGESTIONS = 8
-
-/** Several short texts: typed one by one, or taken from suggestions; each can be taken away. */
+/** Several short texts in one's own words, typed one by one; each can be taken away. */
 export function ListField({
   id,
   label,
@@ -36,31 +37,30 @@ export function ListField({
   onChange,
   onType,
   most,
-  suggestions = [],
   optional = true,
   ...input
 }: Props) {
   const [text, setText] = useState('')
+  const isThere = (given: string) => items.some((item) => item.toLowerCase() === given.toLowerCase())
   // Sending the form adds what was typed.
-  const typed = items.includes(text.trim()) ? '' : text
+  const typed = isThere(text.trim()) ? '' : text
   const full = items.length >= most
-  const open = suggestions.filter((suggestion) => !items.includes(suggestion)).slice(0, SUGGESTIONS)
-
-  function add(given: string): void {
-    const clean = given.trim()
-    if (clean !== '' && !items.includes(clean) && !full) onChange([...items, clean])
-    type('')
-  }
 
   function type(next: string): void {
     setText(next)
-    onType(next.trim())
+    onType?.(next.trim())
+  }
+
+  function add(): void {
+    const given = typed.trim()
+    if (given !== '' && !full) onChange([...items, given])
+    type('')
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    add(typed)
+    add()
   }
 
   return (
@@ -72,6 +72,7 @@ export function ListField({
           label={label}
           value={typed}
           onChange={(event) => type(event.target.value)}
+          onBlur={onType ? undefined : add}
           onKeyDown={onKeyDown}
           disabled={full}
           optional={optional}
@@ -79,7 +80,7 @@ export function ListField({
           aria-describedby={error ? `${id}-error` : undefined}
           className="min-w-0 grow"
         />
-        <Button onClick={() => add(typed)} disabled={full} icon={<Plus size={16} aria-hidden />}>
+        <Button onClick={add} disabled={full} icon={<Plus size={16} aria-hidden />}>
           Add<span className="sr-only"> {noun}</span>
         </Button>
       </div>
@@ -91,17 +92,6 @@ export function ListField({
               <RemovableChip noun={noun} onRemove={() => onChange(items.filter((other) => other !== item))}>
                 {item}
               </RemovableChip>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {open.length > 0 && !full ? (
-        <ul aria-label={`Suggestions: ${label}`} className="flex flex-wrap gap-2">
-          {open.map((suggestion) => (
-            <li key={suggestion}>
-              <Button size="dense" icon={<Plus size={16} aria-hidden />} onClick={() => add(suggestion)}>
-                {suggestion}
-              </Button>
             </li>
           ))}
         </ul>

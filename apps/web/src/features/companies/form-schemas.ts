@@ -6,7 +6,6 @@ import { companyTeamEndpoints } from '@rise/contract/company-team'
 
 export const formSchemas = {
   page: companyPageFields.partial(),
-  address: companyPageEndpoints['PUT /api/v1/companies/{slug}/address'].body,
   note: companyPageEndpoints['POST /api/v1/companies/{slug}/news'].body,
   board: companyJobsEndpoints['POST /api/v1/companies/{slug}/boards/look'].body,
   job: writtenJobFields,

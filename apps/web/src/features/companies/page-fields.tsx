@@ -3,8 +3,8 @@ import type { CompanyDesk } from '@rise/contract/company-page'
 import { CatalogPicker } from '../../app/catalog-picker.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { ListField } from '../../ui/list-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { ListField } from './list-field.tsx'
 import type { DraftForm } from './use-draft-form.ts'
 
 export type PageValues = CompanyDesk['fields']

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../app/api.ts'
+import { loadSchemas } from '../../app/load-schemas.ts'
 import { tabStore } from '../../app/session/safe-storage.ts'
 import { DRAFT_PREFIX } from '../../app/session/storage-names.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -147,18 +148,11 @@ function readDraft<T>(key: string, owner: string): Partial<T> | undefined {
   }
 }
 
-/** zod may not compile schemas to functions: the content security policy forbids that. Told before it is loaded. */
-function loadSchemas() {
-  const zod = globalThis as { __zod_globalConfig?: { jitless?: boolean } }
-  zod.__zod_globalConfig = { ...zod.__zod_globalConfig, jitless: true }
-  return import('./form-schemas.ts')
-}
-
 async function check<T extends object>(
   name: keyof typeof formSchemas,
   values: T,
 ): Promise<{ values: T } | { errors: Errors<T> }> {
-  const schemas = await loadSchemas().catch(() => undefined)
+  const schemas = await loadSchemas(() => import('./form-schemas.ts')).catch(() => undefined)
   if (!schemas) return { values }
   const result = await schemas.formSchemas[name]['~standard'].validate(values)
   // The schema of that name is the one that T was written for.

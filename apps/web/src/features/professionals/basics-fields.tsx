@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { ListField } from '../../ui/list-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { BasicsValues } from './basics-values.ts'
 import { EntryText } from './entry-fields.tsx'
@@ -10,7 +11,6 @@ import { EntryList } from './entry-list.tsx'
 import { Openness, SoughtWorkTypes } from './open-to-work-fields.tsx'
 import { CountrySelect, TimeZoneSelect } from './place-fields.tsx'
 import { withField } from './story-change.ts'
-import { TextListField } from './text-list-field.tsx'
 import type { StoryForm } from './use-story-form.ts'
 
 interface Props {
@@ -112,22 +112,24 @@ export function OpenToWorkFields({ form }: Props) {
       <Openness value={values.openToWork} onChange={(openToWork) => set({ openToWork })} />
       {values.openToWork === 'off' ? null : (
         <>
-          <TextListField
+          <ListField
             {...field('soughtRoles')}
             label="Roles you look for"
             noun="role"
             most={10}
-            texts={values.soughtRoles}
+            items={values.soughtRoles}
+            maxLength={120}
             placeholder="Product designer"
             onChange={(soughtRoles) => set({ soughtRoles })}
           />
           <SoughtWorkTypes value={values.soughtWorkTypes} onChange={(types) => set({ soughtWorkTypes: types })} />
-          <TextListField
+          <ListField
             {...field('hiddenFrom')}
             label="Never tell members of"
             noun="company"
             most={50}
-            texts={values.hiddenFrom}
+            items={values.hiddenFrom}
+            maxLength={120}
             placeholder="Name of a company"
             hint="Companies where your story says that you work now are never told anyway."
             onChange={(hiddenFrom) => set({ hiddenFrom })}

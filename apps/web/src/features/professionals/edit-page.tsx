@@ -2,7 +2,6 @@ import type { OwnStory } from '@rise/contract/stories'
 import { Suspense, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { AccountPictures } from '../pictures/index.ts'
-import { AddressForm } from './address-form.tsx'
 import {
   ContactFields,
   LinkFields,
@@ -15,6 +14,7 @@ import { type BasicsValues, basicsChange, pickBasics } from './basics-values.ts'
 import { EditFrame, StoryFormShell } from './edit-frame.tsx'
 import { UnfinishedOnboarding } from './onboarding/unfinished-onboarding.tsx'
 import { ResumeStart } from './resume-start.tsx'
+import { StoryAddress } from './story-address.tsx'
 import { useStoryForm } from './use-story-form.ts'
 
 /** Who one is, where, whether one looks for work, and who may see what. */
@@ -35,7 +35,7 @@ function Parts({ story }: { story: OwnStory }) {
       <ResumeStart story={story} onTaken={() => setTaken(taken + 1)} />
       <Pictures />
       <BasicsForm key={taken} story={story} />
-      <AddressForm slug={story.slug} />
+      <StoryAddress slug={story.slug} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { POSTING } from '../posting/posting-address.ts'
-import { AddressForm } from './address-form.tsx'
+import { CompanyAddress } from './company-address.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { NewsSection } from './news-section.tsx'
 import { VerificationSection } from './verification-section.tsx'
@@ -25,7 +25,7 @@ function Desk({ desk }: { desk: CompanyDesk }) {
       <div className="flex min-w-0 flex-col gap-6">
         {may('write-news') ? <NewsSection desk={desk} /> : <Reading desk={desk} />}
         {may('prove-domain') ? <VerificationSection desk={desk} /> : null}
-        {may('change-address') ? <AddressForm key={desk.slug} desk={desk} /> : null}
+        {may('change-address') ? <CompanyAddress key={desk.slug} slug={desk.slug} /> : null}
       </div>
       <div className="flex flex-col gap-6">
         <Progress desk={desk} mayEdit={may('edit-page')} />

@@ -3,8 +3,8 @@ import { Sparkles } from 'lucide-react'
 import { useApi } from '../../../app/settings.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { ListField } from '../../../ui/list-field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { ListField } from '../list-field.tsx'
 import type { PageForm } from '../page-fields.tsx'
 
 /** The site, and what it says: offered, never saved by itself. */

@@ -1,7 +1,7 @@
 import type { WrittenJob } from '@rise/contract/company-jobs'
 import { TextArea, TextField } from '../../../ui/field.tsx'
+import { ListField } from '../../../ui/list-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { ListField } from '../list-field.tsx'
 import type { DraftForm } from '../use-draft-form.ts'
 
 export type JobValues = WrittenJob['fields']

@@ -1,8 +1,8 @@
 import { CatalogPicker } from '../../../app/catalog-picker.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
+import { ListField } from '../../../ui/list-field.tsx'
 import { Openness, SoughtWorkTypes } from '../open-to-work-fields.tsx'
 import { CountrySelect, TimeZoneSelect } from '../place-fields.tsx'
-import { TextListField } from '../text-list-field.tsx'
 import type { AllAnswers, AnswerName, Answers } from './answers.ts'
 import { pickers, texts } from './field-words.ts'
 import type { AnswerErrors } from './flow.ts'
@@ -100,12 +100,13 @@ function AnswerField({ name, answers, errors, onChange }: Omit<Props, 'names'> &
       return <Openness value={answers.openToWork} onChange={(openToWork) => onChange({ openToWork })} />
     case 'soughtRoles':
       return (
-        <TextListField
+        <ListField
           {...base}
           label="Roles you look for"
           noun="role"
           most={10}
-          texts={answers.soughtRoles}
+          items={answers.soughtRoles}
+          maxLength={120}
           placeholder="Product designer"
           onChange={(soughtRoles) => onChange({ soughtRoles })}
         />

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { AddressForm } from '../../../app/address-form.tsx'
+import { useSessionStore } from '../../../app/session/use-session.tsx'
+import { useApi } from '../../../app/settings.tsx'
+
+/** The address of the company's page; the desk moves with it. */
+export function CompanyAddress({ slug }: { slug: string }) {
+  const api = useApi()
+  const session = useSessionStore()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+
+  async function save(wanted: string): Promise<string> {
+    const { result } = await api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: wanted } })
+    void session.check()
+    await queryClient.invalidateQueries({ queryKey: ['company-desk'] })
+    await navigate(`/company/${result.slug}/edit`, { replace: true })
+    return result.slug
+  }
+  return <AddressForm slug={slug} base="/company" save={save} />
+}
