@@ -16,16 +16,19 @@ export function Chip({ children }: { children: ReactNode }) {
 export function ChipList({
   chips,
   label,
+  whole = false,
   className,
 }: {
   chips: readonly string[]
   label?: string
+  /** Long ones take several lines instead of being cut. */
+  whole?: boolean
   className?: string
 }) {
   return (
     <ul className={cx('flex flex-wrap gap-2', className)} {...(label && { 'aria-label': label })}>
       {chips.map((chip) => (
-        <li key={chip} className="chip">
+        <li key={chip} className={cx('chip', whole && 'rounded-card whitespace-normal wrap-anywhere')}>
           {chip}
         </li>
       ))}

@@ -21,6 +21,7 @@ const LARGEST_PX = 1200
 /** One of several pictures, as large as the screen allows. Arrow keys, buttons and swipes lead to the others, Esc back. */
 export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
   const touched = useRef<number>(undefined)
+  const next = useRef<HTMLButtonElement>(null)
   const picture = pictures[at]
   const count = pictures.length
   const several = count > 1
@@ -44,7 +45,7 @@ export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className={viewportClass}>
-          <Base.Popup className={viewerClass} onKeyDown={onKeyDown}>
+          <Base.Popup className={viewerClass} initialFocus={next} onKeyDown={onKeyDown}>
             <div className="flex items-center justify-between gap-4">
               <Base.Title className="text-small font-medium tabular-nums text-muted">
                 {several ? `Picture ${at + 1} of ${count}` : 'Picture'}
@@ -93,7 +94,7 @@ export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
                   <IconButton label="Previous picture" tip="end" onClick={() => move(-1)}>
                     <ChevronLeft size={20} aria-hidden />
                   </IconButton>
-                  <IconButton label="Next picture" tip="end" onClick={() => move(1)}>
+                  <IconButton ref={next} label="Next picture" tip="end" onClick={() => move(1)}>
                     <ChevronRight size={20} aria-hidden />
                   </IconButton>
                 </span>

@@ -224,7 +224,7 @@ function Tags({ title, tags }: { title: string; tags: readonly string[] }) {
     <section>
       <h2 className="text-body">{title}</h2>
       <div className="mt-3">
-        <ChipList chips={tags} />
+        <ChipList chips={tags} whole />
       </div>
     </section>
   )

@@ -39,15 +39,17 @@ export function GalleryItem({ picture, index, count, onDescribe, onMove, onRemov
   }
 
   return (
-    <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <Picture
-        src={picture}
-        width={WIDTH}
-        height={HEIGHT}
-        alt={picture.alt || `Your ${name}`}
-        className="h-[7.5rem] w-[10rem] rounded-control bg-raised object-cover"
-        fallback={<span className="block h-[7.5rem] w-[10rem] rounded-control bg-raised" />}
-      />
+    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <div>
+        <Picture
+          src={picture}
+          width={WIDTH}
+          height={HEIGHT}
+          alt={picture.alt || `Your ${name}`}
+          className="h-[7.5rem] w-[10rem] rounded-control bg-raised object-cover"
+          fallback={<span className="block h-[7.5rem] w-[10rem] rounded-control bg-raised" />}
+        />
+      </div>
       <div className="flex min-w-0 flex-col gap-2">
         <form method="post" noValidate onSubmit={(event) => void send(event)} className="flex items-end gap-2">
           <TextField
