@@ -47,6 +47,8 @@ const suggestion = z.object({
   member: memberCard,
   /** "because you ...", to be shown as it is. */
   reason: z.string(),
+  /** False where nothing ties the two, and the reason is only that the member is new or hires. */
+  tied: z.boolean(),
 })
 export type Suggestion = z.output<typeof suggestion>
 
@@ -135,6 +137,16 @@ export const connectionsEndpoints = defineEndpoints({
     query: z.object({ role: memberRole.optional() }),
     reply: success(z.array(suggestion)),
     errors: [],
+  },
+  'PUT /api/v1/connections/suggestions/dismissed/{userId}': {
+    ...change,
+    summary: 'Does not suggest this member again',
+    errors: changeErrors,
+  },
+  'DELETE /api/v1/connections/suggestions/dismissed/{userId}': {
+    ...change,
+    summary: 'Takes that back',
+    errors: [gateErrors.forbidden],
   },
   'GET /api/v1/connections/newest': {
     ...own,

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { catalogEntry } from './catalogs.ts'
 import { memberCard } from './connections.ts'
 import { defineEndpoints, success } from './endpoint.ts'
-import { defineErrors, gateErrors } from './errors.ts'
+import { defineErrors } from './errors.ts'
 import { page, pageNumber } from './pagination.ts'
-import { emptyResult } from './session.ts'
 
 /** A professional in the directory, as the one who looks may see them. */
 export const personCard = memberCard.extend({
@@ -61,17 +60,11 @@ const facet = z.array(z.object({ value: z.string(), name: z.string(), people: z.
 export const directoryErrors = defineErrors({
   'category-not-found': { status: 404, message: 'There is no such category of professionals.' },
   'people-page-not-found': { status: 404, message: 'The list of professionals ends before that page.' },
-  'person-not-found': { status: 404, message: 'This member is not here any more.' },
 })
 const e = directoryErrors
 
 /** Section 2: professionals, and employers on Pro. */
 const connected = { tag: 'professionals', access: 'connected' } as const
-const dismissal = {
-  ...connected,
-  params: z.object({ userId: z.uuid() }),
-  reply: success(emptyResult),
-} as const
 
 export const directoryEndpoints = defineEndpoints({
   'GET /api/v1/professionals': {
@@ -125,15 +118,5 @@ export const directoryEndpoints = defineEndpoints({
     summary: 'Professionals to follow, at most 12, each with the reason',
     reply: success(z.array(person)),
     errors: [],
-  },
-  'PUT /api/v1/professionals/suggestions/dismissed/{userId}': {
-    ...dismissal,
-    summary: 'Does not suggest this professional again',
-    errors: [gateErrors.forbidden, e['person-not-found']],
-  },
-  'DELETE /api/v1/professionals/suggestions/dismissed/{userId}': {
-    ...dismissal,
-    summary: 'Takes that back',
-    errors: [gateErrors.forbidden],
   },
 })

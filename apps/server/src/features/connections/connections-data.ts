@@ -1,12 +1,12 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** Whom an account follows, blocks and mutes, and who follows it; for the download of one's data. */
+/** Whom an account follows, blocks, mutes and does not want suggested, and who follows it; for the download of one's data. */
 export const connectionsData: AccountDataPart = {
   name: 'connections',
   async collect({ db }, { actorId }) {
     if (actorId === null) return null
     const tied = db.selectFrom('actor').select(['actor.kind', 'actor.slug'])
-    const [following, followers, blocked, muted] = await Promise.all([
+    const [following, followers, blocked, muted, dismissed] = await Promise.all([
       tied
         .innerJoin('follow', 'follow.followed_id', 'actor.id')
         .select('follow.created_at')
@@ -32,7 +32,13 @@ export const connectionsData: AccountDataPart = {
         .where('mute.muter_id', '=', actorId)
         .orderBy('mute.created_at')
         .execute(),
+      tied
+        .innerJoin('dismissed_suggestion', 'dismissed_suggestion.dismissed_id', 'actor.id')
+        .select('dismissed_suggestion.created_at')
+        .where('dismissed_suggestion.actor_id', '=', actorId)
+        .orderBy('dismissed_suggestion.created_at')
+        .execute(),
     ])
-    return asJson({ following, followers, blocked, muted })
+    return asJson({ following, followers, blocked, muted, dismissed })
   },
 }

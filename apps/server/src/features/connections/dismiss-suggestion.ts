@@ -1,30 +1,29 @@
-import { directoryErrors } from '@rise/contract/directory'
-import { gateErrors } from '@rise/contract/errors'
-import type { Context } from '../../../platform/context.ts'
-import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
-import { notBlocked } from '../../connections/index.ts'
+import { connectionsErrors } from '@rise/contract/connections'
+import { mayFollow } from '@rise/contract/connections.policy'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { actingActor } from './acting-actor.ts'
+import { notBlocked } from './not-blocked.ts'
 
 /** The oldest of so many are forgotten: they may be suggested again. */
 const MOST_DISMISSED = 1_000
 
 /**
- * Does not suggest a professional again. Done again it changes nothing.
+ * Does not suggest a member again. Done again it changes nothing.
  *
- * @throws {Failure} `person-not-found` for whom the member does not see; `forbidden` for whoever is tied to nobody
+ * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found` for whom the member does not see
  */
-export async function dismissSuggestion(ctx: Context, { actorId }: SignedIn, userId: string): Promise<void> {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
-  const seen = await ctx.db
+export async function dismissSuggestion(ctx: Context, member: SignedIn, userId: string): Promise<void> {
+  const actorId = actingActor(member)
+  if (userId === actorId) throw new Failure(connectionsErrors['not-oneself'])
+  const other = await ctx.db
     .selectFrom('actor')
-    .select('id')
+    .select(['id', 'listed', sql<boolean>`not ${notBlocked(actorId, 'actor.id')}`.as('blocked')])
     .where('id', '=', userId)
-    .where('id', '!=', actorId)
-    .where('kind', '=', 'professional')
-    .where('listed', '=', true)
-    .where(notBlocked(actorId, 'actor.id'))
     .executeTakeFirst()
-  if (!seen) throw new Failure(directoryErrors['person-not-found'])
+  if (!other || mayFollow(member, other) !== 'allowed') throw new Failure(connectionsErrors['member-not-found'])
   await ctx.db
     .insertInto('dismissed_suggestion')
     .values({ actor_id: actorId, dismissed_id: userId, created_at: ctx.clock.now() })
@@ -46,11 +45,7 @@ export async function dismissSuggestion(ctx: Context, { actorId }: SignedIn, use
 }
 
 /** Takes that back; nothing happens when there is nothing to take back. */
-export async function restoreSuggestion({ db }: Context, { actorId }: SignedIn, userId: string): Promise<void> {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
-  await db
-    .deleteFrom('dismissed_suggestion')
-    .where('actor_id', '=', actorId)
-    .where('dismissed_id', '=', userId)
-    .execute()
+export async function restoreSuggestion({ db }: Context, member: SignedIn, userId: string): Promise<void> {
+  const own = db.deleteFrom('dismissed_suggestion').where('actor_id', '=', actingActor(member))
+  await own.where('dismissed_id', '=', userId).execute()
 }

@@ -1,6 +1,6 @@
 import type { Listener } from '../../platform/activity.ts'
 
-/** Whom a page that nobody acts for any more followed, blocked and muted was the choice of who is gone; its followers stay. */
+/** Whom a page that nobody acts for any more followed, blocked, muted and dismissed was the choice of who is gone; its followers stay. */
 export const forgetTies: Listener = {
   name: 'connections.forget-ties',
   kinds: ['company.unclaimed'],
@@ -9,5 +9,6 @@ export const forgetTies: Listener = {
     await tx.deleteFrom('follow').where('follower_id', '=', actorId).execute()
     await tx.deleteFrom('block').where('blocker_id', '=', actorId).execute()
     await tx.deleteFrom('mute').where('muter_id', '=', actorId).execute()
+    await tx.deleteFrom('dismissed_suggestion').where('actor_id', '=', actorId).execute()
   },
 }

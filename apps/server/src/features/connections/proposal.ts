@@ -3,4 +3,6 @@ export interface Proposal {
   readonly id: string
   /** "because ..." */
   readonly reason: string
+  /** Something of one's own leads to them; they are not just new. */
+  readonly tied: boolean
 }

@@ -1,6 +1,7 @@
 import { connectionsEndpoints } from '@rise/contract/connections'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { block, mute, unblock, unmute } from './block.ts'
+import { dismissSuggestion, restoreSuggestion } from './dismiss-suggestion.ts'
 import { follow, removeFollower, unfollow } from './follow.ts'
 import { listConnections } from './list-connections.ts'
 import { listLately } from './list-lately.ts'
@@ -24,6 +25,14 @@ export const connectionsRoutes = implement(connectionsEndpoints, {
     reply(await readStates(call.ctx, memberOf(call), query.ids)),
   'GET /api/v1/connections/suggestions': async (call, { query }) =>
     reply(await suggestMembers(call.ctx, memberOf(call), query.role)),
+  'PUT /api/v1/connections/suggestions/dismissed/{userId}': async (call, { params }) => {
+    await dismissSuggestion(call.ctx, memberOf(call), params.userId)
+    return reply({})
+  },
+  'DELETE /api/v1/connections/suggestions/dismissed/{userId}': async (call, { params }) => {
+    await restoreSuggestion(call.ctx, memberOf(call), params.userId)
+    return reply({})
+  },
   'GET /api/v1/connections/newest': async (call) => reply(await listNewest(call.ctx, memberOf(call))),
   'GET /api/v1/connections/lately': async (call) => reply(await listLately(call.ctx, memberOf(call))),
   'DELETE /api/v1/connections/followers/{userId}': async (call, { params }) => {

@@ -28,9 +28,9 @@ export async function suggestMembers(
     proposals.map(({ id }) => id),
   )
   return proposals
-    .flatMap(({ id, reason }) => {
+    .flatMap(({ id, reason, tied }) => {
       const member = cards.get(id)
-      return member && !member.isFollowing && id !== actorId ? [{ member, reason }] : []
+      return member && !member.isFollowing && id !== actorId ? [{ member, reason, tied }] : []
     })
     .slice(0, PAGE_SIZE)
 }

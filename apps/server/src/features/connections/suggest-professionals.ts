@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
 import { NAMELESS } from '../session/index.ts'
+import { maySuggest } from './may-suggest.ts'
 import type { Proposal } from './proposal.ts'
 
 const MOST_FOLLOWED = 100
@@ -41,12 +42,14 @@ export async function suggestProfessionals(db: Database, actorId: string): Promi
     join actor on actor.id = best.id and actor.kind = 'professional'
     left join professional friend on friend.actor_id = friend_id
     left join company friend_company on friend_company.actor_id = friend_id
-    where actor.listed
-      and not exists (select from follow where follower_id = ${actorId} and followed_id = best.id)
-      and not exists (select from mute where muter_id = ${actorId} and muted_id = best.id)
+    where actor.listed and ${maySuggest(actorId, 'best.id')}
     order by rank, at desc, best.id
     limit ${sql.lit(MOST)}`.execute(db)
-  return rows.map(({ id, because, friend }) => ({ id, reason: reasonOf(because, friend ?? NAMELESS) }))
+  return rows.map(({ id, because, friend }) => ({
+    id,
+    reason: reasonOf(because, friend ?? NAMELESS),
+    tied: because !== 'newcomer',
+  }))
 }
 
 function reasonOf(because: Row['because'], friend: string): string {

@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
-import { joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { writeStory } from '../professionals/stories.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
 import { followUrl } from './connections.factory.ts'
 
 let world: World
@@ -16,19 +24,25 @@ const professional = (firstName: string) => joinAsProfessional(world, app, { fir
 const employer = (companyName: string) => joinAsEmployer(world, app, { companyName })
 const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
 
+const dismissUrl = ({ id }: { id: string }) => `/api/v1/connections/suggestions/dismissed/${id}`
+
 async function suggestedTo({ call }: SignedInClient, query = ''): Promise<[string, string][]> {
   const { result } = (await call('GET', `/api/v1/connections/suggestions${query}`)).json()
   return result.map(({ member, reason }: { member: { _id: string }; reason: string }) => [member._id, reason])
 }
 
-async function postJob({ id: companyId }: SignedInClient, department: string): Promise<void> {
+async function postJob({ id: companyId }: SignedInClient, department: string, skills: string[] = []): Promise<void> {
   const { db, newId, clock } = world.ctx
   const [id, now] = [newId(), clock.now()]
   const times = { posted_at: now, created_at: now, updated_at: now }
   await db
     .insertInto('job')
-    .values({ id, slug: id, company_id: companyId, title: 'Engineer', description: '', department, ...times })
+    .values({ id, slug: id, company_id: companyId, title: 'Engineer', description: '', department, skills, ...times })
     .execute()
+  // What the search for jobs would make of it.
+  await sql`
+    insert into job_search (job_id, posted_at, company_id, work_type, department, application_type, areas, terms)
+    values (${id}, ${now}, ${companyId}, 'Unknown', ${department}, 'Apply Directly', '{}', '')`.execute(db)
 }
 
 test('professionals are suggested because they follow one, or are followed by whom one follows', async () => {
@@ -67,6 +81,90 @@ test('companies are suggested because they hire where a followed one does', asyn
     [like.id, 'because you follow Acme, which hires in Engineering, too'],
     [unlike.id, 'because they have a new job'],
   ])
+})
+
+test('companies are suggested with the one reason that says most, until they are followed, hidden or unwanted', async () => {
+  const ada = await professional('Ada')
+  const names = ['Skilled', 'Near', 'Alike', 'Valued', 'Liked', 'Workplace', 'Peer', 'Stranger']
+  const companies = new Map<string, SignedInClient>()
+  for (const name of names) companies.set(name, await employer(name))
+  const of = (name: string) => companies.get(name) as SignedInClient
+  const set = (name: string, change: object) =>
+    world.ctx.db.updateTable('company').set(change).where('actor_id', '=', of(name).id).execute()
+  await writeStory(ada, {
+    resume: {
+      basics: { location: { city: 'Lisbon', countryCode: 'PT' } },
+      skills: [{ name: 'Kubernetes' }, { name: 'Go' }],
+      work: [{ name: 'Workplace', position: 'Engineer', startDate: '2019' }],
+    },
+    soughtValues: ['trust', 'patience'],
+  })
+  await postJob(of('Skilled'), 'legal', ['Go', 'Kubernetes', 'Knitting'])
+  await set('Near', { place_keys: ['lisbon', 'portugal'] })
+  await set('Workplace', { industry: 'cybersecurity' })
+  await set('Peer', { industry: 'cybersecurity' })
+  await set('Valued', { value_keys: ['patience', 'trust', 'lift-together'] })
+  const bob = await professional('Bob')
+  await follow(ada, bob)
+  await follow(bob, of('Liked'))
+  await follow(ada, of('Alike'))
+  const tied = async () => {
+    const { result } = (await ada.call('GET', '/api/v1/connections/suggestions?role=employer')).json()
+    const own = result.filter((suggestion: { tied: boolean }) => suggestion.tied)
+    return Object.fromEntries(
+      own.map(({ member, reason }: { member: { companyName: string }; reason: string }) => [
+        member.companyName,
+        reason,
+      ]),
+    )
+  }
+  const before = await tied()
+  expect(before).toEqual({
+    Skilled: 'because you know Go and Kubernetes, which their jobs ask for',
+    Near: 'because you are in Lisbon, where they are, too',
+    Valued: 'because you look for Patience and Trust, which they hold to',
+    Liked: 'because you follow Bob, who follows them',
+    Workplace: 'because you work at Workplace, which is in Cybersecurity, too',
+    Peer: 'because you work at Workplace, which is in Cybersecurity, too',
+  })
+
+  await follow(ada, of('Skilled'))
+  await ada.call('PUT', `/api/v1/connections/muted/${of('Near').id}`)
+  await of('Valued').call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+  for (const _time of [1, 2]) expect((await ada.call('PUT', dismissUrl(of('Liked')))).statusCode).toBe(200)
+  await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', of('Workplace').id).execute()
+  expect(Object.keys(await tied())).toEqual(['Peer'])
+  const { connections } = (await ada.call('GET', '/api/v1/account/data')).json().result
+  expect(connections.dismissed).toMatchObject([{ kind: 'company' }])
+  await ada.call('DELETE', dismissUrl(of('Liked')))
+  expect(Object.keys(await tied()).toSorted()).toEqual(['Liked', 'Peer'])
+})
+
+test('a company is suggested others of its industry and place', async () => {
+  const [acme, alike] = [await employer('Acme'), await employer('Alike')]
+  const page = { industry: 'publishing', headquarters: 'Porto, Portugal', place_keys: ['porto'] }
+  for (const { id } of [acme, alike]) {
+    await world.ctx.db.updateTable('company').set(page).where('actor_id', '=', id).execute()
+  }
+  const { result } = (await acme.call('GET', '/api/v1/connections/suggestions?role=employer')).json()
+  expect(result[0]).toMatchObject({ member: { _id: alike.id }, tied: true })
+  expect(result[0].reason).toMatch(/^because you are in .+, too$/)
+})
+
+test('whom one does not see, oneself and nonsense are not dismissed', async () => {
+  const [ada, bob, acme] = [await professional('Ada'), await professional('Bob'), await employer('Acme')]
+  await bob.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+  for (const other of [bob, { id: world.ctx.newId() }]) {
+    const reply = await ada.call('PUT', dismissUrl(other))
+    expect([reply.statusCode, reply.json().result.code]).toEqual([404, 'member-not-found'])
+  }
+  expect((await ada.call('PUT', dismissUrl(ada))).json().result.code).toBe('not-oneself')
+  expect(Object.keys((await ada.call('PUT', dismissUrl({ id: 'x' }))).json().result.fields)).toEqual(['params.userId'])
+  expect((await send(app, 'PUT', dismissUrl(acme))).statusCode).toBe(401)
+  const admin = await joinAsAdmin(world, app)
+  expect((await admin.call('PUT', dismissUrl(acme))).statusCode).toBe(403)
+  const replies = await Promise.all(Array.from({ length: 50 }, () => ada.call('PUT', dismissUrl(acme))))
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })
 
 test('the newest members are listed with when they joined, without oneself, the hidden and pages of nobody', async () => {

@@ -20,6 +20,12 @@ declare module '../../platform/tables.ts' {
       login_id: string | null
       created_at: Date
     }
+    /** Who does not want to be shown whom again. */
+    dismissed_suggestion: {
+      actor_id: string
+      dismissed_id: string
+      created_at: Date
+    }
     /** Written by the database alone; an actor without a row has none. */
     follow_count: {
       actor_id: string

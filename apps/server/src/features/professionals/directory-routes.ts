@@ -1,7 +1,6 @@
 import { directoryEndpoints } from '@rise/contract/directory'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { countDirectory } from './directory/count-directory.ts'
-import { dismissSuggestion, restoreSuggestion } from './directory/dismiss.ts'
 import { listDirectory } from './directory/list-directory.ts'
 import { suggestPeople } from './directory/suggest-people.ts'
 
@@ -11,12 +10,4 @@ export const directoryRoutes = implement(directoryEndpoints, {
   'GET /api/v1/professional-counts': async ({ ctx, principal }, { query }) =>
     reply(await countDirectory(ctx, principal, query)),
   'GET /api/v1/professionals/suggestions': async (call) => reply(await suggestPeople(call.ctx, memberOf(call))),
-  'PUT /api/v1/professionals/suggestions/dismissed/{userId}': async (call, { params }) => {
-    await dismissSuggestion(call.ctx, memberOf(call), params.userId)
-    return reply({})
-  },
-  'DELETE /api/v1/professionals/suggestions/dismissed/{userId}': async (call, { params }) => {
-    await restoreSuggestion(call.ctx, memberOf(call), params.userId)
-    return reply({})
-  },
 })

@@ -1,7 +1,7 @@
 // Professionals: their accounts, their stories and their portfolios, who looks at these, asking them for mentoring, and their
 // directory with suggestions. Owns `professional`, `story`, `story_workplace`, `story_view`, `story_view_unnamed`, `unseen_viewer`,
-// `mentoring_request`, `onboarding`, `portfolio_case`, `portfolio_slug`, `portfolio_case_picture`, `dismissed_suggestion`, and what the directory
-// reads: `professional_search`, `professional_listing`, `professional_key`, `professional_key_change` and `professional_due`; a
+// `mentoring_request`, `onboarding`, `portfolio_case`, `portfolio_slug`, `portfolio_case_picture`, and what the directory reads:
+// `professional_search`, `professional_listing`, `professional_key`, `professional_key_change` and `professional_due`; a
 // professional's slug and plan are its actor's.
 import type {} from './directory/tables.ts'
 import type {} from './emails.ts'

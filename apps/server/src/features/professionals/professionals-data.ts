@@ -65,19 +65,6 @@ export const professionalsData: readonly AccountDataPart[] = [
       ),
   },
   {
-    name: 'dismissedSuggestions',
-    collect: async ({ db }, { actorId }) =>
-      asJson(
-        await db
-          .selectFrom('dismissed_suggestion')
-          .innerJoin('actor', 'actor.id', 'dismissed_suggestion.dismissed_id')
-          .select(['actor.slug', 'dismissed_suggestion.created_at'])
-          .where('dismissed_suggestion.actor_id', '=', actorId)
-          .orderBy('dismissed_suggestion.created_at', 'desc')
-          .execute(),
-      ),
-  },
-  {
     name: 'mentoringRequests',
     collect: async ({ db }, { actorId }) =>
       asJson(

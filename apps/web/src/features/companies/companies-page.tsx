@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { ErrorBody } from '../../app/error-body.tsx'
+import { ForMembers } from '../../app/navigation/audience.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { isNotThere } from '../../app/per-member.ts'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { CompanySuggestions } from '../connections/index.ts'
 import { type CompaniesView, companiesHref, isNarrowed, viewOfSearch } from './companies-address.ts'
 import { CompaniesFilters } from './companies-filters.tsx'
 import { CompanyCard } from './company-card.tsx'
@@ -40,6 +44,7 @@ export function CompaniesPage() {
         {narrowed ? ' match' : `, ${orderInWords(view)}`}
         {narrowed && total === 1 ? 'es' : ''}
       </p>
+      {page === 1 && !narrowed ? <ForYou /> : null}
       <div className="mt-6">
         <CompaniesFilters view={view} options={options} />
       </div>
@@ -59,6 +64,31 @@ export function CompaniesPage() {
         <Pager page={page} pages={pages} hrefFor={(to) => companiesHref(view, to)} />
       </div>
     </div>
+  )
+}
+
+/**
+ * Suggestions for a member, asked for when it is known who looks. Everybody gets the same page, in which members' room for them is
+ * kept.
+ */
+function ForYou() {
+  const user = useCurrentUser()
+  if (user !== undefined && user.role !== 'professional') return null
+  return (
+    <ForMembers className="mt-6 min-h-[16rem]">
+      <section aria-labelledby="for-you">
+        <h2 id="for-you" className="text-h2">
+          For you
+        </h2>
+        <div className="mt-4">
+          {user ? (
+            <Suspense fallback={null}>
+              <CompanySuggestions />
+            </Suspense>
+          ) : null}
+        </div>
+      </section>
+    </ForMembers>
   )
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
-import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
+import { joinAsEmployer, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 import { setListed, writeStory } from '../stories.factory.ts'
 import { tiesInWords } from './reason-of.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => world.stop())
 
 const professional = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Lane' })
 const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
-const dismissUrl = ({ id }: { id: string }) => `/api/v1/professionals/suggestions/dismissed/${id}`
+const dismissUrl = ({ id }: { id: string }) => `/api/v1/connections/suggestions/dismissed/${id}`
 
 async function suggestedTo({ call }: SignedInClient): Promise<Record<string, string>> {
   const reply = await call('GET', '/api/v1/professionals/suggestions')
@@ -74,7 +74,7 @@ test('professionals are suggested with the one reason that says most, until they
   await ada.call('DELETE', dismissUrl(gina))
   expect(await suggestedTo(ada)).toEqual({ Iris: 'Follows you', Gina: 'Followed by Carla, whom you follow' })
   const data = (await ada.call('GET', '/api/v1/account/data')).json().result
-  expect(data.dismissedSuggestions).toEqual([])
+  expect(data.connections.dismissed).toEqual([])
 })
 
 test('a company on Pro is suggested people of its place', async () => {
@@ -88,19 +88,6 @@ test('a company on Pro is suggested people of its place', async () => {
   const olga = await professional('Olga')
   await writeStory(olga, { resume: { basics: { location: { city: 'Oslo', countryCode: 'NO' } } } })
   expect(await suggestedTo(acme)).toEqual({ Olga: 'Also in Oslo' })
-})
-
-test('whom one does not see, oneself, a company and nonsense are not dismissed', async () => {
-  const [ada, bob] = [await professional('Ada'), await professional('Bob')]
-  const acme = await joinAsEmployer(world, app)
-  await bob.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
-  for (const other of [bob, ada, acme, { id: world.ctx.newId() }]) {
-    const reply = await ada.call('PUT', dismissUrl(other))
-    expect([reply.statusCode, reply.json().result.code]).toEqual([404, 'person-not-found'])
-  }
-  expect(Object.keys((await ada.call('PUT', dismissUrl({ id: 'x' }))).json().result.fields)).toEqual(['params.userId'])
-  expect((await send(app, 'PUT', dismissUrl(ada))).statusCode).toBe(401)
-  expect((await acme.call('PUT', dismissUrl(ada))).statusCode).toBe(402)
 })
 
 test.for([

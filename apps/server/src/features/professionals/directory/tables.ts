@@ -39,6 +39,5 @@ declare module '../../../platform/tables.ts' {
     }
     professional_listing: { key_id: number; joined_at: Date; actor_id: string; followers: number }
     professional_due: { actor_id: string }
-    dismissed_suggestion: { actor_id: string; dismissed_id: string; created_at: Date }
   }
 }

@@ -1,12 +1,10 @@
-import type { SuggestedPerson } from '@rise/contract/directory'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../../app/settings.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { showToast } from '../../../ui/toast.ts'
-import { memberName } from '../../connections/index.ts'
+import { memberName, useDismiss } from '../../connections/index.ts'
 import { PersonCard } from './person-card.tsx'
 import { peopleSuggestionsQuery } from './queries.ts'
 
@@ -14,9 +12,10 @@ const FEW = 3
 
 /** Professionals to follow, each with the reason. Nothing where there are none: the list below needs no help. */
 export function PeopleSuggestions() {
-  const { data = [] } = useQuery(peopleSuggestionsQuery(useApi()))
+  const query = peopleSuggestionsQuery(useApi())
+  const { data = [] } = useQuery(query)
   const [all, setAll] = useState(false)
-  const dismiss = useDismiss()
+  const dismiss = useDismiss(query.queryKey)
   if (data.length === 0) return null
   return (
     <section aria-labelledby="suggested-people" className="mt-8">
@@ -45,40 +44,4 @@ export function PeopleSuggestions() {
       ) : null}
     </section>
   )
-}
-
-/** Takes a suggestion away at once, and offers it back. */
-function useDismiss(): (suggested: SuggestedPerson) => void {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  const { queryKey } = peopleSuggestionsQuery(api)
-  const path = '/api/v1/professionals/suggestions/dismissed/{userId}'
-  const { mutate } = useMutation({
-    // Taking back waits for what it takes back.
-    scope: { id: 'dismiss-suggestion' },
-    mutationFn: ({ userId, away }: { userId: string; away: boolean }) =>
-      away ? api(`PUT ${path}`, { params: { userId } }) : api(`DELETE ${path}`, { params: { userId } }),
-    onError: (error) => {
-      showToast({ id: 'dismiss', kind: 'failure', title: error.message })
-      return queryClient.invalidateQueries({ queryKey })
-    },
-  })
-
-  return (suggested) => {
-    const before = queryClient.getQueryData(queryKey)
-    const userId = suggested.member._id
-    queryClient.setQueryData(queryKey, (known) => known?.filter(({ member }) => member._id !== userId))
-    mutate({ userId, away: true })
-    showToast({
-      id: `dismiss-${userId}`,
-      title: `${memberName(suggested.member)} is not suggested again`,
-      action: {
-        label: 'Undo',
-        onPress: () => {
-          queryClient.setQueryData(queryKey, before)
-          mutate({ userId, away: false })
-        },
-      },
-    })
-  }
 }

@@ -1,0 +1,122 @@
+import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
+import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
+import { entriesOf } from '../catalogs/index.ts'
+import { NAMELESS } from '../session/index.ts'
+import type { OwnFacts } from './own-facts.ts'
+
+const departmentName = new Map(departments.map(({ slug, name }) => [slug, name]))
+const industryName = new Map(industries.map(({ slug, name }) => [slug, name]))
+
+/** One thing that ties a company to a member. */
+export interface CompanyTie {
+  readonly kind: 'friend' | 'skill' | 'place' | 'industry' | 'value' | 'department' | 'job-place' | 'jobs'
+  /** What it is: the id of the friend, the name of the skill or the place of jobs, else a slug. */
+  readonly key: string
+  /** The followed company that hires there, too. */
+  readonly because: string | null
+  /** How many jobs say so. */
+  readonly times: number
+}
+
+interface Reason {
+  readonly weight: number
+  readonly text: string
+}
+
+/** The one reason that says most, and how much all of them weigh together; `tied` where one of them is about the member. */
+export function companyTiesInWords(
+  ties: readonly CompanyTie[],
+  facts: OwnFacts,
+): { weight: number; reason: string | undefined; tied: boolean } {
+  const of = (kind: CompanyTie['kind']) => ties.filter((tie) => tie.kind === kind)
+  const own = [
+    ...ofFriends(of('friend'), facts),
+    ...ofSkills(of('skill')),
+    ...ofIndustries(of('industry'), facts),
+    ...ofPlaces(of('place'), facts),
+    ...ofValues(of('value')),
+    ...ofTheirJobs(of('department'), of('job-place'), facts),
+  ]
+  const all = [...own, ...ofNewJobs(of('jobs'))]
+  const best = all.toSorted((a, b) => b.weight - a.weight)[0]
+  return { weight: all.reduce((sum, { weight }) => sum + weight, 0), reason: best?.text, tied: own.length > 0 }
+}
+
+function ofFriends(ties: readonly CompanyTie[], { followed }: OwnFacts): Reason[] {
+  const friends = followed.filter(({ id }) => ties.some(({ key }) => key === id))
+  const [first, second] = friends.map(({ name }) => name ?? NAMELESS)
+  if (first === undefined) return []
+  const text =
+    second === undefined
+      ? `because you follow ${first}, who follows them`
+      : friends.length === 2
+        ? `because you follow ${first} and ${second}, who follow them`
+        : `because you follow ${first} and ${friends.length - 1} others who follow them`
+  return [{ weight: 4 + Math.min(friends.length, 8) / 4, text }]
+}
+
+function ofSkills(ties: readonly CompanyTie[]): Reason[] {
+  // What most of their jobs ask for says most.
+  const names = ties.toSorted((a, b) => b.times - a.times || (a.key < b.key ? -1 : 1)).map(({ key }) => key)
+  if (names.length === 0) return []
+  const text = `because you know ${oneOrTwo(names)}, which their jobs ask for`
+  return [{ weight: names.length === 1 ? 2 : 3 + Math.min(names.length - 2, 6) / 4, text }]
+}
+
+function ofIndustries(ties: readonly CompanyTie[], { industries: own, followed }: OwnFacts): Reason[] {
+  return ties.slice(0, 1).map(({ key }) => {
+    const name = industryName.get(key) ?? 'the same industry'
+    const mine = own.find(({ slug }) => slug === key)
+    if (mine) {
+      const text = mine.worksAt === null ? 'because you are' : `because you work at ${mine.worksAt}, which is`
+      return { weight: 2.8, text: `${text} in ${name}, too` }
+    }
+    const because = followed.find((one) => one.industries.includes(key))?.name ?? NAMELESS
+    return { weight: 2.6, text: `because you follow ${because}, which is in ${name}, too` }
+  })
+}
+
+function ofPlaces(ties: readonly CompanyTie[], { places }: OwnFacts): Reason[] {
+  const place = places.find(({ slug }) => ties.some(({ key }) => key === slug))
+  return place ? [{ weight: 2.5, text: `because you are in ${place.name}, where they are, too` }] : []
+}
+
+function ofValues(ties: readonly CompanyTie[]): Reason[] {
+  const names = entriesOf(
+    'values',
+    ties.map(({ key }) => key),
+  ).map(({ name }) => name)
+  if (names.length === 0) return []
+  const text = `because you look for ${oneOrTwo(names)}, which they hold to`
+  return [{ weight: 1.5 + Math.min(names.length, 4) / 2, text }]
+}
+
+function ofTheirJobs(
+  departmentTies: readonly CompanyTie[],
+  placeTies: readonly CompanyTie[],
+  { followed }: OwnFacts,
+): Reason[] {
+  const reasonsOf = (ties: readonly CompanyTie[], weight: number, nameOf: (key: string) => string) =>
+    ties
+      .toSorted((a, b) => b.times - a.times || (a.key < b.key ? -1 : 1))
+      .slice(0, 1)
+      .map(({ key, because }) => {
+        const company = followed.find(({ id }) => id === because)?.name || NAMELESS
+        return { weight, text: `because you follow ${company}, which hires in ${nameOf(key)}, too` }
+      })
+  return [
+    ...reasonsOf(departmentTies, 2.2, (slug) => departmentName.get(slug) ?? 'the same department'),
+    ...reasonsOf(placeTies, 1, (name) => name),
+  ]
+}
+
+function ofNewJobs(ties: readonly CompanyTie[]): Reason[] {
+  return ties.map(({ times }) => ({
+    weight: 0.1 + Math.min(times, 20) / 40,
+    text: `because they have ${times === 1 ? 'a new job' : `${times} new jobs`}`,
+  }))
+}
+
+function oneOrTwo([first = '', second]: readonly string[]): string {
+  return second === undefined ? first : `${first} and ${second}`
+}

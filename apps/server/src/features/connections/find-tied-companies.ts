@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../platform/database.ts'
+import { PLANNED_EACH_TIME } from '../../platform/preparing-client.ts'
+import type { CompanyTie } from './company-ties.ts'
+import { maySuggest } from './may-suggest.ts'
+import type { OwnFacts } from './own-facts.ts'
+
+/** Of whom one follows: what each of them follows last. */
+const MOST_OF_EACH = 20
+/** Jobs that are looked at: the newest of all, and of each department or place. */
+const MOST_JOBS = 300
+const MOST_ASKING_JOBS = 1_000
+const MOST_DEPARTMENTS = 3
+const MOST_PLACES = 2
+/** Companies that have something in common: so many are found, and those that hire most are taken. */
+const MOST_FOUND = 300
+const MOST_TAKEN = 60
+
+export type TieRow = CompanyTie & { readonly id: string }
+
+/** Each gives rows of `id, kind, key, because, times`; one that has nothing to look for is left out. */
+type Source = RawBuilder<unknown>
+
+/** What ties companies to a member who may be suggested them, one row for each tie. What is looked at is bounded. */
+export async function findTiedCompanies(db: Database, actorId: string, facts: OwnFacts): Promise<readonly TieRow[]> {
+  // The first one names the columns.
+  const sources = [newJobs(), ...ofFollowed(facts), ...ofSkills(facts), ...inCommon(facts)]
+  const { rows } = await sql<TieRow>`${sql.raw(PLANNED_EACH_TIME)}
+    select candidate.* from (${sql.join(sources, sql` union all `)}) as candidate
+    join actor on actor.id = candidate.id and actor.kind = 'company' and actor.listed
+    where ${maySuggest(actorId, 'candidate.id')}`.execute(db)
+  return rows
+}
+
+function ofFollowed({ followed }: OwnFacts): Source[] {
+  const idsOf = (kind: string) => followed.filter((one) => one.kind === kind).map(({ id }) => id)
+  const [people, companies] = [idsOf('professional'), idsOf('company')]
+  return [...(people.length > 0 ? [ofFriends(people)] : []), ...(companies.length > 0 ? ofTheirJobs(companies) : [])]
+}
+
+function ofFriends(people: readonly string[]): Source {
+  return sql`
+    select theirs.followed_id, 'friend', friend.id::text, null::uuid, 1
+    from unnest(${[...people]}::uuid[]) as friend (id) cross join lateral (
+      select followed_id from follow where follower_id = friend.id
+      order by created_at desc limit ${sql.lit(MOST_OF_EACH)}
+    ) as theirs`
+}
+
+/** Companies that hire in the departments, or in the places, where those hire that one follows. */
+function ofTheirJobs(companies: readonly string[]): Source[] {
+  const theirs = sql`
+    unnest(${[...companies]}::uuid[]) as followed (id) cross join lateral (
+      select job_id, company_id, department from job_search where company_id = followed.id
+      order by posted_at desc, job_id desc limit 100
+    ) as theirs`
+  return [
+    sql`
+      select found.company_id, 'department', wanted.department, wanted.because, count(*)::int from (
+        select department, (array_agg(company_id order by company_id))[1] as because from ${theirs}
+        where department is not null group by department
+        order by count(*) desc, department limit ${sql.lit(MOST_DEPARTMENTS)}
+      ) as wanted cross join lateral (
+        select company_id from job_search where job_search.department = wanted.department
+        order by posted_at desc, job_id desc limit ${sql.lit(MOST_JOBS)}
+      ) as found group by 1, 3, 4`,
+    sql`
+      select found.company_id, 'job-place', place.name, wanted.because, count(*)::int from (
+        select place_id, (array_agg(company_id order by company_id))[1] as because from ${theirs}
+        join job_place on job_place.job_id = theirs.job_id
+        group by place_id order by count(*) desc, place_id limit ${sql.lit(MOST_PLACES)}
+      ) as wanted join place on place.id = wanted.place_id cross join lateral (
+        select company_id from job_area where job_area.place_id = wanted.place_id
+        order by posted_at desc, job_id desc limit ${sql.lit(MOST_JOBS)}
+      ) as found group by 1, 3, 4`,
+  ]
+}
+
+/** Companies of which new jobs ask for what one knows. */
+function ofSkills({ skills }: OwnFacts): Source[] {
+  if (skills.length === 0) return []
+  const names = skills.map(({ name }) => name)
+  return [
+    sql`
+      select job.company_id, 'skill', asked.name, null::uuid, count(*)::int from (
+        select job_id from job_search order by posted_at desc, job_id desc limit ${sql.lit(MOST_ASKING_JOBS)}
+      ) as newest
+      join job on job.id = newest.job_id and job.skills && ${names}::text[]
+      cross join lateral unnest(job.skills) as asked (name) where asked.name = any(${names}::text[])
+      group by 1, 3`,
+  ]
+}
+
+/** Companies that are in one's places or industries, or stand for what one looks for. */
+function inCommon({ places, industries, soughtValues, followed }: OwnFacts): Source[] {
+  const slugs = [...new Set([...industries.map(({ slug }) => slug), ...followed.flatMap((one) => one.industries)])]
+  return [
+    ...sharing(
+      'place',
+      'place_keys',
+      places.map(({ slug }) => slug),
+    ),
+    ...sharing('industry', 'all_industries', slugs),
+    ...sharing('value', 'value_keys', soughtValues),
+  ]
+}
+
+function sharing(kind: CompanyTie['kind'], column: string, slugs: readonly string[]): Source[] {
+  if (slugs.length === 0) return []
+  const wanted = sql`${[...slugs]}::text[]`
+  return [
+    sql`
+      select best.actor_id, ${sql.lit(kind)}, shared.key, null::uuid, 1 from (
+        select found.* from (
+          select actor_id, open_jobs, ${sql.ref(column)} as keys from company where ${sql.ref(column)} && ${wanted}
+          limit ${sql.lit(MOST_FOUND)}
+        ) as found order by open_jobs desc, actor_id limit ${sql.lit(MOST_TAKEN)}
+      ) as best cross join lateral unnest(best.keys) as shared (key) where shared.key = any(${wanted})`,
+  ]
+}
+
+/** Nothing of one's own, but something new. */
+function newJobs(): Source {
+  return sql`
+    select company_id as id, 'jobs' as kind, '' as key, null::uuid as because, count(*)::int as times from (
+      select company_id from job_search order by posted_at desc, job_id desc limit ${sql.lit(MOST_JOBS)}
+    ) as newest group by company_id`
+}

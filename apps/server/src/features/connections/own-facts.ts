@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database.ts'
+import { slugify } from '../../platform/slug.ts'
+
+const MOST_FOLLOWED = 50
+const MOST_WORKPLACES = 5
+
+/** A slug, and how it is called. */
+export interface Fact {
+  readonly slug: string
+  readonly name: string
+}
+
+/** Whom one follows: a company with its industries, or a person. */
+interface Followed {
+  readonly id: string
+  readonly kind: 'professional' | 'company'
+  readonly name: string | null
+  readonly industries: readonly string[]
+}
+
+/** What companies can have in common with a member. */
+export interface OwnFacts {
+  readonly skills: readonly Fact[]
+  readonly places: readonly Fact[]
+  /** Slugs of the catalog: what a professional looks for. */
+  readonly soughtValues: readonly string[]
+  /** A company's own industries, or those of companies where a professional works, with the name of the company. */
+  readonly industries: readonly { readonly slug: string; readonly worksAt: string | null }[]
+  /** The last followed first. */
+  readonly followed: readonly Followed[]
+}
+
+/** Reads them for a professional, from what the directory knows of the story, or for a company, from its page. */
+export async function readOwnFacts(db: Database, actorId: string): Promise<OwnFacts> {
+  const [keys, story, company, followed] = await Promise.all([
+    keysOf(db, actorId),
+    db.selectFrom('story').select('sought_values').where('actor_id', '=', actorId).executeTakeFirst(),
+    db
+      .selectFrom('company')
+      .select(['headquarters', 'all_industries'])
+      .where('actor_id', '=', actorId)
+      .executeTakeFirst(),
+    followedBy(db, actorId),
+  ])
+  const ofKind = (kind: string) => keys.filter((key) => key.kind === kind)
+  const city = company?.headquarters?.split(',')[0]?.trim() ?? ''
+  const workplaces = ofKind('company').map(({ name }) => name)
+  return {
+    skills: ofKind('skill'),
+    places: city === '' ? ofKind('place') : [{ slug: slugify(city), name: city }],
+    soughtValues: story?.sought_values ?? [],
+    industries: company
+      ? company.all_industries.map((slug) => ({ slug, worksAt: null }))
+      : await industriesAt(db, workplaces.slice(0, MOST_WORKPLACES)),
+    followed,
+  }
+}
+
+async function keysOf(db: Database, actorId: string): Promise<(Fact & { kind: string })[]> {
+  const { rows } = await sql<Fact & { kind: string }>`
+    select kind, slug, name from professional_key
+    where id = any(array(select unnest(keys) from professional_search where actor_id = ${actorId}))
+      and kind in ('skill', 'place', 'company')
+    order by people, id`.execute(db)
+  return rows
+}
+
+async function followedBy(db: Database, actorId: string): Promise<Followed[]> {
+  const { rows } = await sql<Followed>`
+    select last.id, last.kind, coalesce(nullif(trim(professional.first_name), ''), company.name) as name,
+      coalesce(company.all_industries, '{}') as industries
+    from (
+      select actor.id, actor.kind, follow.created_at from follow join actor on actor.id = followed_id and listed
+      where follower_id = ${actorId} order by follow.created_at desc, followed_id desc limit ${sql.lit(MOST_FOLLOWED)}
+    ) as last
+    left join professional on professional.actor_id = last.id
+    left join company on company.actor_id = last.id
+    order by last.created_at desc, last.id desc`.execute(db)
+  return rows
+}
+
+async function industriesAt(db: Database, names: readonly string[]): Promise<{ slug: string; worksAt: string }[]> {
+  if (names.length === 0) return []
+  const rows = await db
+    .selectFrom('company')
+    .select(['name', 'all_industries'])
+    .where('name', 'in', names)
+    .limit(MOST_WORKPLACES)
+    .execute()
+  return rows.flatMap(({ name, all_industries }) => all_industries.map((slug) => ({ slug, worksAt: name })))
+}

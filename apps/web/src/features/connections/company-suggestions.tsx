@@ -1,0 +1,83 @@
+import type { Suggestion } from '@rise/contract/connections'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useApi } from '../../app/settings.tsx'
+import { Card, CardAbove, CardLink } from '../../ui/card.tsx'
+import { FailedBlock } from '../../ui/failed-block.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { LogoMark } from '../../ui/logo-mark.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { FollowButton } from './follow-button.tsx'
+import { memberName } from './member-name.ts'
+import { suggestionsQuery } from './queries.ts'
+import { useDismiss } from './use-dismiss.ts'
+
+const MOST = 6
+
+/** Companies that something ties a member to, each with the reason, in one row. It is as high with them as while they are asked. */
+export function CompanySuggestions() {
+  const query = suggestionsQuery(useApi(), 'employer')
+  const { data, isError, isFetching, refetch } = useQuery(query)
+  const dismiss = useDismiss(query.queryKey)
+  if (isError && !data) {
+    return <FailedBlock title="Suggestions could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return <SuggestionsOnTheirWay />
+  const tied = data.filter((suggestion) => suggestion.tied).slice(0, MOST)
+  if (tied.length === 0) {
+    return (
+      <p className="max-w-reading text-muted">
+        Say in your <TextLink to="/professional/edit">story</TextLink> what you know and where you are, or follow people
+        and companies: those that fit appear here.
+      </p>
+    )
+  }
+  return (
+    <ul className="-mx-gutter flex snap-x gap-4 overflow-x-auto px-gutter pb-2">
+      {tied.map((suggestion) => (
+        <li key={suggestion.member._id} className="w-[18rem] shrink-0 snap-start scroll-ml-4">
+          <SuggestedCompany suggestion={suggestion} onDismiss={() => dismiss(suggestion)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SuggestedCompany({ suggestion, onDismiss }: { suggestion: Suggestion; onDismiss: () => void }) {
+  const { member, reason } = suggestion
+  const { _id, slug, photo, headline, isFollowing } = member
+  const name = memberName(member)
+  return (
+    <Card as="article" className="flex h-[12rem] flex-col gap-2">
+      <div className="flex items-center gap-3">
+        <LogoMark name={name} logo={photo} size={40} />
+        <h3 className="line-clamp-2 min-w-0 grow text-body wrap-anywhere">
+          <CardLink to={`/company/${slug}`}>{name}</CardLink>
+        </h3>
+        <CardAbove className="-mt-2 -mr-2 self-start">
+          <IconButton label={`Not for me: ${name}`} tip="end" onClick={onDismiss}>
+            <X size={20} aria-hidden />
+          </IconButton>
+        </CardAbove>
+      </div>
+      {headline ? <p className="truncate text-small text-muted">{headline}</p> : null}
+      <p className="line-clamp-2 text-small font-medium">{reason.charAt(0).toUpperCase() + reason.slice(1)}</p>
+      <CardAbove className="mt-auto self-start">
+        <FollowButton member={{ _id, role: 'employer', name }} isFollowing={isFollowing} size="dense" />
+      </CardAbove>
+    </Card>
+  )
+}
+
+function SuggestionsOnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading suggestions">
+      <div className="flex gap-4 overflow-hidden pb-2">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="h-[12rem] w-[18rem] shrink-0" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,47 @@
+import type { MemberCard } from '@rise/contract/connections'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/settings.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { memberName } from './member-name.ts'
+
+interface Suggested {
+  readonly member: MemberCard
+}
+
+/** Takes a suggestion out of the list of this query at once, and offers it back. */
+export function useDismiss(queryKey: QueryKey): (suggested: Suggested) => void {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const path = '/api/v1/connections/suggestions/dismissed/{userId}'
+  const { mutate } = useMutation({
+    // Taking back waits for what it takes back.
+    scope: { id: 'dismiss-suggestion' },
+    mutationFn: ({ userId, away }: { userId: string; away: boolean }) =>
+      away ? api(`PUT ${path}`, { params: { userId } }) : api(`DELETE ${path}`, { params: { userId } }),
+    onError: (error) => {
+      showToast({ id: 'dismiss', kind: 'failure', title: error.message })
+      return queryClient.invalidateQueries({ queryKey })
+    },
+  })
+
+  return (suggested) => {
+    const before = queryClient.getQueryData(queryKey)
+    const userId = suggested.member._id
+    const name = memberName(suggested.member)
+    queryClient.setQueryData<readonly Suggested[]>(queryKey, (known) =>
+      known?.filter(({ member }) => member._id !== userId),
+    )
+    mutate({ userId, away: true })
+    showToast({
+      id: `dismiss-${userId}`,
+      title: `${name} is not suggested again`,
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          queryClient.setQueryData(queryKey, before)
+          mutate({ userId, away: false })
+        },
+      },
+    })
+  }
+}
