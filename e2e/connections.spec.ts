@@ -95,3 +95,33 @@ test('a professional finds companies to follow, each with the reason', async ({ 
   await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first()).toContainText('Because')
   await expectSound(page)
 })
+
+test('a professional is suggested companies above the list of all, says no to one, and blocks another', async ({
+  page,
+  complaints,
+}) => {
+  const ada = await joinConfirmed(page, 'professionals')
+  await openAs(page, '/company/lumenfield', ada.email)
+  await page.getByRole('button', { name: 'Follow Lumenfield' }).click()
+  await expect(page.getByRole('button', { name: 'Following Lumenfield' })).toBeVisible()
+  await page.goto('/companies')
+  const forYou = page.getByRole('region', { name: 'For you' })
+  await expect(forYou.getByText(/^Because you follow Lumenfield/).first()).toBeVisible()
+  await expectSound(page)
+  const unwanted = (await forYou.getByRole('heading', { level: 3 }).first().textContent()) ?? ''
+  await forYou.getByRole('button', { name: `Not for me: ${unwanted}` }).click()
+  await expect(forYou.getByRole('heading', { name: unwanted })).toBeHidden()
+  await expect(page.getByText(`${unwanted} is not suggested again`)).toBeVisible()
+
+  const blocked = forYou.getByRole('heading', { level: 3 }).first()
+  const name = (await blocked.textContent()) ?? ''
+  await blocked.getByRole('link').click()
+  await page.getByRole('button', { name: `More about ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Block' }).click()
+  await page.getByRole('button', { name: `Block ${name}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
+  await page.goto('/settings#privacy')
+  await page.getByRole('button', { name: `Unblock ${name}` }).click()
+  await expect(page.getByText('You have blocked nobody.')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useId, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
 import { controlClass, Field, type FieldProps } from './field.tsx'
 import type { Suggest } from './suggestion.ts'
@@ -22,6 +22,7 @@ export function ComboboxField({
   const listId = useId()
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [wanted, setWanted] = useState(false)
+  const typed = useRef(false)
   const [active, setActive] = useState<string | null | undefined>()
   const expanded = active !== undefined
 
@@ -46,11 +47,14 @@ export function ComboboxField({
             aria-controls={expanded ? listId : undefined}
             aria-activedescendant={active ?? undefined}
             onFocus={() => setWanted(true)}
+            onInput={() => {
+              typed.current = true
+            }}
             className={cx(controlClass, 'h-control')}
           />
           {wanted && field ? (
             <Suspense fallback={null}>
-              <Popup id={listId} field={field} suggest={suggest} onActive={setActive} />
+              <Popup id={listId} field={field} typed={typed} suggest={suggest} onActive={setActive} />
             </Suspense>
           ) : null}
         </div>

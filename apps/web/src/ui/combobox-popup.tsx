@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { cx } from './class-names.ts'
 import type { Suggest, Suggestion, SuggestionGroup } from './suggestion.ts'
 
@@ -8,13 +8,15 @@ const PAUSE_MS = 120
 interface Props {
   id: string
   field: HTMLInputElement
+  /** Whether somebody has typed, also before the list came. */
+  typed: RefObject<boolean>
   suggest: Suggest
   /** The id of the option that the keys have reached, null for none; undefined while the list is closed. */
   onActive: (id: string | null | undefined) => void
 }
 
 /** The list below a combobox field. It listens to the field itself, because it arrives after it. */
-export function ComboboxPopup({ id, field, suggest, onActive }: Props) {
+export function ComboboxPopup({ id, field, typed, suggest, onActive }: Props) {
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([])
   const [open, setOpen] = useState(false)
   const [reached, setReached] = useState<string>()
@@ -25,7 +27,7 @@ export function ComboboxPopup({ id, field, suggest, onActive }: Props) {
   const optionId = (index: number) => `${id}-${index}`
   const activeId = shown ? (at >= 0 ? optionId(at) : null) : undefined
 
-  useSuggestions(field, suggest, (found) => {
+  useSuggestions({ field, typed, suggest }, (found) => {
     setGroups(found)
     setOpen(found.length > 0)
   })
@@ -119,12 +121,11 @@ export function ComboboxPopup({ id, field, suggest, onActive }: Props) {
 
 /** Asks for suggestions a moment after each change; what was shown stays until the next answer, and late ones are dropped. */
 function useSuggestions(
-  field: HTMLInputElement,
-  suggest: Suggest,
+  { field, typed, suggest }: Pick<Props, 'field' | 'typed' | 'suggest'>,
   onFound: (found: readonly SuggestionGroup[]) => void,
 ): void {
   const found = useEffectEvent(onFound)
-  const answer = useEffectEvent((typed: string) => suggest(typed).catch(() => []))
+  const answer = useEffectEvent((words: string) => suggest(words).catch(() => []))
 
   useEffect(() => {
     let asked = 0
@@ -136,10 +137,10 @@ function useSuggestions(
     const ask = () => {
       stop()
       const mine = asked
-      const typed = field.value.trim()
-      if (typed === '') return found([])
+      const words = field.value.trim()
+      if (words === '') return found([])
       timer = setTimeout(async () => {
-        const groups = await answer(typed)
+        const groups = await answer(words)
         if (mine === asked && field === document.activeElement) found(groups)
       }, PAUSE_MS)
     }
@@ -147,13 +148,13 @@ function useSuggestions(
     field.addEventListener('input', ask)
     field.addEventListener('blur', stop)
     form?.addEventListener('submit', stop)
-    // Typed before the list came.
-    if (field.value !== field.defaultValue) ask()
+    // Typed before the list, or any script, came.
+    if (typed.current || field.value !== field.defaultValue) ask()
     return () => {
       stop()
       field.removeEventListener('input', ask)
       field.removeEventListener('blur', stop)
       form?.removeEventListener('submit', stop)
     }
-  }, [field])
+  }, [field, typed])
 }

@@ -75,7 +75,7 @@ function ForYou() {
   const user = useCurrentUser()
   if (user !== undefined && user.role !== 'professional') return null
   return (
-    <ForMembers className="mt-6 min-h-[16rem]">
+    <ForMembers className="mt-6 min-h-[17.5rem] lg:min-h-[21rem]">
       <section aria-labelledby="for-you">
         <h2 id="for-you" className="text-h2">
           For you

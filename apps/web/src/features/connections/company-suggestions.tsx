@@ -1,8 +1,11 @@
 import type { Suggestion } from '@rise/contract/connections'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card, CardAbove, CardLink } from '../../ui/card.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { FailedBlock } from '../../ui/failed-block.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextLink } from '../../ui/link.tsx'
@@ -14,12 +17,15 @@ import { suggestionsQuery } from './queries.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 const MOST = 6
+/** Where there is room, so many stand side by side; on smaller screens they are moved through. */
+const FEW = 3
 
-/** Companies that something ties a member to, each with the reason, in one row. It is as high with them as while they are asked. */
+/** Companies that something ties a member to, each with the reason. It is as high with them as while they are asked for. */
 export function CompanySuggestions() {
   const query = suggestionsQuery(useApi(), 'employer')
   const { data, isError, isFetching, refetch } = useQuery(query)
   const dismiss = useDismiss(query.queryKey)
+  const [all, setAll] = useState(false)
   if (isError && !data) {
     return <FailedBlock title="Suggestions could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
@@ -34,13 +40,23 @@ export function CompanySuggestions() {
     )
   }
   return (
-    <ul className="-mx-gutter flex snap-x gap-4 overflow-x-auto px-gutter pb-2">
-      {tied.map((suggestion) => (
-        <li key={suggestion.member._id} className="w-[18rem] shrink-0 snap-start scroll-ml-4">
-          <SuggestedCompany suggestion={suggestion} onDismiss={() => dismiss(suggestion)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="-mx-gutter flex gap-4 overflow-x-auto px-gutter pb-2 lg:mx-0 lg:grid lg:grid-cols-3 lg:overflow-visible lg:px-0">
+        {tied.map((suggestion, index) => (
+          <li
+            key={suggestion.member._id}
+            className={cx('w-[18rem] shrink-0 lg:w-auto', index >= FEW && !all && 'lg:hidden')}
+          >
+            <SuggestedCompany suggestion={suggestion} onDismiss={() => dismiss(suggestion)} />
+          </li>
+        ))}
+      </ul>
+      {tied.length > FEW && !all ? (
+        <Button variant="ghost" className="mt-2 max-lg:hidden" onClick={() => setAll(true)}>
+          Show {tied.length - FEW} more
+        </Button>
+      ) : null}
+    </>
   )
 }
 
@@ -49,7 +65,7 @@ function SuggestedCompany({ suggestion, onDismiss }: { suggestion: Suggestion; o
   const { _id, slug, photo, headline, isFollowing } = member
   const name = memberName(member)
   return (
-    <Card as="article" className="flex h-[12rem] flex-col gap-2">
+    <Card as="article" className="flex h-[14rem] flex-col gap-2">
       <div className="flex items-center gap-3">
         <LogoMark name={name} logo={photo} size={40} />
         <h3 className="line-clamp-2 min-w-0 grow text-body wrap-anywhere">
@@ -61,8 +77,8 @@ function SuggestedCompany({ suggestion, onDismiss }: { suggestion: Suggestion; o
           </IconButton>
         </CardAbove>
       </div>
-      {headline ? <p className="truncate text-small text-muted">{headline}</p> : null}
-      <p className="line-clamp-2 text-small font-medium">{reason.charAt(0).toUpperCase() + reason.slice(1)}</p>
+      {headline ? <p className="shrink-0 truncate text-small text-muted">{headline}</p> : null}
+      <p className="line-clamp-2 shrink-0 text-small font-medium">{reason.charAt(0).toUpperCase() + reason.slice(1)}</p>
       <CardAbove className="mt-auto self-start">
         <FollowButton member={{ _id, role: 'employer', name }} isFollowing={isFollowing} size="dense" />
       </CardAbove>
@@ -74,8 +90,8 @@ function SuggestionsOnTheirWay() {
   return (
     <SkeletonGroup label="Loading suggestions">
       <div className="flex gap-4 overflow-hidden pb-2">
-        {[1, 2, 3, 4].map((place) => (
-          <Skeleton key={place} className="h-[12rem] w-[18rem] shrink-0" />
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} className="h-[14rem] w-[18rem] shrink-0 lg:w-auto lg:grow" />
         ))}
       </div>
     </SkeletonGroup>

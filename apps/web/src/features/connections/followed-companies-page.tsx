@@ -13,7 +13,7 @@ export function FollowedCompaniesPage() {
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title="Companies you follow" noindex />
       <h1 className="text-h1">Companies you follow</h1>
-      <p className="mt-2 max-w-reading text-lead text-muted">And others that hire where they do.</p>
+      <p className="mt-2 max-w-reading text-lead text-muted">And others that might fit.</p>
       <nav aria-label="Parts of your community" className="mt-6 flex flex-wrap gap-2">
         <ChipLink to="/professional/community">Community</ChipLink>
         <ChipLink to="/professional/companies" selected>
