@@ -45,7 +45,7 @@ export function AddressForm({ slug, base, save }: Props) {
         <TextField
           label="Address"
           hint={
-            <span className="break-all">
+            <span className="wrap-anywhere">
               {`${publicUrl}${base}/${typed.trim().toLowerCase() || slug}. The former address keeps leading here.`}
             </span>
           }

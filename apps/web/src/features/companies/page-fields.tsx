@@ -104,7 +104,7 @@ export function BusinessFields({ form, options }: Props) {
         </Select>
         <Select
           id={form.id('size')}
-          label="Kind of company"
+          label="Kind"
           value={values.size ?? ''}
           error={errors.size}
           onChange={(event) => form.set({ size: options.sizes.find((size) => size === event.target.value) ?? null })}

@@ -138,7 +138,7 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
             <li key={index} className="py-3 first:pt-0 last:pb-0">
               <p className="font-semibold wrap-anywhere">{title}</p>
               <p className="text-small text-muted">
-                {[places.slice(0, 3).join(', '), workType === 'Unknown' ? '' : workType].filter(Boolean).join(' · ') ||
+                {[places.slice(0, 3).join('; '), workType === 'Unknown' ? '' : workType].filter(Boolean).join(' · ') ||
                   'Place not given'}
               </p>
             </li>
