@@ -1,4 +1,5 @@
 import type { AdminOverview } from '@rise/contract/admin'
+import { formatInteger } from '@rise/contract/format-integer'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { formatBytes, formatSeconds } from './format.ts'
@@ -45,10 +46,10 @@ function StateBadge({ state }: { state: 'well' | 'trouble' }) {
 
 function queueFacts({ waiting, failed, oldestSeconds }: AdminOverview['health']['queue']): string {
   const wait = waiting > 0 ? `, the oldest for ${formatSeconds(oldestSeconds)}` : ''
-  return `${waiting.toLocaleString('en-US')} waiting${wait}; ${failed.toLocaleString('en-US')} failed in 24 hours`
+  return `${formatInteger(waiting)} waiting${wait}; ${formatInteger(failed)} failed in 24 hours`
 }
 
 function mailFacts({ delivery, waiting, failed }: AdminOverview['health']['mail']): string {
   const way = delivery === 'smtp' ? 'by a mail server' : 'kept in the outbox (no mail server is set)'
-  return `${way}; ${waiting.toLocaleString('en-US')} waiting, ${failed.toLocaleString('en-US')} failed in 24 hours`
+  return `${way}; ${formatInteger(waiting)} waiting, ${formatInteger(failed)} failed in 24 hours`
 }

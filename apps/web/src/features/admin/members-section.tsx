@@ -1,4 +1,5 @@
 import type { AdminMember } from '@rise/contract/admin'
+import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../app/api.ts'
@@ -59,7 +60,7 @@ function MemberList({ view, maySetPlans }: { view: MembersView; maySetPlans: boo
   return (
     <div className={isPlaceholderData ? 'flex flex-col gap-4 opacity-60' : 'flex flex-col gap-4'}>
       <p role="status" className="text-small text-muted tabular-nums">
-        {total.toLocaleString('en-US')}
+        {formatInteger(total)}
         {totalCapped ? '+' : ''} {total === 1 ? 'member' : 'members'}, newest first
       </p>
       <Members members={items} maySetPlans={maySetPlans} />

@@ -1,4 +1,5 @@
 import type { AdminOverview } from '@rise/contract/admin'
+import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/settings.tsx'
 import { FailedBlock } from '../../ui/failed-block.tsx'
@@ -42,7 +43,7 @@ export function OverviewSection() {
           {tiles.map(({ count, name }) => (
             <div key={count} className="flex flex-col-reverse rounded-card border border-line bg-surface p-3">
               <dt className="text-small text-muted">{name}</dt>
-              <dd className="text-h3 font-semibold tabular-nums">{data.counts[count].toLocaleString('en-US')}</dd>
+              <dd className="text-h3 font-semibold tabular-nums">{formatInteger(data.counts[count])}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import type { CompanyClaim } from '@rise/contract/company-claims'
+import { formatInteger } from '@rise/contract/format-integer'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/settings.tsx'
 import { WordsDialog } from '../../app/words-dialog.tsx'
@@ -20,7 +21,7 @@ export function ClaimsSection() {
   return (
     <section aria-labelledby="company-claims" className="flex flex-col gap-4">
       <h2 id="company-claims" className="text-h3 tabular-nums">
-        Company claims ({data.total.toLocaleString('en-US')})
+        Company claims ({formatInteger(data.total)})
       </h2>
       <ul className="flex flex-col gap-2">
         {data.items.map((claim) => (

@@ -1,3 +1,4 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
@@ -39,7 +40,7 @@ export function CompaniesPage() {
       />
       <h1 className="text-h1">Companies</h1>
       <p className="mt-2 text-lead text-muted tabular-nums" role="status">
-        {total.toLocaleString('en-US')}
+        {formatInteger(total)}
         {totalCapped ? '+' : ''} {total === 1 ? 'company' : 'companies'}
         {narrowed ? ' match' : `, ${orderInWords(view)}`}
         {narrowed && total === 1 ? 'es' : ''}

@@ -1,4 +1,5 @@
 import type { CompanyCard as CompanyCardData } from '@rise/contract/companies'
+import { formatInteger } from '@rise/contract/format-integer'
 import { Fragment } from 'react'
 import { Card, CardAbove, CardLink } from '../../ui/card.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
@@ -27,9 +28,7 @@ export function CompanyCard({ company, heading: Heading = 'h2' }: { company: Com
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
         <p className="text-small font-medium tabular-nums">
-          {openJobs === 0
-            ? 'No open jobs'
-            : `${openJobs.toLocaleString('en-US')} open ${openJobs === 1 ? 'job' : 'jobs'}`}
+          {openJobs === 0 ? 'No open jobs' : `${formatInteger(openJobs)} open ${openJobs === 1 ? 'job' : 'jobs'}`}
         </p>
         <CardAbove>
           <FollowButton member={{ _id, role: 'employer', name: companyName }} size="dense" />

@@ -1,3 +1,4 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
@@ -62,7 +63,7 @@ export function CompanyPage() {
         jobs={
           <section aria-labelledby="open-jobs">
             <h2 id="open-jobs" className="text-h2 tabular-nums">
-              Open jobs{jobs.total > 0 ? ` (${jobs.total.toLocaleString('en-US')})` : ''}
+              Open jobs{jobs.total > 0 ? ` (${formatInteger(jobs.total)})` : ''}
             </h2>
             {jobs.total === 0 ? (
               <EmptyState

@@ -1,4 +1,5 @@
 import type { Company } from '@rise/contract/companies'
+import { formatInteger } from '@rise/contract/format-integer'
 import type { ReactNode } from 'react'
 import { routeExists } from '../../app/route-exists.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -199,7 +200,7 @@ function People({ people, total }: { people: Company['people']; total: number })
   return (
     <section>
       <h2 className="text-body tabular-nums">
-        People who work there{total > people.length ? ` (${total.toLocaleString('en-US')})` : ''}
+        People who work there{total > people.length ? ` (${formatInteger(total)})` : ''}
       </h2>
       <ul className="mt-3 flex flex-col gap-3 text-small">
         {people.map(({ name, slug, photo, headline }) => (

@@ -1,3 +1,4 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
@@ -51,7 +52,7 @@ function CommunityTabs({ path, list }: { path: string; list: List | undefined })
         return (
           <ChipLink key={key} to={`${path}?list=${key}`} selected={key === list}>
             {name}
-            {number === undefined ? null : <span className="tabular-nums"> ({number.toLocaleString('en-US')})</span>}
+            {number === undefined ? null : <span className="tabular-nums"> ({formatInteger(number)})</span>}
           </ChipLink>
         )
       })}

@@ -1,3 +1,4 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -79,7 +80,7 @@ export function FollowButton({ member, isFollowing, followers, size = 'regular' 
 function Followers({ count }: { count: number }) {
   return (
     <span className="text-small text-muted tabular-nums">
-      {count.toLocaleString('en-US')} {count === 1 ? 'follower' : 'followers'}
+      {formatInteger(count)} {count === 1 ? 'follower' : 'followers'}
     </span>
   )
 }

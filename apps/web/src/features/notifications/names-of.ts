@@ -1,3 +1,4 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import type { Notification } from '@rise/contract/notifications'
 import { memberName } from '../connections/index.ts'
 
@@ -8,5 +9,5 @@ export function namesOf({ user, others = [], count = 1 }: Notification): string 
   if (count <= 1 || others.length === 0) return name
   if (count === 2) return `${name} and ${others[0]}`
   const rest = count - 2
-  return `${name}, ${others[0]} and ${rest === 1 ? (others[1] ?? 'one other') : `${rest.toLocaleString('en-US')} others`}`
+  return `${name}, ${others[0]} and ${rest === 1 ? (others[1] ?? 'one other') : `${formatInteger(rest)} others`}`
 }

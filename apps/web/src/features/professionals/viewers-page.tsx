@@ -1,3 +1,4 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import type { Viewer } from '@rise/contract/stories'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -79,7 +80,7 @@ function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps
       </EmptyState>
     )
   }
-  const others = `${unnamed.toLocaleString('en-US')} ${unnamed === 1 ? 'look' : 'looks'} by guests and people who look unseen`
+  const others = `${formatInteger(unnamed)} ${unnamed === 1 ? 'look' : 'looks'} by guests and people who look unseen`
   if (items.length === 0) {
     return (
       <EmptyState

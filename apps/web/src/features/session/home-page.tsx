@@ -1,3 +1,4 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ForGuests } from '../../app/navigation/audience.tsx'
@@ -19,8 +20,7 @@ export function HomePage() {
   const { data: jobs } = useQuery(jobsQuery(api, {}))
   const { data: companies } = useQuery(companiesQuery(api))
   const { data: facets } = useQuery(facetsQuery(api, 'all'))
-  const count =
-    jobs && jobs.total > 0 ? `${jobs.total.toLocaleString('en-US')}${jobs.totalCapped ? '+' : ''}` : undefined
+  const count = jobs && jobs.total > 0 ? `${formatInteger(jobs.total)}${jobs.totalCapped ? '+' : ''}` : undefined
   return (
     <>
       <PageHead
@@ -137,7 +137,7 @@ function Chips({ items, hrefOf }: ChipsProps) {
     <ul className="flex flex-wrap gap-3">
       {items.map(({ slug, name, jobs }) => (
         <li key={slug} className="min-w-0">
-          <ChipLink to={hrefOf(slug)}>{`${name} ${jobs.toLocaleString('en-US')}`}</ChipLink>
+          <ChipLink to={hrefOf(slug)}>{`${name} ${formatInteger(jobs)}`}</ChipLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { mayForCompany } from '@rise/contract/companies.policy'
 import type { CompanyBoard } from '@rise/contract/company-jobs'
 import type { CompanyDesk } from '@rise/contract/company-page'
+import { formatInteger } from '@rise/contract/format-integer'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
@@ -55,8 +56,7 @@ function State({ board: { lastReadAt, problem, openJobs } }: { board: CompanyBoa
   return (
     <>
       <p className="mt-1 text-small text-muted tabular-nums">
-        {openJobs.toLocaleString('en-US')} open {openJobs === 1 ? 'job' : 'jobs'}, read{' '}
-        <RelativeTime date={lastReadAt} />
+        {formatInteger(openJobs)} open {openJobs === 1 ? 'job' : 'jobs'}, read <RelativeTime date={lastReadAt} />
       </p>
       {problem ? <p className="mt-1 text-small font-medium text-danger">{problem}</p> : null}
     </>

@@ -1,4 +1,5 @@
 import type { CompanyDesk } from '@rise/contract/company-page'
+import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation } from 'react-router'
@@ -55,10 +56,10 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
       <BoardsSection desk={desk} />
       <nav aria-label="Jobs shown" className="flex flex-wrap gap-2">
         <ChipLink to={href('open')} selected={show === 'open'}>
-          {`Open (${data.open.toLocaleString('en-US')})`}
+          {`Open (${formatInteger(data.open)})`}
         </ChipLink>
         <ChipLink to={href('closed')} selected={show === 'closed'}>
-          {`Closed (${data.closed.toLocaleString('en-US')})`}
+          {`Closed (${formatInteger(data.closed)})`}
         </ChipLink>
       </nav>
       {data.items.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { CompanyDesk } from '@rise/contract/company-page'
+import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
@@ -39,7 +40,7 @@ function Preview({ desk: { slug } }: { desk: CompanyDesk }) {
           jobs && jobs.total > 0 ? (
             <section aria-labelledby="open-jobs">
               <h2 id="open-jobs" className="text-h2 tabular-nums">
-                Open jobs ({jobs.total.toLocaleString('en-US')})
+                Open jobs ({formatInteger(jobs.total)})
               </h2>
               <div className="mt-4">
                 <JobCardList jobs={jobs.items} heading="h3" ownPage />

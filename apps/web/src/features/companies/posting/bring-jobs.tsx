@@ -1,5 +1,6 @@
 import type { BoardLook } from '@rise/contract/company-jobs'
 import type { CompanyDesk } from '@rise/contract/company-page'
+import { formatInteger } from '@rise/contract/format-integer'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -113,7 +114,7 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { total, totalCapped, jobs, source, address, unreadable } = look
-  const count = `${total.toLocaleString('en-US')}${totalCapped ? '+' : ''} ${total === 1 ? 'job' : 'jobs'}`
+  const count = `${formatInteger(total)}${totalCapped ? '+' : ''} ${total === 1 ? 'job' : 'jobs'}`
   const bring = useMutation({
     mutationFn: () => api('POST /api/v1/companies/{slug}/boards', { params: { slug }, body: { url } }),
     onSuccess: async () => {
@@ -146,7 +147,7 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
         </ul>
         {total > jobs.length ? (
           <p className="mt-4 text-small text-muted tabular-nums">
-            and {(total - jobs.length).toLocaleString('en-US')}
+            and {formatInteger(total - jobs.length)}
             {totalCapped ? ' or more' : ''} others
           </p>
         ) : null}

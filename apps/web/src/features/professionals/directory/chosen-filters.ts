@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@rise/contract/contract'
+import { formatInteger } from '@rise/contract/format-integer'
 import type { DirectoryView } from './directory-address.ts'
 
 export type DirectoryPageData = ReplyOf<'GET /api/v1/professionals'>['result']
@@ -28,6 +29,6 @@ export function chosenFilters(view: DirectoryView, names: DirectoryPageData['nam
 
 /** "1 professional", "10,000+ professionals". */
 export function peopleInWords({ total, totalCapped }: { total: number; totalCapped: boolean }): string {
-  const count = `${total.toLocaleString('en-US')}${totalCapped ? '+' : ''}`
+  const count = `${formatInteger(total)}${totalCapped ? '+' : ''}`
   return `${count} ${total === 1 ? 'professional' : 'professionals'}`
 }

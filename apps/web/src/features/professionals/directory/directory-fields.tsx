@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@rise/contract/contract'
+import { formatInteger } from '@rise/contract/format-integer'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -43,7 +44,7 @@ function FacetSelect({ label, name, any, view, options, chosenName, exact }: Fac
       <option value="">{any}</option>
       {withChosen(options, view[name], chosenName).map(({ value, name: text, people }) => (
         <option key={value} value={value}>
-          {exact && people !== undefined ? `${text} (${people.toLocaleString('en-US')})` : text}
+          {exact && people !== undefined ? `${text} (${formatInteger(people)})` : text}
         </option>
       ))}
     </Select>

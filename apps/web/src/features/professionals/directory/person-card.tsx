@@ -1,4 +1,5 @@
 import type { PersonCard as Person } from '@rise/contract/directory'
+import { formatInteger } from '@rise/contract/format-integer'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -59,7 +60,7 @@ export function PersonCard({ person, heading: Heading = 'h2', reason, children }
 }
 
 function noteOf({ mutual, followers }: Person): string {
-  if (mutual > 0) return `Followed by ${mutual.toLocaleString('en-US')} you follow`
+  if (mutual > 0) return `Followed by ${formatInteger(mutual)} you follow`
   if (followers === 0) return ''
-  return `${followers.toLocaleString('en-US')} ${followers === 1 ? 'follower' : 'followers'}`
+  return `${formatInteger(followers)} ${followers === 1 ? 'follower' : 'followers'}`
 }

@@ -1,3 +1,4 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import { ChipLink } from '../../../ui/chip.tsx'
 import { type DirectoryView, directoryHref, isNarrowed } from './directory-address.ts'
 import type { DirectoryCounts } from './directory-fields.tsx'
@@ -19,7 +20,7 @@ export function RelatedCategories({ view, counts }: { view: DirectoryView; count
             <ChipLink to={directoryHref({ category: value })}>
               {name}
               {isNarrowed(view) && counts.exact ? null : (
-                <span className="tabular-nums"> ({people.toLocaleString('en-US')})</span>
+                <span className="tabular-nums"> ({formatInteger(people)})</span>
               )}
             </ChipLink>
           </li>
