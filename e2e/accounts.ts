@@ -39,6 +39,12 @@ export async function registerConfirmed(page: Page): Promise<string> {
   return email
 }
 
+/** Takes the session from this browser, on a page without the app: that would ask on without it meanwhile. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.clear())
+}
+
 /** Fills in the log-in form that the page shows, and sends it. */
 export async function logIn(page: Page, email: string, given = password): Promise<void> {
   await page.getByRole('main').getByLabel('E-mail').fill(email)

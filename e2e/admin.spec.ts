@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from './accounts.ts'
+import { demoPassword, forgetSession } from './accounts.ts'
 import { expect, expectSound, findAccessibilityProblems, test } from './journey.ts'
 
 /** Of the demo accounts; the server says it when it starts. */
@@ -188,7 +188,7 @@ test('the area does not exist for members, and guests are asked to sign in', asy
   await expect(page.getByText('Authorization required')).toBeVisible()
   await open(page, '/admin', 'ada@demo.example')
   await expect(page.getByText("We couldn't find the page you were looking for")).toBeVisible()
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto('/purchase')
   await expect(page).toHaveURL('/login?next=%2Fpurchase')
 })

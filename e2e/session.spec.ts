@@ -1,4 +1,4 @@
-import { expectRefusals, join, logIn, mailedLink, newEmail, password } from './accounts.ts'
+import { expectRefusals, forgetSession, join, logIn, mailedLink, newEmail, password, register } from './accounts.ts'
 import { expect, findAccessibilityProblems, test } from './journey.ts'
 
 test('somebody joins, leaves, and comes back to where the log-in was asked for', async ({ page }) => {
@@ -7,7 +7,7 @@ test('somebody joins, leaves, and comes back to where the log-in was asked for',
   await expect(page).toHaveURL('/jobs')
   await page.goto('/settings')
   await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible()
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto('/settings?from=mail#devices')
   await expect(page).toHaveURL('/login?next=%2Fsettings%3Ffrom%3Dmail%23devices')
   await logIn(page, email)
@@ -16,10 +16,7 @@ test('somebody joins, leaves, and comes back to where the log-in was asked for',
 })
 
 test('a wrong password is told, and what was typed survives', async ({ page, complaints }) => {
-  const email = newEmail()
-  await join(page, email)
-  await expect(page).toHaveURL('/jobs')
-  await page.evaluate(() => localStorage.clear())
+  const email = await register(page)
   await page.goto('/login')
   await logIn(page, email, 'not the password')
   // In the form, and in a toast, which comes a little later.
@@ -162,7 +159,7 @@ test('a forgotten password is reset by mail', async ({ page }) => {
   await expect(page).toHaveURL('/jobs')
   await page.goto(await mailedLink(page, email, '/confirm'))
   await expect(page.getByText('Thank you, that is your mailbox')).toBeVisible()
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto('/reset')
   await page.getByRole('main').getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()

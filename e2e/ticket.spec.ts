@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectRefusals, join, newEmail, register } from './accounts.ts'
+import { expectRefusals, forgetSession, join, newEmail, register } from './accounts.ts'
 import { expect, findAccessibilityProblems, test } from './journey.ts'
 import { addressWithTicket } from './tickets.ts'
 
@@ -21,7 +21,7 @@ test('an address with a ticket signs in, once, and the ticket leaves the address
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
   expect(await emailOf(page)).toBe(email)
 
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto('/privacy')
   await page.goto(address.replace(/#devices(.*)/, '$1#devices'))
   await expect(page.getByText('This link is not valid any more').first()).toBeVisible()

@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** Small modules that nearly every page uses: together they cost one request instead of one each. */
 const pieces =
-  /\/src\/(ui\/(anchor|brand-logo|button|button-style|card|checkbox|chip|class-names|combobox-field|current-link|empty-state|failed-block|field|icon-button|load-bar|link|logo-mark|name-mark|pager|picture|picture-sources|select|skip-link|spinner|time|relative-time|time-zone|date-locale|toast|toast-host)|app\/(api|app-context|navigation|page-error|page-head|route-exists|settings|social-name|navigation\/(audience|bar-link|bottom-bar|guest-navigation)|session\/(addresses|safe-storage|sign-up|storage-names|track-user-conversions|use-session)|shortcuts\/shortcuts-setting)|features\/(companies\/queries|jobs\/(format|index|jobs-address|jobs-view|queries)|newsletter\/(chat-closed|email-address|index|newsletter-form|newsletter-host|newsletter-opener)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|search|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
+  /\/src\/(ui\/(anchor|brand-logo|button|button-style|card|checkbox|chip|class-names|combobox-field|current-link|empty-state|failed-block|field|icon-button|load-bar|link|logo-mark|name-mark|pager|picture|picture-sources|select|skip-link|spinner|time|relative-time|time-zone|date-locale|toast|toast-host)|app\/(api|app-context|focus-heading|navigation|page-error|page-head|route-exists|settings|social-name|view-change|navigation\/(audience|bar-link|bottom-bar|guest-navigation)|session\/(addresses|safe-storage|sign-up|storage-names|track-user-conversions|use-session|visits)|shortcuts\/shortcuts-setting)|features\/(companies\/queries|jobs\/(format|index|jobs-address|jobs-view|queries)|newsletter\/(chat-closed|email-address|index|newsletter-form|newsletter-host|newsletter-opener)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|search|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
 
 /** Companies and members in lists, with what one can do about them. */
 const cards =
@@ -57,7 +57,10 @@ const cards =
 const forms =
   /\/src\/(ui\/(notice|password-field)|app\/session\/use-draft|features\/session\/(company-join-form|email-field|form-parts|join-form|mail-sent|mailed-link-failed|new-password-form|use-confirmation-toast|use-contract-form|use-mailed-link))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|eye|eye-off|triangle-alert)\.mjs$/
 
-/** Lets components of the router that no page uses go: each is made by a call, and given a name for debugging. */
+/**
+ * Lets what nobody uses of the router go: components, each made by a call and given a name for debugging, and what watches
+ * it at work.
+ */
 function shakeRouter(): Plugin {
   return {
     name: 'shake-router',
@@ -65,6 +68,7 @@ function shakeRouter(): Plugin {
       filter: { id: /\/react-router\/dist\// },
       handler: (code) =>
         code
+          .replaceAll('init.instrumentations', 'undefined')
           .replace(/^\w+\.displayName = "\w+";$/gm, '')
           .replace(/^(const \w+ = )(React\$1\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2'),
     },
