@@ -25,8 +25,10 @@ export function useDismiss(queryKey: QueryKey): (suggested: Suggested) => void {
   })
 
   return (suggested) => {
-    const before = queryClient.getQueryData(queryKey)
     const userId = suggested.member._id
+    const place = queryClient
+      .getQueryData<readonly Suggested[]>(queryKey)
+      ?.findIndex(({ member }) => member._id === userId)
     const name = memberName(suggested.member)
     queryClient.setQueryData<readonly Suggested[]>(queryKey, (known) =>
       known?.filter(({ member }) => member._id !== userId),
@@ -38,7 +40,10 @@ export function useDismiss(queryKey: QueryKey): (suggested: Suggested) => void {
       action: {
         label: 'Undo',
         onPress: () => {
-          queryClient.setQueryData(queryKey, before)
+          // To its place; whom one has dismissed since stays away.
+          queryClient.setQueryData<readonly Suggested[]>(queryKey, (known) =>
+            known?.toSpliced(place ?? 0, 0, suggested),
+          )
           mutate({ userId, away: false })
         },
       },
