@@ -8,7 +8,7 @@ interface Explained {
 /**
  * About how many rows a condition has, from the planner's own statistics, which know what is frequent. Reads no row.
  *
- * @param rows a table with its condition; values stand in the text, for a plan with parameters would know nothing of them
+ * @param rows a table with its condition; parameters count by their values, because an explanation is planned each time
  */
 export async function estimateRows(db: Database, rows: RawBuilder<unknown>): Promise<number> {
   const explained = await sql<Explained>`explain (format json) select from ${rows}`.execute(db)

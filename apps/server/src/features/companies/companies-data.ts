@@ -2,9 +2,9 @@ import type { Context } from '../../platform/context.ts'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
- * What an account has to do with companies: the teams that it belongs to with what their pages stand for, the pages that it asks for, the invitations that it
- * sent and accepted or has still open, the notes that it wrote, and the pictures that it put into galleries; for the download
- * of one's data.
+ * What an account has to do with companies: the teams that it belongs to with what their pages stand for, the pages that it
+ * asks for, the invitations that it sent and accepted or has still open, the notes that it wrote, and the pictures that it
+ * put into galleries; for the download of one's data.
  */
 export const companiesData: AccountDataPart = {
   name: 'companies',

@@ -1,5 +1,6 @@
 // Connections: who follows, blocks and mutes whom, and who is suggested to whom no more. Owns `follow`, `block`, `mute`,
-// `dismissed_suggestion`, and `follow_count`, which the database itself keeps right. Whoever shows actors to a member puts `notBlocked` into the query.
+// `dismissed_suggestion`, and `follow_count`, which the database itself keeps right. Whoever shows actors to a member puts
+// `notBlocked` into the query.
 import type {} from './tables.ts'
 
 export { connectionsData } from './connections-data.ts'

@@ -1,6 +1,9 @@
 import type { Listener } from '../../platform/activity.ts'
 
-/** Whom a page that nobody acts for any more followed, blocked, muted and dismissed was the choice of who is gone; its followers stay. */
+/**
+ * Whom a page that nobody acts for any more followed, blocked, muted and dismissed was the choice of who is gone; its
+ * followers stay.
+ */
 export const forgetTies: Listener = {
   name: 'connections.forget-ties',
   kinds: ['company.unclaimed'],
