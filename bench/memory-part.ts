@@ -3,7 +3,8 @@ import { memoryOf } from './processes.ts'
 import type { RunningRise } from './rise.ts'
 import type { Row } from './table.ts'
 
-const IDLE_MS = 10_000
+/** Longer than a pool keeps connections that it does not need. */
+const IDLE_MS = 30_000
 const MB = 1_000_000
 
 /** What a Rise that has just started takes once nobody asks it for anything. */

@@ -28,6 +28,7 @@ import { noRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { type AnyTask, openTaskQueue, type TaskQueue, type TaskQueueOptions } from './platform/tasks.ts'
 
 const POOL_SIZE = 16
+const ONCE_POOL_SIZE = 4
 /** `npm run build` makes it of features/emails.ts. */
 const emailsFile = fileURLToPath(new URL('../dist/emails.js', import.meta.url))
 const REDIS_COMMAND_MS = 1_000
@@ -35,6 +36,8 @@ const REDIS_COMMAND_MS = 1_000
 export interface Backend {
   readonly ctx: Context
   readonly queue: TaskQueue
+  /** Does what a process does once, on a connection that goes with it: else Postgres would keep what it learnt for it. */
+  once<T>(work: (ctx: Context) => Promise<T>): Promise<T>
   /** Releases the tasks, then the database. */
   close(): Promise<void>
 }
@@ -65,9 +68,9 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
   const applied = await migrate(connection, migrationsFolder)
   if (applied.length > 0) log.info({ applied }, 'database migrated')
 
-  const db = openDatabase(
-    openPool(connection, POOL_SIZE, (error) => log.warn({ err: error }, 'idle database connection lost')),
-  )
+  const open = (size: number) =>
+    openDatabase(openPool(connection, size, (error) => log.warn({ err: error }, 'idle database connection lost')))
+  const db = open(POOL_SIZE)
   try {
     const heard = options.listeners ?? listeners
     const react = createReactTask(heard)
@@ -88,6 +91,10 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     return {
       ctx,
       queue,
+      async once(work) {
+        const own = open(ONCE_POOL_SIZE)
+        return await work({ ...ctx, db: own }).finally(() => own.destroy())
+      },
       async close() {
         await queue.stop().finally(() => db.destroy())
       },

@@ -41,7 +41,7 @@ async function start(config: Config, { closers, goOn, unlessStopped }: Run): Pro
   if (config.demoData) {
     // Its texts are large, and only a local start needs them.
     const { loadDemoWorld } = await import('./features/demo-world.ts')
-    await unlessStopped(loadDemoWorld(backend.ctx, say))
+    await unlessStopped(backend.once((ctx) => loadDemoWorld(ctx, say)))
   }
   goOn()
   if (config.role !== 'web') await backend.queue.work(backend.ctx)

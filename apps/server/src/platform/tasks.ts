@@ -75,7 +75,7 @@ export async function openTaskQueue(
     ...connection,
     application_name: 'rise-tasks',
     schema: 'task',
-    max: 4,
+    max: 2,
     useListenNotify: true,
     monitorVacuum: false,
     superviseIntervalSeconds: superviseSeconds,

@@ -29,6 +29,17 @@ export async function clusterExists(dataDir: string): Promise<boolean> {
   return (await stat(clusterFolder(dataDir)).catch(() => undefined)) !== undefined
 }
 
+/** How many bytes the databases of a cluster take on disk. */
+export async function storedBytes(clusterDir: string): Promise<number> {
+  const databases = join(clusterDir, 'base')
+  let bytes = 0
+  for (const name of await readdir(databases, { recursive: true })) {
+    // A stopped cluster does not change, but one that recovers may drop a file.
+    bytes += (await stat(join(databases, name)).catch(() => undefined))?.size ?? 0
+  }
+  return bytes
+}
+
 export interface NewCluster {
   dataDir: string
   binaries: PostgresBinaries

@@ -12,12 +12,13 @@ export const SUPERUSER = 'postgres'
 
 /**
  * Postgres's settings, as arguments for its command line. There they win over any file of the cluster, so that a new
- * version of Rise brings its settings to an old cluster. Caches grow with the machine's memory, or what it grants this
- * process. Who has outgrown them sets DATABASE_URL.
+ * version of Rise brings its settings to an old cluster. Caches grow with what is stored, as far as the machine's memory, or what
+ * it grants this process, allows. Who has outgrown them sets DATABASE_URL.
  *
  * @param socketDir folder of the unix socket; its name also marks every process of this server in the process list
+ * @param storedBytes what the cluster holds at this start
  */
-export function settingArguments(socketDir: string, clusterName: string): string[] {
+export function settingArguments(socketDir: string, clusterName: string, storedBytes: number): string[] {
   const memoryMB = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2 ** 20
   const settings: Record<string, string> = {
     // Reached through the socket only, by this user only.
@@ -33,8 +34,8 @@ export function settingArguments(socketDir: string, clusterName: string): string
     synchronous_commit: 'on',
     full_page_writes: 'on',
 
-    // Shared buffers are only paid for once used; many short queries gain nothing from JIT or workers.
-    shared_buffers: `${Math.min(Math.max(128, Math.floor(memoryMB / 16)), 2_048)}MB`,
+    // A large cache takes memory before it holds anything; many short queries gain nothing from JIT or workers.
+    shared_buffers: `${sharedBuffersMB(storedBytes / 2 ** 20, memoryMB)}MB`,
     effective_cache_size: `${Math.max(512, Math.floor(memoryMB / 2))}MB`,
     work_mem: '8MB',
     maintenance_work_mem: '64MB',
@@ -42,6 +43,7 @@ export function settingArguments(socketDir: string, clusterName: string): string
     jit: 'off',
     max_connections: '60',
     max_worker_processes: '4',
+    io_workers: '1',
     max_parallel_workers_per_gather: '0',
     max_logical_replication_workers: '0',
     max_wal_senders: '2',
@@ -73,4 +75,10 @@ export function settingArguments(socketDir: string, clusterName: string): string
     lc_messages: 'C',
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+/** The whole of a small database and what it grows by until the next start; of a large one what the machine can spare. */
+function sharedBuffersMB(storedMB: number, memoryMB: number): number {
+  const spare = Math.min(memoryMB / 16, 2_048)
+  return Math.max(32, Math.floor(Math.min(storedMB * 1.5, spare)))
 }

@@ -5,7 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { StartError, unwritable } from '../data-dir.ts'
 import { locateBinaries } from './binaries.ts'
-import { clusterExists, clusterFolder, createCluster, dataArgument, SERVER_ENVIRONMENT } from './cluster.ts'
+import {
+  clusterExists,
+  clusterFolder,
+  createCluster,
+  dataArgument,
+  SERVER_ENVIRONMENT,
+  storedBytes,
+} from './cluster.ts'
 import { appConnection, ensureDatabase, type PostgresConnection } from './connection.ts'
 import { openServerLog, type ServerLog } from './log-file.ts'
 import { makePassword, readPassword } from './password.ts'
@@ -135,7 +142,8 @@ interface Launch {
 // In a session of its own, so that Ctrl-C in the terminal reaches Rise alone, which then stops it in order.
 async function launch({ program, clusterDir, socketDir, user, serverLog, log }: Launch): Promise<Postmaster> {
   const { fd } = serverLog.handle
-  const args = ['-D', dataArgument(clusterDir), ...settingArguments(socketDir, clusterName(socketDir))]
+  const settings = settingArguments(socketDir, clusterName(socketDir), await storedBytes(clusterDir))
+  const args = ['-D', dataArgument(clusterDir), ...settings]
   const child = spawn(program, args, {
     ...user,
     cwd: clusterDir,

@@ -1,0 +1,26 @@
+import { totalmem } from 'node:os'
+import { describe, expect, test } from 'vitest'
+import { settingArguments } from './settings.ts'
+
+const MB = 2 ** 20
+
+function sharedBuffersMB(storedBytes: number): number {
+  const argument = settingArguments('/sockets', 'rise', storedBytes).find((text) => text.startsWith('shared_buffers='))
+  return Number(/^shared_buffers=(\d+)MB$/.exec(argument ?? '')?.[1])
+}
+
+describe('the cache of the embedded Postgres', () => {
+  test('is small while next to nothing is stored', () => {
+    expect(sharedBuffersMB(0)).toBe(32)
+  })
+
+  test('holds a small database and what it may grow by', () => {
+    expect(sharedBuffersMB(60 * MB)).toBe(90)
+  })
+
+  test('leaves the most of the machine to others, however much is stored', () => {
+    const large = sharedBuffersMB(1_000_000 * MB)
+    expect(large).toBeGreaterThanOrEqual(32)
+    expect(large).toBeLessThanOrEqual(Math.max(32, totalmem() / MB / 16))
+  })
+})
