@@ -6,8 +6,8 @@ import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import type { Page } from '../../platform/page.ts'
-import { presentJobCard, presentPlace } from './present.ts'
-import { jobRowsOf } from './queries.ts'
+import { jobCardsOf } from './job-cards.ts'
+import { presentPlace } from './present.ts'
 import { countMatches } from './search/count-jobs.ts'
 import { type Found, listPage } from './search/list-page.ts'
 import { type FoundPlace, resolveFilter } from './search/resolve-filter.ts'
@@ -42,9 +42,9 @@ export async function listJobs(
   const words = keyword ? await understandWords(ctx, keyword) : null
   const order = words?.query ? (sort ?? 'relevance') : 'newest'
   const found = words ? await search(ctx, selection, words, order, page) : await listPage(ctx, selection, page)
-  if (found.rows.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
+  if (found.items.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
   return {
-    items: found.rows.map(presentJobCard),
+    items: [...found.items],
     ...numbersOf(found, page),
     category,
     location: place && presentPlaceOfList(place),
@@ -59,21 +59,21 @@ async function search(ctx: Context, base: Selection, words: SearchWords, sort: J
   const selection = words.excluded === null ? base : { ...base, excluded: words.excluded }
   if (words.query === null) {
     // Signs alone find nothing; only words to leave out, everything else.
-    return words.excluded === null ? { rows: [], count: { jobs: 0, exact: true } } : listPage(ctx, selection, page)
+    return words.excluded === null ? { items: [], count: { jobs: 0, exact: true } } : listPage(ctx, selection, page)
   }
   const searched = { ...selection, words: words.query }
   const [ids, count] = await Promise.all([
     searchPage(ctx, searched, { sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
     countMatches(ctx, searched, words.isSingle),
   ])
-  return { rows: await jobRowsOf(ctx.db, ids), count }
+  return { items: await jobCardsOf(ctx.db, ids), count }
 }
 
 /** Where counting ended early there is at least what was seen, and a page after each full one. */
-function numbersOf({ rows, count }: Found, page: number): Pick<JobsPage, 'page' | 'pages' | 'total' | 'totalCapped'> {
-  const seen = rows.length === 0 ? 0 : (page - 1) * PAGE_SIZE + rows.length
+function numbersOf({ items, count }: Found, page: number): Pick<JobsPage, 'page' | 'pages' | 'total' | 'totalCapped'> {
+  const seen = items.length === 0 ? 0 : (page - 1) * PAGE_SIZE + items.length
   const total = Math.max(count.jobs, seen)
-  const further = !count.exact && rows.length === PAGE_SIZE ? page + 1 : 1
+  const further = !count.exact && items.length === PAGE_SIZE ? page + 1 : 1
   const pages = Math.min(Math.max(1, further, Math.ceil(total / PAGE_SIZE)), LAST_PAGE)
   return { page, pages, total, totalCapped: !count.exact }
 }

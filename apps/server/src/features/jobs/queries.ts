@@ -59,7 +59,7 @@ interface SourceRow {
 
 // Written as text, and cards as one value: building the same statement anew and reading many small values would take the
 // server longer than the database takes for the rows.
-const cardColumns = sql.raw(`
+export const cardColumns = sql.raw(`
   job.id, job.slug, job.title, job.work_type, job.employment_type, job.seniority, job.department, job.pay_min, job.pay_max,
   job.pay_currency, job.pay_period, job.skills, job.posted_at, job.company_id, actor.slug as company_slug,
   company.name as company_name, (
@@ -69,7 +69,7 @@ const cardColumns = sql.raw(`
       where job_place.job_id = job.id order by job_place.position
     ) as found
   ) as places`)
-const jobTables = sql.raw(
+export const jobTables = sql.raw(
   'job join company on company.actor_id = job.company_id join actor on actor.id = job.company_id',
 )
 
@@ -77,27 +77,6 @@ const jobTables = sql.raw(
 function cards(jobs: RawBuilder<unknown>): RawBuilder<JobCardRow[]> {
   return sql<JobCardRow[]>`(
     select coalesce(json_agg(card), '[]') from (select ${cardColumns} from ${jobTables} ${jobs}) as card)`
-}
-
-/** The cards of the jobs that a query gives as `job_id`, newest first; with what else is counted, 0 by default. */
-export async function listJobRows(
-  db: Database,
-  ids: RawBuilder<unknown>,
-  counted: RawBuilder<number> = sql<number>`0`,
-): Promise<{ rows: readonly JobCardRow[]; count: number }> {
-  const listed = cards(sql`where job.id in (${ids}) order by job.posted_at desc, job.id desc`)
-  // Counted along with the rows, because a second statement costs the server more than the database.
-  const { rows } = await sql<{ rows: JobCardRow[]; count: number }>`
-    select ${listed} as rows, ${counted} as count`.execute(db)
-  return rows[0] ?? { rows: [], count: 0 }
-}
-
-/** The cards of these jobs in this order; those that are gone meanwhile are left out. */
-export async function jobRowsOf(db: Database, ids: readonly string[]): Promise<readonly JobCardRow[]> {
-  if (ids.length === 0) return []
-  const named = cards(sql`where job.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], job.id)`)
-  const { rows } = await sql<{ rows: JobCardRow[] }>`select ${named} as rows`.execute(db)
-  return rows[0]?.rows ?? []
 }
 
 const SOURCES = 20

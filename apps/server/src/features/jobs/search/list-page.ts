@@ -1,8 +1,9 @@
+import type { JobCard } from '@rise/contract/jobs'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { stretch } from '../../../platform/plan-once.ts'
-import { type JobCardRow, listJobRows } from '../queries.ts'
+import { listJobCards } from '../job-cards.ts'
 import { type Count, countJobs, isPlain } from './count-jobs.ts'
 import { countedTotal } from './counted-total.ts'
 import { newestJobIds } from './newest-jobs.ts'
@@ -10,7 +11,7 @@ import type { Selection } from './selection.ts'
 import { walkJobs } from './walk-jobs.ts'
 
 export interface Found {
-  readonly rows: readonly JobCardRow[]
+  readonly items: readonly JobCard[]
   readonly count: Count
 }
 
@@ -24,17 +25,17 @@ export async function listPage(ctx: Context, selection: Selection, page: number)
 async function plainPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
   const counted = sql<number>`(select count(*) from (${newestJobIds(selection, COUNT_CAP + 1, 0)}) as counted)`
   const total = countedTotal(selection) ?? counted
-  const { rows, count } = await listJobRows(ctx.db, newestJobIds(selection, PAGE_SIZE, offset), total)
-  return { rows, count: { jobs: Math.min(count, COUNT_CAP), exact: count <= COUNT_CAP } }
+  const { items, count } = await listJobCards(ctx.db, newestJobIds(selection, PAGE_SIZE, offset), total)
+  return { items, count: { jobs: Math.min(count, COUNT_CAP), exact: count <= COUNT_CAP } }
 }
 
 /** Of several conditions: the jobs of the narrowest are gone through. */
 async function walkedPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
   const page = stretch(PAGE_SIZE, offset)
   const [walk, count] = await Promise.all([walkJobs(ctx, selection, offset + PAGE_SIZE), countJobs(ctx, selection)])
-  const { rows } = await listJobRows(ctx.db, sql`select job_id from (${walk.query}) as job ${page}`)
-  if (rows.length === PAGE_SIZE || walk.isWhole) return { rows, count }
+  const { items } = await listJobCards(ctx.db, sql`select job_id from (${walk.query}) as job ${page}`)
+  if (items.length === PAGE_SIZE || walk.isWhole) return { items, count }
   // What is so rare among the newest is left to Postgres, which may know a better way than the order.
-  const { rows: all } = await listJobRows(ctx.db, newestJobIds(selection, PAGE_SIZE, offset))
-  return { rows: all, count }
+  const { items: all } = await listJobCards(ctx.db, newestJobIds(selection, PAGE_SIZE, offset))
+  return { items: all, count }
 }

@@ -38,3 +38,19 @@ test('a company and its jobs are found by its new name, however it was changed, 
     10_000,
   )
 })
+
+test('the cards of jobs show the new name and address of their company soon after it was changed', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Marlpit' })
+  await addJobs(world.ctx, [{ title: 'Quarry keeper', company: 'own' }], new Map([['own', owner.id]]))
+  const { slug } = (await owner.call('GET', '/api/v1/check')).json().result
+  const card = async () => (await listJobs(world.ctx, { list: ['all'], page: 1, keyword: '"quarry keeper"' })).items[0]
+  expect((await card())?.company).toMatchObject({ slug, companyName: 'Marlpit' })
+
+  const renamed = await owner.call('PUT', `/api/v1/employers/${owner.id}`, { user: { companyName: 'Claybank' } })
+  expect(renamed.statusCode, renamed.body).toBe(200)
+  await vi.waitFor(async () => expect((await card())?.company.companyName).toBe('Claybank'), 10_000)
+
+  const moved = await owner.call('PUT', `/api/v1/companies/${slug}/address`, { slug: 'claybank-quarry' })
+  expect(moved.statusCode, moved.body).toBe(200)
+  await vi.waitFor(async () => expect((await card())?.company.slug).toBe('claybank-quarry'), 10_000)
+})

@@ -1,0 +1,95 @@
+import type { JobCard } from '@rise/contract/jobs'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../platform/database.ts'
+import { presentJobCard } from './present.ts'
+import { cardColumns, type JobCardRow, jobTables } from './queries.ts'
+
+/** The newest lists are read over and over, so most of their cards are among so many that were shown last. */
+const MOST = 2_000
+
+interface KeptCard {
+  /**
+   * The transaction that wrote the job's row in `job_search`: whatever a card shows of a job or its company is written by one that makes
+   * this row anew, if not at once then soon after.
+   */
+  readonly version: string
+  readonly card: JobCard
+}
+
+/** By the job's id, the one that was shown longest ago first. */
+type KeptCards = Map<string, KeptCard>
+
+const keptPerDatabase = new WeakMap<Database, KeptCards>()
+
+function keptOf(db: Database): KeptCards {
+  const kept = keptPerDatabase.get(db) ?? new Map<string, KeptCard>()
+  keptPerDatabase.set(db, kept)
+  return kept
+}
+
+function keep(kept: KeptCards, id: string, card: KeptCard): void {
+  kept.delete(id)
+  kept.set(id, card)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST) break
+    kept.delete(oldest)
+  }
+}
+
+/**
+ * The cards of the open jobs that a query gives as `job_id`, newest first; with what else is counted, 0 by default. Reads only
+ * which jobs these are where all of them were shown lately: their cards cost ten times as much.
+ */
+export async function listJobCards(
+  db: Database,
+  ids: RawBuilder<unknown>,
+  counted: RawBuilder<number> = sql<number>`0`,
+): Promise<{ items: readonly JobCard[]; count: number }> {
+  // Counted along with the rows, because a second statement costs the server more than the database.
+  const { rows } = await sql<{ versions: Readonly<Record<string, string>>; count: number }>`
+    select (
+      select coalesce(json_object_agg(job.job_id, job.xmin::text order by job.posted_at desc, job.job_id desc), '{}')
+      from (${ids}) as listed join job_search as job using (job_id)
+    ) as versions, ${counted} as count`.execute(db)
+  const { versions = {}, count = 0 } = rows[0] ?? {}
+  const kept = keptOf(db)
+  const items: JobCard[] = []
+  for (const [id, version] of Object.entries(versions)) {
+    const known = kept.get(id)
+    if (known?.version !== version) return { items: await jobCardsOf(db, Object.keys(versions)), count }
+    keep(kept, id, known)
+    items.push(known.card)
+  }
+  return { items, count }
+}
+
+interface ReadCard {
+  readonly id: string
+  readonly version: string
+  /** Null where the version is the known one. */
+  readonly card: JobCardRow | null
+}
+
+/** The cards of these jobs in this order; those that are no more open are left out. */
+export async function jobCardsOf(db: Database, ids: readonly string[]): Promise<JobCard[]> {
+  if (ids.length === 0) return []
+  const kept = keptOf(db)
+  const before = ids.map((id) => kept.get(id))
+  const versions = before.map((known) => known?.version ?? null)
+  const { rows } = await sql<{ cards: ReadCard[] }>`
+    select coalesce(json_agg(json_build_object('id', job_id, 'version', version, 'card', case when version = known then null else (
+      select row_to_json(card) from (select ${cardColumns} from ${jobTables} where job.id = asked.job_id) as card
+    ) end) order by position), '[]') as cards
+    from (
+      select job.job_id, job.xmin::text as version, wanted.known, wanted.position
+      from unnest(${ids}::uuid[], ${versions}::text[]) with ordinality as wanted (job_id, known, position)
+      join job_search as job using (job_id)
+    ) as asked`.execute(db)
+  const known = new Map(ids.map((id, index) => [id, before[index]]))
+  return (rows[0]?.cards ?? []).flatMap(({ id, version, card: row }) => {
+    const card = row ? presentJobCard(row) : known.get(id)?.card
+    if (!card) return []
+    keep(kept, id, { version, card })
+    return [card]
+  })
+}
