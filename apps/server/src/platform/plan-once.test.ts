@@ -30,7 +30,7 @@ test('a first page is planned once for all values, however often it is asked for
     expect(await firstAbove(turn, 2, 0).execute()).toEqual([{ value: turn + 1 }, { value: turn + 2 }])
   }
   const { rows } = await sql<{ generic_plans: number }>`
-    select generic_plans from pg_prepared_statements where statement like '%from "number"%'`.execute(db)
+    select generic_plans from pg_prepared_statements where statement like 'select %from "number"%'`.execute(db)
   expect(rows).toEqual([{ generic_plans: 7 }])
 })
 

@@ -34,7 +34,13 @@ test('one whose plan depends on its values is planned each time', async () => {
   expect(await prepared()).not.toContainEqual(expect.stringContaining('twice'))
 })
 
-test('statements without parameters are not, nor are more than a connection should keep', async () => {
+test('one that selects without parameters is prepared, too, wherever its text begins', async () => {
+  const text = '\n    select 6 * 7 as answer'
+  expect((await client.query(text, [])).rows).toEqual([{ answer: 42 }])
+  expect(await prepared()).toContain(text)
+})
+
+test('statements that come alone are not, nor are more than a connection should keep', async () => {
   await client.query('select 1')
   for (let number = 0; number < 310; number += 1) await client.query(`select $1::int + ${number}`, [number])
   const statements = await prepared()

@@ -9,7 +9,7 @@ export const PLANNED_EACH_TIME = '/* planned each time */'
 
 /** What has no parameters may also begin a transaction, or be several statements, which cannot be prepared. */
 function reads(text: string, values: readonly unknown[]): boolean {
-  return values.length > 0 || text.startsWith('select ')
+  return values.length > 0 || /^\s*select\s/.test(text)
 }
 
 /**

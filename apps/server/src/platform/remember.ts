@@ -6,12 +6,14 @@ const MOST = 1_000
 interface Kept<T> {
   readonly value: Promise<T>
   /** Epoch ms. */
-  readonly until: number
+  readonly since: number
+  isReplaced: boolean
 }
 
 /**
  * Keeps what `load` gave for `seconds` per context and key, of at most a thousand keys, and lets those who ask meanwhile
- * wait for one and the same load. For numbers that may be a little old; a failure is not kept.
+ * wait for one and the same load. For numbers that may be a little old. Once half the time is over it is loaded anew for whoever
+ * asks later, so that nobody waits for what is asked for all the time. A failure is not kept.
  */
 export function remember<K, T>(
   seconds: number,
@@ -19,23 +21,42 @@ export function remember<K, T>(
 ): (ctx: Context, key: K) => Promise<T> {
   const perContext = new WeakMap<Context, Map<K, Kept<T>>>()
   return (ctx, key) => {
-    const kept = perContext.get(ctx) ?? new Map<K, Kept<T>>()
-    perContext.set(ctx, kept)
+    const all = perContext.get(ctx) ?? new Map<K, Kept<T>>()
+    perContext.set(ctx, all)
     const now = ctx.clock.now().getTime()
-    const found = kept.get(key)
-    if (found && found.until > now) return found.value
-    const value = load(ctx, key)
-    kept.delete(key)
-    // The first of a map is the one that was loaded longest ago.
-    for (const oldest of kept.keys()) {
-      if (kept.size < MOST) break
-      kept.delete(oldest)
+    const kept = all.get(key)
+    if (kept && now < kept.since + seconds * 1000) {
+      if (now >= kept.since + seconds * 500 && !kept.isReplaced) replace(kept)
+      return kept.value
     }
-    const entry = { value, until: now + seconds * 1000 }
-    kept.set(key, entry)
+    const value = load(ctx, key)
+    const entry = keep(value)
     value.catch(() => {
-      if (kept.get(key) === entry) kept.delete(key)
+      if (all.get(key) === entry) all.delete(key)
     })
     return value
+
+    function keep(value: Promise<T>): Kept<T> {
+      all.delete(key)
+      // The first of a map is the one that was loaded longest ago.
+      for (const oldest of all.keys()) {
+        if (all.size < MOST) break
+        all.delete(oldest)
+      }
+      const entry = { value, since: now, isReplaced: false }
+      all.set(key, entry)
+      return entry
+    }
+
+    function replace(old: Kept<T>): void {
+      old.isReplaced = true
+      const value = load(ctx, key)
+      value.then(
+        () => keep(value),
+        () => {
+          old.isReplaced = false
+        },
+      )
+    }
   }
 }

@@ -4,7 +4,8 @@ import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { presentCompanyCard } from '../companies/index.ts'
 import { viewerOf } from '../connections/index.ts'
-import { presentJob, presentJobCard } from './present.ts'
+import { cardsOfVersions } from './job-cards.ts'
+import { presentJob } from './present.ts'
 import { findJobRow } from './queries.ts'
 
 const SIMILAR_JOBS = 6
@@ -22,6 +23,6 @@ export async function findJob(
   if (!row?.company) throw new Failure(jobErrors['job-not-found'])
   return {
     job: presentJob(row, presentCompanyCard(row.company), clock.now()),
-    similar: row.similar.map(presentJobCard),
+    similar: [...(await cardsOfVersions(db, row.similar))],
   }
 }

@@ -1,8 +1,8 @@
 import type { JobCard } from '@rise/contract/jobs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
+import { cardColumns, type JobCardRow, jobTables } from './job-card-row.ts'
 import { presentJobCard } from './present.ts'
-import { cardColumns, type JobCardRow, jobTables } from './queries.ts'
 
 /** The newest lists are read over and over, so most of their cards are among so many that were shown last. */
 const MOST = 2_000
@@ -36,6 +36,18 @@ function keep(kept: KeptCards, id: string, card: KeptCard): void {
   }
 }
 
+/** Open jobs in the order of their list, each with the version of its card. */
+export type CardVersions = Readonly<Record<string, string>>
+
+/**
+ * Asks in SQL for the versions of the cards of a list of at most some dozens: `rows` gives a `job_id` and what the `order` names.
+ */
+export function cardVersions(rows: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<CardVersions> {
+  return sql<CardVersions>`(
+    select coalesce(json_object_agg(job.job_id, job.xmin::text order by ${order}), '{}')
+    from (${rows}) as listed join job_search as job using (job_id))`
+}
+
 /**
  * The cards of the open jobs that a query gives as `job_id`, newest first; with what else is counted, 0 by default. Reads only
  * which jobs these are where all of them were shown lately: their cards cost ten times as much.
@@ -45,22 +57,25 @@ export async function listJobCards(
   ids: RawBuilder<unknown>,
   counted: RawBuilder<number> = sql<number>`0`,
 ): Promise<{ items: readonly JobCard[]; count: number }> {
+  const versions = cardVersions(ids, sql`job.posted_at desc, job.job_id desc`)
   // Counted along with the rows, because a second statement costs the server more than the database.
-  const { rows } = await sql<{ versions: Readonly<Record<string, string>>; count: number }>`
-    select (
-      select coalesce(json_object_agg(job.job_id, job.xmin::text order by job.posted_at desc, job.job_id desc), '{}')
-      from (${ids}) as listed join job_search as job using (job_id)
-    ) as versions, ${counted} as count`.execute(db)
-  const { versions = {}, count = 0 } = rows[0] ?? {}
+  const { rows } = await sql<{ versions: CardVersions; count: number }>`
+    select ${versions} as versions, ${counted} as count`.execute(db)
+  const { versions: found = {}, count = 0 } = rows[0] ?? {}
+  return { items: await cardsOfVersions(db, found), count }
+}
+
+/** The cards of a list: from memory, unless one of them is not there in this version. */
+export async function cardsOfVersions(db: Database, versions: CardVersions): Promise<readonly JobCard[]> {
   const kept = keptOf(db)
-  const items: JobCard[] = []
+  const cards: JobCard[] = []
   for (const [id, version] of Object.entries(versions)) {
     const known = kept.get(id)
-    if (known?.version !== version) return { items: await jobCardsOf(db, Object.keys(versions)), count }
+    if (known?.version !== version) return jobCardsOf(db, Object.keys(versions))
     keep(kept, id, known)
-    items.push(known.card)
+    cards.push(known.card)
   }
-  return { items, count }
+  return cards
 }
 
 interface ReadCard {

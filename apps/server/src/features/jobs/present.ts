@@ -2,8 +2,9 @@ import departments from '@rise/contract/catalogs/departments.json' with { type: 
 import type { CompanyCard } from '@rise/contract/companies'
 import type { Department, Job, JobCard, JobSource, Pay, Place, Provenance } from '@rise/contract/jobs'
 import { NAMELESS } from '../session/index.ts'
+import type { JobCardRow } from './job-card-row.ts'
 import { provenanceRules } from './provenance-rules.ts'
-import type { JobCardRow, JobRow } from './queries.ts'
+import type { JobRow } from './queries.ts'
 import type { StoredProvenance } from './stored-provenance.ts'
 
 /** A closed job answers 410 from this age on. */

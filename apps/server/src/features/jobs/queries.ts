@@ -1,37 +1,10 @@
-import type { Place } from '@rise/contract/jobs'
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
-import type { Tables } from '../../platform/tables.ts'
 import { type CompanyCardRow, companyCardOf } from '../companies/index.ts'
 import { blockedIds } from '../connections/index.ts'
+import { cardColumns, type JobCardRow, type JobColumns, jobTables } from './job-card-row.ts'
+import { type CardVersions, cardVersions } from './job-cards.ts'
 import { companyIsShown } from './search/selection.ts'
-
-type Job = Selectable<Tables['job']>
-type JobColumns<Name extends keyof Job> = Pick<Job, Name>
-
-/** What a card shows of a job, its company and its places in the posting's order. */
-export interface JobCardRow
-  extends JobColumns<
-    | 'id'
-    | 'slug'
-    | 'title'
-    | 'work_type'
-    | 'employment_type'
-    | 'seniority'
-    | 'department'
-    | 'pay_min'
-    | 'pay_max'
-    | 'pay_currency'
-    | 'pay_period'
-    | 'skills'
-    | 'company_id'
-  > {
-  /** Text where it comes as JSON. */
-  readonly posted_at: Date | string
-  readonly company_slug: string
-  readonly company_name: string
-  readonly places: readonly Place[]
-}
 
 /** What a job's page shows. */
 export interface JobRow
@@ -55,28 +28,6 @@ interface SourceRow {
   readonly applyUrl: string | null
   readonly postedAt: string
   readonly places: readonly string[] | null
-}
-
-// Written as text, and cards as one value: building the same statement anew and reading many small values would take the
-// server longer than the database takes for the rows.
-export const cardColumns = sql.raw(`
-  job.id, job.slug, job.title, job.work_type, job.employment_type, job.seniority, job.department, job.pay_min, job.pay_max,
-  job.pay_currency, job.pay_period, job.skills, job.posted_at, job.company_id, actor.slug as company_slug,
-  company.name as company_name, (
-    select coalesce(json_agg(found), '[]') from (
-      select place.slug, place.name, place.locality, place.region, place.country
-      from job_place join place on place.id = job_place.place_id
-      where job_place.job_id = job.id order by job_place.position
-    ) as found
-  ) as places`)
-export const jobTables = sql.raw(
-  'job join company on company.actor_id = job.company_id join actor on actor.id = job.company_id',
-)
-
-/** The cards of the jobs that meet a condition and come in an order, as a JSON value. */
-function cards(jobs: RawBuilder<unknown>): RawBuilder<JobCardRow[]> {
-  return sql<JobCardRow[]>`(
-    select coalesce(json_agg(card), '[]') from (select ${cardColumns} from ${jobTables} ${jobs}) as card)`
 }
 
 const SOURCES = 20
@@ -115,10 +66,12 @@ export async function findJobRow(
   const ids = sql`
     ${newest(sql`job.department = this.department`)}
     union all ${newest(sql`this.department is null and job.company_id = this.company_id`)}`
-  const like = cards(sql`
-    where job.id in (${ids}) and job.id <> this.id
-    order by job.company_id <> this.company_id, job.posted_at desc limit ${sql.lit(similar)}`)
-  const { rows } = await sql<JobRow & { company: CompanyCardRow | null; similar: JobCardRow[] }>`
+  const nearest = sql`
+    select job.job_id, job.company_id <> this.company_id as is_elsewhere
+    from (${ids}) as newest join job_search as job using (job_id) where job.job_id <> this.id
+    order by is_elsewhere, job.posted_at desc limit ${sql.lit(similar)}`
+  const like = cardVersions(nearest, sql`listed.is_elsewhere, job.posted_at desc`)
+  const { rows } = await sql<JobRow & { company: CompanyCardRow | null; similar: CardVersions }>`
     with this as (
       select * from job where id = (select coalesce(joined_into, id) from job where slug = ${slug})
     )

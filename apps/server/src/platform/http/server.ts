@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { platformErrors } from '@rise/contract/errors'
@@ -20,6 +19,7 @@ import type { Logger } from '../log.ts'
 import { networkOf } from './client.ts'
 import { handleErrors, refuse } from './errors.ts'
 import { plainPage } from './plain-page.ts'
+import { securityHeaders } from './security-headers.ts'
 import { validateAs } from './validate-as.ts'
 
 const BODY_LIMIT = 1024 * 1024
@@ -70,7 +70,11 @@ export async function registerApiPlugins(app: FastifyInstance, options: ServerOp
     const level = reply.statusCode >= 500 ? 'warn' : 'debug'
     request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
   })
-  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
+  const headers = securityHeaders()
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   await app.register(underPressure, {
     maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
     retryAfter: 5,

@@ -23,6 +23,9 @@ export interface CountedList {
 
 const kept = remember(KEPT_SECONDS, load)
 
+/** All but places and companies, named one by one: their many counters lie between and would be read through. */
+const shown = sql.raw("array['all', 'seniority', 'employmentType', 'applicationType', 'day', 'pay']")
+
 /**
  * The open jobs of a list by everything that is counted, places and companies aside; at most some seconds old. Those of companies that
  * are not shown do not count.
@@ -45,9 +48,9 @@ async function load({ db }: Context, key: string): Promise<readonly Counted[]> {
   const { workTypes, department, hidden } = listOfKey(key)
   const { rows } = await sql<Counted>`
     with counted as (
-      select dimension, key, work_type, department, jobs from job_count where dimension not in ('place', 'company')
+      select dimension, key, work_type, department, jobs from job_count where dimension = any(${shown})
       union all
-      select dimension, key, work_type, department, jobs from job_count_change where dimension not in ('place', 'company')
+      select dimension, key, work_type, department, jobs from job_count_change where dimension = any(${shown})
       union all
       select dimension, key, work_type, department, -1 from job_facet
       where company_id in (select id from actor where kind = 'company' and not listed)

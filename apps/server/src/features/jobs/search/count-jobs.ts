@@ -39,7 +39,11 @@ export async function countJobs(ctx: Context, selection: Selection): Promise<Cou
     return capped(rows[0]?.count ?? 0, COUNT_CAP, true)
   }
   if (isPlain(selection))
-    return capped(await countRows(ctx.db, newestJobIds(selection, COUNT_CAP + 1, 0)), COUNT_CAP, true)
+    return capped(
+      await countRows(ctx.db, newestJobIds(selection, { limit: COUNT_CAP + 1, offset: 0 })),
+      COUNT_CAP,
+      true,
+    )
   const { query, isWhole } = await walkJobs(ctx, selection, COUNTED)
   return capped(await countRows(ctx.db, sql`${query} limit ${COUNTED + 1}`), COUNTED, isWhole)
 }

@@ -37,7 +37,10 @@ interface CountedValue {
   readonly key: string
 }
 
-function countedValue(selection: Omit<Selection, 'workTypes' | 'department'>): CountedValue | undefined {
+/** What the counters know a selection as, its work types and department aside. */
+export function countedValue(
+  selection: Omit<Selection, 'workTypes' | 'department' | 'hiddenCompanies'>,
+): CountedValue | undefined {
   const { placeIds, seniorities, employmentTypes, applicationType, companyId, ...uncounted } = selection
   if (Object.values(uncounted).some((part) => part !== undefined)) return undefined
   const lists: readonly (readonly [CountDimension, readonly string[] | undefined])[] = [

@@ -1,13 +1,15 @@
 import type { JobCard } from '@rise/contract/jobs'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { stretch } from '../../../platform/plan-once.ts'
 import { listJobCards } from '../job-cards.ts'
 import { type Count, countJobs, isPlain } from './count-jobs.ts'
 import { countedTotal } from './counted-total.ts'
 import { newestJobIds } from './newest-jobs.ts'
+import { DEEP, keepStartOfPage, type Start, startOfPage } from './page-starts.ts'
 import type { Selection } from './selection.ts'
+import { isSurelyCapped } from './surely-capped.ts'
 import { walkJobs } from './walk-jobs.ts'
 
 export interface Found {
@@ -23,10 +25,25 @@ export async function listPage(ctx: Context, selection: Selection, page: number)
 
 /** Of one condition: its index has the jobs in their order. */
 async function plainPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
-  const counted = sql<number>`(select count(*) from (${newestJobIds(selection, COUNT_CAP + 1, 0)}) as counted)`
-  const total = countedTotal(selection) ?? counted
-  const { items, count } = await listJobCards(ctx.db, newestJobIds(selection, PAGE_SIZE, offset), total)
-  return { items, count: { jobs: Math.min(count, COUNT_CAP), exact: count <= COUNT_CAP } }
+  const total = await totalOf(ctx, selection)
+  // One more than is shown: the next page begins with it.
+  const limit = offset < DEEP ? PAGE_SIZE : PAGE_SIZE + 1
+  const list = (start?: Start) => listJobCards(ctx.db, newestJobIds(selection, { limit, offset, start }), total)
+  const start = startOfPage(ctx, selection, offset)
+  const begun = start && (await list(start))
+  const isBegun = begun !== undefined && begun.items.length > 0
+  const { items, count } = isBegun ? begun : await list()
+  const [first, next] = [items[0], items[PAGE_SIZE]]
+  if (first && !isBegun) keepStartOfPage(ctx, selection, offset, first)
+  if (next) keepStartOfPage(ctx, selection, offset + PAGE_SIZE, next)
+  const shown = items.slice(0, PAGE_SIZE)
+  return { items: shown, count: { jobs: Math.min(count, COUNT_CAP), exact: count <= COUNT_CAP } }
+}
+
+async function totalOf(ctx: Context, selection: Selection): Promise<RawBuilder<number>> {
+  if (await isSurelyCapped(ctx, selection)) return sql<number>`${sql.lit(COUNT_CAP + 1)}`
+  const rows = newestJobIds(selection, { limit: COUNT_CAP + 1, offset: 0 })
+  return countedTotal(selection) ?? sql<number>`(select count(*) from (${rows}) as counted)`
 }
 
 /** Of several conditions: the jobs of the narrowest are gone through. */
@@ -36,6 +53,6 @@ async function walkedPage(ctx: Context, selection: Selection, offset: number): P
   const { items } = await listJobCards(ctx.db, sql`select job_id from (${walk.query}) as job ${page}`)
   if (items.length === PAGE_SIZE || walk.isWhole) return { items, count }
   // What is so rare among the newest is left to Postgres, which may know a better way than the order.
-  const { items: all } = await listJobCards(ctx.db, newestJobIds(selection, PAGE_SIZE, offset))
+  const { items: all } = await listJobCards(ctx.db, newestJobIds(selection, { limit: PAGE_SIZE, offset }))
   return { items: all, count }
 }

@@ -1,0 +1,92 @@
+import type { JobList } from '@rise/contract/jobs'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { listJobs } from '../list-jobs.ts'
+import { refreshSearch } from './refresh-search.ts'
+import { addCompanies, addJobs, addPlaces } from './searched-jobs.factory.ts'
+
+const MINUTE_MS = 60_000
+/** The first page that is begun by a job, with nothing kept yet, and those after it. */
+const [DEEP, NEXT, THIRD] = [51, 52, 53]
+
+let world: World
+let companies: Map<string, string>
+let places: Map<string, string>
+let posted = Date.UTC(2026, 0, 1)
+
+/** Each of them newer than all before. */
+function add(count: number): Promise<string[]> {
+  const jobs = Array.from({ length: count }, () => {
+    posted += MINUTE_MS
+    const [company, department] = ['registry', 'administration']
+    return { title: 'Clerk', company, places: ['porto'], department, posted_at: new Date(posted) }
+  })
+  return addJobs(world.ctx, jobs, companies, places)
+}
+
+beforeAll(async () => {
+  world = await startWorld()
+  companies = await addCompanies(world.ctx, ['Registry'])
+  places = await addPlaces(world.ctx, [{ slug: 'porto' }])
+  await add(1_100)
+})
+afterAll(() => world.stop())
+// What earlier tests have asked for is kept no more.
+beforeEach(() => world.clock.advance(MINUTE_MS))
+
+/** The jobs of a page, counted from the newest one. */
+async function counted(page: number): Promise<string[]> {
+  const jobs = await world.ctx.db
+    .selectFrom('job')
+    .select('id')
+    .where('closed_at', 'is', null)
+    .orderBy('posted_at', 'desc')
+    .offset((page - 1) * 20)
+    .limit(20)
+    .execute()
+  return jobs.map(({ id }) => id)
+}
+
+function change(id: string, columns: { closed_at?: Date; posted_at?: Date }): Promise<void> {
+  return world.ctx.db.transaction().execute(async (tx) => {
+    await tx.updateTable('job').set(columns).where('id', '=', id).execute()
+    await refreshSearch(tx, [id])
+  })
+}
+
+describe.each<[string, { list: JobList[]; location?: string; category?: string }]>([
+  ['all jobs', { list: ['all'] }],
+  ['those of a category', { list: ['all'], category: 'administration' }],
+  ['those of a place', { list: ['all'], location: 'porto' }],
+])('deep pages of %s', (_name, filter) => {
+  const listed = async (page: number) => (await listJobs(world.ctx, { ...filter, page })).items.map((job) => job._id)
+
+  test('follow one another without a gap, also for who goes on while jobs are posted', async () => {
+    const pages = [await counted(DEEP), await counted(NEXT), await counted(THIRD)]
+    expect(await listed(DEEP)).toEqual(pages[0])
+    await add(3)
+    expect(await listed(NEXT)).toEqual(pages[1])
+    expect(await listed(THIRD)).toEqual(pages[2])
+  })
+
+  test('are counted from the newest job again once they were kept for a minute', async () => {
+    const before = await listed(DEEP)
+    await add(3)
+    expect(await listed(DEEP)).toEqual(before)
+    world.clock.advance(MINUTE_MS)
+    const after = await listed(DEEP)
+    expect(after).toEqual(await counted(DEEP))
+    expect(after.slice(3)).toEqual(before.slice(0, 17))
+  })
+
+  test('are counted, too, when the job that they began with was posted anew or is closed', async () => {
+    await listed(DEEP)
+    posted += MINUTE_MS
+    const [again = ''] = await counted(NEXT)
+    await change(again, { posted_at: new Date(posted) })
+    expect(await listed(NEXT)).toEqual(await counted(NEXT))
+    const [closed = ''] = await counted(NEXT)
+    await change(closed, { closed_at: new Date(posted) })
+    expect(await listed(NEXT)).toEqual(await counted(NEXT))
+  })
+})

@@ -1,0 +1,51 @@
+import type { JobCard } from '@rise/contract/jobs'
+import type { Context } from '../../../platform/context.ts'
+import type { Selection } from './selection.ts'
+
+/** Before so many jobs a page is found about as fast by counting from the first one. */
+export const DEEP = 1_000
+/** So long a page may begin with the same job, whatever was posted meanwhile. */
+const KEPT_MS = 60_000
+const MOST = 1_000
+
+/** A job at its place in the order of lists. */
+export type Start = Pick<JobCard, '_id' | 'datePosted'>
+
+interface KeptStart {
+  readonly start: Start
+  /** Epoch ms. */
+  readonly until: number
+}
+
+const perContext = new WeakMap<Context, Map<string, KeptStart>>()
+
+function startsOf(ctx: Context): Map<string, KeptStart> {
+  const starts = perContext.get(ctx) ?? new Map<string, KeptStart>()
+  perContext.set(ctx, starts)
+  return starts
+}
+
+const keyOf = (selection: Selection, offset: number) => JSON.stringify([selection, offset])
+
+/**
+ * The job that a deep page of a list began with lately, or that came after the page before it. Who goes from page to page,
+ * as machines do, then reads each job once, instead of passing over all those before it on each page.
+ */
+export function startOfPage(ctx: Context, selection: Selection, offset: number): Start | undefined {
+  if (offset < DEEP) return undefined
+  const kept = startsOf(ctx).get(keyOf(selection, offset))
+  return kept && kept.until > ctx.clock.now().getTime() ? kept.start : undefined
+}
+
+/** Remembers such a job. */
+export function keepStartOfPage(ctx: Context, selection: Selection, offset: number, start: Start): void {
+  if (offset < DEEP) return
+  const starts = startsOf(ctx)
+  const key = keyOf(selection, offset)
+  starts.delete(key)
+  for (const oldest of starts.keys()) {
+    if (starts.size < MOST) break
+    starts.delete(oldest)
+  }
+  starts.set(key, { start, until: ctx.clock.now().getTime() + KEPT_MS })
+}

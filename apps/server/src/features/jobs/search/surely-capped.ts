@@ -1,0 +1,30 @@
+import { COUNT_CAP } from '@rise/contract/pagination'
+import type { Context } from '../../../platform/context.ts'
+import { countedJobs } from './count-cache.ts'
+import { countedValue } from './counted-total.ts'
+import type { Selection } from './selection.ts'
+
+/** Some seconds do not take so many jobs from a list. */
+const MARGIN = 2
+
+/**
+ * Whether a list is so long that its number is "10,000 or more" whatever happened in the last seconds, so that counting it exactly
+ * would be in vain. Knows lists of at most one condition, places and companies aside; of all others false.
+ */
+export async function isSurelyCapped(ctx: Context, selection: Selection): Promise<boolean> {
+  const value = onlyValue(selection)
+  if (!value) return false
+  const counted = await countedJobs(ctx, {})
+  const one = counted.find(({ dimension, key }) => dimension === value.dimension && key === value.key)
+  return (one?.jobs ?? 0) > MARGIN * COUNT_CAP
+}
+
+function onlyValue({ workTypes, department, hiddenCompanies, ...others }: Selection) {
+  const value = countedValue(others)
+  // What a member does not see would have to be taken off.
+  if (!value || hiddenCompanies) return undefined
+  if (!workTypes && department === undefined) return value
+  if (value.dimension !== 'all' || (workTypes && department !== undefined)) return undefined
+  if (department !== undefined) return { dimension: 'department', key: department }
+  return workTypes?.length === 1 ? { dimension: 'workType', key: workTypes[0] } : undefined
+}
