@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database.ts'
 import { cardColumns, type JobCardRow, jobTables } from './job-card-row.ts'
 import { presentJobCard } from './present.ts'
 
-/** The newest lists are read over and over, so most of their cards are among so many that were shown last. */
-const MOST = 2_000
+/** The newest lists are read over and over, so most of their cards are among so many that were shown last, or twice as many. */
+const RECENT = 1_000
 
 interface KeptCard {
   /**
@@ -16,24 +16,34 @@ interface KeptCard {
   readonly card: JobCard
 }
 
-/** By the job's id, the one that was shown longest ago first. */
-type KeptCards = Map<string, KeptCard>
+/** By the job's id. Those not shown for long are forgotten all at once, which costs less than to keep them in order. */
+interface KeptCards {
+  recent: Map<string, KeptCard>
+  older: ReadonlyMap<string, KeptCard>
+}
 
 const keptPerDatabase = new WeakMap<Database, KeptCards>()
 
 function keptOf(db: Database): KeptCards {
-  const kept = keptPerDatabase.get(db) ?? new Map<string, KeptCard>()
+  const kept = keptPerDatabase.get(db) ?? { recent: new Map(), older: new Map() }
   keptPerDatabase.set(db, kept)
   return kept
 }
 
 function keep(kept: KeptCards, id: string, card: KeptCard): void {
-  kept.delete(id)
-  kept.set(id, card)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST) break
-    kept.delete(oldest)
+  if (kept.recent.size >= RECENT) {
+    kept.older = kept.recent
+    kept.recent = new Map()
   }
+  kept.recent.set(id, card)
+}
+
+function find(kept: KeptCards, id: string): KeptCard | undefined {
+  const recent = kept.recent.get(id)
+  if (recent) return recent
+  const card = kept.older.get(id)
+  if (card) keep(kept, id, card)
+  return card
 }
 
 /** Open jobs in the order of their list, each with the version of its card. */
@@ -70,9 +80,8 @@ export async function cardsOfVersions(db: Database, versions: CardVersions): Pro
   const kept = keptOf(db)
   const cards: JobCard[] = []
   for (const [id, version] of Object.entries(versions)) {
-    const known = kept.get(id)
+    const known = find(kept, id)
     if (known?.version !== version) return jobCardsOf(db, Object.keys(versions))
-    keep(kept, id, known)
     cards.push(known.card)
   }
   return cards
@@ -89,7 +98,7 @@ interface ReadCard {
 export async function jobCardsOf(db: Database, ids: readonly string[]): Promise<JobCard[]> {
   if (ids.length === 0) return []
   const kept = keptOf(db)
-  const before = ids.map((id) => kept.get(id))
+  const before = ids.map((id) => find(kept, id))
   const versions = before.map((known) => known?.version ?? null)
   const { rows } = await sql<{ cards: ReadCard[] }>`
     select coalesce(json_agg(json_build_object('id', job_id, 'version', version, 'card', case when version = known then null else (
@@ -104,7 +113,7 @@ export async function jobCardsOf(db: Database, ids: readonly string[]): Promise<
   return (rows[0]?.cards ?? []).flatMap(({ id, version, card: row }) => {
     const card = row ? presentJobCard(row) : known.get(id)?.card
     if (!card) return []
-    keep(kept, id, { version, card })
+    if (row) keep(kept, id, { version, card })
     return [card]
   })
 }
