@@ -76,3 +76,12 @@ test('when loading anew fails the kept value is given for its time and then no m
   loads[3]?.fail()
   await expect(waiting).rejects.toThrow('away')
 })
+
+test('what is asked for may have a name of its own, and a value that is not worth it is not kept', async () => {
+  let count = 0
+  const load = async (_ctx: Context, { size }: { size: number }) => size + ++count / 10
+  const read = remember(10, load, { nameOf: ({ size }) => size, isKept: (value) => value >= 2 })
+  const ctx = { clock: { now: () => new Date(0) } } as Context
+  expect([await read(ctx, { size: 1 }), await read(ctx, { size: 1 })]).toEqual([1.1, 1.2])
+  expect([await read(ctx, { size: 2 }), await read(ctx, { size: 2 })]).toEqual([2.3, 2.3])
+})

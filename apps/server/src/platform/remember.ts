@@ -10,6 +10,13 @@ interface Kept<T> {
   isReplaced: boolean
 }
 
+interface Remembering<K, T> {
+  /** What makes two of a kind; the key itself unless told. */
+  nameOf?(key: K): unknown
+  /** Whether a value is kept once it is there; each is unless told. */
+  isKept?(value: T): boolean
+}
+
 /**
  * Keeps what `load` gave for `seconds` per context and key, of at most a thousand keys, and lets those who ask meanwhile
  * wait for one and the same load. For numbers that may be a little old. Once half the time is over it is loaded anew for whoever
@@ -18,33 +25,36 @@ interface Kept<T> {
 export function remember<K, T>(
   seconds: number,
   load: (ctx: Context, key: K) => Promise<T>,
+  { nameOf = (key) => key, isKept = () => true }: Remembering<K, T> = {},
 ): (ctx: Context, key: K) => Promise<T> {
-  const perContext = new WeakMap<Context, Map<K, Kept<T>>>()
+  const perContext = new WeakMap<Context, Map<unknown, Kept<T>>>()
   return (ctx, key) => {
-    const all = perContext.get(ctx) ?? new Map<K, Kept<T>>()
+    const all = perContext.get(ctx) ?? new Map<unknown, Kept<T>>()
     perContext.set(ctx, all)
+    const name = nameOf(key)
     const now = ctx.clock.now().getTime()
-    const kept = all.get(key)
+    const kept = all.get(name)
     if (kept && now < kept.since + seconds * 1000) {
       if (now >= kept.since + seconds * 500 && !kept.isReplaced) replace(kept)
       return kept.value
     }
     const value = load(ctx, key)
     const entry = keep(value)
-    value.catch(() => {
-      if (all.get(key) === entry) all.delete(key)
-    })
+    const forget = () => {
+      if (all.get(name) === entry) all.delete(name)
+    }
+    value.then((loaded) => !isKept(loaded) && forget(), forget)
     return value
 
     function keep(value: Promise<T>): Kept<T> {
-      all.delete(key)
+      all.delete(name)
       // The first of a map is the one that was loaded longest ago.
       for (const oldest of all.keys()) {
         if (all.size < MOST) break
         all.delete(oldest)
       }
       const entry = { value, since: now, isReplaced: false }
-      all.set(key, entry)
+      all.set(name, entry)
       return entry
     }
 
@@ -52,7 +62,7 @@ export function remember<K, T>(
       old.isReplaced = true
       const value = load(ctx, key)
       value.then(
-        () => keep(value),
+        (loaded) => (isKept(loaded) ? keep(value) : all.delete(name)),
         () => {
           old.isReplaced = false
         },

@@ -1,13 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { resumeOf } from './story-row.ts'
 import { presentWorkplaces, type Workplace } from './workplace.ts'
 
-interface Row {
+/** A company that the viewer's login acts for, or the work of the own story in a row of its own. */
+export interface ViewerWorkplaceRow {
   readonly name: string | null
   readonly website: string | null
-  /** The work of the own story, in a row of its own. */
   readonly work: unknown
 }
 
@@ -17,14 +17,30 @@ interface Row {
  */
 export async function workplacesOfViewer(ctx: Context, viewer: Requester): Promise<Workplace[]> {
   if (viewer.kind === 'guest') return []
+  const { rows } = await sql<{ workplaces: ViewerWorkplaceRow[] }>`
+    select ${workplaceRowsOf(viewer)} as workplaces`.execute(ctx.db)
+  return presentViewerWorkplaces(ctx, rows[0]?.workplaces ?? [])
+}
+
+/** What `presentViewerWorkplaces` takes, as a JSON value of a statement that reads more. */
+export function workplaceRowsOf(viewer: Requester): RawBuilder<ViewerWorkplaceRow[]> {
+  if (viewer.kind === 'guest') return sql<ViewerWorkplaceRow[]>`'[]'::json`
   const storyId = viewer.role === 'professional' ? viewer.actorId : null
-  const { rows } = await sql<Row>`
-    select company.name, company.website, null::jsonb as work
-    from membership join company on company.actor_id = membership.actor_id
-    where membership.login_id = ${viewer.loginId}
-    union all
-    select null, null, resume -> 'work' from story where actor_id = ${storyId}::uuid`.execute(ctx.db)
-  const today = ctx.clock.now().toISOString().slice(0, 10)
+  return sql<ViewerWorkplaceRow[]>`(
+    select coalesce(json_agg(workplace), '[]') from (
+      select company.name, company.website, null::jsonb as work
+      from membership join company on company.actor_id = membership.actor_id
+      where membership.login_id = ${viewer.loginId}
+      union all
+      select null, null, resume -> 'work' from story where actor_id = ${storyId}::uuid
+    ) as workplace)`
+}
+
+export function presentViewerWorkplaces(
+  { clock }: Pick<Context, 'clock'>,
+  rows: readonly ViewerWorkplaceRow[],
+): Workplace[] {
+  const today = clock.now().toISOString().slice(0, 10)
   return rows.flatMap(({ name, website, work }) => {
     if (name !== null) return [{ name, website }]
     return work === null ? [] : presentWorkplaces(resumeOf({ resume: { work } }), today)

@@ -4,7 +4,7 @@ import { remember } from '../../../platform/remember.ts'
 import { splitWords, termOf } from '../../../platform/words/split-words.ts'
 import { nearWords } from './near-words.ts'
 import { type SearchedWords, searchedWords } from './searched-words.ts'
-import { type Selection, unseenIds } from './selection.ts'
+import { isShown, type Selection } from './selection.ts'
 
 /** Matches of a word are counted up to here to find the most frequent one. */
 const COUNTED = 50
@@ -70,7 +70,7 @@ async function peopleOf({ db }: Context, sight: Selection['sight'], words: reado
     cross join lateral (
       select count(*) as people from (
         select from professional_search
-        where words @@ quote_literal(word)::tsquery and listed and actor_id not in (${unseenIds({ sight, open: false })})
+        where words @@ quote_literal(word)::tsquery and listed and ${isShown({ sight, open: false })}
         limit ${COUNTED}
       ) as found
     ) as counted

@@ -5,10 +5,10 @@ import type { Context } from '../../../platform/context.ts'
 import type { Requester } from '../../../platform/http/requester.ts'
 import { remember } from '../../../platform/remember.ts'
 import { estimatePeople } from './estimate-people.ts'
-import { conditionsOf } from './find-people.ts'
 import { refuseUnknownCategory } from './list-directory.ts'
+import { conditionsOf } from './search-people.ts'
 import { searchedWords } from './searched-words.ts'
-import { type DirectoryFilter, keptIds, resolveFilter, type Selection, type Sight, unseenIds } from './selection.ts'
+import { type DirectoryFilter, isShown, keptIds, resolveFilter, type Selection, type Sight } from './selection.ts'
 import type { KeyKind } from './tables.ts'
 
 type Counts = EndpointReply<(typeof directoryEndpoints)['GET /api/v1/professional-counts']>['result']
@@ -76,7 +76,7 @@ async function countEach({ db }: Context, selection: Selection): Promise<readonl
   const { rows } = await sql<CountedKey & { looked: number }>`
     with found as materialized (
       select keys, actor_id from professional_search as person
-      where ${conditionsOf(selection)} and actor_id not in (${unseenIds(selection)}) limit ${2 * FEW}
+      where ${conditionsOf(selection)} and ${isShown(selection)} limit ${2 * FEW}
     ), counted as (
       select key, count(*) as people from found cross join lateral unnest(found.keys) as key group by key
     )

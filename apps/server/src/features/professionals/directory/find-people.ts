@@ -1,165 +1,59 @@
+import type { PersonCard } from '@rise/contract/directory'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { stretch } from '../../../platform/plan-once.ts'
-import { PLANNED_EACH_TIME } from '../../../platform/preparing-client.ts'
-import { estimatePeople } from './estimate-people.ts'
-import { type ChosenKey, type Selection, unseenIds } from './selection.ts'
+import { orderOf, type Sort } from './directory-orders.ts'
+import { cardsOf, type PersonCardRow, personCards, presentPersonCard } from './person-cards.ts'
+import { searchPeople } from './search-people.ts'
+import { type ChosenKey, hiddenIds, hidesNobody, isShown, type Selection } from './selection.ts'
 
-type Sort = 'relevance' | 'newest' | 'followers'
-
-/** Ids of a page in their order, and how many there are. */
+/** A page of people as one member sees them, and how many there are. */
 export interface FoundPeople {
-  readonly ids: readonly string[]
+  readonly items: PersonCard[]
   /** At most COUNT_CAP + 1; where `exact` is false, at least so many. */
   readonly count: number
   readonly exact: boolean
 }
 
-/** So many people are collected by their keys and words, and sorted, faster than the list is gone through until some match. */
-const FEW = 6_000
-/** Of the matches of a frequent word the most followed ones are ranked, the others follow. */
-const RANKED = 40
-/** What must be looked at one by one ends here, and reads "1,000+". */
-const MOST_FOUND = 1_000
-/** So many people of a list are gone through at most: for those who come later filters are the way. */
-const MOST_WALKED = 60_000
-
-const orders = {
-  newest: sql`joined_at desc, actor_id desc`,
-  followers: sql`followers desc, joined_at desc, actor_id desc`,
-}
-
-/** A page of the directory. What is read is bounded, whoever looks for what. */
+/** A page of the directory. */
 export async function findPeople(ctx: Context, selection: Selection, sort: Sort, page: number): Promise<FoundPeople> {
   const offset = (page - 1) * PAGE_SIZE
   const [key, ...others] = selection.keys
   if (key && others.length === 0 && selection.words === undefined && selection.excluded === undefined) {
-    return listOfKey(ctx, selection, key, sort, offset)
+    return listOfKey(ctx, selection, key, { sort, offset })
   }
-  const estimate = await estimatePeople(ctx, selection)
-  const narrowest = Math.min(...selection.keys.map(({ people }) => people))
-  if (Math.min(estimate, narrowest) <= FEW) return collect(ctx, selection, sort, offset)
-  return sort === 'relevance' && selection.words !== undefined
-    ? rankedWalk(ctx, selection, offset)
-    : walk(ctx, selection, sort, offset)
+  const { ids, count, exact } = await searchPeople(ctx, { selection, sort, offset })
+  return { items: await personCards(ctx, selection.sight, ids), count, exact }
 }
 
-/** Of one condition: its index has them in their order, and its counter how many. */
+/** Of one condition: its index has them in their order, and its counter how many. All in one statement. */
 async function listOfKey(
   { db }: Context,
   selection: Selection,
   key: ChosenKey,
-  sort: Sort,
-  offset: number,
+  { sort, offset }: { sort: Sort; offset: number },
 ): Promise<FoundPeople> {
-  const unseen = unseenIds(selection)
-  const { rows } = await sql<{ ids: string[]; hidden: number }>`
-    select array(
-      select actor_id from professional_listing
-      where key_id = ${key.id} and actor_id not in (${unseen})
-      order by ${orderOf(sort)} ${stretch(PAGE_SIZE, offset)}
-    ) as ids, (
-      select count(*) from professional_search
-      where actor_id in (${unseen}) and listed and keys @> array[${key.id}]::integer[]
-    ) as hidden`.execute(db)
-  const { ids, hidden } = rows[0] ?? { ids: [], hidden: 0 }
-  return { ids, count: Math.min(Math.max(0, key.people - hidden), COUNT_CAP + 1), exact: true }
-}
-
-/** How many have the words and keys decides how they are best found. */
-const eachTime = sql.raw(PLANNED_EACH_TIME)
-
-/** Of few: all are read, counted and sorted. */
-async function collect({ db }: Context, selection: Selection, sort: Sort, offset: number): Promise<FoundPeople> {
-  const { words } = selection
-  const isRanked = sort === 'relevance' && words !== undefined
-  const { rows } = await sql<{ actor_id: string; people: number }>`
-    with found as materialized (
-      select ${eachTime} actor_id, joined_at, followers ${isRanked ? sql`, ${rankOf(words)} as rank` : sql``}
-      from professional_search as person
-      where ${conditionsOf(selection)} and actor_id not in (${unseenIds(selection)})
+  const { rows } = await sql<{ cards: PersonCardRow[]; hidden: number }>`
+    with page as materialized (
+      select array(
+        select actor_id from professional_listing
+        where key_id = ${key.id} and ${isShown(selection)}
+        order by ${orderOf(sort)} ${stretch(PAGE_SIZE, offset)}
+      ) as ids
     )
-    select actor_id, (select count(*) from found) as people from found
-    order by ${isRanked ? sql`rank desc, ${orders.followers}` : orderOf(sort)} limit ${PAGE_SIZE} offset ${offset}`.execute(
+    select ${cardsOf(selection.sight, sql`(select ids from page)::uuid[]`)} as cards, ${countHidden(selection, key)} as hidden`.execute(
     db,
   )
-  const people = rows[0]?.people ?? 0
-  return { ids: idsOf(rows), count: Math.min(people, COUNT_CAP + 1), exact: true }
+  const { cards, hidden } = rows[0] ?? { cards: [], hidden: 0 }
+  const count = Math.min(Math.max(0, key.people - hidden), COUNT_CAP + 1)
+  return { items: cards.map(presentPersonCard), count, exact: true }
 }
 
-/** Of many: the list of the narrowest condition is gone through in its order. */
-async function walk({ db }: Context, selection: Selection, sort: Sort, offset: number): Promise<FoundPeople> {
-  const wanted = Math.min(offset + PAGE_SIZE, MOST_FOUND)
-  const { rows } = await sql<{ actor_id: string }>`
-    select actor_id from (${walked(selection, orderOf(sort))}) as person
-    limit ${sql.lit(wanted)}`.execute(db)
-  return { ids: idsOf(rows.slice(offset, offset + PAGE_SIZE)), ...countOf(rows.length, wanted) }
-}
-
-/** The most followed matches, ranked, then the others by their followers. */
-async function rankedWalk({ db }: Context, selection: Selection, offset: number): Promise<FoundPeople> {
-  const { words = '' } = selection
-  const wanted = Math.min(Math.max(RANKED, offset + PAGE_SIZE), MOST_FOUND)
-  const { rows } = await sql<{ actor_id: string; rank: number }>`
-    select actor_id, ${rankOf(words)} as rank from (${walked(selection, orders.followers)}) as person
-    limit ${sql.lit(wanted)}`.execute(db)
-  const head = rows.slice(0, RANKED).toSorted((a, b) => b.rank - a.rank)
-  const ids = idsOf([...head, ...rows.slice(RANKED)].slice(offset, offset + PAGE_SIZE))
-  return { ids, ...countOf(rows.length, wanted) }
-}
-
-/** By the estimate there are many more than are shown, unless the walk ended early. */
-function countOf(found: number, wanted: number): Pick<FoundPeople, 'count' | 'exact'> {
-  return found < wanted ? { count: found, exact: true } : { count: MOST_FOUND, exact: false }
-}
-
-function walked(selection: Selection, order: RawBuilder<unknown>): RawBuilder<unknown> {
-  const [narrowest] = selection.keys.toSorted((a, b) => a.people - b.people)
-  if (narrowest?.kind === 'everyone') {
-    // The limit stands between the words and their index, so that the order stays that of the walk.
-    return sql`
-      select person.* from (
-        select * from professional_search where listed order by ${order} limit ${sql.lit(MOST_WALKED)}
-      ) as person where ${conditionsOf(selection)} and actor_id not in (${unseenIds(selection)})`
-  }
-  // So does the offset.
-  return sql`
-    select person.* from (
-      select actor_id, joined_at, followers from professional_listing
-      where key_id = ${narrowest?.id} and actor_id not in (${unseenIds(selection)})
-      order by ${order} limit ${sql.lit(MOST_WALKED)}
-    ) as listing
-    join lateral (
-      select * from professional_search where professional_search.actor_id = listing.actor_id offset 0
-    ) as person on ${conditionsOf(selection)}`
-}
-
-/** Conditions on `professional_search`, called `person` in the query. */
-export function conditionsOf({ keys, words, excluded }: Selection): RawBuilder<boolean> {
-  // Who is listed has the key of everyone, which an index need not be asked for.
-  const telling = keys.filter(({ kind }) => kind !== 'everyone').map(({ id }) => id)
-  const conditions = [
-    sql<boolean>`person.listed`,
-    telling.length > 0 && sql<boolean>`person.keys @> ${telling}::integer[]`,
-    words !== undefined && sql<boolean>`person.words @@ ${words}::tsquery`,
-    excluded !== undefined && sql<boolean>`not person.words @@ ${excluded}::tsquery`,
-  ]
-  return sql<boolean>`${sql.join(
-    conditions.filter((condition) => condition !== false),
-    sql` and `,
-  )}`
-}
-
-/** Name before headline before skills and work before the rest. */
-function rankOf(words: string): RawBuilder<number> {
-  return sql<number>`ts_rank('{0.1, 0.2, 0.5, 1}', person.words, ${words}::tsquery)`
-}
-
-function orderOf(sort: Sort): RawBuilder<unknown> {
-  return sort === 'followers' ? orders.followers : orders.newest
-}
-
-function idsOf(rows: readonly { readonly actor_id: string }[]): string[] {
-  return rows.map(({ actor_id }) => actor_id)
+/** How many of the key's people this one does not see: the counter has them. */
+function countHidden(selection: Selection, { id }: ChosenKey): RawBuilder<number> {
+  if (hidesNobody(selection)) return sql<number>`0`
+  return sql<number>`(
+    select count(*) from professional_search
+    where actor_id in (${hiddenIds(selection)}) and listed and keys @> array[${id}]::integer[])`
 }

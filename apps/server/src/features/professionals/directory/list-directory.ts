@@ -7,7 +7,6 @@ import { toPage } from '../../../platform/page.ts'
 import { entriesOf, hasEntry } from '../../catalogs/index.ts'
 import { correctWords } from './correct-words.ts'
 import { type FoundPeople, findPeople } from './find-people.ts'
-import { personCards } from './person-cards.ts'
 import { searchedWords } from './searched-words.ts'
 import { type ChosenKey, type DirectoryFilter, resolveFilter, type Selection } from './selection.ts'
 
@@ -15,7 +14,7 @@ type Endpoint = (typeof directoryEndpoints)['GET /api/v1/professionals']
 type DirectoryPage = EndpointReply<Endpoint>['result']
 type View = EndpointParsed<Endpoint>['query']
 
-const nobody: FoundPeople = { ids: [], count: 0, exact: true }
+const nobody: FoundPeople = { items: [], count: 0, exact: true }
 
 /**
  * A page of the directory as this member sees it. A word that finds nobody gives way to a near one that finds somebody.
@@ -32,9 +31,7 @@ export async function listDirectory(ctx: Context, viewer: Requester, view: View)
   const found = selection && !typed.isEmpty ? await findPeople(ctx, selection, sort, page) : nobody
   const corrected = selection && found.count === 0 ? await correctWords(ctx, selection, q) : undefined
   const again = corrected && (await findPeople(ctx, { ...selection, ...corrected.searched } as Selection, sort, page))
-  const { ids, count, exact } = again ?? found
-  const cards = await personCards(ctx, sight, ids)
-  const items = ids.flatMap((id) => cards.get(id) ?? [])
+  const { items, count, exact } = again ?? found
   const { pages, total, totalCapped } = toPage(items, page, count)
   if (page > pages) throw new Failure(directoryErrors['people-page-not-found'])
   return {

@@ -7,7 +7,7 @@ import type { Requester } from '../../../platform/http/requester.ts'
 import { slugify } from '../../../platform/slug.ts'
 import { blockedIds } from '../../connections/index.ts'
 import { soughtMarks } from '../workplace-marks.ts'
-import { workplacesOfViewer } from '../workplaces-of-viewer.ts'
+import { presentViewerWorkplaces, type ViewerWorkplaceRow, workplaceRowsOf } from '../workplaces-of-viewer.ts'
 import { skillKey } from './directory-keys.ts'
 import type { KeyKind } from './tables.ts'
 
@@ -30,6 +30,8 @@ export interface Sight {
   readonly openKind: 'open' | 'open-to-employers'
   /** Marks of the companies that the asking one belongs to: who works there hides it from them. */
   readonly marks: readonly string[]
+  /** Ids of those whom this one has blocked or who have blocked this one. */
+  readonly unseen: readonly string[]
 }
 
 /** What a list of the directory is about. */
@@ -44,19 +46,45 @@ export interface Selection {
   readonly open: boolean
 }
 
-/** What this one sees, and the keys that a filter names: both asked for at once. */
+/** What this one sees, and the keys that a filter names. */
 export async function resolveFilter(ctx: Context, viewer: Requester, filter: DirectoryFilter) {
-  const [sight, resolved] = await Promise.all([sightOf(ctx, viewer), resolveKeys(ctx, filter, openKindOf(viewer))])
-  return { sight, ...resolved }
+  const wanted = wantedKeys(filter, openKindOf(viewer))
+  const pairs = [['everyone', ''], ...wanted.flatMap(([, kinds, slug]) => kinds.map((kind) => [kind, slug]))]
+  const { sight, keys } = await readSight(ctx, viewer, pairs)
+  return { sight, ...chooseKeys(wanted, keys) }
 }
 
-/** What this one may be told of those who are open to work. */
+/** What this one may be told of those who are open to work, and whom it does not see. */
 export async function sightOf(ctx: Context, viewer: Requester): Promise<Sight> {
-  return {
-    actorId: viewer.kind === 'guest' ? null : viewer.actorId,
-    openKind: openKindOf(viewer),
-    marks: soughtMarks(await workplacesOfViewer(ctx, viewer)),
-  }
+  return (await readSight(ctx, viewer, [])).sight
+}
+
+/** One statement for all, because each costs the server more than the database. */
+async function readSight(
+  ctx: Context,
+  viewer: Requester,
+  pairs: readonly (readonly string[])[],
+): Promise<{ sight: Sight; keys: readonly ChosenKey[] }> {
+  const actorId = viewer.kind === 'guest' ? null : viewer.actorId
+  const { rows } = await sql<{ workplaces: ViewerWorkplaceRow[]; unseen: string[]; keys: ChosenKey[] }>`
+    select ${workplaceRowsOf(viewer)} as workplaces, array(${blockedIds(actorId)}) as unseen, ${keysOfPairs(pairs)} as keys`.execute(
+    ctx.db,
+  )
+  const { workplaces = [], unseen = [], keys = [] } = rows[0] ?? {}
+  const marks = soughtMarks(presentViewerWorkplaces(ctx, workplaces))
+  return { sight: { actorId, openKind: openKindOf(viewer), marks, unseen }, keys }
+}
+
+/** The keys of these kinds and slugs that are known, with the people counted up to this moment, as a JSON value. */
+function keysOfPairs(pairs: readonly (readonly string[])[]): RawBuilder<ChosenKey[]> {
+  return sql<ChosenKey[]>`(
+    select coalesce(json_agg(found), '[]') from (
+      select id, kind, slug, name, people + coalesce(
+        (select sum(change.people) from professional_key_change as change where change.key_id = id), 0) as people
+      from professional_key
+      where (kind, slug) in (select kind, slug from unnest(
+        ${pairs.map(([kind]) => kind)}::text[], ${pairs.map(([, slug]) => slug)}::text[]) as wanted (kind, slug))
+    ) as found)`
 }
 
 function openKindOf(viewer: Requester): Sight['openKind'] {
@@ -64,10 +92,22 @@ function openKindOf(viewer: Requester): Sight['openKind'] {
   return maySeeOpenToWork(viewer, stranger) === 'allowed' ? 'open-to-employers' : 'open'
 }
 
-/** The ids of those who must not be in the list, as a subquery. */
-export function unseenIds({ sight, open }: Pick<Selection, 'sight' | 'open'>): RawBuilder<{ id: string }> {
-  const blocked = blockedIds(sight.actorId)
-  return open ? sql<{ id: string }>`${blocked} union all ${keptIds(sight)}` : blocked
+type Hiding = Pick<Selection, 'sight' | 'open'>
+
+/** Nobody need be left out of the list for this one: it is the same for all who see everybody. */
+export function hidesNobody({ sight: { unseen, marks }, open }: Hiding): boolean {
+  return unseen.length === 0 && (!open || marks.length === 0)
+}
+
+/** The condition that the professional of `actor_id` may be in the list. */
+export function isShown(hiding: Hiding): RawBuilder<boolean> {
+  return hidesNobody(hiding) ? sql<boolean>`true` : sql<boolean>`actor_id not in (${hiddenIds(hiding)})`
+}
+
+/** The ids of those who must not be in the list, as a subquery that is read once for a query. */
+export function hiddenIds({ sight, open }: Hiding): RawBuilder<{ id: string }> {
+  const unseen = sql<{ id: string }>`select unnest(${sight.unseen}::uuid[]) as id`
+  return open ? sql<{ id: string }>`${unseen} union all ${keptIds(sight)}` : unseen
 }
 
 /** Those who do not tell this one that they are open to work; the owner of a story is no stranger to it. */
@@ -95,14 +135,10 @@ function wantedKeys(filter: DirectoryFilter, openKind: Sight['openKind']): Wante
 }
 
 /** The keys that a filter names, by the names of its parts; undefined where nobody has what one of them names. */
-async function resolveKeys(
-  ctx: Context,
-  filter: DirectoryFilter,
-  openKind: Sight['openKind'],
-): Promise<{ keys: readonly ChosenKey[] | undefined; named: ReadonlyMap<keyof DirectoryFilter, ChosenKey> }> {
-  const wanted = wantedKeys(filter, openKind)
-  const pairs = [['everyone', ''], ...wanted.flatMap(([, kinds, slug]) => kinds.map((kind) => [kind, slug]))]
-  const rows = await findKeys(ctx, pairs)
+function chooseKeys(
+  wanted: Wanted,
+  rows: readonly ChosenKey[],
+): { keys: readonly ChosenKey[] | undefined; named: ReadonlyMap<keyof DirectoryFilter, ChosenKey> } {
   const named = new Map(
     wanted.flatMap(([name, kinds, slug]) => {
       const found = rows.filter((row) => kinds.includes(row.kind) && row.slug === slug)
@@ -114,16 +150,4 @@ async function resolveKeys(
   const isKnown = named.size === wanted.length
   const keys = wanted.length === 0 ? rows : [...new Map([...named.values()].map((key) => [key.id, key])).values()]
   return { keys: isKnown ? keys : undefined, named }
-}
-
-async function findKeys({ db }: Context, pairs: readonly (readonly string[])[]): Promise<readonly ChosenKey[]> {
-  const { rows } = await sql<ChosenKey>`
-    select id, kind, slug, name, people + coalesce(
-      (select sum(change.people) from professional_key_change as change where change.key_id = id), 0) as people
-    from professional_key
-    where (kind, slug) in (select kind, slug from unnest(
-      ${pairs.map(([kind]) => kind)}::text[], ${pairs.map(([, slug]) => slug)}::text[]) as wanted (kind, slug))`.execute(
-    db,
-  )
-  return rows
 }

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 import { slugify } from '../../../platform/slug.ts'
 import { personCards } from './person-cards.ts'
 import { type SharedKey, type Tie, tiesInWords } from './reason-of.ts'
-import { sightOf, unseenIds } from './selection.ts'
+import { hiddenIds, type Sight, sightOf } from './selection.ts'
 
 const MOST = 12
 const MOST_FOLLOWED = 50
@@ -30,7 +30,7 @@ interface Row {
 export async function suggestPeople(ctx: Context, member: SignedIn): Promise<SuggestedPerson[]> {
   const sight = await sightOf(ctx, member)
   if (sight.actorId === null) return []
-  const rows = await tiedPeople(ctx, sight.actorId, await placesOfCompany(ctx, sight.actorId))
+  const rows = await tiedPeople(ctx, sight, await placesOfCompany(ctx, sight.actorId))
   const best = rows
     .map((row) => ({ id: row.id, ...tiesInWords(tieOf(row)) }))
     .filter(({ reason }) => reason !== undefined)
@@ -42,7 +42,7 @@ export async function suggestPeople(ctx: Context, member: SignedIn): Promise<Sug
     best.map(({ id }) => id),
   )
   return best.flatMap(({ id, reason }) => {
-    const card = cards.get(id)
+    const card = cards.find(({ _id }) => _id === id)
     return card && reason !== undefined && !card.isFollowing ? [{ member: card, reason }] : []
   })
 }
@@ -62,8 +62,9 @@ async function placesOfCompany({ db }: Context, actorId: string): Promise<string
   return city === '' ? [] : [slugify(city)]
 }
 
-async function tiedPeople({ db }: Context, actorId: string, places: readonly string[]): Promise<readonly Row[]> {
-  const unseen = unseenIds({ sight: { actorId, openKind: 'open', marks: [] }, open: false })
+async function tiedPeople({ db }: Context, sight: Sight, places: readonly string[]): Promise<readonly Row[]> {
+  const { actorId } = sight
+  const unseen = hiddenIds({ sight, open: false })
   const { rows } = await sql<Row>`
     with friend as materialized (
       select followed_id as id, follow.created_at from follow join actor on actor.id = followed_id and listed

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+
+let world: World
+let ada: SignedInClient
+let bob: SignedInClient
+beforeAll(async () => {
+  world = await startWorld()
+  const app = await world.app()
+  ada = await joinAsProfessional(world, app)
+  bob = await joinAsProfessional(world, app)
+})
+afterAll(() => world.stop())
+
+/** So many professionals of whom nothing but this word is known, the first of them joined last; their ids. */
+async function manyWith(word: string, count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with made as (
+      insert into actor (id, kind, slug, plan, created_at)
+      select gen_random_uuid(), 'professional', ${`${word}-`} || n, 'free', ${world.clock.now()}::timestamptz - n * interval '1 second'
+      from generate_series(1, ${sql.lit(count)}) as n returning id, created_at
+    )
+    insert into professional (actor_id, first_name, last_name, created_at, updated_at)
+    select id, 'Some', 'Body', created_at, created_at from made returning actor_id as id`.execute(world.ctx.db)
+  await sql`
+    update professional_search set words = ${`'${word}':1`}::tsvector, keys = array[1]
+    where actor_id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(world.ctx.db)
+  return rows.map(({ id }) => id)
+}
+
+async function found({ call }: SignedInClient, query: string) {
+  const { items, total } = (await call('GET', `/api/v1/professionals?${query}`)).json().result
+  return { total, ids: items.map(({ _id }: { _id: string }) => _id) }
+}
+
+test('a search that few match is made anew each time', async () => {
+  const [first = ''] = await manyWith('quokka', 25)
+  expect((await found(ada, 'q=quokka')).total).toBe(25)
+  await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', first).execute()
+  expect((await found(ada, 'q=quokka')).total).toBe(24)
+})
+
+test('a search that many match is kept for seconds, but hidden accounts are gone at once, and blocks count at once', async () => {
+  const [first = '', second = ''] = await manyWith('wombat', 120)
+  const kept = await found(ada, 'q=wombat&sort=newest')
+  expect([kept.total, kept.ids.length, kept.ids[0]]).toEqual([120, 20, first])
+  const others = await found(ada, 'q=wombat&sort=newest&page=2')
+  expect(others.ids.filter((id: string) => kept.ids.includes(id))).toEqual([])
+
+  await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', first).execute()
+  expect(await found(ada, 'q=wombat&sort=newest')).toEqual({ total: 120, ids: kept.ids.slice(1) })
+  await bob.call('PUT', `/api/v1/connections/blocked/${second}`)
+  expect((await found(bob, 'q=wombat&sort=newest')).total).toBe(118)
+
+  world.clock.advance(10_001)
+  const anew = await found(ada, 'q=wombat&sort=newest')
+  expect([anew.total, anew.ids.length, anew.ids[0]]).toEqual([119, 20, second])
+})
