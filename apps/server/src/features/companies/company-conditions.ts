@@ -2,20 +2,17 @@ import type { companiesEndpoints } from '@rise/contract/companies'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
 import { slugify } from '../../platform/slug.ts'
-import { blockedIds } from '../connections/index.ts'
 
 /** What the list of companies is asked for. */
 export type CompanyView = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/companies']>['query']
 
-/**
- * Leaves out companies whose account is pending, suspended or deleted, and those that the viewer (null for a guest) does not
- * see. Both are few, so they are read once for a query.
- */
-export function isSeen(viewerActorId: string | null): RawBuilder<boolean> {
-  const isListed = sql<boolean>`company.actor_id not in (select id from actor where kind = 'company' and not listed)`
-  return viewerActorId === null
-    ? isListed
-    : sql<boolean>`${isListed} and company.actor_id not in (${blockedIds(viewerActorId)})`
+/** Leaves out companies whose account is pending, suspended or deleted. They are few, so they are read once for a query. */
+export const isListed = sql<boolean>`company.actor_id not in (select id from actor where kind = 'company' and not listed)`
+
+/** Leaves out these companies too, by their ids. */
+export function isSeenBeside(hidden: readonly string[]): RawBuilder<boolean> {
+  if (hidden.length === 0) return isListed
+  return sql<boolean>`${isListed} and company.actor_id not in (select unnest(${hidden}::uuid[]))`
 }
 
 /** A word with all that begin with it, as a tsquery. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 async function find(view: Partial<CompanyView>) {
-  const { rows, count, exact } = await findCompanies(world.ctx.db, { page: 1, sort: 'name', ...view }, null)
+  const { rows, count, exact } = await findCompanies(world.ctx, { page: 1, sort: 'name', ...view })
   return { numbers: rows.map(({ name }) => Number(name.slice(-5))), count, exact }
 }
 const stretch = (first: number, step: number) => Array.from({ length: 20 }, (_, index) => first + index * step)
@@ -61,4 +61,28 @@ test('few are all counted, to the last page', async () => {
     exact: true,
   })
   expect(await find({ industry: 'software', q: 'bright' })).toEqual({ numbers: [], count: 0, exact: true })
+})
+
+test('a page of many is kept for seconds, without what is hidden meanwhile, and anew for who does not see all', async () => {
+  const { db } = world.ctx
+  const first = await findCompanies(world.ctx, { page: 1, sort: 'name', industry: 'software' })
+  const [one, other] = first.rows.map(({ id }) => id)
+  await db
+    .updateTable('actor')
+    .set({ listed: false })
+    .where('id', '=', one ?? '')
+    .execute()
+  expect(await find({ industry: 'software' })).toMatchObject({ numbers: stretch(2, 2).slice(1), count: 1_000 })
+  const beside = await findCompanies(world.ctx, { page: 1, sort: 'name', industry: 'software' }, [other ?? ''])
+  expect(beside.rows.map(({ name }) => Number(name.slice(-5)))).toEqual(stretch(6, 2))
+  world.clock.advance(10_001)
+  expect(await find({ industry: 'software' })).toMatchObject({ numbers: stretch(4, 2) })
+})
+
+test('of few no page is kept', async () => {
+  const { db } = world.ctx
+  const view = { q: '00001' } as const
+  expect(await find(view)).toMatchObject({ numbers: [1], count: 1 })
+  await db.updateTable('company').set({ name: 'Elsewhere' }).where('name', '=', 'Company 00001').execute()
+  expect(await find(view)).toMatchObject({ numbers: [], count: 0 })
 })

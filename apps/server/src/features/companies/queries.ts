@@ -1,10 +1,11 @@
-import { type Expression, type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Tx } from '../../platform/database.ts'
+import type { Tables } from '../../platform/tables.ts'
 import { notBlocked } from '../connections/index.ts'
 import { pictureColumn } from '../pictures/index.ts'
 import { photoPath } from '../session/index.ts'
-import { isSeen } from './company-conditions.ts'
+import { isListed } from './company-conditions.ts'
 import { galleryOf } from './gallery/gallery-of.ts'
 
 /** Companies with their slug, logo and the number of their open jobs. Each caller narrows, orders and limits. */
@@ -52,34 +53,56 @@ const followers = sql<number>`coalesce(
 
 const NEWS = 10
 
-export type CompanyCardRow = Omit<Awaited<ReturnType<typeof listCompanyRows>>['rows'][number], 'count'>
+type CardColumn = 'name' | 'tagline' | 'industry' | 'headquarters' | 'team_size'
+
+/** What a card shows of a company. */
+export interface CompanyCardRow extends Pick<Selectable<Tables['company']>, CardColumn> {
+  readonly id: string
+  readonly slug: string
+  readonly open_jobs: number
+  readonly logo: string | null
+}
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyRow>>>
 
-/**
- * The cards of a page of the companies that a query gives as `actor_id`, in its order, and how many it gives unless they are
- * `counted` otherwise. The page is found in `company` alone; what its cards show is read for these few. Of an empty page the
- * count is 0.
- */
-export async function listCompanyRows(
+/** A page of ids in their order, and how many there are beyond it. */
+export interface FoundIds {
+  readonly ids: readonly string[]
+  readonly count: number
+}
+
+/** A page of the companies that a query gives as `actor_id`, in its order, and how many it gives unless they are `counted` otherwise. */
+export async function findCompanyIds(
   db: Database,
   ids: RawBuilder<unknown>,
   page: RawBuilder<unknown>,
-  counted: RawBuilder<number> = sql<number>`count(*) over ()`,
-) {
-  const found = sql<{ actor_id: string; place: number; count: number }>`(
-    select actor_id, row_number() over () as place, ${counted} as count from (${ids}) as found ${page})`
-  const rows = await companies(db)
-    .select(cardColumns)
-    .innerJoin(found.as('found'), 'found.actor_id', 'company.actor_id')
-    .select('found.count')
-    .orderBy('found.place')
-    .execute()
-  return { rows, count: rows[0]?.count ?? 0 }
+  counted?: RawBuilder<number>,
+): Promise<FoundIds> {
+  const found = counted
+    ? sql<FoundIds>`select array(select actor_id from (${ids}) as found ${page}) as ids, ${counted} as count`
+    : sql<FoundIds>`
+        with found as materialized (${ids})
+        select array(select actor_id from found ${page}) as ids, (select count(*) from found) as count`
+  const { rows } = await found.execute(db)
+  return rows[0] ?? { ids: [], count: 0 }
+}
+
+const cardRefs = sql.join(cardColumns.map((column) => sql.ref(column)))
+
+/** The cards of these companies in this order, as one value; those that are gone meanwhile are left out. */
+export async function companyRowsOf(db: Database, ids: readonly string[]): Promise<readonly CompanyCardRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ cards: CompanyCardRow[] }>`
+    select coalesce(json_agg(card), '[]') as cards from (
+      select actor.id, actor.slug, ${openJobs()} as open_jobs, ${photoPath} as logo, ${cardRefs}
+      from company join actor on actor.id = company.actor_id
+      where actor.id = any(${ids}::uuid[]) and actor.listed order by array_position(${ids}::uuid[], actor.id)
+    ) as card`.execute(db)
+  return rows[0]?.cards ?? []
 }
 
 /** How many companies others may find, counted to at most `cap`. */
 export async function countCompanies(db: Database, cap: number): Promise<number> {
-  const some = db.selectFrom('company').select('company.actor_id').where(isSeen(null)).limit(cap)
+  const some = db.selectFrom('company').select('company.actor_id').where(isListed).limit(cap)
   const { count } = await db
     .selectFrom(some.as('some'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
