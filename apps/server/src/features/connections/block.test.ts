@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
 import { joinAsAdmin, joinAsEmployer, joinAsProfessional, send } from '../session/accounts.factory.ts'
@@ -84,6 +85,26 @@ describe('blocking', () => {
     const left = await world.ctx.db.selectFrom('follow').selectAll().where('follower_id', '=', bob.id).execute()
     expect(left).toEqual([])
     expect((await ada.call('GET', '/api/v1/connections/counts')).json().result.followers).toBe(0)
+  })
+
+  test('a follow that has waited for a block is refused, and leaves nothing behind', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const { db } = world.ctx
+    const waiting = await db.transaction().execute(async (tx) => {
+      await sql`select from actor where id in (${ada.id}, ${bob.id}) order by id for no key update`.execute(tx)
+      const block = { blocker_id: ada.id, blocked_id: bob.id, login_id: null, created_at: world.clock.now() }
+      await tx.insertInto('block').values(block).execute()
+      const followed = bob.call('POST', followUrl(bob, ada.id))
+      const waits = sql<{ count: number }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database()`
+      await expect.poll(async () => (await waits.execute(db)).rows[0]?.count).toBe(1)
+      return { followed }
+    })
+    const refused = await waiting.followed
+    expect([refused.statusCode, refused.json().result.code]).toEqual([404, 'member-not-found'])
+    expect(await db.selectFrom('follow').selectAll().where('follower_id', '=', bob.id).execute()).toEqual([])
+    const kinds = await db.selectFrom('activity').select('kind').where('actor_id', '=', bob.id).execute()
+    expect(kinds.map(({ kind }) => kind)).not.toContain('member.followed')
   })
 
   test.for([blockUrl, muteUrl])('guests, admins, bad ids, oneself and nobody are refused', async (url) => {

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { actingActor } from './acting-actor.ts'
-import { type FollowCounts, readCounts } from './read-counts.ts'
+import { type FollowCounts, readCounts, readStanding } from './read-counts.ts'
 
 /** Section 7: who acts stands in the address, and whom it is about. */
 export interface FollowAddress {
@@ -27,25 +27,45 @@ type FollowReply = FollowCounts & { isFollowing: boolean }
 export async function follow(ctx: Context, member: SignedIn, address: FollowAddress): Promise<FollowReply> {
   const actorId = actingAs(member, address)
   const { userId } = address
-  await ctx.db.transaction().execute(async (tx) => {
-    // What is hidden, erased or blocked meanwhile waits for this, or this for it.
-    const { rows } = await sql<{ id: string; listed: boolean }>`
-      select id, listed from actor where id in (${actorId}, ${userId}) order by id for share`.execute(tx)
-    const listed = rows.find(({ id }) => id === userId)?.listed ?? false
-    assertMayFollow(member, { id: userId, listed, blocked: false })
-    const { rows: made } = await sql`
-      insert into follow (follower_id, followed_id, login_id, created_at)
-      select ${actorId}, ${userId}, ${member.loginId}, ${ctx.clock.now()}::timestamptz
-      where not exists (
-        select from block where (blocker_id, blocked_id) in ((${actorId}, ${userId}), (${userId}, ${actorId}))
-      )
-      on conflict do nothing
-      returning 1`.execute(tx)
-    if (made.length === 0) return assertNotBlocked(tx, member, userId)
-    const who = { actorId, loginId: member.loginId }
-    await ctx.activity.record(tx, { kind: 'member.followed', ...who, data: { followedId: userId } })
+  return ctx.db.transaction().execute(async (tx) => {
+    const made = await insertFollow(ctx, tx, { followerId: actorId, followedId: userId, loginId: member.loginId })
+    // A statement of its own: it sees the block that the one before has waited for.
+    const { listed, blocked, ...counts } = await readStanding(tx, actorId, userId)
+    if (mayFollow(member, { id: userId, listed, blocked }) !== 'allowed') {
+      throw new Failure(connectionsErrors['member-not-found'])
+    }
+    if (made) {
+      const who = { actorId, loginId: member.loginId }
+      await ctx.activity.record(tx, { kind: 'member.followed', ...who, data: { followedId: userId } })
+    }
+    return { isFollowing: true, ...counts }
   })
-  return { isFollowing: true, ...(await readCounts(ctx.db, actorId, userId)) }
+}
+
+interface NewFollow {
+  readonly followerId: string
+  readonly followedId: string
+  readonly loginId: string
+}
+
+/**
+ * Writes the follow of a listed actor unless it is there, and says whether it did. Who is hidden, erased or blocked meanwhile
+ * waits until the transaction ends, or this for it.
+ */
+async function insertFollow(
+  { clock }: Context,
+  tx: Tx,
+  { followerId, followedId, loginId }: NewFollow,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with named as materialized (
+      select id, listed from actor where id in (${followerId}, ${followedId}) order by id for share
+    )
+    insert into follow (follower_id, followed_id, login_id, created_at)
+    select ${followerId}, id, ${loginId}, ${clock.now()}::timestamptz from named where id = ${followedId} and listed
+    on conflict do nothing
+    returning 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** Ends a follow; nothing happens when there is none. */
@@ -84,20 +104,4 @@ function actingAs(member: SignedIn, address: FollowAddress): string {
   const actorId = actingActor(member)
   if (address.userId === actorId) throw new Failure(connectionsErrors['not-oneself'])
   return actorId
-}
-
-function assertMayFollow(member: SignedIn, other: Parameters<typeof mayFollow>[1]): void {
-  if (mayFollow(member, other) !== 'allowed') throw new Failure(connectionsErrors['member-not-found'])
-}
-
-/** Nothing was written: it was there already, or one has blocked the other. */
-async function assertNotBlocked(tx: Tx, member: SignedIn, userId: string): Promise<void> {
-  const actorId = actingActor(member)
-  const there = await tx
-    .selectFrom('follow')
-    .select('follower_id')
-    .where('follower_id', '=', actorId)
-    .where('followed_id', '=', userId)
-    .executeTakeFirst()
-  assertMayFollow(member, { id: userId, listed: true, blocked: there === undefined })
 }

@@ -1,24 +1,50 @@
 import type { connectionsEndpoints } from '@rise/contract/connections'
 import type { EndpointReply } from '@rise/contract/endpoint'
-import { sql } from 'kysely'
-import type { Database } from '../../platform/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database.ts'
 
 export type FollowCounts = EndpointReply<(typeof connectionsEndpoints)['GET /api/v1/connections/counts']>['result']
+
+const none: FollowCounts = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
 
 /**
  * How many an actor follows, of each role (section 3), and the followers of another one as the actor sees them: without
  * those of a block. Left out, the other one is the actor itself.
  */
 export async function readCounts(db: Database, actorId: string, otherId: string = actorId): Promise<FollowCounts> {
-  const { rows } = await sql<FollowCounts>`
-    select
-      coalesce(own.following_companies, 0) as "followingEmployersNum",
-      coalesce(own.following_professionals, 0) as "followingProfessionalsNum",
-      ${followersSeenBy(actorId, 'other.id')} as followers
-    from (values (${actorId}::uuid, ${otherId}::uuid)) other (own_id, id)
-    left join follow_count own on own.actor_id = other.own_id`.execute(db)
-  const [counts] = rows
-  return counts ?? { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
+  const { rows } = await sql<FollowCounts>`select ${countColumns(actorId)} from ${both(actorId, otherId)}`.execute(db)
+  return rows[0] ?? none
+}
+
+interface Standing extends FollowCounts {
+  /** The other one is shown to others. */
+  readonly listed: boolean
+  /** One of the two has blocked the other. */
+  readonly blocked: boolean
+}
+
+/** The same with what decides whether the actor may follow the other one, in one statement. */
+export async function readStanding(tx: Tx, actorId: string, otherId: string): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select ${countColumns(actorId)}, coalesce((select listed from actor where id = other.id), false) as listed, exists (
+        select from block
+        where (blocker_id, blocked_id) in ((${actorId}, ${otherId}), (${otherId}, ${actorId}))
+      ) as blocked
+    from ${both(actorId, otherId)}`.execute(tx)
+  return rows[0] ?? { ...none, listed: false, blocked: false }
+}
+
+function countColumns(actorId: string): RawBuilder<unknown> {
+  return sql`
+    coalesce(own.following_companies, 0) as "followingEmployersNum",
+    coalesce(own.following_professionals, 0) as "followingProfessionalsNum",
+    ${followersSeenBy(actorId, 'other.id')} as followers`
+}
+
+function both(actorId: string, otherId: string): RawBuilder<unknown> {
+  return sql`
+    (values (${actorId}::uuid, ${otherId}::uuid)) other (own_id, id)
+    left join follow_count own on own.actor_id = other.own_id`
 }
 
 /** The followers of the actor of this column, without those whom the viewer blocked or was blocked by. */
