@@ -29,8 +29,38 @@ export async function issueAccessToken({ keys, clock }: Context, { sessionId, ro
     .sign(await signingKey(keys))
 }
 
+/** Verified tokens, so that a signature is looked at once and not with each request of its ten minutes. */
+const MOST_VERIFIED = 1_000
+const verified = new WeakMap<Keys, Map<string, VerifiedToken>>()
+
+interface VerifiedToken {
+  readonly claims: AccessClaims
+  /** Epoch seconds. */
+  readonly expires: number
+}
+
 /** The claims of a token that we signed and that has not expired; undefined for any other text. */
 export async function readAccessToken({ keys, clock }: Context, token: string): Promise<AccessClaims | undefined> {
+  const known = verified.get(keys) ?? new Map<string, VerifiedToken>()
+  verified.set(keys, known)
+  const found = known.get(token) ?? (await verify({ keys, clock }, token))
+  if (!found || found.expires <= Math.floor(clock.now().getTime() / 1000)) {
+    known.delete(token)
+    return undefined
+  }
+  // The first of a map came first, and expires first.
+  for (const oldest of known.keys()) {
+    if (known.size < MOST_VERIFIED) break
+    known.delete(oldest)
+  }
+  known.set(token, found)
+  return found.claims
+}
+
+async function verify(
+  { keys, clock }: Pick<Context, 'keys' | 'clock'>,
+  token: string,
+): Promise<VerifiedToken | undefined> {
   try {
     const { payload } = await jwtVerify(token, await signingKey(keys), {
       algorithms: [ALGORITHM],
@@ -39,8 +69,9 @@ export async function readAccessToken({ keys, clock }: Context, token: string): 
       currentDate: clock.now(),
       requiredClaims: ['sub', 'exp', 'role'],
     })
-    const { sub, role } = payload
-    return sub !== undefined && uuid.test(sub) && typeof role === 'string' ? { sessionId: sub, role } : undefined
+    const { sub, role, exp } = payload
+    const isOurs = sub !== undefined && uuid.test(sub) && typeof role === 'string' && exp !== undefined
+    return isOurs ? { claims: { sessionId: sub, role }, expires: exp } : undefined
   } catch {
     return undefined
   }
