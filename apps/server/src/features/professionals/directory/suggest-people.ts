@@ -9,18 +9,27 @@ import { hiddenIds, type Sight, sightOf } from './selection.ts'
 
 const MOST = 12
 const MOST_FOLLOWED = 50
+const MOST_NAMED = 2
 const MOST_OF_EACH = 10
 /** Of what somebody can be found by, what few have says most; what only one has, nothing. New keys count 0 for a while. */
 const MOST_KEYS = 12
 const MOST_OF_KEY = 20
 const MOST_CANDIDATES = 120
 
-interface Row {
+/** Somebody tied to the member: by ids of those whom the member follows, and of keys that both have. */
+interface TiedPerson {
   readonly id: string
   readonly friends: readonly string[]
-  readonly friends_count: number
   readonly follows: boolean
-  readonly shared: readonly SharedKey[]
+  readonly shared: readonly number[]
+}
+
+interface Ties {
+  readonly tied: readonly TiedPerson[]
+  /** Those whom the member followed last, with their names. */
+  readonly friends: readonly { readonly id: string; readonly name: string }[]
+  /** What the member can be found by, what few have first. */
+  readonly own: readonly (SharedKey & { readonly id: number })[]
 }
 
 /**
@@ -30,9 +39,9 @@ interface Row {
 export async function suggestPeople(ctx: Context, member: SignedIn): Promise<SuggestedPerson[]> {
   const sight = await sightOf(ctx, member)
   if (sight.actorId === null) return []
-  const rows = await tiedPeople(ctx, sight, await placesOfCompany(ctx, member))
-  const best = rows
-    .map((row) => ({ id: row.id, ...tiesInWords(tieOf(row)) }))
+  const ties = await readTies(ctx, sight, await placesOfCompany(ctx, member))
+  const best = ties.tied
+    .map((person) => ({ id: person.id, ...tiesInWords(tieOf(person, ties)) }))
     .filter(({ reason }) => reason !== undefined)
     .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
     .slice(0, MOST)
@@ -47,8 +56,14 @@ export async function suggestPeople(ctx: Context, member: SignedIn): Promise<Sug
   })
 }
 
-function tieOf({ friends, friends_count, follows, shared }: Row): Tie {
-  return { friends, others: friends_count - friends.length, followsOne: follows, shared }
+function tieOf({ friends, follows, shared }: TiedPerson, { friends: all, own }: Ties): Tie {
+  const named = all.filter(({ id }) => friends.includes(id)).slice(0, MOST_NAMED)
+  return {
+    friends: named.map(({ name }) => name),
+    others: friends.length - named.length,
+    followsOne: follows,
+    shared: own.filter(({ id }) => shared.includes(id)),
+  }
 }
 
 /** A company is found in its headquarters; a professional has the places of the story. */
@@ -63,11 +78,12 @@ async function placesOfCompany({ db }: Context, { role, actorId }: SignedIn): Pr
   return city === '' ? [] : [slugify(city)]
 }
 
-// Nobody follows somebody twice, so `friends` need not be made distinct: that took half of the time.
-async function tiedPeople({ db }: Context, sight: Sight, places: readonly string[]): Promise<readonly Row[]> {
+// Nobody follows somebody twice, so `friends` need not be made distinct: that took half of the time. Names and keys come once,
+// not with everybody who is tied by them.
+async function readTies({ db }: Context, sight: Sight, places: readonly string[]): Promise<Ties> {
   const { actorId } = sight
   const unseen = hiddenIds({ sight, open: false })
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Ties>`
     with friend as materialized (
       select followed_id as id, follow.created_at from follow join actor on actor.id = followed_id and listed
       where follower_id = ${actorId} order by follow.created_at desc, followed_id desc limit ${sql.lit(MOST_FOLLOWED)}
@@ -97,20 +113,18 @@ async function tiedPeople({ db }: Context, sight: Sight, places: readonly string
         and not exists (
           select from dismissed_suggestion where actor_id = ${actorId} and dismissed_id = candidate.id)
       group by id order by count(*) desc, id limit ${sql.lit(MOST_CANDIDATES)}
+    ), found as (
+      select tied.id, tied.friends, exists (
+          select from follow where follower_id = tied.id and followed_id = ${actorId}
+        ) as follows, array(select own.id from own where own.id = any(search.keys)) as shared
+      from tied join professional_search as search on search.actor_id = tied.id and search.listed
+    ), named as (
+      select friend.id, friend.created_at, coalesce(nullif(trim(professional.first_name), ''), company.name) as name
+      from friend
+      left join professional on professional.actor_id = friend.id left join company on company.actor_id = friend.id
     )
-    select tied.id, cardinality(tied.friends) as friends_count,
-      exists (select from follow where follower_id = tied.id and followed_id = ${actorId}) as follows,
-      array(
-        select coalesce(nullif(trim(professional.first_name), ''), company.name)
-        from friend
-        left join professional on professional.actor_id = friend.id left join company on company.actor_id = friend.id
-        where friend.id = any(tied.friends) and coalesce(nullif(trim(professional.first_name), ''), company.name) <> ''
-        order by friend.created_at desc, friend.id limit 2
-      ) as friends,
-      coalesce((
-        select json_agg(json_build_object('kind', own.kind, 'name', own.name, 'people', own.people) order by own.people, own.id)
-        from own where own.id = any(search.keys)
-      ), '[]') as shared
-    from tied join professional_search as search on search.actor_id = tied.id and search.listed`.execute(db)
-  return rows
+    select (select coalesce(json_agg(found), '[]') from found) as tied,
+      (select coalesce(json_agg(named order by created_at desc, id), '[]') from named where name <> '') as friends,
+      (select coalesce(json_agg(own order by people, id), '[]') from own) as own`.execute(db)
+  return rows[0] ?? { tied: [], friends: [], own: [] }
 }
