@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from './context.ts'
 import type { Tx } from './database.ts'
@@ -93,10 +94,14 @@ export function createActivityLog(
       kind: activity.kind,
       actor_id: activity.actorId ?? null,
       login_id: activity.loginId ?? null,
-      data: JSON.stringify(activity.data),
+      data: activity.data,
       created_at: deps.clock.now(),
     }))
-    await tx.insertInto('activity').values(rows).execute()
+    // One text for however many there are, so that the database plans it once.
+    await sql`
+      insert into activity (id, kind, actor_id, login_id, data, created_at)
+      select id, kind, actor_id, login_id, data, created_at from json_to_recordset(${JSON.stringify(rows)}::json)
+        as made (id uuid, kind text, actor_id uuid, login_id uuid, data jsonb, created_at timestamptz)`.execute(tx)
     for (const row of rows.filter(({ kind }) => heard.has(kind))) {
       await deps.tasks.send(tx, task, { activityId: row.id })
     }

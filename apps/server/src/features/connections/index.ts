@@ -5,7 +5,7 @@ import type {} from './tables.ts'
 
 export { connectionsData } from './connections-data.ts'
 export { hiddenCompanies, viewerOf } from './hidden-companies.ts'
-export { memberCards, memberCardsOf, presentMemberCard } from './member-cards.ts'
+export { memberCardsOf, presentMemberCard } from './member-cards.ts'
 export { blockedIds, notBlocked, notMuted } from './not-blocked.ts'
 export { forgetTies } from './on-company-unclaimed.ts'
 export { connectionsRoutes } from './routes.ts'

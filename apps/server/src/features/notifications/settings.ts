@@ -6,20 +6,25 @@ import type { Database, Tx } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 
-interface Channels {
+export interface Channels {
   readonly app: boolean
   readonly mail: boolean
 }
 
 /** What a member wants of a kind: as it said, or as the kind does. */
-export async function settingOf(db: Database | Tx, memberId: string, name: NotificationName): Promise<Channels> {
+async function settingOf(db: Database | Tx, memberId: string, name: NotificationName): Promise<Channels> {
   const row = await db
     .selectFrom('notification_setting')
     .select(['app', 'mail'])
     .where('member_id', '=', memberId)
     .where('kind', '=', name)
     .executeTakeFirst()
-  return row ?? { app: true, mail: notificationKinds[name].mail ?? false }
+  return row ?? usualSetting(name)
+}
+
+/** What a kind does where the member has said nothing of it. */
+export function usualSetting(name: NotificationName): Channels {
+  return { app: true, mail: notificationKinds[name].mail ?? false }
 }
 
 /** The kinds that the acting member may be told, with what it wants of them; none for an admin, who is told nothing. */

@@ -1,11 +1,12 @@
 import { type NotificationName, notificationKinds } from '@rise/contract/notification-kinds'
+import { sql } from 'kysely'
 import type { Activity } from '../../platform/activity.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { memberCards, notMuted } from '../connections/index.ts'
+import { notBlocked, notMuted } from '../connections/index.ts'
 import { mailMember } from './mail-member.ts'
 import type { NotificationKind, Telling } from './notification-kind.ts'
-import { settingOf } from './settings.ts'
+import { type Channels, usualSetting } from './settings.ts'
 import { tellLive } from './tell-live.task.ts'
 
 interface Occasion {
@@ -21,8 +22,8 @@ interface Occasion {
  */
 export async function tellMember(ctx: Context, tx: Tx, occasion: Occasion): Promise<void> {
   const { name, telling } = occasion
-  if (!(await mayHearOf(tx, telling))) return
-  const setting = await settingOf(tx, telling.memberId, name)
+  const setting = await settingFor(tx, telling, name)
+  if (!setting) return
   if (setting.app) {
     const id = await keep(ctx, tx, occasion)
     // After the commit, and of a burst not each.
@@ -32,11 +33,30 @@ export async function tellMember(ctx: Context, tx: Tx, occasion: Occasion): Prom
   if (setting.mail && notificationKinds[name].mail !== null) await mailMember(ctx, tx, occasion)
 }
 
-async function mayHearOf(tx: Tx, { memberId, aboutId }: Telling): Promise<boolean> {
-  const member = await tx.selectFrom('actor').select('id').where('id', '=', memberId).executeTakeFirst()
-  if (!member || aboutId === undefined) return member !== undefined
-  const about = memberCards(tx, memberId).where('actor.id', '=', aboutId).where(notMuted(memberId, 'actor.id'))
-  return (await about.executeTakeFirst()) !== undefined
+/**
+ * What the member wants of the kind; undefined when it is gone, or may not hear of whom it is about. One statement, because it
+ * is asked for everybody who is told.
+ */
+async function settingFor(
+  tx: Tx,
+  { memberId, aboutId }: Telling,
+  name: NotificationName,
+): Promise<Channels | undefined> {
+  const mayHear =
+    aboutId === undefined
+      ? sql`true`
+      : sql`exists (
+          select from actor
+          where actor.id = ${aboutId} and actor.listed and ${notBlocked(memberId, 'actor.id')} and ${notMuted(memberId, 'actor.id')}
+        )`
+  const { rows } = await sql<{ setting: Channels | null }>`
+    select (
+      select json_build_object('app', app, 'mail', mail) from notification_setting
+      where notification_setting.member_id = member.id and notification_setting.kind = ${name}
+    ) as setting
+    from actor as member where member.id = ${memberId} and ${mayHear}`.execute(tx)
+  const [found] = rows
+  return found && (found.setting ?? usualSetting(name))
 }
 
 /** The entry that it is kept in; several at once wait for one another here, so that none is lost. */
