@@ -13,6 +13,7 @@ async function start(): Promise<void> {
     await nextTask()
   }
   const { startApp } = await import('./start-app.tsx')
+  await nextTask()
   await startApp(nextTask)
 }
 

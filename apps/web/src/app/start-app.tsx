@@ -9,6 +9,7 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router'
+import { holdClock } from '../ui/time.tsx'
 import { createApi } from './api.ts'
 import { appContext } from './app-context.ts'
 import { AppShell } from './app-shell.tsx'
@@ -23,6 +24,8 @@ import { forgetWithUser, leaveWithSession, openSession } from './start-session.t
 
 /** Layouts whose pages belong to members. */
 const gatedRoutes = new Set(['authenticated', 'admin'])
+/** How long a guest waits at most for the browser to be idle. */
+const SOON_MS = 200
 
 /**
  * Takes over the page that the server rendered, or renders it whole where there is none (development). `pause` gives the
@@ -33,11 +36,13 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
   const settings = state?.settings ?? developmentSettings()
   const developer = state?.developer ?? import.meta.env.DEV
   const matched = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route)
-  const session = openSession(gatedRoutes.has(matched[0]?.id ?? ''))
+  const gated = gatedRoutes.has(matched[0]?.id ?? '')
+  const session = openSession(gated)
   const api = createApi(session.transport)
   const queryClient = createQueryClient()
   for (const { key, data, at } of state?.queries ?? []) queryClient.setQueryData(key, data, { updatedAt: at })
   if (state) await loadRoutes(matched)
+  await pause()
   if (isLeaving()) return
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]])),
@@ -56,6 +61,7 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
   leaveWithSession(session.store, () => router.state.location, navigate)
   forgetWithUser(session.store, queryClient, listens)
   const early = takeEarlyPresses()
+  const releaseClock = state ? holdClock() : () => {}
   const page = (
     <AppShell
       app={{ settings, api }}
@@ -65,6 +71,7 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
         followMoves()
         listen()
         pressAgain(early)
+        void pause().then(releaseClock)
       }}
     >
       <RouterProvider router={router} />
@@ -76,12 +83,19 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
     if (state) hydrateRoot(root, page)
     else createRoot(root).render(page)
   })
-  session.start()
+  // That nobody is signed in changes half of a page: once the page is taken over, and not within the same task.
+  if (gated || mayBeMember()) session.start()
+  else void listens.then(() => whenIdle(session.start, SOON_MS))
   whenMember(session.store, async () => {
     const { startSocket } = await import('./start-socket.ts')
     startSocket(session.store, router, queryClient)
   })
   whenIdle(async () => (await import('./session/visits.ts')).watchVisits(router, api, session.store))
+}
+
+/** The hint of the head's script. */
+function mayBeMember(): boolean {
+  return document.documentElement.dataset.session === 'member'
 }
 
 /** Once a member is here, for what guests never need. */
@@ -94,10 +108,11 @@ function whenMember(store: SessionStore, work: () => Promise<void>): void {
 }
 
 /** After what the page needs: nobody waits for it, and a failure harms nobody. */
-function whenIdle(work: () => Promise<void>): void {
-  const run = () => void work().catch(() => undefined)
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 })
-  else setTimeout(run, 2000)
+function whenIdle(work: () => unknown, timeout = 5000): void {
+  const run = async () => work()
+  const start = () => void run().catch(() => undefined)
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout })
+  else setTimeout(start, Math.min(timeout, 2000))
 }
 
 function readState(): PageState | undefined {

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
 import { controlClass, Field, type FieldProps } from './field.tsx'
 import type { Suggest } from './suggestion.ts'
@@ -20,17 +20,18 @@ export function ComboboxField({
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, 'list'> & { suggest: Suggest }) {
   const listId = useId()
+  const ref = useRef<HTMLInputElement>(null)
+  /** The element once it was used: only then is there a list. */
   const [field, setField] = useState<HTMLInputElement | null>(null)
-  const [wanted, setWanted] = useState(false)
   const typed = useRef(false)
   const [active, setActive] = useState<string | null | undefined>()
   const expanded = active !== undefined
 
-  function take(element: HTMLInputElement | null) {
-    setField(element)
+  useEffect(() => {
     // Focused before the script came.
-    if (element !== null && element === document.activeElement) setWanted(true)
-  }
+    if (ref.current === document.activeElement) setField(ref.current)
+  }, [])
+
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} className={cx(className)}>
       {(control) => (
@@ -40,19 +41,19 @@ export function ComboboxField({
             autoComplete="off"
             {...input}
             {...control}
-            ref={take}
+            ref={ref}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={expanded}
             aria-controls={expanded ? listId : undefined}
             aria-activedescendant={active ?? undefined}
-            onFocus={() => setWanted(true)}
+            onFocus={(event) => setField(event.currentTarget)}
             onInput={() => {
               typed.current = true
             }}
             className={cx(controlClass, 'h-control')}
           />
-          {wanted && field ? (
+          {field ? (
             <Suspense fallback={null}>
               <Popup id={listId} field={field} typed={typed} suggest={suggest} onActive={setActive} />
             </Suspense>

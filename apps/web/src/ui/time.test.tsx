@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DateLocale } from './date-locale.ts'
-import { RelativeTime } from './time.tsx'
+import { holdClock, RelativeTime } from './time.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
@@ -33,6 +33,17 @@ test('the browser makes it relative, with the full date as tooltip, and keeps it
   expect(fullDate(container)).toContain('Saturday, November 21, 2026')
   void act(() => vi.advanceTimersByTime(30_000))
   expect(container.textContent).toBe('3 hours ago')
+})
+
+test('a page that is taken over keeps what the server wrote until the clock goes on', () => {
+  const page = <RelativeTime date="2026-11-21T09:00:30Z" />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  const release = holdClock()
+  render(page, { container, hydrate: true })
+  expect(container.textContent).toBe('Nov 21, 2026')
+  act(release)
+  expect(container.textContent).toBe('2 hours ago')
 })
 
 test('the full date is written as its reader chose, with a label of the time zone', () => {

@@ -29,8 +29,23 @@ function tick() {
 }
 
 function readClock(): number {
+  if (held) return 0
   now ||= Date.now()
   return now
+}
+
+let held = false
+
+/**
+ * Keeps all times as the server wrote them until the result is called. A page that is taken over would otherwise render them
+ * anew within the one task that ends it, and hold a phone up.
+ */
+export function holdClock(): () => void {
+  held = true
+  return () => {
+    held = false
+    tick()
+  }
 }
 
 const serverClock = () => 0
