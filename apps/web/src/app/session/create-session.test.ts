@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../api.ts'
 import { createFakeServer, createLocks, openTab, refusal, SharedStorage, userNamed } from './browser.fixture.ts'
 import type { SessionEnd } from './session-store.ts'
+import { unknownSession } from './use-session.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -27,6 +28,11 @@ function endsOf(tab: ReturnType<typeof openTab>): SessionEnd[] {
   tab.store.onSignedOut((how) => ends.push(how))
   return ends
 }
+
+test('until it starts, the session is the very one that the page was rendered with', () => {
+  const tab = openTab(createFakeServer(), new SharedStorage())
+  expect(tab.store.get()).toBe(unknownSession.get())
+})
 
 test('without any token the visitor is a guest at once, and nothing is asked', () => {
   const server = createFakeServer()

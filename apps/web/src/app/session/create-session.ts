@@ -3,7 +3,13 @@ import { subjectOf } from './access-token.ts'
 import { authorisedTransport } from './authorised-transport.ts'
 import { createRefreshLock } from './refresh-lock.ts'
 import type { SafeStorage } from './safe-storage.ts'
-import type { Session, SessionEnd, SessionStore, SignedInReply } from './session-store.ts'
+import {
+  checkingSession,
+  type Session,
+  type SessionEnd,
+  type SessionStore,
+  type SignedInReply,
+} from './session-store.ts'
 import { DRAFT_PREFIX, sessionNames } from './storage-names.ts'
 import { createTokens } from './tokens.ts'
 
@@ -42,7 +48,7 @@ export function createSession(parts: SessionParts): {
   const api = createApi(transport)
   const listeners = new Set<() => void>()
   const endListeners = new Set<(how: SessionEnd) => void>()
-  let session: Session = { status: 'checking' }
+  let session = checkingSession
   let subject: string | undefined
   let ticket = parts.ticket
   /** Counts sign-ins, checks and ends: the answer to an older question says nothing about the present. */
@@ -86,7 +92,7 @@ export function createSession(parts: SessionParts): {
       if (asked !== turn) return
       if (isRefusal(error)) return end('refused')
       // Whoever was here before may be somebody else now.
-      if (session.status === 'member') set({ status: 'checking' })
+      if (session.status === 'member') set(checkingSession)
       setTimeout(() => asked === turn && void check(), CHECK_AGAIN_MS)
     }
   }

@@ -11,6 +11,9 @@ export type Session =
     }
   | { readonly status: 'member'; readonly user: CurrentUser }
 
+/** The one value of it: another one would read as a change, and render half of a page anew while it is taken over. */
+export const checkingSession: Session = { status: 'checking' }
+
 /** What every sign-in answers, whatever proved it. */
 export type SignedInReply = ReplyOf<'POST /api/v1/{roles}/login'>
 

@@ -1,14 +1,13 @@
 import { admit, type Gate, guest, type Principal, type Verdict } from '@rise/contract/policy'
 import type { CurrentUser } from '@rise/contract/session'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import type { Session, SessionStore } from './session-store.ts'
+import { checkingSession, type Session, type SessionStore } from './session-store.ts'
 
 const StoreContext = createContext<SessionStore | undefined>(undefined)
-const checking: Session = { status: 'checking' }
 
 /** Where pages are rendered for everybody: nobody is known, and nobody can sign in. */
 export const unknownSession: SessionStore = {
-  get: () => checking,
+  get: () => checkingSession,
   subscribe: () => () => undefined,
   signIn: () => undefined,
   update: () => undefined,
@@ -35,7 +34,7 @@ export function useSessionStore(): SessionStore {
 /** Who is here. On the server, and in the first render of a page, always `checking`: everybody gets the same bytes. */
 export function useSession(): Session {
   const store = useSessionStore()
-  return useSyncExternalStore(store.subscribe, store.get, () => checking)
+  return useSyncExternalStore(store.subscribe, store.get, () => checkingSession)
 }
 
 /** The signed-in user; undefined for guests and while checking. */
