@@ -4,9 +4,20 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
 import { countedTotal } from './counted-total.ts'
 import { estimateMatches } from './estimate-matches.ts'
-import { COUNTED, candidatesOf, isShort, matchesText, someMatches } from './find-matches.ts'
-import { newestJobIds } from './newest-jobs.ts'
+import {
+  CANDIDATES,
+  COUNTED,
+  candidatesOf,
+  indexedMatches,
+  isShort,
+  isUnfiltered,
+  matchesText,
+  type SomeMatches,
+  someMatches,
+} from './find-matches.ts'
+import { countStanding, newestJobIds } from './newest-jobs.ts'
 import type { SearchSelection, Selection } from './selection.ts'
+import { titleMatches } from './title-matches.ts'
 import { walkJobs } from './walk-jobs.ts'
 
 /** How many jobs there are; where `exact` is false, at least so many. */
@@ -31,6 +42,11 @@ export function isPlain(selection: Selection): boolean {
   return isOne && pay === undefined && excluded === undefined
 }
 
+/** Whether the selection is several places and nothing else. */
+function isAround({ placeIds, hiddenCompanies: _, ...others }: Selection): boolean {
+  return placeIds !== undefined && isEmpty(others)
+}
+
 /** How many jobs a list has: what the counters know, and lists of one condition, up to 10,000; others up to a thousand. */
 export async function countJobs(ctx: Context, selection: Selection): Promise<Count> {
   const total = countedTotal(selection)
@@ -44,6 +60,10 @@ export async function countJobs(ctx: Context, selection: Selection): Promise<Cou
       COUNT_CAP,
       true,
     )
+  if (isAround(selection)) {
+    const { jobs, isWhole } = await countStanding(ctx.db, selection, 2 * (COUNTED + 1))
+    return capped(jobs, COUNTED, isWhole)
+  }
   const { query, isWhole } = await walkJobs(ctx, selection, COUNTED)
   return capped(await countRows(ctx.db, sql`${query} limit ${COUNTED + 1}`), COUNTED, isWhole)
 }
@@ -51,7 +71,8 @@ export async function countJobs(ctx: Context, selection: Selection): Promise<Cou
 /** How many jobs match a search, up to a thousand. `isSingle`: it asks for one word or alternatives of one. */
 export async function countMatches(ctx: Context, selection: SearchSelection, isSingle: boolean): Promise<Count> {
   const { words, ...others } = selection
-  if (isSingle && isEmpty(others)) {
+  const isFiltered = !isUnfiltered(selection)
+  if (isSingle && !isFiltered) {
     const estimate = await estimateMatches(ctx, 'title', words)
     for (const jobs of [COUNT_CAP, COUNTED]) if (estimate > jobs * MARGIN_OF_ESTIMATE) return { jobs, exact: false }
   }
@@ -61,17 +82,35 @@ export async function countMatches(ctx: Context, selection: SearchSelection, isS
     return capped(await countRows(ctx.db, matching), COUNTED, true)
   }
   // What matches by title, skills or company matches anywhere, too: often that is more than is counted.
-  const inTitles = await countCandidates(ctx, selection, 'title')
-  return inTitles.exact ? countCandidates(ctx, selection, 'anywhere') : inTitles
+  const inTitles = isFiltered ? await countTitles(ctx, selection) : await countCandidates(ctx, selection, 'title')
+  if (!inTitles.exact) return inTitles
+  const anywhere = await countCandidates(ctx, selection, 'anywhere')
+  return anywhere.jobs < inTitles.jobs ? { ...inTitles, exact: false } : anywhere
+}
+
+/** Those that match by title, skills or company, as the page's own reading found them; exact when all others may be counted, too. */
+async function countTitles(ctx: Context, selection: SearchSelection): Promise<Count> {
+  const { jobs, isAll } = await titleMatches(ctx, selection)
+  const isCountable =
+    isAll && (await estimateMatches(ctx, 'anywhere', selection.words)) <= CANDIDATES * MARGIN_OF_ESTIMATE
+  return capped(jobs, COUNTED, isCountable)
 }
 
 async function countCandidates(ctx: Context, selection: SearchSelection, field: 'title' | 'anywhere'): Promise<Count> {
   const most = candidatesOf(selection)
-  const candidates = await someMatches(ctx, selection, field, most)
+  const some = await someMatches(ctx, selection, field, most)
+  const counted = await countHolding(ctx.db, some, most)
+  // So few met by chance say that words stand together less often than was thought.
+  const isMisled = !some.isWhole && counted.read < most / MARGIN_OF_ESTIMATE
+  const { jobs, isAll } = isMisled ? await countHolding(ctx.db, indexedMatches(selection, most), most) : counted
+  return capped(jobs, COUNTED, isAll)
+}
+
+async function countHolding(db: Database, { query, isWhole }: SomeMatches, most: number) {
   const { rows } = await sql<{ jobs: number; read: number }>`
-    select count(*) filter (where holds) as jobs, count(*) as read from (${candidates}) as candidate`.execute(ctx.db)
+    select count(*) filter (where holds) as jobs, count(*) as read from (${query}) as candidate`.execute(db)
   const { jobs, read } = rows[0] ?? { jobs: 0, read: 0 }
-  return capped(jobs, COUNTED, read < most)
+  return { jobs, read, isAll: isWhole && read < most }
 }
 
 function capped(jobs: number, cap: number, isWhole: boolean): Count {

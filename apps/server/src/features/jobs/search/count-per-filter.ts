@@ -15,6 +15,7 @@ import {
   postedWithinOptions,
   type Tally,
 } from './filter-options.ts'
+import { COUNTED } from './find-matches.ts'
 import { resolveFilter } from './resolve-filter.ts'
 import type { Selection } from './selection.ts'
 import { type Tallies, type TallyDimension, tallyJobs } from './tally-jobs.ts'
@@ -84,6 +85,7 @@ async function totalOf(
 ): Promise<Count> {
   const all = shared.rows.find(({ dimension }) => dimension === 'all')?.jobs ?? 0
   if (shared.exact) return { jobs: Math.min(all, COUNT_CAP), exact: all <= COUNT_CAP }
+  if (shared.isOpen) return { jobs: Math.min(all, COUNTED), exact: false }
   return words === undefined ? countJobs(ctx, selection) : countMatches(ctx, { ...selection, words }, isSingle)
 }
 

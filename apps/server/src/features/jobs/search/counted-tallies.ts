@@ -13,7 +13,7 @@ const leading = remember(KEPT_SECONDS, loadLeading)
 /** The tallies of a list of work types and a department, from the counters: exact, but for what happened in the last seconds. */
 export async function countedTallies(ctx: Context, list: CountedList): Promise<Tallies> {
   const [counted, named] = await Promise.all([countedJobs(ctx, list), leading(ctx, keyOfCounted(list))])
-  return { exact: true, rows: [...counted.map((row) => ({ ...row, name: null })), ...named] }
+  return { exact: true, isOpen: false, rows: [...counted.map((row) => ({ ...row, name: null })), ...named] }
 }
 
 /** The places and companies with most jobs of a list. */

@@ -19,43 +19,26 @@ const FEW = 8_000
 /** Texts lie apart and are wide: a walk looks at as many as it would for so many wanted ones. */
 const MOST_TEXTS = 100
 
-const newestFirst = sql`order by posted_at desc, job_id desc`
+export const newestFirst = sql`order by posted_at desc, job_id desc`
 
 /** So many jobs, or matches of a search, are looked at to count those that meet everything else. */
 export const CANDIDATES = 3_000
 /** Where each job must be looked at, counting ends here. */
 export const COUNTED = 1_000
 
+/** Whether there is nothing to meet beside the words. */
+export function isUnfiltered({ words: _, ...others }: SearchSelection): boolean {
+  return Object.values(others).every((value) => value === undefined)
+}
+
 /** How many matches are looked at: where there is nothing else to meet, as many as are counted and one more. */
-export function candidatesOf({ words: _, ...others }: SearchSelection): number {
-  return Object.values(others).every((value) => value === undefined) ? COUNTED + 1 : CANDIDATES
+export function candidatesOf(selection: SearchSelection): number {
+  return isUnfiltered(selection) ? COUNTED + 1 : CANDIDATES
 }
 
 /** All jobs that a selection can have are so few that each may be looked at. */
 export function isShort({ isWhole, length }: Walk): boolean {
   return isWhole && length <= CANDIDATES
-}
-
-export interface FoundMatches {
-  /** Newest first. */
-  readonly matches: readonly Match[]
-  /** There are no others. */
-  readonly isAll: boolean
-}
-
-/**
- * Matches among the newest jobs, at most `most`, with how well they do. Two ways lead there, and neither is good for all words: what
- * few jobs have is collected through the index of words; for what many have the newest jobs are gone through, not too many of them.
- */
-export async function firstMatches(
-  ctx: Context,
-  selection: SearchSelection,
-  field: Field,
-  most: number,
-): Promise<FoundMatches> {
-  const { query, isWhole } = await wayToMatches(ctx, selection, field, most)
-  const matches = await run(ctx.db, query)
-  return { matches, isAll: matches.length < most && isWhole }
 }
 
 /** A query for matches anywhere among the newest jobs, at most `most`. */
@@ -80,15 +63,25 @@ async function isFrequent(ctx: Context, field: Field, words: string, walked: num
   return (await estimateMatches(ctx, field, words)) > Math.min(FEW, walked)
 }
 
-/** The newest jobs that match, at most `most`, however long it takes to find them. */
+/**
+ * The newest jobs that match, at most `most`, however long it takes to find them, with how well they do. Two ways lead there, and
+ * neither is good for all words: what few jobs have is collected through the index of words; for what many have the newest jobs are gone
+ * through, not too many of them.
+ */
 export async function newestMatches(
   ctx: Context,
   selection: SearchSelection,
   field: Field,
   most: number,
 ): Promise<readonly Match[]> {
-  const { matches, isAll } = await firstMatches(ctx, selection, field, most)
-  return isAll || matches.length === most ? matches : run(ctx.db, collect(selection, field, most))
+  const { query, isWhole } = await wayToMatches(ctx, selection, field, most)
+  const matches = await run(ctx.db, query)
+  return isWhole || matches.length === most ? matches : run(ctx.db, collect(selection, field, most))
+}
+
+/** All that match by title, skills or company, in any order, with their columns. */
+export function collectedTitles(selection: SearchSelection): RawBuilder<unknown> {
+  return sql`select ${eachTime} job.* from ${collected(selection, 'title')}`
 }
 
 async function run(db: Database, query: RawBuilder<Match>): Promise<Match[]> {
@@ -119,28 +112,53 @@ function collect(selection: SearchSelection, field: Field, most: number): RawBui
 /** How many jobs have the words decides how they are best found. */
 const eachTime = sql.raw(PLANNED_EACH_TIME)
 
+/** Some matches of a search. */
+export interface SomeMatches {
+  /** With whether they meet the other conditions (`holds`). */
+  readonly query: RawBuilder<unknown>
+  /** Fewer than were asked for are all that there are. */
+  readonly isWhole: boolean
+}
+
 /**
- * At most `most` jobs that match, in any order, with whether they meet the other conditions (`holds`). Of a word that very many
- * have the index would give all before the first one is read; so many are met soon by reading just any jobs.
+ * At most `most` jobs that match, in any order, with whether they meet the other conditions. Of a word that very many have the index
+ * would give all before the first one is read; so many are met soon by reading just any jobs.
  */
 export async function someMatches(
   ctx: Context,
   selection: SearchSelection,
   field: 'title' | 'anywhere',
   most: number,
-): Promise<RawBuilder<unknown>> {
+): Promise<SomeMatches> {
   const { words } = selection
-  const holds = allOf([companyIsShown('job.company_id'), ...conditionsOf(selection), ...inPlaces(selection)])
-  const found = sql`select ${eachTime} job.*, ${holds} as holds from`
-  if (field === 'anywhere') {
-    return sql`${found} (select job_id from job_text as text where text.words @@ ${words}::tsquery limit ${most}) as text
-      join job_search as job using (job_id)`
+  if (field === 'title') {
+    const [{ size }, matching] = await Promise.all([narrowestSource(ctx, {}), estimateMatches(ctx, 'title', words)])
+    const readByChance = (most * size) / matching
+    if (readByChance < matching) {
+      const any = sql`(select * from job_search limit ${Math.ceil(2 * readByChance)}) as job`
+      return { query: matchesAmong(selection, any, most), isWhole: false }
+    }
+    return indexedMatches(selection, most)
   }
-  const [{ size }, matching] = await Promise.all([narrowestSource(ctx, {}), estimateMatches(ctx, 'title', words)])
-  const readByChance = (most * size) / matching
-  const jobs =
-    readByChance < matching ? sql`(select * from job_search limit ${Math.ceil(2 * readByChance)})` : sql`job_search`
-  return sql`${found} ${jobs} as job where job.terms @@ ${words}::tsquery limit ${most}`
+  const query = sql`select ${eachTime} job.*, ${holds(selection)} as holds
+    from (select job_id from job_text as text where text.words @@ ${words}::tsquery limit ${most}) as text
+    join job_search as job using (job_id)`
+  return { query, isWhole: true }
+}
+
+/** The same of title, skills and company by the index of words. */
+export function indexedMatches(selection: SearchSelection, most: number): SomeMatches {
+  return { query: matchesAmong(selection, sql`job_search as job`, most), isWhole: true }
+}
+
+/** At most `most` of some jobs, called `job`, that match by title, skills or company. */
+function matchesAmong(selection: SearchSelection, jobs: RawBuilder<unknown>, most: number): RawBuilder<unknown> {
+  return sql`select ${eachTime} job.*, ${holds(selection)} as holds from ${jobs}
+    where job.terms @@ ${selection.words}::tsquery limit ${most}`
+}
+
+function holds(selection: SearchSelection): RawBuilder<boolean> {
+  return allOf([companyIsShown('job.company_id'), ...conditionsOf(selection), ...inPlaces(selection)])
 }
 
 /** Jobs by the index of words, in any order. */
@@ -171,7 +189,7 @@ function besides({ words }: SearchSelection, field: Field): RawBuilder<boolean>[
 }
 
 /** Title before skills before company, and a short title before a long one; nothing of it in descriptions. */
-function rankOf({ words }: SearchSelection, field: Field): RawBuilder<number> {
+export function rankOf({ words }: SearchSelection, field: Field): RawBuilder<number> {
   return field === 'title'
     ? sql<number>`ts_rank('{0.1, 0.2, 0.4, 1}', job.terms, ${words}::tsquery, 1)`
     : sql<number>`0::real`

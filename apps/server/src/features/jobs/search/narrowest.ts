@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { remember } from '../../../platform/remember.ts'
 import { countedJobs } from './count-cache.ts'
 import type { Selection } from './selection.ts'
 
@@ -8,84 +9,117 @@ export interface Source {
   readonly selection: Selection
   /** About how many jobs it holds, by the counters. */
   readonly size: number
+  /** What reading one of its jobs costs, where reading one of the newest costs 1. */
+  readonly cost: number
   /** The conditions that are left to be asked of each job. */
   readonly rest: Selection
+  /** About which share of its jobs meets these, as if no condition had to do with another. */
+  readonly share: number
+  /** About how many open jobs there are. */
+  readonly total: number
+  /** About how many of them stand in the selection's places; undefined without any. */
+  readonly placed: number | undefined
 }
 
-/** Jobs that have to be sorted before the first one is known, such as those of several places, are read only when they are few. */
+/** Jobs that have to be sorted before the first one is known are read only when they are few. */
 const FEW_UNORDERED = 5_000
 
-/** The condition that the fewest jobs meet, of those whose jobs an index keeps newest first; all jobs where there is none. */
+/** Where jobs stand is kept apart, so that each is looked up by its id. */
+const LOOKED_UP = 4
+
+/** One condition of a selection. */
+interface Part {
+  readonly part: Selection
+  readonly size: number
+  /** Infinity: no index gives its jobs newest first. */
+  readonly cost: number
+}
+
+/**
+ * The condition whose jobs are gone through at the least cost, of those whose jobs an index keeps newest first; all jobs where there
+ * is none.
+ */
 export async function narrowestSource(ctx: Context, selection: Selection): Promise<Source> {
-  const sources = await Promise.all([
-    all(ctx, selection),
+  const [total, ...parts] = await Promise.all([
+    countedSize(ctx, 'all', ''),
     ...ofPay(ctx, selection),
     ...ofCounters(ctx, selection),
     ...ofPlacesAndCompany(ctx, selection),
   ])
-  const [narrowest = await all(ctx, selection)] = sources.toSorted((a, b) => a.size - b.size)
-  return narrowest
+  const all: Part = { part: {}, size: total, cost: 1 }
+  const sources = [all, ...parts].filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
+  const [narrowest = all] = sources.toSorted((a, b) => a.size * a.cost - b.size * b.cost)
+  const others = parts.filter((part) => part !== narrowest)
+  const { postedSince, ...conditions } = selection
+  const rest = Object.fromEntries(Object.entries(conditions).filter(([name]) => !(name in narrowest.part)))
+  return {
+    // The date narrows every source, because all are in its order.
+    selection: { ...narrowest.part, ...(postedSince && { postedSince }) },
+    size: narrowest.size,
+    cost: narrowest.cost,
+    rest,
+    share: others.reduce((share, { size }) => share * Math.min(1, size / Math.max(1, total)), 1),
+    total,
+    placed: parts.find(({ part }) => part.placeIds)?.size,
+  }
 }
 
-/** The date narrows every source, because all are in its order. */
-function sourceOf(selection: Selection, part: Selection, size: number): Source {
-  const { postedSince, ...others } = selection
-  const rest = Object.fromEntries(Object.entries(others).filter(([name]) => !(name in part)))
-  return { selection: { ...part, ...(postedSince && { postedSince }) }, size, rest }
-}
-
-async function all(ctx: Context, selection: Selection): Promise<Source> {
-  return sourceOf(selection, {}, await countedSize(ctx, 'all', ''))
-}
-
-function ofCounters(ctx: Context, selection: Selection): Promise<Source>[] {
-  const { department, workTypes = [], seniorities = [], employmentTypes = [] } = selection
-  const source = async (part: Selection, dimension: string, key: string) =>
-    sourceOf(selection, part, await countedSize(ctx, dimension, key))
-  const one = <T>(values: readonly T[]) => (values.length === 1 ? values : [])
-  return [
-    ...(department === undefined ? [] : [source({ department }, 'department', department)]),
-    ...one(workTypes).map((workType) => source({ workTypes: [workType] }, 'workType', workType)),
-    ...one(seniorities).map((seniority) => source({ seniorities: [seniority] }, 'seniority', seniority)),
-    ...one(employmentTypes).map((type) => source({ employmentTypes: [type] }, 'employmentType', type)),
-  ]
-}
-
-function ofPlacesAndCompany({ db }: Context, selection: Selection): Promise<Source>[] {
-  const { placeIds, companyId } = selection
-  const size = async (dimension: 'place' | 'company', ids: readonly string[]) => {
-    const { rows } = await sql<{ jobs: number }>`
-      select coalesce(sum(jobs), 0) as jobs from job_count where dimension = ${dimension} and key = any(${ids}::text[])`.execute(
-      db,
-    )
-    return rows[0]?.jobs ?? 0
+function ofCounters(ctx: Context, selection: Selection): Promise<Part>[] {
+  const { department, workTypes, seniorities, employmentTypes, applicationType } = selection
+  const part = async (condition: Selection, dimension: string, keys: readonly string[], isOrdered: boolean) => {
+    const sizes = await Promise.all(keys.map((key) => countedSize(ctx, dimension, key)))
+    const cost = isOrdered && keys.length === 1 ? 1 : Number.POSITIVE_INFINITY
+    return { part: condition, size: sizes.reduce((sum, size) => sum + size, 0), cost }
   }
   return [
-    ...(placeIds ? [size('place', placeIds).then((jobs) => around(selection, placeIds, jobs))] : []),
-    ...(companyId === undefined
-      ? []
-      : [size('company', [companyId]).then((jobs) => sourceOf(selection, { companyId }, jobs))]),
+    ...(department === undefined ? [] : [part({ department }, 'department', [department], true)]),
+    ...(workTypes ? [part({ workTypes }, 'workType', workTypes, true)] : []),
+    ...(seniorities ? [part({ seniorities }, 'seniority', seniorities, true)] : []),
+    ...(employmentTypes ? [part({ employmentTypes }, 'employmentType', employmentTypes, true)] : []),
+    ...(applicationType === undefined ? [] : [part({ applicationType }, 'applicationType', [applicationType], false)]),
   ]
 }
 
-function around(selection: Selection, placeIds: readonly string[], jobs: number): Source {
-  const isReadable = placeIds.length === 1 || jobs <= FEW_UNORDERED
-  return sourceOf(selection, { placeIds }, isReadable ? jobs : Number.POSITIVE_INFINITY)
+function ofPlacesAndCompany(ctx: Context, { placeIds, companyId }: Selection): Promise<Part>[] {
+  const part = async (condition: Selection, dimension: 'place' | 'company', keys: readonly string[], cost: number) => {
+    const [key, ...others] = keys
+    const isOne = key !== undefined && others.length === 0
+    const size = isOne ? await sizeOf(ctx, `${dimension} ${key}`) : await sizeOfAll(ctx, dimension, keys)
+    return { part: condition, size, cost }
+  }
+  return [
+    ...(placeIds ? [part({ placeIds }, 'place', placeIds, LOOKED_UP)] : []),
+    ...(companyId === undefined ? [] : [part({ companyId }, 'company', [companyId], 1)]),
+  ]
+}
+
+/** One page asks for it several times. The key is a dimension and its value. */
+const sizeOf = remember(10, (ctx, key: string) => {
+  const [dimension = '', value = ''] = key.split(' ')
+  return sizeOfAll(ctx, dimension, [value])
+})
+
+async function sizeOfAll({ db }: Context, dimension: string, keys: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ jobs: number }>`
+    select coalesce(sum(jobs), 0) as jobs from job_count where dimension = ${dimension} and key = any(${keys}::text[])`.execute(
+    db,
+  )
+  return rows[0]?.jobs ?? 0
 }
 
 /** Not in their order, so only few of them. */
-function ofPay(ctx: Context, selection: Selection): Promise<Source>[] {
-  const { pay } = selection
+function ofPay(ctx: Context, { pay }: Selection): Promise<Part>[] {
   if (!pay) return []
-  const size = async () => {
+  const part = async (): Promise<Part> => {
     const steps = (await countedJobs(ctx, {})).filter(
       ({ dimension, key }) => dimension === 'pay' && key.startsWith(pay.currency),
     )
     // A step holds amounts from it up to the next one, so the first one may reach the sum, too.
     const reaching = steps.filter(({ key }) => Number(key.slice(4)) * 1.1 >= pay.from)
-    return reaching.reduce((sum, { jobs }) => sum + jobs, 0)
+    const size = reaching.reduce((sum, { jobs }) => sum + jobs, 0)
+    return { part: { pay }, size, cost: size <= FEW_UNORDERED ? 1 : Number.POSITIVE_INFINITY }
   }
-  return [size().then((jobs) => sourceOf(selection, { pay }, jobs <= FEW_UNORDERED ? jobs : Number.POSITIVE_INFINITY))]
+  return [part()]
 }
 
 async function countedSize(ctx: Context, dimension: string, key: string): Promise<number> {

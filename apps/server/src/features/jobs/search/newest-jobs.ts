@@ -1,5 +1,6 @@
 import { COUNT_CAP } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../../platform/database.ts'
 import { stretch } from '../../../platform/plan-once.ts'
 import type { Start } from './page-starts.ts'
 import { allOf, companyIsShown, conditionsOf, type Selection } from './selection.ts'
@@ -9,37 +10,38 @@ type Columns = RawBuilder<unknown>
 
 const newestFirst = sql`posted_at desc, job_id desc`
 
+/** How far jobs are read. */
+interface Bounds {
+  /** Who reads no more of them says so: of several places, whose jobs have to be brought into one order, the others are left alone. */
+  readonly most?: number | undefined
+  /** The job to begin with. */
+  readonly start?: Start | undefined
+}
+
 /**
  * The jobs of a selection, its words aside, newest first: a query that an index answers in this order, so that only what is wanted
- * of it is read. Gives `columns` of `job_search`, called `job`; from the job `start` on, when one is given.
+ * of it is read. Gives `columns` of `job_search`, called `job`.
  */
-export function newestJobs(selection: Selection, columns: Columns, start?: Start): RawBuilder<unknown> {
+export function newestJobs(selection: Selection, columns: Columns, { most, start }: Bounds = {}): RawBuilder<unknown> {
   const { placeIds } = selection
-  const [placeId] = placeIds ?? []
   const conditions = conditionsOf(selection)
-  if (placeIds?.length === 1) {
-    return sql`select ${columns} from job_area as area join job_search as job using (job_id)
-      where area.place_id = ${placeId} and ${allOf([companyIsShown('area.company_id'), ...conditions])}
-        ${fromStart('area', start)}
-      order by area.posted_at desc, area.job_id desc`
-  }
   if (placeIds) {
-    return sql`select ${columns} from (
-        select distinct job_id from job_area where place_id = any(${placeIds}::uuid[])
-      ) as area join job_search as job using (job_id)
-      where ${allOf([companyIsShown('job.company_id'), ...conditions])} ${fromStart('job', start)}
-      order by job.posted_at desc, job.job_id desc`
+    const standing = standingIn(selection, placeIds, { most, start })
+    return sql`select ${columns} from (${standing}) as area join job_search as job using (job_id)
+      where ${allOf(conditions)} order by area.posted_at desc, area.job_id desc`
   }
   return sql`select ${columns} from job_search as job
-    where ${allOf([companyIsShown('job.company_id'), ...conditions])} ${fromStart('job', start)}
+    where ${allOf([companyIsShown('job.company_id'), ...fromStart('job', start), ...conditions])}
     order by job.posted_at desc, job.job_id desc`
 }
 
 /** From this job on in the order of a table; nothing where it is gone or stands elsewhere now. */
-function fromStart(table: string, start: Start | undefined): RawBuilder<unknown> {
-  if (start === undefined) return sql``
-  return sql`and (${sql.ref(table)}.posted_at, ${sql.ref(table)}.job_id)
-    <= (select posted_at, job_id from job_search where job_id = ${start._id} and posted_at = ${start.datePosted})`
+function fromStart(table: string, start: Start | undefined): RawBuilder<boolean>[] {
+  if (start === undefined) return []
+  return [
+    sql<boolean>`(${sql.ref(table)}.posted_at, ${sql.ref(table)}.job_id)
+      <= (select posted_at, job_id from job_search where job_id = ${start._id} and posted_at = ${start.datePosted})`,
+  ]
 }
 
 /** So many of them after so many others. */
@@ -50,6 +52,47 @@ export interface Stretch {
   readonly start?: Start | undefined
 }
 
+/** Which jobs stand in places, newest first, each once; of several places at most so many of each. */
+function standingIn(
+  { postedSince }: Selection,
+  placeIds: readonly string[],
+  { most, start }: Bounds,
+): RawBuilder<unknown> {
+  const [placeId] = placeIds
+  const standing = (place: RawBuilder<unknown>) =>
+    sql`select posted_at, job_id from job_area where ${allOf([
+      sql<boolean>`place_id = ${place}`,
+      companyIsShown('company_id'),
+      ...fromStart('job_area', start),
+      ...(postedSince ? [sql<boolean>`posted_at >= ${postedSince}`] : []),
+    ])} order by ${newestFirst}`
+  if (placeIds.length === 1) return standing(sql`${placeId}`)
+  const ofEach = most === undefined ? standing(sql`near.id`) : sql`${standing(sql`near.id`)} limit ${sql.lit(most)}`
+  return sql`select distinct posted_at, job_id
+    from unnest(${placeIds}::uuid[]) as near (id) cross join lateral (${ofEach}) as standing order by ${newestFirst}`
+}
+
+/** How many jobs stand in any of several places; of so many rows as are read at most, so that where `isWhole` is false there may be more. */
+export async function countStanding(
+  db: Database,
+  { placeIds, hiddenCompanies }: Pick<Selection, 'placeIds' | 'hiddenCompanies'>,
+  most: number,
+): Promise<{ jobs: number; isWhole: boolean }> {
+  const conditions = allOf([
+    sql<boolean>`place_id = any(${placeIds}::uuid[])`,
+    companyIsShown('company_id'),
+    ...(hiddenCompanies ? [sql<boolean>`company_id <> all(${hiddenCompanies}::uuid[])`] : []),
+  ])
+  const { rows } = await sql<{ jobs: number; read: number }>`
+    select count(*) as jobs, coalesce(sum(places), 0) as read from (
+      select count(*) as places from (
+        select job_id from job_area where ${conditions} limit ${sql.lit(most)}
+      ) as standing group by job_id
+    ) as counted`.execute(db)
+  const { jobs, read } = rows[0] ?? { jobs: 0, read: 0 }
+  return { jobs, isWhole: read < most }
+}
+
 /**
  * The ids of a page of these jobs, newest first. Where a place is the only condition not even the jobs are read, only where they are.
  */
@@ -58,19 +101,18 @@ export function newestJobIds(selection: Selection, page: Stretch): RawBuilder<{ 
   const offset = start === undefined ? page.offset : 0
   const isPlaceAlone = selection.placeIds?.length === 1 && conditionsOf(selection).length === 0
   const source = isPlaceAlone
-    ? sql`select job_id from job_area where place_id = ${selection.placeIds?.[0]} and ${companyIsShown('company_id')}
-        ${fromStart('job_area', start)} order by ${newestFirst}`
-    : newestJobs(selection, sql`job.job_id`, start)
+    ? sql`select job_id from job_area where place_id = ${selection.placeIds?.[0]} and ${allOf([companyIsShown('company_id'), ...fromStart('job_area', start)])}
+        order by ${newestFirst}`
+    : newestJobs(selection, sql`job.job_id`, { start })
   if (offset === 0) return sql<{ job_id: string }>`${source} ${stretch(limit, offset)}`
   // Postgres takes an unknown offset for a tenth of all rows: of those that a list can show, so that one plan serves every page.
   return sql<{ job_id: string }>`
     select job_id from (${source} limit ${sql.lit(COUNT_CAP)}) as job ${stretch(limit, offset)}`
 }
 
-/** Whether a job stands in one of the selection's places, asked of the job itself. */
+/** Whether a job stands in one of the selection's places, asked of the job itself or of the index of words and places. */
 export function inPlaces({ placeIds }: Selection): RawBuilder<boolean>[] {
   if (!placeIds) return []
-  const [placeId] = placeIds
-  if (placeIds.length === 1) return [sql<boolean>`${placeId} = any(job.areas)`]
-  return [sql<boolean>`job.areas && ${placeIds}::uuid[]`]
+  const overlaps = sql.raw(placeIds.length === 1 ? '@>' : '&&')
+  return [sql<boolean>`job.areas ${overlaps} ${placeIds}::uuid[]`]
 }

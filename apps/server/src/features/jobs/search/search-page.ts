@@ -1,10 +1,8 @@
 import type { JobSort } from '@rise/contract/job-filter'
 import type { Context } from '../../../platform/context.ts'
-import { firstMatches, type Match, newestMatches } from './find-matches.ts'
+import { type Match, newestMatches } from './find-matches.ts'
 import type { SearchSelection } from './selection.ts'
-
-/** At most so many jobs come by their rank; ranking all would take seconds. */
-const RANKED = 200
+import { titleMatches } from './title-matches.ts'
 
 interface PageOfMatches {
   readonly sort: JobSort
@@ -27,11 +25,12 @@ async function byRelevance(
   { limit, offset }: PageOfMatches,
 ): Promise<readonly Match[]> {
   const end = offset + limit
-  const { matches, isAll } = await firstMatches(ctx, selection, 'title', RANKED)
+  const { matches, jobs, isAll } = await titleMatches(ctx, selection)
   // Stable: those of equal rank stay newest first.
   const ranked = matches.toSorted((a, b) => b.rank - a.rank)
   if (end <= ranked.length) return ranked.slice(offset, end)
-  const others = isAll ? [] : (await newestMatches(ctx, selection, 'title', end)).slice(ranked.length)
+  const others =
+    isAll && jobs === matches.length ? [] : (await newestMatches(ctx, selection, 'title', end)).slice(ranked.length)
   const titles = [...ranked, ...others]
   const page = titles.slice(offset, end)
   if (page.length === limit) return page

@@ -24,14 +24,22 @@ export interface Walk {
 /** A walk that likely finds `wanted` jobs. */
 export async function walkJobs(ctx: Context, selection: Selection, wanted: number): Promise<Walk> {
   const source = await narrowestSource(ctx, selection)
-  const isWhole = source.size <= WHOLE
-  const length = isWhole ? source.size : Math.min(Math.max(SHORTEST, wanted * FOR_EACH), LONGEST)
-  return { query: walk(source, isWhole ? undefined : length), length, isWhole }
+  const length = Math.min(Math.max(SHORTEST, (wanted * FOR_EACH) / source.cost), LONGEST)
+  // Where nothing else is asked the first ones are wanted ones; who counts reads one more.
+  const isAsked = conditionsOf(source.rest).length + inPlaces(source.rest).length > 0
+  return walkSource(source, length, isAsked || source.size <= SHORTEST ? undefined : wanted + 1)
 }
 
-function walk({ selection, rest }: Source, length: number | undefined): RawBuilder<unknown> {
+/** A walk through the newest `most` of a source, or all of it where it is small. Of each of several places so many are read, unless all. */
+export function walkSource(source: Source, most: number, ofEachPlace?: number): Walk {
+  const isWhole = source.size <= WHOLE
+  const length = isWhole ? source.size : most
+  return { query: walk(source, isWhole ? undefined : length, ofEachPlace), length, isWhole }
+}
+
+function walk({ selection, rest }: Source, length: number | undefined, ofEachPlace = length): RawBuilder<unknown> {
   const conditions = [...conditionsOf(rest), ...inPlaces(rest)]
-  const newest = newestJobs(selection, sql`job.*`)
+  const newest = newestJobs(selection, sql`job.*`, { most: ofEachPlace })
   if (conditions.length === 0 && length === undefined) return newest
   // A limit keeps Postgres from answering the conditions by another index, in another order.
   return sql`select * from (${newest} limit ${sql.lit(length ?? 2_000_000_000)}) as job where ${allOf(conditions)}`
