@@ -23,6 +23,8 @@ const claimWays = z.object({
   claimed: z.boolean(),
   /** A mail to an address here proves it; null when no site of the company's own is known. */
   domain: z.string().nullable(),
+  /** What the member who looks has asked the admins for already, while nobody has decided; null for everybody else. */
+  request: z.object({ reason: z.string(), date: z.iso.datetime() }).nullable(),
 })
 export type ClaimWays = z.output<typeof claimWays>
 

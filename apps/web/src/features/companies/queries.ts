@@ -96,9 +96,10 @@ export function proofQuery(api: Api, slug: string) {
   })
 }
 
-/** Whether and how a page can be claimed. */
+/** Whether and how a page can be claimed, with what the member who looks has asked already. */
 export function claimQuery(api: Api, slug: string) {
   return queryOptions({
+    ...perMember,
     queryKey: ['company-claim', slug],
     queryFn: async () => (await api('GET /api/v1/companies/{slug}/claim', { params: { slug } })).result,
   })

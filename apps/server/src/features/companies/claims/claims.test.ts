@@ -155,10 +155,21 @@ test('an admin refuses with a reason, which the mail brings', async () => {
   const { items } = (await admin.call('GET', '/api/v1/admin/company-claims')).json().result
   const own = items.filter(({ email }: { email: string }) => email === ada.email)
   expect(own).toMatchObject([{ reason: 'It is mine, I founded it.' }])
+  const asked = async () => (await ada.call('GET', `/api/v1/companies/${slug}/claim`)).json().result.request
+  expect(await asked()).toEqual({ reason: 'It is mine, I founded it.', date: expect.any(String) })
+  // What somebody wrote is nobody else's.
+  const ben = await joinAsProfessional(world, app)
+  for (const reply of [
+    await app.inject(`/api/v1/companies/${slug}/claim`),
+    await ben.call('GET', `/api/v1/companies/${slug}/claim`),
+  ]) {
+    expect(reply.json().result).toMatchObject({ claimed: false, request: null })
+  }
   const path = `/api/v1/admin/company-claims/${own[0]._id}/refuse`
   expect((await admin.call('POST', path, { reason: '' })).json().result.fields).toHaveProperty('body.reason')
   expect((await admin.call('POST', path, { reason: 'Show us a contract.' })).statusCode).toBe(200)
   expect((await world.mailbox.latest(ada.email, 'company-claim-refused')).text).toContain('Show us a contract.')
+  expect(await asked()).toBeNull()
   expect((await admin.call('POST', path, { reason: 'Show us a contract.' })).json().result.code).toBe('claim-not-found')
 })
 

@@ -12,7 +12,7 @@ export async function readClaimWays(
   ctx: Context,
   slug: string,
   viewer?: Requester,
-): Promise<ClaimWays & { _id: string }> {
+): Promise<Omit<ClaimWays, 'request'> & { _id: string }> {
   const { _id, slug: present, companyName, website } = await findCompany(ctx, slug, viewer)
   return { _id, slug: present, companyName, claimed: await isClaimed(ctx.db, _id), domain: ownDomain(website) }
 }

@@ -1,9 +1,9 @@
 import { mayClaimCompany } from '@rise/contract/companies.policy'
-import { companyClaimErrors } from '@rise/contract/company-claims'
+import { type ClaimWays, companyClaimErrors } from '@rise/contract/company-claims'
 import { gateErrors } from '@rise/contract/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Requester, SignedIn } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
 import { isClaimed, readClaimWays } from './read-claim-ways.ts'
 
@@ -30,4 +30,20 @@ export async function requestClaim(ctx: Context, member: SignedIn, slug: string,
       .execute()
     await ctx.activity.record(tx, { kind: 'company.claim-requested', loginId, data: { companyId } })
   })
+}
+
+/** What somebody has asked for a page already, while nobody has decided; null for who has not, and for guests. */
+export async function openRequest(
+  { db }: Context,
+  requester: Requester,
+  companyId: string,
+): Promise<ClaimWays['request']> {
+  if (requester.kind === 'guest') return null
+  const found = await db
+    .selectFrom('company_claim')
+    .select(['reason', 'created_at'])
+    .where('company_id', '=', companyId)
+    .where('login_id', '=', requester.loginId)
+    .executeTakeFirst()
+  return found ? { reason: found.reason, date: found.created_at.toISOString() } : null
 }

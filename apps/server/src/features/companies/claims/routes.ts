@@ -6,14 +6,14 @@ import { checkProofFile, checkProofRecord } from './look-for-proof.ts'
 import { mailClaim } from './mail-claim.ts'
 import { mailProof, readProof, redeemProof } from './prove-domain.ts'
 import { readClaimWays } from './read-claim-ways.ts'
-import { requestClaim } from './request-claim.ts'
+import { openRequest, requestClaim } from './request-claim.ts'
 
 const who = (call: Call) => ({ member: memberOf(call), client: call.client })
 
 export const companyClaimsRoutes = implement(companyClaimsEndpoints, {
   'GET /api/v1/companies/{slug}/claim': async ({ ctx, principal }, { params }) => {
-    const { companyName, slug, claimed, domain } = await readClaimWays(ctx, params.slug, principal)
-    return reply({ companyName, slug, claimed, domain })
+    const { _id, ...ways } = await readClaimWays(ctx, params.slug, principal)
+    return reply({ ...ways, request: await openRequest(ctx, principal, _id) })
   },
   'POST /api/v1/companies/{slug}/claim/mail': async ({ ctx, client }, { params, body }) => {
     await mailClaim(ctx, client, params.slug, body.email)
