@@ -3,6 +3,7 @@ import industries from '@rise/contract/catalogs/industries.json' with { type: 'j
 import { entriesOf } from '../catalogs/index.ts'
 import { NAMELESS } from '../session/index.ts'
 import type { OwnFacts } from './own-facts.ts'
+import type { Reason } from './vary-reasons.ts'
 
 const departmentName = new Map(departments.map(({ slug, name }) => [slug, name]))
 const industryName = new Map(industries.map(({ slug, name }) => [slug, name]))
@@ -18,16 +19,14 @@ export interface CompanyTie {
   readonly times: number
 }
 
-interface Reason {
-  readonly weight: number
-  readonly text: string
-}
-
-/** The one reason that says most, and how much all of them weigh together; `tied` where one of them is about the member. */
+/**
+ * What speaks for a company, in words, and how much it weighs together; `tied` where any of it is about the member. That it
+ * hires is a reason where there is no other.
+ */
 export function companyTiesInWords(
   ties: readonly CompanyTie[],
   facts: OwnFacts,
-): { weight: number; reason: string | undefined; tied: boolean } {
+): { weight: number; reasons: Reason[]; tied: boolean } {
   const of = (kind: CompanyTie['kind']) => ties.filter((tie) => tie.kind === kind)
   const own = [
     ...ofFriends(of('friend'), facts),
@@ -37,9 +36,9 @@ export function companyTiesInWords(
     ...ofValues(of('value')),
     ...ofTheirJobs(of('department'), of('job-place'), facts),
   ]
-  const all = [...own, ...ofNewJobs(of('jobs'))]
-  const best = all.toSorted((a, b) => b.weight - a.weight)[0]
-  return { weight: all.reduce((sum, { weight }) => sum + weight, 0), reason: best?.text, tied: own.length > 0 }
+  const hiring = ofNewJobs(of('jobs'))
+  const weight = [...own, ...hiring].reduce((sum, reason) => sum + reason.weight, 0)
+  return { weight, reasons: own.length > 0 ? own : hiring, tied: own.length > 0 }
 }
 
 function ofFriends(ties: readonly CompanyTie[], { followed }: OwnFacts): Reason[] {
@@ -52,7 +51,7 @@ function ofFriends(ties: readonly CompanyTie[], { followed }: OwnFacts): Reason[
       : friends.length === 2
         ? `because you follow ${first} and ${second}, who follow them`
         : `because you follow ${first} and ${friends.length - 1} others who follow them`
-  return [{ weight: 4 + Math.min(friends.length, 8) / 4, text }]
+  return [{ kind: 'friend', weight: 4 + Math.min(friends.length, 8) / 4, text }]
 }
 
 function ofSkills(ties: readonly CompanyTie[]): Reason[] {
@@ -60,7 +59,7 @@ function ofSkills(ties: readonly CompanyTie[]): Reason[] {
   const names = ties.toSorted((a, b) => b.times - a.times || (a.key < b.key ? -1 : 1)).map(({ key }) => key)
   if (names.length === 0) return []
   const text = `because you know ${oneOrTwo(names)}, which their jobs ask for`
-  return [{ weight: names.length === 1 ? 2 : 3 + Math.min(names.length - 2, 6) / 4, text }]
+  return [{ kind: 'skill', weight: names.length === 1 ? 2 : 3 + Math.min(names.length - 2, 6) / 4, text }]
 }
 
 function ofIndustries(ties: readonly CompanyTie[], { industries: own, followed }: OwnFacts): Reason[] {
@@ -69,16 +68,16 @@ function ofIndustries(ties: readonly CompanyTie[], { industries: own, followed }
     const mine = own.find(({ slug }) => slug === key)
     if (mine) {
       const text = mine.worksAt === null ? 'because you are' : `because you work at ${mine.worksAt}, which is`
-      return { weight: 2.8, text: `${text} in ${name}, too` }
+      return { kind: 'industry', weight: 2.8, text: `${text} in ${name}, too` }
     }
     const because = followed.find((one) => one.industries.includes(key))?.name ?? NAMELESS
-    return { weight: 2.6, text: `because you follow ${because}, which is in ${name}, too` }
+    return { kind: 'industry', weight: 2.6, text: `because you follow ${because}, which is in ${name}, too` }
   })
 }
 
 function ofPlaces(ties: readonly CompanyTie[], { places }: OwnFacts): Reason[] {
   const place = places.find(({ slug }) => ties.some(({ key }) => key === slug))
-  return place ? [{ weight: 2.5, text: `because you are in ${place.name}, where they are, too` }] : []
+  return place ? [{ kind: 'place', weight: 2.5, text: `because you are in ${place.name}, where they are, too` }] : []
 }
 
 function ofValues(ties: readonly CompanyTie[]): Reason[] {
@@ -88,7 +87,7 @@ function ofValues(ties: readonly CompanyTie[]): Reason[] {
   ).map(({ name }) => name)
   if (names.length === 0) return []
   const text = `because you look for ${oneOrTwo(names)}, which they hold to`
-  return [{ weight: 1.5 + Math.min(names.length, 4) / 2, text }]
+  return [{ kind: 'value', weight: 1.5 + Math.min(names.length, 4) / 2, text }]
 }
 
 function ofTheirJobs(
@@ -102,7 +101,7 @@ function ofTheirJobs(
       .slice(0, 1)
       .map(({ key, because }) => {
         const company = followed.find(({ id }) => id === because)?.name || NAMELESS
-        return { weight, text: `because you follow ${company}, which hires in ${nameOf(key)}, too` }
+        return { kind: 'hires', weight, text: `because you follow ${company}, which hires in ${nameOf(key)}, too` }
       })
   return [
     ...reasonsOf(departmentTies, 2.2, (slug) => departmentName.get(slug) ?? 'the same department'),
@@ -112,6 +111,7 @@ function ofTheirJobs(
 
 function ofNewJobs(ties: readonly CompanyTie[]): Reason[] {
   return ties.map(({ times }) => ({
+    kind: 'jobs',
     weight: 0.1 + Math.min(times, 20) / 40,
     text: `because they have ${times === 1 ? 'a new job' : `${times} new jobs`}`,
   }))

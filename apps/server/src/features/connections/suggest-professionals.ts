@@ -3,20 +3,27 @@ import type { Database } from '../../platform/database.ts'
 import { NAMELESS } from '../session/index.ts'
 import { maySuggest } from './may-suggest.ts'
 import type { Proposal } from './proposal.ts'
+import { varyReasons } from './vary-reasons.ts'
 
 const MOST_FOLLOWED = 100
 const MOST_OF_EACH = 20
 const MOST = 40
+const MOST_REASONS = 120
+
+type Because = 'follower' | 'friend' | 'newcomer'
 
 interface Row {
   readonly id: string
-  readonly because: 'follower' | 'friend' | 'newcomer'
+  readonly because: Because
+  /** Whom one follows and who follows them. */
   readonly friend: string | null
 }
 
+const weights: Readonly<Record<Because, number>> = { follower: 6, friend: 4, newcomer: 0.5 }
+
 /**
- * Professionals to follow: first those who follow one, then those whom people follow that one follows, then newcomers.
- * What is looked at is bounded, whoever has how many followers.
+ * Professionals to follow, each with one reason: those who follow one, those whom people follow that one follows, and
+ * newcomers. What is looked at is bounded, whoever has how many followers.
  */
 export async function suggestProfessionals(db: Database, actorId: string): Promise<Proposal[]> {
   const { rows } = await sql<Row>`
@@ -33,26 +40,35 @@ export async function suggestProfessionals(db: Database, actorId: string): Promi
       ) theirs
       union all
       (select actor_id, 3, null, created_at from membership order by created_at desc, actor_id desc limit ${sql.lit(MOST)})
-    ), best as (
-      select distinct on (id) * from candidate where id <> ${actorId} order by id, rank, at desc
+    ), reason as (
+      select distinct on (id, rank) * from candidate where id <> ${actorId} order by id, rank, at desc
     )
-    select best.id, (array['follower', 'friend', 'newcomer'])[rank] as because,
+    select reason.id, (array['follower', 'friend', 'newcomer'])[rank] as because,
       coalesce(nullif(trim(friend.first_name || ' ' || friend.last_name), ''), friend_company.name) as friend
-    from best
-    join actor on actor.id = best.id and actor.kind = 'professional'
+    from reason
+    join actor on actor.id = reason.id and actor.kind = 'professional'
     left join professional friend on friend.actor_id = friend_id
     left join company friend_company on friend_company.actor_id = friend_id
-    where actor.listed and ${maySuggest(actorId, 'best.id')}
-    order by rank, at desc, best.id
-    limit ${sql.lit(MOST)}`.execute(db)
-  return rows.map(({ id, because, friend }) => ({
+    where actor.listed and ${maySuggest(actorId, 'reason.id')}
+    order by rank, at desc, reason.id
+    limit ${sql.lit(MOST_REASONS)}`.execute(db)
+  const reasons = rows.map(({ id, because, friend }, index) => ({
     id,
-    reason: reasonOf(because, friend ?? NAMELESS),
-    tied: because !== 'newcomer',
+    kind: because === 'friend' ? `friend ${friend}` : because,
+    // Of those with the same reason the last comes first.
+    weight: weights[because] - index / 1_000,
+    text: reasonOf(because, friend ?? NAMELESS),
   }))
+  const candidates = [...Map.groupBy(reasons, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    weight: own.reduce((sum, { weight }) => sum + weight, 0),
+    reasons: own,
+    tied: own.some(({ kind }) => kind !== 'newcomer'),
+  }))
+  return varyReasons(candidates, MOST).map(({ id, reason, tied }) => ({ id, reason, tied }))
 }
 
-function reasonOf(because: Row['because'], friend: string): string {
+function reasonOf(because: Because, friend: string): string {
   if (because === 'follower') return 'because they follow you'
   if (because === 'friend') return `because you follow ${friend}, who follows them`
   return 'because they are new here'

@@ -1,3 +1,4 @@
+import type { Reason } from '../../connections/index.ts'
 import type { KeyKind } from './tables.ts'
 
 /** What two professionals have in common; `people` is how many have it. */
@@ -19,21 +20,15 @@ export interface Tie {
   readonly shared: readonly SharedKey[]
 }
 
-interface Reason {
-  readonly weight: number
-  readonly text: string
-}
-
-/** The one reason that says most, and how much all of them weigh together; no reason where nothing ties the two. */
-export function tiesInWords(tie: Tie): { weight: number; reason: string | undefined } {
+/** All that ties somebody to the one who asks, in words, and how much it weighs together. */
+export function tiesInWords(tie: Tie): { weight: number; reasons: Reason[] } {
   const reasons = [...ofFriends(tie), ...ofWork(tie), ...ofSkills(tie), ...ofOthers(tie)]
-  const best = reasons.toSorted((a, b) => b.weight - a.weight)[0]
-  return { weight: reasons.reduce((sum, { weight }) => sum + weight, 0), reason: best?.text }
+  return { weight: reasons.reduce((sum, { weight }) => sum + weight, 0), reasons }
 }
 
 function ofFriends({ friends, others, followsOne }: Tie): Reason[] {
   const [first, second] = friends
-  const reasons: Reason[] = followsOne ? [{ weight: 6, text: 'Follows you' }] : []
+  const reasons: Reason[] = followsOne ? [{ kind: 'follower', weight: 6, text: 'Follows you' }] : []
   if (first === undefined) return reasons
   const many = friends.length + others
   const more = many - 1
@@ -43,29 +38,31 @@ function ofFriends({ friends, others, followsOne }: Tie): Reason[] {
       : many === 2 && second !== undefined
         ? `Followed by ${first} and ${second}, whom you follow`
         : `Followed by ${first} and ${more} ${more === 1 ? 'other' : 'others'} you follow`
-  return [...reasons, { weight: 4 + Math.min(many, 8) / 4, text }]
+  return [...reasons, { kind: 'friend', weight: 4 + Math.min(many, 8) / 4, text }]
 }
 
 function ofWork({ shared }: Tie): Reason[] {
   const present = shared.find(({ kind }) => kind === 'company')
-  if (present) return [{ weight: 5.5, text: `Works at ${present.name}, as you do` }]
+  if (present) return [{ kind: 'work', weight: 5.5, text: `Works at ${present.name}, as you do` }]
   const past = shared.find(({ kind }) => kind === 'worked')
-  return past ? [{ weight: 5, text: `Worked at ${past.name} too` }] : []
+  return past ? [{ kind: 'work', weight: 5, text: `Worked at ${past.name} too` }] : []
 }
 
 function ofSkills({ shared }: Tie): Reason[] {
   const [first, second, ...more] = shared.filter(({ kind }) => kind === 'skill')
   if (!first) return []
-  if (!second) return [{ weight: 1.5, text: `Knows ${first.name}, as you do` }]
-  return [{ weight: 3 + Math.min(more.length, 6) / 4, text: `You both know ${first.name} and ${second.name}` }]
+  if (!second) return [{ kind: 'skill', weight: 1.5, text: `Knows ${first.name}, as you do` }]
+  return [
+    { kind: 'skill', weight: 3 + Math.min(more.length, 6) / 4, text: `You both know ${first.name} and ${second.name}` },
+  ]
 }
 
 function ofOthers({ shared }: Tie): Reason[] {
   const expertise = shared.find(({ kind }) => kind === 'expertise')
   const place = shared.find(({ kind }) => kind === 'place')
   return [
-    ...(expertise ? [{ weight: 2, text: `Also works in ${lowerFirst(expertise.name)}` }] : []),
-    ...(place ? [{ weight: 2.5, text: `Also in ${place.name}` }] : []),
+    ...(expertise ? [{ kind: 'expertise', weight: 2, text: `Also works in ${lowerFirst(expertise.name)}` }] : []),
+    ...(place ? [{ kind: 'place', weight: 2.5, text: `Also in ${place.name}` }] : []),
   ]
 }
 

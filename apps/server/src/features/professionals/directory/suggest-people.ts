@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { slugify } from '../../../platform/slug.ts'
+import { varyReasons } from '../../connections/index.ts'
 import { personCards } from './person-cards.ts'
 import { type SharedKey, type Tie, tiesInWords } from './reason-of.ts'
 import { hiddenIds, type Sight, sightOf } from './selection.ts'
@@ -33,18 +34,17 @@ interface Ties {
 }
 
 /**
- * Professionals to follow, the best tied first, each with the one reason that says most. Nobody whom the member follows,
+ * Professionals to follow, the best tied first, each with one reason. Nobody whom the member follows,
  * muted, has dismissed or does not see. What is looked at is bounded, whoever has how many followers.
  */
 export async function suggestPeople(ctx: Context, member: SignedIn): Promise<SuggestedPerson[]> {
   const sight = await sightOf(ctx, member)
   if (sight.actorId === null) return []
   const ties = await readTies(ctx, sight, await placesOfCompany(ctx, member))
-  const best = ties.tied
-    .map((person) => ({ id: person.id, ...tiesInWords(tieOf(person, ties)) }))
-    .filter(({ reason }) => reason !== undefined)
-    .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
-    .slice(0, MOST)
+  const best = varyReasons(
+    ties.tied.map((person) => ({ id: person.id, ...tiesInWords(tieOf(person, ties)) })),
+    MOST,
+  )
   const cards = await personCards(
     ctx,
     sight,
@@ -52,7 +52,7 @@ export async function suggestPeople(ctx: Context, member: SignedIn): Promise<Sug
   )
   return best.flatMap(({ id, reason }) => {
     const card = cards.find(({ _id }) => _id === id)
-    return card && reason !== undefined && !card.isFollowing ? [{ member: card, reason }] : []
+    return card && !card.isFollowing ? [{ member: card, reason }] : []
   })
 }
 

@@ -96,5 +96,5 @@ test.for([
   [['Ada', 'Bob'], 1, 'Followed by Ada and 2 others you follow'],
   [['Ada'], 1, 'Followed by Ada and 1 other you follow'],
 ] as const)('friends %s and %i others are told as people would', ([friends, others, text]) => {
-  expect(tiesInWords({ friends, others, followsOne: false, shared: [] }).reason).toBe(text)
+  expect(tiesInWords({ friends, others, followsOne: false, shared: [] }).reasons.map((one) => one.text)).toEqual([text])
 })
