@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
 import { slugify } from '../../platform/slug.ts'
+import { findWorkplaces } from './find-workplaces.ts'
 
 const MOST_FOLLOWED = 50
 const MOST_WORKPLACES = 5
@@ -81,12 +82,6 @@ async function followedBy(db: Database, actorId: string): Promise<Followed[]> {
 }
 
 async function industriesAt(db: Database, names: readonly string[]): Promise<{ slug: string; worksAt: string }[]> {
-  if (names.length === 0) return []
-  const rows = await db
-    .selectFrom('company')
-    .select(['name', 'all_industries'])
-    .where('name', 'in', names)
-    .limit(MOST_WORKPLACES)
-    .execute()
-  return rows.flatMap(({ name, all_industries }) => all_industries.map((slug) => ({ slug, worksAt: name })))
+  const companies = await findWorkplaces(db, names)
+  return companies.flatMap(({ name, industries }) => industries.map((slug) => ({ slug, worksAt: name })))
 }

@@ -140,6 +140,19 @@ test('companies are suggested with the one reason that says most, until they are
   expect(Object.keys(await tied()).toSorted()).toEqual(['Liked', 'Peer'])
 })
 
+test('where one works is known however its name is written', async () => {
+  const ada = await professional('Ada')
+  const [mill, peer] = [await employer('Müller & Söhne'), await employer('Peer of theirs')]
+  for (const { id } of [mill, peer]) {
+    await world.ctx.db.updateTable('company').set({ industry: 'fashion' }).where('actor_id', '=', id).execute()
+  }
+  await writeStory(ada, { resume: { work: [{ name: 'Muller and Sohne GmbH', position: 'Miller' }] } })
+  expect(await suggestedTo(ada, '?role=employer')).toContainEqual([
+    peer.id,
+    'because you work at Müller & Söhne, which is in Fashion & Beauty, too',
+  ])
+})
+
 test('a company is suggested others of its industry and place', async () => {
   const [acme, alike] = [await employer('Acme'), await employer('Alike')]
   const page = { industry: 'publishing', headquarters: 'Porto, Portugal', place_keys: ['porto'] }

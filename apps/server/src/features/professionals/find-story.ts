@@ -6,10 +6,10 @@ import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../platform/http/requester.ts'
-import { notBlocked } from '../connections/index.ts'
+import { isSameWorkplace, notBlocked, type Workplace } from '../connections/index.ts'
 import { presentStory, type Sight } from './present-story.ts'
 import { findStoryRow, findStoryRowById, resumeOf, type StoryRow } from './story-row.ts'
-import { isSameWorkplace, presentWorkplaces, type Workplace } from './workplace.ts'
+import { presentWorkplaces } from './workplace.ts'
 import { workplacesOfViewer } from './workplaces-of-viewer.ts'
 
 /** An employer of no company in particular, for previews. */

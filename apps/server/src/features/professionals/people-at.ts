@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { notBlocked } from '../connections/index.ts'
-import type { Workplace } from './workplace.ts'
+import { notBlocked, type Workplace } from '../connections/index.ts'
 import { soughtMarks } from './workplace-marks.ts'
 
 /**

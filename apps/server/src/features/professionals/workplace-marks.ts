@@ -1,4 +1,4 @@
-import { siteOf, type Workplace, workplaceName } from './workplace.ts'
+import { siteOf, type Workplace, workplaceName } from '../connections/index.ts'
 
 /** Sites above a host, itself left out: `careers.example.com` lies below `example.com`. Top-level domains are no sites. */
 function sitesAbove(host: string): string[] {

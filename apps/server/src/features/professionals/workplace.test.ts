@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSameWorkplace, presentWorkplaces } from './workplace.ts'
+import { isSameWorkplace } from '../connections/index.ts'
+import { presentWorkplaces } from './workplace.ts'
 import { soughtMarks, workplaceMarks } from './workplace-marks.ts'
 
 test.for([

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database.ts'
+import { isSameWorkplace, tellingWords } from './workplace.ts'
+
+/** Of each workplace: those of the very name, and those that have its words. */
+const MOST_NAMESAKES = 5
+const MOST_ALIKE = 50
+
+interface Row {
+  readonly wanted: string
+  readonly name: string
+  readonly industries: readonly string[]
+}
+
+/**
+ * The companies where somebody works who writes their names so: the same that have them on their pages, as `isSameWorkplace`
+ * says. What is looked at is bounded, so that of a word which very many have in their name only the very same is found.
+ */
+export async function findWorkplaces(db: Database, names: readonly string[]): Promise<readonly Row[]> {
+  if (names.length === 0) return []
+  const words = names.map((name) =>
+    tellingWords(name)
+      .map((word) => `'${word}'`)
+      .join(' & '),
+  )
+  const { rows } = await sql<Row>`
+    select distinct on (wanted.name, found.actor_id) wanted.name as wanted, found.name, found.all_industries as industries
+    from unnest(${[...names]}::text[], ${words}::text[]) as wanted (name, words) cross join lateral (
+      (select actor_id, name, all_industries from company
+      where lower(company.name) = lower(wanted.name) limit ${sql.lit(MOST_NAMESAKES)})
+      union all
+      (select actor_id, name, all_industries from company
+      where wanted.words <> '' and company.terms @@ to_tsquery('simple', wanted.words) limit ${sql.lit(MOST_ALIKE)})
+    ) as found`.execute(db)
+  return rows.filter(({ wanted, name }) => isSameWorkplace({ name: wanted }, { name }))
+}
