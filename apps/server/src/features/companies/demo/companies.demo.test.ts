@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
+import { loadDemo as loadProfessionals } from '../../professionals/demo/professionals.demo.ts'
+import { loadDemo as loadStories } from '../../professionals/demo/stories.demo.ts'
 import { findCompany } from '../find-company.ts'
 import { isUnclaimed, loadDemo } from './companies.demo.ts'
 import { demoCompanies } from './demo-companies.ts'
+import galleries from './material/galleries.json' with { type: 'json' }
 
 let world: World
 beforeAll(async () => {
@@ -48,4 +51,31 @@ test('One page looks as an import made it, so that claiming can be tried', async
     story: null,
     values: [],
   })
+})
+
+test('Some companies show pictures of themselves, each described and with every file that it names', async () => {
+  await loadDemo(world.ctx)
+  const { gallery } = await findCompany(world.ctx, 'lumenfield')
+  expect(gallery).toHaveLength(3)
+  for (const { alt, sources } of gallery) {
+    expect(alt).toMatch(/\w+ \w+/)
+    expect(sources).toHaveLength(4)
+    for (const { url } of sources) expect(await world.ctx.files.get(url.slice(1)), url).toBeDefined()
+  }
+  const counted = await world.ctx.db
+    .selectFrom('company_picture')
+    .innerJoin('picture', 'picture.id', 'company_picture.picture_id')
+    .where('picture.uses', '=', 1)
+    .where('picture.unused_since', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(Number(counted.count)).toBe(galleries.flatMap(({ pictures }) => pictures).length)
+})
+
+test('Some companies name people who work there', async () => {
+  await loadDemo(world.ctx)
+  await loadProfessionals(world.ctx)
+  await loadStories(world.ctx)
+  const { people } = await findCompany(world.ctx, 'larch-and-lintel')
+  expect(people.map(({ name }) => name).toSorted()).toEqual(['Jonas Lindqvist', 'Noor Haddad'])
 })

@@ -5,6 +5,7 @@ import { createActor } from '../../session/index.ts'
 import { cultureColumns } from '../culture-columns.ts'
 import { placeKeys } from '../place-keys.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
+import { addGalleries } from './galleries.demo.ts'
 
 export { type DemoCompany, demoCompanies }
 
@@ -14,14 +15,17 @@ export { type DemoCompany, demoCompanies }
  * Gives how many were added.
  */
 export async function loadDemo(ctx: Context): Promise<number> {
-  return ctx.db.transaction().execute(async (tx) => {
+  const added = await ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-companies', 0))`.execute(tx)
     const companies = demoCompanies()
     const known = await knownSlugs(tx, companies)
     const missing = companies.filter(({ slug }) => !known.has(slug))
-    for (const company of missing) await addCompany(ctx, tx, company)
-    return missing.length
+    const ids = new Map<string, string>()
+    for (const company of missing) ids.set(company.slug, await addCompany(ctx, tx, company))
+    return ids
   })
+  await addGalleries(ctx, added)
+  return added.size
 }
 
 async function knownSlugs(tx: Tx, companies: readonly DemoCompany[]): Promise<ReadonlySet<string>> {
@@ -37,7 +41,7 @@ export function isUnclaimed({ slug }: Pick<DemoCompany, 'slug'>): boolean {
   return unclaimed.has(slug)
 }
 
-async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<void> {
+async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<string> {
   const actorId = await createActor(ctx, tx, { kind: 'company', slug: company.slug, reserved: new Set() })
   const now = ctx.clock.now()
   const { name, website } = company
@@ -46,6 +50,7 @@ async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<v
     .insertInto('company')
     .values({ actor_id: actorId, name, website, ...page, created_at: now, updated_at: now })
     .execute()
+  return actorId
 }
 
 /** What a company says of itself. */

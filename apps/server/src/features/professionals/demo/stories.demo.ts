@@ -4,6 +4,8 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { addDemoAccounts, addDemoActor } from '../../session/demo/session.demo.ts'
 import { refreshDirectory } from '../directory/refresh-directory.ts'
+import { keepWorkplaces } from '../keep-workplaces.ts'
+import { resumeOf } from '../story-row.ts'
 import material from './material/stories.json' with { type: 'json' }
 import { demoProfessionals } from './professionals.demo.ts'
 
@@ -87,6 +89,7 @@ async function writeStories(ctx: Context, tx: Tx, actors: ReadonlyMap<string, st
       mentoring_topics: person.mentoringTopics,
       email_shown_to: 'nobody' as Audience,
       search_engines: person.searchEngines,
+      shown_at_work: isShownAtWork(person.openToWork),
       created_at: now,
       updated_at: now,
     }
@@ -97,7 +100,19 @@ async function writeStories(ctx: Context, tx: Tx, actors: ReadonlyMap<string, st
     .onConflict((conflict) => conflict.doNothing())
     .returning('actor_id')
     .execute()
-  return new Set(written.map(({ actor_id }) => actor_id))
+  const ids = new Set(written.map(({ actor_id }) => actor_id))
+  for (const { slug, resume, openToWork } of material) {
+    const actorId = actors.get(slug)
+    if (actorId === undefined || !ids.has(actorId)) continue
+    const shown = isShownAtWork(openToWork)
+    await keepWorkplaces(tx, actorId, { shown, resume: resumeOf({ resume }), today: dayOf(now) })
+  }
+  return ids
+}
+
+/** Who looks for nothing else stands on the page of their company. */
+function isShownAtWork(openToWork: string): boolean {
+  return openToWork === 'off'
 }
 
 /** Half of the people, and two companies, have looked in the last days; guests every day. */

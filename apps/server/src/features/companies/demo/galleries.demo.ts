@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import type { Context } from '../../../platform/context.ts'
+import { FilesUnavailable } from '../../../platform/files/files.ts'
+import { addDemoPicture } from '../../pictures/demo/pictures.demo.ts'
+import galleries from './material/galleries.json' with { type: 'json' }
+
+/** How all of them were drawn; see `scripts/encode-demo-pictures.mjs`. */
+const drawn = { width: 960, height: 640, widths: [480, 960] }
+
+/**
+ * The pictures that some companies of the demo world show of themselves: where people work, and what they make. `ids` are of
+ * companies that have none yet, by their slug. Without a place for files there are none. Gives how many were added.
+ */
+export async function addGalleries(ctx: Context, ids: ReadonlyMap<string, string>): Promise<number> {
+  let added = 0
+  try {
+    for (const { company, pictures } of galleries) {
+      const companyId = ids.get(company)
+      if (companyId === undefined) continue
+      await ctx.db.transaction().execute(async (tx) => {
+        for (const [index, alt] of pictures.entries()) {
+          const position = index + 1
+          const read = (width: number, ending: string) =>
+            readFile(new URL(`material/gallery/${company}-${position}-${width}.${ending}`, import.meta.url))
+          const pictureId = await addDemoPicture(ctx, tx, { ...drawn, actorId: companyId, purpose: 'gallery', read })
+          const row = { company_id: companyId, picture_id: pictureId, position, alt, created_at: ctx.clock.now() }
+          await tx.insertInto('company_picture').values(row).execute()
+        }
+      })
+      added += pictures.length
+    }
+  } catch (error) {
+    if (!(error instanceof FilesUnavailable)) throw error
+    ctx.log.warn({ err: error }, 'pictures of the demo world left out')
+  }
+  return added
+}

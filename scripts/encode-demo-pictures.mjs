@@ -1,0 +1,20 @@
+// Encodes the drawings that companies of the demo world show of themselves as the product keeps the pictures of a gallery.
+// What it makes is committed, so that a first start encodes none: run it when a drawing has changed.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+const server = new URL('../apps/server/', import.meta.url)
+const sharp = createRequire(new URL('package.json', server))('sharp')
+const folder = new URL('src/features/companies/demo/material/gallery/', server)
+const widths = [480, 960]
+
+for (const file of await readdir(folder)) {
+  if (!file.endsWith('.svg')) continue
+  const drawing = await readFile(new URL(file, folder))
+  for (const width of widths) {
+    const target = new URL(file.replace('.svg', `-${width}`), folder)
+    const sized = sharp(drawing).resize(width)
+    await writeFile(`${target.pathname}.avif`, await sized.clone().avif({ quality: 50, effort: 6 }).toBuffer())
+    await writeFile(`${target.pathname}.webp`, await sized.clone().webp({ quality: 78, effort: 6 }).toBuffer())
+  }
+}
