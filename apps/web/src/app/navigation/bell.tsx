@@ -5,6 +5,7 @@ import { Anchor } from '../../ui/anchor.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 
@@ -15,6 +16,8 @@ export interface BellItem {
   /** Whose picture stands beside it, where the name speaks of several. */
   readonly pictured?: string | undefined
   readonly photo?: string | undefined
+  /** An organisation, whose picture is no circle. */
+  readonly square?: boolean
   readonly text: ReactNode
   readonly to: string
   /** ISO 8601. */
@@ -74,10 +77,14 @@ function BellList({ items }: { items: readonly BellItem[] }) {
   }
   return (
     <ul className="max-h-[250px] overflow-y-auto py-1">
-      {items.map(({ _id, name, pictured = name, photo, text, to, at }) => (
+      {items.map(({ _id, name, pictured = name, photo, square, text, to, at }) => (
         <li key={_id} className="w-[250px]">
           <Anchor to={to} className="flex gap-3 rounded-control px-3 py-2 hover:bg-raised">
-            <Avatar name={pictured} photo={photo} size={32} />
+            {square ? (
+              <LogoMark name={pictured} logo={photo} size={32} />
+            ) : (
+              <Avatar name={pictured} photo={photo} size={32} />
+            )}
             <span className="min-w-0 text-small">
               <span className="font-semibold">{name}</span> {text}
               <RelativeTime date={at} className="block text-caption text-subtle" />

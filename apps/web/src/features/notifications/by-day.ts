@@ -22,3 +22,11 @@ function dayOf(time: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
 }
+
+/** "Today", "Yesterday" or the date, of a day as `byDay` gives it. */
+export function nameOfDay(day: string, now: Date): string {
+  if (day === dayOf(now)) return 'Today'
+  if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return 'Yesterday'
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return new Intl.DateTimeFormat('en-US', parts).format(new Date(`${day}T12:00:00`))
+}

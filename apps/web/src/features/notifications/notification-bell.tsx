@@ -30,6 +30,7 @@ function itemOf(notification: Notification): BellItem {
     name: namesOf(notification),
     pictured: user && memberName(user),
     photo: user?.photo ?? undefined,
+    square: user?.role === 'employer',
     text: message === undefined ? text : `${text}: ${message}`,
     to,
     at,

@@ -14,7 +14,7 @@ import { useLoadingStep } from '../../ui/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { communityPath, MemberPicture } from '../connections/index.ts'
-import { byDay } from './by-day.ts'
+import { byDay, nameOfDay } from './by-day.ts'
 import { messageOf } from './excerpt.ts'
 import { namesOf } from './names-of.ts'
 import { historyQuery, useClearBell } from './queries.ts'
@@ -55,7 +55,7 @@ export function NotificationsPage() {
         {byDay(items).map(({ day, items: ofDay }) => (
           <section key={day} aria-labelledby={`day-${day}`}>
             <h2 id={`day-${day}`} className="text-body">
-              {nameOfDay(day)}
+              {nameOfDay(day, new Date())}
             </h2>
             <Card className="mt-3">
               <ul className="flex flex-col gap-4">
@@ -127,11 +127,4 @@ function useClearOnce(isFresh: boolean): void {
     cleared.current = true
     mutate()
   }, [isFresh, mutate])
-}
-
-function nameOfDay(day: string): string {
-  const date = new Date(`${day}T12:00:00`)
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
-    date,
-  )
 }
