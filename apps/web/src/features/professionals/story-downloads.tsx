@@ -1,6 +1,8 @@
 import { unprintedLetters } from '@rise/contract/resume-rules'
 import type { Story } from '@rise/contract/stories'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextLink } from '../../ui/link.tsx'
+import { ResumeDesigns } from './resume-designs.tsx'
 
 const files = [
   ['resume.pdf', 'PDF', '/resume.pdf'],
@@ -24,6 +26,9 @@ export function StoryDownloads({ story, isOwn }: { readonly story: Story; readon
           </li>
         ))}
       </ul>
+      <Disclosure summary="PDF in another design" className="mt-1">
+        <ResumeDesigns slug={slug} />
+      </Disclosure>
       {unprinted.length > 0 && (
         <p className="mt-2 text-muted text-small">
           The PDF leaves out letters that it has no font for: {unprinted.slice(0, 12).join(' ')}
