@@ -7,8 +7,8 @@ import { useSession } from '../session/use-session.tsx'
 
 const ID = 'job-emails'
 const DISMISSED = 'jobEmailsDismissed'
-/** Where the offer would be a bad joke, or in the way of what it leads to. */
-const elsewhere = /^\/(risa|login|reset|confirm)(\/|$)/
+/** Where the offer would be a bad joke, or in the way of what it leads to: on a phone it covers the form of who is joining. */
+const elsewhere = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|professional\/signup(-[a-z]+)?)(\/|$)/
 
 /**
  * Section 2: whoever is not logged in once loading ends gets a toast that offers job emails, without a timer, which opens

@@ -26,7 +26,7 @@ export function MemberItem({ member, note, follower = false }: Props) {
         <p className="font-semibold break-words">
           <MemberLink member={member} />
         </p>
-        {headline ? <p className="truncate text-small text-muted">{headline}</p> : null}
+        {headline ? <p className="line-clamp-2 text-small wrap-anywhere text-muted">{headline}</p> : null}
       </div>
       <div className="flex items-center gap-1">
         <FollowButton member={{ _id, role, name }} isFollowing={isFollowing} size="dense" />

@@ -97,6 +97,23 @@ test('the offer opens the chat', () => {
   expect(newsletterOpener.read()).toEqual({ kind: 'chat' })
 })
 
+test('who is joining is not offered anything that covers the form', () => {
+  for (const path of [
+    '/professional/onboarding',
+    '/professional/layoff-onboarding/carla-mendes',
+    '/professional/signup',
+    '/professional/signup-form',
+    '/company/onboarding',
+    '/company/onboarding/acme',
+  ]) {
+    meet({ status: 'guest' }, path)
+    cleanup()
+  }
+  expect(toasts).toEqual([])
+  meet({ status: 'guest' }, '/professional/signup-and-onboarding-expert')
+  expect(toasts).toHaveLength(1)
+})
+
 test('dismissed, the offer stays away; so it does where the chat was closed, and on the pages that it leads to', () => {
   meet({ status: 'guest' }, '/login')
   meet({ status: 'guest' }, '/risa/unsubscribe')

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { CatalogPicker } from '../../../app/catalog-picker.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { ListField } from '../../../ui/list-field.tsx'
@@ -28,16 +29,18 @@ export function AnswerFields({ names, ...props }: Props) {
   return (
     <>
       {names.map((name) => (
-        <AnswerField key={name} name={name} {...props} />
+        <Fragment key={name}>
+          <AnswerField name={name} {...props} />
+          {name === 'company' && asksRole && !names.includes('until') ? (
+            <EndedRole
+              id={answerId('until')}
+              value={answers.until}
+              {...(errors.until !== undefined && { error: errors.until })}
+              onChange={(until) => onChange({ until })}
+            />
+          ) : null}
+        </Fragment>
       ))}
-      {asksRole && !names.includes('until') ? (
-        <EndedRole
-          id={answerId('until')}
-          value={answers.until}
-          {...(errors.until !== undefined && { error: errors.until })}
-          onChange={(until) => onChange({ until })}
-        />
-      ) : null}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function FinishPage({ entry, story, wasAsked }: { entry: Entry; story: Ow
       intro={wasAsked ? tellOf(story) : 'All that is asked here, your page says already.'}
     >
       <LeftAnswers entry={entry} />
-      <ProgressBar share={percent / 100} label="How full your page is" />
+      {percent > 0 ? <ProgressBar share={percent / 100} label="How full your page is" /> : null}
       {step ? (
         <p className="text-small text-muted">
           What would help most now: <TextLink to={step.path}>{step.label}</TextLink>. {step.why}

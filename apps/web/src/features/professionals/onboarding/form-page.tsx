@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { ApiError } from '../../../app/api.ts'
 import { NarrowPage } from '../../../ui/narrow-page.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -24,6 +25,7 @@ interface FormPageProps {
 
 /** All questions of an entry in one form, the account's among them. */
 export function FormPage({ entry, flow, proven, onJoining, below, notices }: FormPageProps) {
+  const { search } = useLocation()
   const { firstName = '', lastName = '', email = '' } = flow.guest ?? {}
   // What a file brought is not asked.
   const names = formNames(entry, flow)
@@ -50,6 +52,8 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
           firstName={firstName}
           lastName={lastName}
           submitLabel="Join and make my page"
+          // The end says it itself, unless it leads elsewhere.
+          quiet={!new URLSearchParams(search).has('next')}
         >
           <AnswerFields names={names} answers={answers} errors={errors} onChange={change} />
         </JoinForm>

@@ -51,6 +51,8 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
         <BackLink entry={entry} standing={flow} id={id} />
         <Button
           variant="ghost"
+          // It has no room beside the others on a phone.
+          className="max-sm:w-full"
           onClick={() =>
             void once(() =>
               flow
