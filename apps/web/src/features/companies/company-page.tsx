@@ -10,6 +10,7 @@ import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { FollowButton, MemberMenu } from '../connections/index.ts'
 import { feedsOf, JobCardList, jobsQuery } from '../jobs/index.ts'
@@ -57,6 +58,7 @@ export function CompanyPage() {
         alternates={feedsOf(hrefFor(1), `Jobs at ${companyName}`)}
       />
       <JsonLd value={organizationJsonLd(company, publicUrl)} />
+      {own && !tagline && !company.storyHtml ? <SaysLittle /> : null}
       <CompanyView
         company={company}
         actions={actions}
@@ -66,14 +68,7 @@ export function CompanyPage() {
               Open jobs{jobs.total > 0 ? ` (${formatInteger(jobs.total)})` : ''}
             </h2>
             {jobs.total === 0 ? (
-              <EmptyState
-                kind="nothing-yet"
-                title="Nothing open right now"
-                heading="h3"
-                action={<ButtonLink to="/jobs">See all jobs</ButtonLink>}
-              >
-                {companyName} has no open job at the moment.
-              </EmptyState>
+              <NothingOpen companyName={companyName} own={own} />
             ) : (
               <div className="mt-4">
                 <JobCardList jobs={jobs.items} heading="h3" ownPage />
@@ -86,5 +81,42 @@ export function CompanyPage() {
         }
       />
     </div>
+  )
+}
+
+/** For the team alone, until their page says who they are. */
+function SaysLittle() {
+  return (
+    <div className="mb-6">
+      <Notice
+        live={false}
+        title="Your page says little yet"
+        action={<ButtonLink to="/company/onboarding">Fill it in, step by step</ButtonLink>}
+      >
+        Your site says most of it already: we read it, and you correct it.
+      </Notice>
+    </div>
+  )
+}
+
+/** Others are led on, the team to where its jobs begin. */
+function NothingOpen({ companyName, own }: { companyName: string; own: boolean }) {
+  return (
+    <EmptyState
+      kind="nothing-yet"
+      title="Nothing open right now"
+      heading="h3"
+      action={
+        own ? (
+          <ButtonLink to="/company/onboarding/job-posting">Add jobs</ButtonLink>
+        ) : (
+          <ButtonLink to="/jobs">See all jobs</ButtonLink>
+        )
+      }
+    >
+      {own
+        ? 'Bring your jobs in from your careers page, or write one in a few minutes.'
+        : `${companyName} has no open job at the moment.`}
+    </EmptyState>
   )
 }

@@ -17,6 +17,7 @@ import { StoryView } from './story-view.tsx'
 const LONGEST_TITLE = 60
 
 const OwnerPanel = lazy(async () => ({ default: (await import('./owner-panel.tsx')).OwnerPanel }))
+const StoryOffers = lazy(async () => ({ default: (await import('./story-offers.tsx')).StoryOffers }))
 const StoryActions = lazy(async () => ({ default: (await import('./story-actions.tsx')).StoryActions }))
 
 /** A professional's page: who they are, in a form that is worth sending instead of a résumé. */
@@ -58,6 +59,13 @@ export function ProfessionalPage() {
         story={story}
         cases={cases}
         own={own}
+        offers={
+          own ? (
+            <Suspense fallback={null}>
+              <StoryOffers story={story} />
+            </Suspense>
+          ) : null
+        }
         // What everybody sees is there as files, too.
         downloads={everybody ? <StoryDownloads story={everybody} isOwn={own} /> : null}
         actions={

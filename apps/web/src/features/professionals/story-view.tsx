@@ -16,10 +16,12 @@ interface Props {
   readonly own?: boolean
   readonly actions?: ReactNode
   readonly downloads?: ReactNode
+  /** What its owner is offered to fill. */
+  readonly offers?: ReactNode
 }
 
 /** A story in full. What is empty is not there. */
-export function StoryView({ story, cases = [], own = false, actions, downloads }: Props) {
+export function StoryView({ story, cases = [], own = false, actions, downloads, offers }: Props) {
   const isBare =
     !story.about &&
     cases.length === 0 &&
@@ -40,7 +42,8 @@ export function StoryView({ story, cases = [], own = false, actions, downloads }
           <StoryPortfolio author={story.slug} cases={cases} own={own} />
           <StoryWork work={story.work} asOf={story.asOf} />
           <StorySections story={story} />
-          {isBare ? <p className="text-muted">{story.name} has not told more yet.</p> : null}
+          {isBare && !own ? <p className="text-muted">{story.name} has not told more yet.</p> : null}
+          {offers}
         </div>
         <StoryAside story={story}>{downloads}</StoryAside>
       </div>

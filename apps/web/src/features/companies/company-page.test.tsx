@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Api } from '../../app/api.ts'
+import type { Session } from '../../app/session/session-store.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { CompanyPage } from './company-page.tsx'
+
+afterEach(cleanup)
+
+const lists = { gallery: [], links: [], industries: [], places: [], values: [], benefits: [], news: [], people: [] }
+const nothing = { tagline: null, storyHtml: null, website: null, sector: null, stage: null, size: null }
+const bare = {
+  ...{ _id: 'mill', slug: 'mill', companyName: 'Mill', imported: false, verifiedDomain: null, foundingYear: null },
+  ...{ ...lists, ...nothing, teamSize: 'No info', followers: 0, peopleTotal: 0, pictures: { logo: null, cover: null } },
+}
+const team: Session = { status: 'member', user: userOf({ _id: 'mill', role: 'employer', slug: 'mill' }) }
+
+function open(session: Session, company: object = bare): Promise<HTMLElement> {
+  const api = (async (key: string) => {
+    if (key === 'GET /api/v1/companies/{slug}') return { success: true, result: company }
+    return { success: true, result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : [] }
+  }) as unknown as Api
+  renderFor(<CompanyPage />, { session, api })
+  return screen.findByRole('heading', { level: 1 })
+}
+const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
+
+test('the team of an empty page is led to fill it in and to bring its jobs', async () => {
+  await open(team)
+  expect(linkTo('Fill it in, step by step')).toBe('/company/onboarding')
+  expect(linkTo('Add jobs')).toBe('/company/onboarding/job-posting')
+})
+
+test('a page that says who they are is left as it is, and a guest is led to other jobs', async () => {
+  await open(team, { ...bare, tagline: 'Flour for the whole valley' })
+  expect(linkTo('Fill it in, step by step')).toBeUndefined()
+  cleanup()
+  await open({ status: 'guest' })
+  expect(linkTo('Fill it in, step by step')).toBeUndefined()
+  expect(linkTo('See all jobs')).toBe('/jobs')
+})
