@@ -33,7 +33,7 @@ export function CompaniesFilters({ view, options }: { view: CompaniesView; optio
           event.preventDefault()
           show(event.currentTarget)
         }}
-        className="grid items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]"
+        className="grid grid-cols-2 items-end gap-4 rounded-card border border-line bg-surface p-4 lg:grid-cols-[2fr_1fr_1fr_auto]"
       >
         <TextField
           label="Company"
@@ -43,7 +43,7 @@ export function CompaniesFilters({ view, options }: { view: CompaniesView; optio
           maxLength={100}
           placeholder="Name or what it does"
           enterKeyHint="search"
-          className="sm:col-span-2 lg:col-span-1"
+          className="col-span-2 lg:col-span-1"
         />
         <TextField label="Place" name="place" defaultValue={view.place} maxLength={120} placeholder="City or country" />
         <Select label="Industry" name="industry" defaultValue={view.industry}>
@@ -60,13 +60,13 @@ export function CompaniesFilters({ view, options }: { view: CompaniesView; optio
             </optgroup>
           ))}
         </Select>
-        <Button type="submit" variant="primary" icon={<Search size={16} aria-hidden />}>
+        <Button type="submit" variant="primary" icon={<Search size={16} aria-hidden />} className="max-sm:col-span-2">
           Search<span className="sr-only"> companies</span>
         </Button>
         <Disclosure
           summary="More filters and order"
           open={[view.stage, view.size, view.teamSize, view.hiring, view.sort].some((value) => value !== '')}
-          className="sm:col-span-2 lg:col-span-4"
+          className="col-span-2 lg:col-span-4"
         >
           <div className="grid items-end gap-4 pt-2 text-text sm:grid-cols-2 lg:grid-cols-5">
             <Select label="Stage" name="stage" defaultValue={view.stage}>
