@@ -125,14 +125,15 @@ test('a claim link is used once and not by a stranger’s guess', async () => {
 test('an admin gives the page to one who asks, and the others are told', async () => {
   admin = await joinAsAdmin(world, app)
   const { slug, id, name } = await unclaimed(null)
-  const [ada, ben] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  const named = { firstName: 'Ada', lastName: 'Lane' }
+  const [ada, ben] = [await joinAsProfessional(world, app, named), await joinAsProfessional(world, app)]
   for (const one of [ada, ben]) {
     const asked = await one.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason: `I founded ${name}.` })
     expect(asked.statusCode).toBe(200)
   }
   const { items } = (await admin.call('GET', '/api/v1/admin/company-claims')).json().result
   const claim = items.find(({ email }: { email: string }) => email === ada.email)
-  expect(claim).toMatchObject({ reason: `I founded ${name}.`, company: { slug } })
+  expect(claim).toMatchObject({ name: 'Ada Lane', reason: `I founded ${name}.`, company: { slug } })
   const path = `/api/v1/admin/company-claims/${claim._id}`
   const grants = await Promise.all(Array.from({ length: 10 }, () => admin.call('POST', `${path}/grant`)))
   expect(grants.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)

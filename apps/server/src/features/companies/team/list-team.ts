@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../../platform/database.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { personName } from '../../session/index.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
+import { professionalName } from '../professional-name.ts'
 
 /** Who acts for the company and, for its owners, who is invited. Refuses as `companyForAct`. */
 export async function listTeam({ db, clock }: Context, member: SignedIn, slug: string): Promise<CompanyTeam> {
@@ -23,6 +24,10 @@ export async function teamOf(
     .where('membership.actor_id', '=', id)
     .where('login.deleted_at', 'is', null)
     .select(['login.id', 'login.email', 'login.first_name', 'login.last_name'])
+    .select([
+      professionalName('first_name').as('shown_first_name'),
+      professionalName('last_name').as('shown_last_name'),
+    ])
     .select(['membership.role', 'membership.shown', 'membership.created_at'])
     .orderBy('membership.created_at')
     .orderBy('login.id')
@@ -31,7 +36,7 @@ export async function teamOf(
     role,
     members: members.map((row) => ({
       _id: row.id,
-      name: personName(row),
+      name: personName(row, { first_name: row.shown_first_name, last_name: row.shown_last_name }),
       email: row.email,
       role: row.role,
       shown: row.shown,

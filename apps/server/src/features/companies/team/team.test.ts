@@ -45,7 +45,7 @@ async function loginOf(client: SignedInClient): Promise<string> {
 }
 
 test('a member accepts with the account that has the invited address, and acts for the company', async () => {
-  const ada = await joinAsProfessional(world, app)
+  const ada = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lane' })
   const token = await invite(ada.email)
   const look = await send(app, 'POST', '/api/v1/company-invitations/look', { body: { token } })
   expect(look.json().result).toMatchObject({ companyName: 'Harbour Works', role: 'editor', hasAccount: true })
@@ -53,7 +53,9 @@ test('a member accepts with the account that has the invited address, and acts f
   expect(accepted.json().result).toMatchObject({ role: 'employer', _id: owner.id })
   expect((await ada.call('GET', '/api/v1/check')).statusCode).toBe(401)
   const acting = clientOf(app, ada.email, accepted.json())
-  expect((await team(acting)).role).toBe('editor')
+  const { role, members } = await team(acting)
+  expect(role).toBe('editor')
+  expect(members.find(({ self }: { self: boolean }) => self)).toMatchObject({ name: 'Ada Lane' })
   // And goes back to being a professional by choosing so.
   const actors = (await acting.call('GET', '/api/v1/account/actors')).json().result
   expect(actors.map(({ kind, current }: { kind: string; current: boolean }) => [kind, current])).toEqual([
