@@ -3,7 +3,7 @@ import { workTypeOfList } from '@rise/contract/jobs'
 import { COUNT_CAP } from '@rise/contract/pagination'
 import type { Context } from '../../platform/context.ts'
 import { remember } from '../../platform/remember.ts'
-import { findDepartment } from './present.ts'
+import { findDepartment } from './find-department.ts'
 import { countedJobs } from './search/count-cache.ts'
 import { countedPlaces } from './search/counted-places.ts'
 

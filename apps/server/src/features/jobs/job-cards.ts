@@ -2,7 +2,7 @@ import type { JobCard } from '@rise/contract/jobs'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
 import { cardColumns, type JobCardRow, jobTables } from './job-card-row.ts'
-import { presentJobCard } from './present.ts'
+import { presentJobCard } from './present-job-card.ts'
 
 /** The newest lists are read over and over, so most of their cards are among so many that were shown last, or twice as many. */
 const RECENT = 1_000

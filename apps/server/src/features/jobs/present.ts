@@ -1,8 +1,7 @@
-import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import type { CompanyCard } from '@rise/contract/companies'
-import type { Department, Job, JobCard, JobSource, Pay, Place, Provenance } from '@rise/contract/jobs'
+import type { Job, JobSource, Place, Provenance } from '@rise/contract/jobs'
 import { NAMELESS } from '../session/index.ts'
-import type { JobCardRow } from './job-card-row.ts'
+import { presentJobCard } from './present-job-card.ts'
 import { provenanceRules } from './provenance-rules.ts'
 import type { JobRow } from './queries.ts'
 import type { StoredProvenance } from './stored-provenance.ts'
@@ -31,32 +30,8 @@ export function sourceName(kind: string): string {
   return sourceNames[kind] ?? kind
 }
 
-const departmentOf = new Map<string, Department>(departments.map((department) => [department.slug, department]))
-
-/** The catalog's department, undefined for a slug that is none. */
-export function findDepartment(slug: string): Department | undefined {
-  return departmentOf.get(slug)
-}
-
 export function presentPlace({ slug, name, locality, region, country }: Place): Place {
   return { slug, name, locality, region, country }
-}
-
-export function presentJobCard(row: JobCardRow): JobCard {
-  return {
-    _id: row.id,
-    slug: row.slug,
-    title: row.title,
-    company: { _id: row.company_id, slug: row.company_slug, companyName: row.company_name || NAMELESS },
-    places: [...row.places],
-    workType: row.work_type,
-    employmentType: row.employment_type,
-    seniority: row.seniority,
-    department: departmentOf.get(row.department ?? '') ?? null,
-    pay: presentPay(row),
-    skills: row.skills,
-    datePosted: new Date(row.posted_at).toISOString(),
-  }
 }
 
 export function presentJob(row: JobRow, company: CompanyCard, now: Date): Job {
@@ -75,11 +50,6 @@ export function presentJob(row: JobRow, company: CompanyCard, now: Date): Job {
     sources: row.sources.map((source) => presentSource(source, row.company_name)),
     provenance: row.provenance.map(presentProvenance),
   }
-}
-
-function presentPay({ pay_min, pay_max, pay_currency, pay_period }: JobCardRow): Pay | null {
-  if (pay_currency === null || pay_period === null) return null
-  return { min: pay_min, max: pay_max, currency: pay_currency, period: pay_period }
 }
 
 function presentSource(source: JobRow['sources'][number], companyName: string): JobSource {

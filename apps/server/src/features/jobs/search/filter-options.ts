@@ -1,7 +1,7 @@
 import { postedWithinDays } from '@rise/contract/job-filter'
 import type { FilterCounts } from '@rise/contract/job-search'
 import { jobLists, type WorkType, workTypeOfList } from '@rise/contract/jobs'
-import { findDepartment } from '../present.ts'
+import { findDepartment } from '../find-department.ts'
 
 /** A value with its jobs. */
 export interface Tally {

@@ -2,7 +2,7 @@ import type { Department, JobList } from '@rise/contract/jobs'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { foldText } from '../../../platform/words/fold-text.ts'
-import { findDepartment } from '../present.ts'
+import { findDepartment } from '../find-department.ts'
 import type { InCommon } from './in-common.ts'
 
 const SEARCHES = 5

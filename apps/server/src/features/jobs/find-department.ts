@@ -1,0 +1,9 @@
+import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
+import type { Department } from '@rise/contract/jobs'
+
+const departmentOf = new Map<string, Department>(departments.map((department) => [department.slug, department]))
+
+/** The catalog's department, undefined for a slug that is none. */
+export function findDepartment(slug: string): Department | undefined {
+  return departmentOf.get(slug)
+}
