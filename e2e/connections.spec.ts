@@ -102,8 +102,11 @@ test('a professional is suggested companies above the list of all, says no to on
 }) => {
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/company/lumenfield', ada.email)
+  // The button says so at once; what is suggested next hangs on the answer.
+  const followed = page.waitForResponse((response) => response.url().includes('/follow/'))
   await page.getByRole('button', { name: 'Follow Lumenfield' }).click()
   await expect(page.getByRole('button', { name: 'Following Lumenfield' })).toBeVisible()
+  expect((await followed).status()).toBe(200)
   await page.goto('/companies')
   const forYou = page.getByRole('region', { name: 'For you' })
   await expect(forYou.getByText(/^Because you follow Lumenfield/).first()).toBeVisible()

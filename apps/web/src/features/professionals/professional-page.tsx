@@ -35,7 +35,9 @@ export function ProfessionalPage() {
   const story = known ?? everybody
   const { data: cases = [] } = useQuery({ ...portfolioQuery(api, profile), enabled: story !== undefined })
   const own = member?.role === 'professional' && member._id === story?._id
-  useRecordedView(story?.slug, session.status !== 'checking' && !own)
+  // A member's own answer says whether there is anything to look at.
+  const seen = member ? known : everybody
+  useRecordedView(seen?.slug, session.status !== 'checking' && !own)
   // Guests see it, this member does not: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!story) return null
