@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Context } from './context.ts'
 
 /** Keys may come from outside. */
@@ -12,7 +13,7 @@ interface Kept<T> {
 
 interface Remembering<K, T> {
   /** What makes two of a kind; the key itself unless told. */
-  nameOf?(key: K): unknown
+  nameOf?(key: K): NonNullable<unknown>
   /** Whether a value is kept once it is there; each is unless told. */
   isKept?(value: T): boolean
 }
@@ -22,14 +23,14 @@ interface Remembering<K, T> {
  * wait for one and the same load. For numbers that may be a little old. Once half the time is over it is loaded anew for whoever
  * asks later, so that nobody waits for what is asked for all the time. A failure is not kept.
  */
-export function remember<K, T>(
+export function remember<K extends NonNullable<unknown>, T>(
   seconds: number,
   load: (ctx: Context, key: K) => Promise<T>,
   { nameOf = (key) => key, isKept = () => true }: Remembering<K, T> = {},
 ): (ctx: Context, key: K) => Promise<T> {
-  const perContext = new WeakMap<Context, Map<unknown, Kept<T>>>()
+  const perContext = new WeakMap<Context, LRUCache<NonNullable<unknown>, Kept<T>>>()
   return (ctx, key) => {
-    const all = perContext.get(ctx) ?? new Map<unknown, Kept<T>>()
+    const all = perContext.get(ctx) ?? new LRUCache<NonNullable<unknown>, Kept<T>>({ max: MOST })
     perContext.set(ctx, all)
     const name = nameOf(key)
     const now = ctx.clock.now().getTime()
@@ -47,12 +48,6 @@ export function remember<K, T>(
     return value
 
     function keep(value: Promise<T>): Kept<T> {
-      all.delete(name)
-      // The first of a map is the one that was loaded longest ago.
-      for (const oldest of all.keys()) {
-        if (all.size < MOST) break
-        all.delete(oldest)
-      }
       const entry = { value, since: now, isReplaced: false }
       all.set(name, entry)
       return entry

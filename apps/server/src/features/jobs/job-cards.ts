@@ -1,11 +1,12 @@
 import type { JobCard } from '@rise/contract/jobs'
 import { type RawBuilder, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database.ts'
 import { cardColumns, type JobCardRow, jobTables } from './job-card-row.ts'
 import { presentJobCard } from './present-job-card.ts'
 
-/** The newest lists are read over and over, so most of their cards are among so many that were shown last, or twice as many. */
-const RECENT = 1_000
+/** The newest lists are read over and over, so most of their cards are among so many that were shown last. */
+const MOST = 2_000
 
 interface KeptCard {
   /**
@@ -16,34 +17,15 @@ interface KeptCard {
   readonly card: JobCard
 }
 
-/** By the job's id. Those not shown for long are forgotten all at once, which costs less than to keep them in order. */
-interface KeptCards {
-  recent: Map<string, KeptCard>
-  older: ReadonlyMap<string, KeptCard>
-}
+/** By the job's id. */
+type KeptCards = LRUCache<string, KeptCard>
 
 const keptPerDatabase = new WeakMap<Database, KeptCards>()
 
 function keptOf(db: Database): KeptCards {
-  const kept = keptPerDatabase.get(db) ?? { recent: new Map(), older: new Map() }
+  const kept = keptPerDatabase.get(db) ?? new LRUCache<string, KeptCard>({ max: MOST })
   keptPerDatabase.set(db, kept)
   return kept
-}
-
-function keep(kept: KeptCards, id: string, card: KeptCard): void {
-  if (kept.recent.size >= RECENT) {
-    kept.older = kept.recent
-    kept.recent = new Map()
-  }
-  kept.recent.set(id, card)
-}
-
-function find(kept: KeptCards, id: string): KeptCard | undefined {
-  const recent = kept.recent.get(id)
-  if (recent) return recent
-  const card = kept.older.get(id)
-  if (card) keep(kept, id, card)
-  return card
 }
 
 /** Open jobs in the order of their list, each with the version of its card. */
@@ -80,7 +62,7 @@ export async function cardsOfVersions(db: Database, versions: CardVersions): Pro
   const kept = keptOf(db)
   const cards: JobCard[] = []
   for (const [id, version] of Object.entries(versions)) {
-    const known = find(kept, id)
+    const known = kept.get(id)
     if (known?.version !== version) return jobCardsOf(db, Object.keys(versions))
     cards.push(known.card)
   }
@@ -98,7 +80,7 @@ interface ReadCard {
 export async function jobCardsOf(db: Database, ids: readonly string[]): Promise<JobCard[]> {
   if (ids.length === 0) return []
   const kept = keptOf(db)
-  const before = ids.map((id) => find(kept, id))
+  const before = ids.map((id) => kept.get(id))
   const versions = before.map((known) => known?.version ?? null)
   const { rows } = await sql<{ cards: ReadCard[] }>`
     select coalesce(json_agg(json_build_object('id', job_id, 'version', version, 'card', case when version = known then null else (
@@ -113,7 +95,7 @@ export async function jobCardsOf(db: Database, ids: readonly string[]): Promise<
   return (rows[0]?.cards ?? []).flatMap(({ id, version, card: row }) => {
     const card = row ? presentJobCard(row) : known.get(id)?.card
     if (!card) return []
-    if (row) keep(kept, id, { version, card })
+    if (row) kept.set(id, { version, card })
     return [card]
   })
 }

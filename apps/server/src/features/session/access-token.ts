@@ -1,5 +1,6 @@
 import type { webcrypto } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../../platform/context.ts'
 import type { Keys } from '../../platform/keys.ts'
 
@@ -31,7 +32,7 @@ export async function issueAccessToken({ keys, clock }: Context, { sessionId, ro
 
 /** Verified tokens, so that a signature is looked at once and not with each request of its ten minutes. */
 const MOST_VERIFIED = 1_000
-const verified = new WeakMap<Keys, Map<string, VerifiedToken>>()
+const verified = new WeakMap<Keys, LRUCache<string, VerifiedToken>>()
 
 interface VerifiedToken {
   readonly claims: AccessClaims
@@ -41,17 +42,12 @@ interface VerifiedToken {
 
 /** The claims of a token that we signed and that has not expired; undefined for any other text. */
 export async function readAccessToken({ keys, clock }: Context, token: string): Promise<AccessClaims | undefined> {
-  const known = verified.get(keys) ?? new Map<string, VerifiedToken>()
+  const known = verified.get(keys) ?? new LRUCache<string, VerifiedToken>({ max: MOST_VERIFIED })
   verified.set(keys, known)
   const found = known.get(token) ?? (await verify({ keys, clock }, token))
   if (!found || found.expires <= Math.floor(clock.now().getTime() / 1000)) {
     known.delete(token)
     return undefined
-  }
-  // The first of a map came first, and expires first.
-  for (const oldest of known.keys()) {
-    if (known.size < MOST_VERIFIED) break
-    known.delete(oldest)
   }
   known.set(token, found)
   return found.claims

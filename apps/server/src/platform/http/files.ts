@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { platformErrors } from '@rise/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { preferredEncoding } from './accept-encoding.ts'
@@ -116,15 +117,12 @@ async function encodeFile(content: FileContent | MovedFile): Promise<CachedFile>
 
 /** Since when a file has been as it is, as far as this process knows: never earlier than it was so. */
 function createDates({ clock }: Context): (key: string, etag: string) => Date {
-  const known = new Map<string, { readonly etag: string; readonly since: Date }>()
+  const known = new LRUCache<string, { readonly etag: string; readonly since: Date }>({ max: REMEMBERED_DATES })
   return (key, etag) => {
     const found = known.get(key)
     if (found?.etag === etag) return found.since
     const since = clock.now()
-    known.delete(key)
     known.set(key, { etag, since })
-    const [oldest] = known.keys()
-    if (known.size > REMEMBERED_DATES && oldest !== undefined) known.delete(oldest)
     return since
   }
 }

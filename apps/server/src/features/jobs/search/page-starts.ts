@@ -1,4 +1,5 @@
 import type { JobCard } from '@rise/contract/jobs'
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../platform/context.ts'
 import type { Selection } from './selection.ts'
 
@@ -17,10 +18,10 @@ interface KeptStart {
   readonly until: number
 }
 
-const perContext = new WeakMap<Context, Map<string, KeptStart>>()
+const perContext = new WeakMap<Context, LRUCache<string, KeptStart>>()
 
-function startsOf(ctx: Context): Map<string, KeptStart> {
-  const starts = perContext.get(ctx) ?? new Map<string, KeptStart>()
+function startsOf(ctx: Context): LRUCache<string, KeptStart> {
+  const starts = perContext.get(ctx) ?? new LRUCache<string, KeptStart>({ max: MOST })
   perContext.set(ctx, starts)
   return starts
 }
@@ -40,12 +41,5 @@ export function startOfPage(ctx: Context, selection: Selection, offset: number):
 /** Remembers such a job. */
 export function keepStartOfPage(ctx: Context, selection: Selection, offset: number, start: Start): void {
   if (offset < DEEP) return
-  const starts = startsOf(ctx)
-  const key = keyOf(selection, offset)
-  starts.delete(key)
-  for (const oldest of starts.keys()) {
-    if (starts.size < MOST) break
-    starts.delete(oldest)
-  }
-  starts.set(key, { start, until: ctx.clock.now().getTime() + KEPT_MS })
+  startsOf(ctx).set(keyOf(selection, offset), { start, until: ctx.clock.now().getTime() + KEPT_MS })
 }
