@@ -12,8 +12,8 @@ export interface RenderedPage {
   readonly status: number
   /** Set for a redirect. */
   readonly location?: string
-  /** The whole document. */
-  readonly html: string
+  /** The whole document: text, or its bytes in UTF-8. */
+  readonly html: string | Uint8Array
 }
 
 /** What pages know of the server's settings. Public: it stands in every page. */

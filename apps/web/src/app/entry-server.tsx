@@ -11,6 +11,7 @@ import {
 import { createApi } from './api.ts'
 import { appContext } from './app-context.ts'
 import { AppShell, FRAME_MARK } from './app-shell.tsx'
+import { joinPieces } from './join-pieces.ts'
 import { MarkupMarksContext } from './kept-markup.tsx'
 import { createMarkupStore } from './markup-store.ts'
 import type { PageState } from './page-state.ts'
@@ -23,6 +24,8 @@ const handler = createStaticHandler(routes)
 /** Cards, filters and footers, about 2 kB each. */
 const KEPT_PARTS = 4_000
 
+const none = new Uint8Array()
+
 export const gatedPaths: PageRendererModule['gatedPaths'] = routes
   .filter(({ id }) => id === 'authenticated' || id === 'admin')
   .flatMap(pathsOfRoute)
@@ -32,9 +35,9 @@ export const gatedPaths: PageRendererModule['gatedPaths'] = routes
  * the page, and the queries travel along in one data block for the browser to start from.
  */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (template, settings) => {
-  const [beforeHead = '', afterHead = ''] = template.split('<!--head-->')
-  const [beforeApp = '', afterApp = ''] = afterHead.split('<!--app-->')
-  const [beforeState = '', afterState = ''] = afterApp.split('<!--state-->')
+  const [beforeHead = none, beforeApp = none, beforeState = none, afterState = none] = template
+    .split(/<!--(?:head|app|state)-->/)
+    .map((part) => joinPieces([part]))
   const markups = createMarkupStore(KEPT_PARTS)
 
   return async ({ url, developer, call }) => {
@@ -47,18 +50,16 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
       return { status: context.status, location: location.replace(/^http:\/\/server/, ''), html: '' }
     }
     const markup = markups.beginPage()
-    const rendered = markup.finish(
-      renderToString(
-        <MarkupMarksContext value={markup}>
-          <AppShell app={{ settings, api }} session={unknownSession} queryClient={queryClient}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </AppShell>
-        </MarkupMarksContext>,
-      ),
+    const rendered = renderToString(
+      <MarkupMarksContext value={markup}>
+        <AppShell app={{ settings, api }} session={unknownSession} queryClient={queryClient}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </AppShell>
+      </MarkupMarksContext>,
     )
     // React writes what belongs into the head before the first element of the page itself.
     const start = rendered.indexOf(FRAME_MARK)
@@ -68,15 +69,15 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
       queries: queriesOf(queryClient),
       errors: serializeErrors(context.errors),
     }
-    const html = [
+    const html = joinPieces([
       beforeHead,
       rendered.slice(0, start),
       beforeApp,
-      rendered.slice(start),
+      ...markup.finish(rendered.slice(start)),
       beforeState,
       `<script type="application/json" id="state">${escapeForScript(JSON.stringify(state))}</script>`,
       afterState,
-    ].join('')
+    ])
     return { status: context.statusCode, html }
   }
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { joinPieces } from './join-pieces.ts'
 import { KeptMarkup, MarkupMarksContext } from './kept-markup.tsx'
 import { createMarkupStore, type MarkupStore } from './markup-store.ts'
 
@@ -30,7 +31,8 @@ function page(texts: readonly string[], anywhere?: boolean) {
 function render(store: MarkupStore, ...given: Parameters<typeof page>): string {
   drawn.mockClear()
   const markup = store.beginPage()
-  return markup.finish(renderToString(<MarkupMarksContext value={markup}>{page(...given)}</MarkupMarksContext>))
+  const rendered = renderToString(<MarkupMarksContext value={markup}>{page(...given)}</MarkupMarksContext>)
+  return new TextDecoder().decode(joinPieces(markup.finish(rendered)))
 }
 
 test('a part is drawn once, and every page reads as if it had been drawn anew', () => {

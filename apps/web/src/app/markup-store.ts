@@ -1,9 +1,10 @@
+import type { Piece } from './join-pieces.ts'
 import type { MarkupMarks } from './kept-markup.tsx'
 
 /** The marks of one page, and what puts the markup in their place. */
 export interface PageMarkup extends MarkupMarks {
-  /** The rendered page without marks: what was kept is filled in, what was rendered is kept. */
-  finish(rendered: string): string
+  /** The rendered page without marks, in pieces: what was kept is filled in, what was rendered is kept. */
+  finish(rendered: string): readonly Piece[]
 }
 
 export interface MarkupStore {
@@ -17,13 +18,18 @@ function withoutBoundary(markup: string): string {
   return markup.endsWith(BOUNDARY) ? markup.slice(0, -BOUNDARY.length) : markup
 }
 
-/** Keeps the markup of parts that pages have in common, `most` of them; those used longest ago go first. */
+const encoder = new TextEncoder()
+
+/**
+ * Keeps the markup of parts that pages have in common, `most` of them; those used longest ago go first. As bytes: a part of a page's
+ * text would hold on to the whole text, and would be encoded anew for each page.
+ */
 export function createMarkupStore(most: number): MarkupStore {
-  const kept = new Map<string, string>()
+  const kept = new Map<string, Uint8Array>()
   // Nobody who writes a text that a page shows can know it.
   const secret = crypto.randomUUID()
 
-  function keep(key: string, markup: string): void {
+  function keep(key: string, markup: Uint8Array): void {
     kept.delete(key)
     kept.set(key, markup)
     for (const oldest of kept.keys()) {
@@ -33,7 +39,7 @@ export function createMarkupStore(most: number): MarkupStore {
   }
 
   function beginPage(): PageMarkup {
-    const parts: { key: string; markup: string | undefined; start: string; end: string }[] = []
+    const parts: { key: string; markup: Uint8Array | undefined; start: string; end: string }[] = []
     return {
       mark(key) {
         const markup = kept.get(key)
@@ -42,20 +48,20 @@ export function createMarkupStore(most: number): MarkupStore {
         return { start: part.start, end: part.end, isKept: markup !== undefined }
       },
       finish(rendered) {
-        let page = ''
+        const pieces: Piece[] = []
         let from = 0
         for (const { key, markup, start, end } of parts) {
           const begin = rendered.indexOf(start, from)
           const finish = rendered.indexOf(end, begin)
           // React left the part out, or rendered it anew somewhere else.
           if (begin < 0 || finish < 0) continue
-          const own = markup ?? rendered.slice(begin + start.length, finish)
+          const own = markup ?? encoder.encode(rendered.slice(begin + start.length, finish))
           keep(key, own)
-          page += withoutBoundary(rendered.slice(from, begin)) + own
+          pieces.push(withoutBoundary(rendered.slice(from, begin)), own)
           from = finish + end.length
           if (rendered.startsWith(BOUNDARY, from)) from += BOUNDARY.length
         }
-        return page + rendered.slice(from)
+        return [...pieces, rendered.slice(from)]
       },
     }
   }

@@ -8,7 +8,6 @@ import type { Requester } from '../../platform/http/requester.ts'
 import type { Page } from '../../platform/page.ts'
 import { jobCardsOf } from './job-cards.ts'
 import { presentPlace } from './present.ts'
-import { countMatches } from './search/count-jobs.ts'
 import { type Found, listPage } from './search/list-page.ts'
 import { type FoundPlace, resolveFilter } from './search/resolve-filter.ts'
 import { searchPage } from './search/search-page.ts'
@@ -62,10 +61,8 @@ async function search(ctx: Context, base: Selection, words: SearchWords, sort: J
     return words.excluded === null ? { items: [], count: { jobs: 0, exact: true } } : listPage(ctx, selection, page)
   }
   const searched = { ...selection, words: words.query }
-  const [ids, count] = await Promise.all([
-    searchPage(ctx, searched, { sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
-    countMatches(ctx, searched, words.isSingle),
-  ])
+  const stretch = { sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+  const { ids, count } = await searchPage(ctx, searched, stretch, words.isSingle)
   return { items: await jobCardsOf(ctx.db, ids), count }
 }
 

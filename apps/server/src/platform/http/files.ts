@@ -111,7 +111,7 @@ async function encodeFile(content: FileContent | MovedFile): Promise<CachedFile>
   }
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   const none = Buffer.alloc(0)
-  const bytes = { etag, identity: body, br: none, gzip: async () => none }
+  const bytes = { etag, br: none, gzip: async () => none, identity: async () => body, size: body.length }
   return { status, location: undefined, ...bytes, compressed: false, canonical }
 }
 
@@ -144,7 +144,7 @@ function send({ headers }: FastifyRequest, reply: FastifyReply, { file, found, c
   if (found.status === 200 && isKnown(headers, found.etag, changed)) return reply.code(304).send()
   reply.type(file.type)
   const encoding = found.compressed ? preferredEncoding(headers['accept-encoding']) : 'identity'
-  if (encoding === 'identity') return reply.send(found.identity)
+  if (encoding === 'identity') return found.identity().then((bytes) => reply.send(bytes))
   reply.header('content-encoding', encoding)
   return encoding === 'br' ? reply.send(found.br) : found.gzip().then((bytes) => reply.send(bytes))
 }

@@ -23,7 +23,7 @@ export interface PageOptions {
   readonly cacheSeconds: number
 }
 
-const CACHE_BYTES = 32 * 1024 * 1024
+const CACHE_BYTES = 16 * 1024 * 1024
 /** Pages under way at a time; who asks for one more is told to come back, because waiting longer would help nobody. */
 const MOST_RENDERED_AT_ONCE = 100
 /** Longer addresses are nobody's page and would fill the cache's memory. */
@@ -83,7 +83,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, he
   if (page.status === 200 && namesTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   reply.type('text/html; charset=utf-8')
   const encoding = preferredEncoding(request.headers['accept-encoding'])
-  if (encoding === 'identity') return reply.send(page.identity)
+  if (encoding === 'identity') return page.identity().then((bytes) => reply.send(bytes))
   reply.header('content-encoding', encoding)
   return encoding === 'br' ? reply.send(page.br) : page.gzip().then((bytes) => reply.send(bytes))
 }

@@ -71,9 +71,14 @@ export function JobsPage() {
           aria-label="Filters"
           className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
         >
-          <KeptMarkup of={() => [{ ...narrowing, view: { ...view, page: undefined } }, counts]}>
+          {view.keyword === undefined ? (
+            <KeptMarkup of={() => [{ ...narrowing, view: { ...view, page: undefined } }, counts]}>
+              <FilterColumn {...narrowing} counts={counts} />
+            </KeptMarkup>
+          ) : (
+            // Of a search only its further pages would look the same.
             <FilterColumn {...narrowing} counts={counts} />
-          </KeptMarkup>
+          )}
         </aside>
         <div className="flex min-w-0 flex-col gap-8">
           {jobs ? (

@@ -11,7 +11,7 @@ import {
   indexedMatches,
   isShort,
   isUnfiltered,
-  matchesText,
+  matchesOfShort,
   type SomeMatches,
   someMatches,
 } from './find-matches.ts'
@@ -78,8 +78,7 @@ export async function countMatches(ctx: Context, selection: SearchSelection, isS
   }
   const walk = await walkJobs(ctx, others, COUNTED)
   if (isShort(walk)) {
-    const matching = sql`select from (${walk.query}) as job where ${matchesText(words)} limit ${COUNTED + 1}`
-    return capped(await countRows(ctx.db, matching), COUNTED, true)
+    return capped(await countRows(ctx.db, sql`${matchesOfShort(walk, words)} limit ${COUNTED + 1}`), COUNTED, true)
   }
   // What matches by title, skills or company matches anywhere, too: often that is more than is counted.
   const inTitles = isFiltered ? await countTitles(ctx, selection) : await countCandidates(ctx, selection, 'title')

@@ -178,8 +178,14 @@ function matches(selection: SearchSelection, field: Field): RawBuilder<boolean> 
   return allOf([...besides(selection, field), matchesText(words)])
 }
 
-/** Whether a `job` matches anywhere. Without the offset Postgres would begin with the index of words. */
-export function matchesText(words: string): RawBuilder<boolean> {
+/** Of a short walk those that match anywhere. Few of them, or few with these words: Postgres begins with the fewer. */
+export function matchesOfShort({ query }: Walk, words: string): RawBuilder<unknown> {
+  return sql`select ${eachTime} job.* from (${query}) as job
+    where job.job_id in (select job_id from job_text as text where text.words @@ ${words}::tsquery)`
+}
+
+/** Whether a `job` of a walk matches anywhere. Without the offset Postgres would begin with the index of words. */
+function matchesText(words: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from job_text as text where text.job_id = job.job_id and text.words @@ ${words}::tsquery offset 0)`
 }

@@ -1,8 +1,11 @@
 import type { JobSort } from '@rise/contract/job-filter'
+import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { type Match, newestMatches } from './find-matches.ts'
+import { type Count, countMatches } from './count-jobs.ts'
+import { COUNTED, isShort, type Match, matchesOfShort, newestFirst, newestMatches, rankOf } from './find-matches.ts'
 import type { SearchSelection } from './selection.ts'
 import { titleMatches } from './title-matches.ts'
+import { type Walk, walkJobs } from './walk-jobs.ts'
 
 interface PageOfMatches {
   readonly sort: JobSort
@@ -10,13 +13,48 @@ interface PageOfMatches {
   readonly offset: number
 }
 
+interface FoundMatches {
+  readonly ids: readonly string[]
+  readonly count: Count
+}
+
 /**
- * The ids of one page of a search, each job on one page only. By relevance: first, best first, those that match by
- * title, skills or company among the newest jobs; then the others of these, newest first; then those that match only with their description, newest first.
+ * The ids of one page of a search, each job on one page only, and how many match. By relevance: first, best first, those that match by
+ * title, skills or company, of many jobs those among the newest; then the others of these, newest first; then those that match only with
+ * their description, newest first. `isSingle`: it asks for one word or alternatives of one.
  */
-export async function searchPage(ctx: Context, selection: SearchSelection, page: PageOfMatches): Promise<string[]> {
-  const matches = page.sort === 'newest' ? await byDate(ctx, selection, page) : await byRelevance(ctx, selection, page)
-  return matches.map(({ job_id }) => job_id)
+export async function searchPage(
+  ctx: Context,
+  selection: SearchSelection,
+  page: PageOfMatches,
+  isSingle: boolean,
+): Promise<FoundMatches> {
+  const { words: _, ...others } = selection
+  const walk = await walkJobs(ctx, others, COUNTED)
+  if (isShort(walk)) return searchFew(ctx, selection, walk, page)
+  const [matches, count] = await Promise.all([
+    page.sort === 'newest' ? byDate(ctx, selection, page) : byRelevance(ctx, selection, page),
+    countMatches(ctx, selection, isSingle),
+  ])
+  return { ids: matches.map(({ job_id }) => job_id), count }
+}
+
+/** Of few jobs all that match are read, ranked and counted at once. */
+async function searchFew(
+  { db }: Context,
+  selection: SearchSelection,
+  walk: Walk,
+  { sort, limit, offset }: PageOfMatches,
+): Promise<FoundMatches> {
+  const { words } = selection
+  const rank = sql`case when job.terms @@ ${words}::tsquery then ${rankOf(selection, 'title')} end`
+  const order = sort === 'newest' ? newestFirst : sql`order by rank desc nulls last, posted_at desc, job_id desc`
+  const { rows } = await sql<{ jobs: number; ids: string[] }>`
+    with job as materialized (select job_id, posted_at, ${rank} as rank from (${matchesOfShort(walk, words)}) as job)
+    select (select count(*) from job) as jobs,
+      array(select job_id::text from job ${order} limit ${limit} offset ${offset}) as ids`.execute(db)
+  const { jobs, ids } = rows[0] ?? { jobs: 0, ids: [] }
+  return { ids, count: { jobs: Math.min(jobs, COUNTED), exact: jobs <= COUNTED } }
 }
 
 async function byRelevance(

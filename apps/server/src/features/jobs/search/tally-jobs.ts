@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { estimateMatches } from './estimate-matches.ts'
-import { CANDIDATES, COUNTED, candidatesOf, isShort, isUnfiltered, matchesText, someMatches } from './find-matches.ts'
+import {
+  CANDIDATES,
+  COUNTED,
+  candidatesOf,
+  isShort,
+  isUnfiltered,
+  matchesOfShort,
+  someMatches,
+} from './find-matches.ts'
 import type { Selection } from './selection.ts'
 import { wayToTitles } from './title-matches.ts'
 import { walkJobs } from './walk-jobs.ts'
@@ -77,8 +85,7 @@ async function someJobs(ctx: Context, selection: Selection & { readonly words?: 
   const { words, ...others } = selection
   const walk = await walkJobs(ctx, others, COUNTED)
   if (words === undefined || isShort(walk)) {
-    const matching = words === undefined ? sql`true` : matchesText(words)
-    return firstJobs(sql`select * from (${walk.query}) as job where ${matching}`, walk.isWhole, false)
+    return firstJobs(words === undefined ? walk.query : matchesOfShort(walk, words), walk.isWhole, false)
   }
   const searched = { ...selection, words }
   // Where titles alone give more than is counted there is no need to look further.
