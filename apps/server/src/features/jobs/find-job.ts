@@ -8,8 +8,6 @@ import { cardsOfVersions } from './job-cards.ts'
 import { presentJob } from './present.ts'
 import { findJobRow } from './queries.ts'
 
-const SIMILAR_JOBS = 6
-
 /**
  * The job with this slug, open or closed, and open jobs like it. Refuses with `job-not-found`, also where its company and the
  * viewer do not see each other.
@@ -19,7 +17,7 @@ export async function findJob(
   slug: string,
   viewer: Requester = { kind: 'guest' },
 ): Promise<{ job: Job; similar: JobCard[] }> {
-  const row = await findJobRow(db, slug, { similar: SIMILAR_JOBS, viewerActorId: viewerOf(viewer) })
+  const row = await findJobRow(db, slug, viewerOf(viewer))
   if (!row?.company) throw new Failure(jobErrors['job-not-found'])
   return {
     job: presentJob(row, presentCompanyCard(row.company), clock.now()),

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../platform/database.ts'
+import { compileOnce } from '../../platform/compile-once.ts'
+import type { Database, Tx } from '../../platform/database.ts'
 import { type CompanyCardRow, companyCardOf } from '../companies/index.ts'
 import { blockedIds } from '../connections/index.ts'
 import { cardColumns, type JobCardRow, type JobColumns, jobTables } from './job-card-row.ts'
 import { type CardVersions, cardVersions } from './job-cards.ts'
-import { companyIsShown } from './search/selection.ts'
+import { allOf, companyIsShown } from './search/selection.ts'
 
 /** What a job's page shows. */
 export interface JobRow
@@ -45,41 +46,56 @@ const sources = sql<SourceRow[]>`(
     order by posting.posted_at, posting.id limit ${sql.lit(SOURCES)}
   ) as found)`
 
+/** So many open jobs like one stand on its page. */
+const SIMILAR = 6
+
+/** A job as its page shows it, with where the cards of those like it are found. */
+export type ShownJobRow = JobRow & { readonly company: CompanyCardRow | null; readonly similar: CardVersions }
+
 /**
- * The job with this slug, open or closed, of one that was joined to another that other; and so many open jobs like it: of the
- * same department first in the same company, then anywhere, newest first. Nothing of companies that the viewer (null for a
- * guest) does not see.
+ * The job with this slug, open or closed, of one that was joined to another that other; and open jobs like it: of the same department
+ * first in the same company, then anywhere, newest first. Nothing of companies that the viewer (null for a guest) does not see.
  */
 export async function findJobRow(
   db: Database,
   slug: string,
-  { similar, viewerActorId }: { similar: number; viewerActorId: string | null },
-) {
-  const isSeen =
-    viewerActorId === null
-      ? companyIsShown('job.company_id')
-      : sql`${companyIsShown('job.company_id')} and job.company_id not in (${blockedIds(viewerActorId)})`
+  viewerActorId: string | null,
+): Promise<ShownJobRow | undefined> {
+  const [row] = viewerActorId === null ? await forGuest(db, slug) : await forMember(db, slug, viewerActorId)
+  return row
+}
+
+const forGuest = compileOnce((db, slug: string) => shownJob(db, slug, companyIsShown('job.company_id')))
+
+const forMember = compileOnce((db, slug: string, viewerActorId: string) => {
+  const isSeen = allOf([
+    companyIsShown('job.company_id'),
+    sql<boolean>`job.company_id not in (${blockedIds(viewerActorId)})`,
+  ])
+  return shownJob(db, slug, isSeen)
+})
+
+function shownJob(db: Database | Tx, slug: string, isSeen: RawBuilder<boolean>): RawBuilder<ShownJobRow> {
   // One more, because the job itself may be among them.
   const newest = (like: RawBuilder<unknown>) => sql`(
     select job.job_id from job_search as job where ${like} and ${isSeen}
-    order by job.posted_at desc, job.job_id desc limit ${sql.lit(similar + 1)})`
+    order by job.posted_at desc, job.job_id desc limit ${sql.lit(SIMILAR + 1)})`
   const ids = sql`
     ${newest(sql`job.department = this.department`)}
     union all ${newest(sql`this.department is null and job.company_id = this.company_id`)}`
   const nearest = sql`
     select job.job_id, job.company_id <> this.company_id as is_elsewhere
     from (${ids}) as newest join job_search as job using (job_id) where job.job_id <> this.id
-    order by is_elsewhere, job.posted_at desc limit ${sql.lit(similar)}`
+    order by is_elsewhere, job.posted_at desc limit ${sql.lit(SIMILAR)}`
   const like = cardVersions(nearest, sql`listed.is_elsewhere, job.posted_at desc`)
-  const { rows } = await sql<JobRow & { company: CompanyCardRow | null; similar: CardVersions }>`
+  return sql<ShownJobRow>`
     with this as (
       select * from job where id = (select coalesce(joined_into, id) from job where slug = ${slug})
     )
     select ${cardColumns}, job.description, job.benefits, job.application_type, job.apply_url, job.valid_through, job.closed_at,
       job.language, job.provenance, ${sources} as sources, ${companyCardOf(db, sql.ref('job.company_id'))} as company,
       (select ${like} from this) as similar
-    from ${jobTables} where job.id = (select id from this) and ${isSeen}`.execute(db)
-  return rows[0]
+    from ${jobTables} where job.id = (select id from this) and ${isSeen}`
 }
 
 export function findPlace(db: Database, slug: string) {

@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@rise/contract/session'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
+import { compileOnce } from '../../platform/compile-once.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { accounts, type MemberRow, members } from './member-query.ts'
+import { accounts, members } from './member-query.ts'
 import { presentMember, presentUser } from './present.ts'
 
 /** The signed-in account of a session that is still good; undefined when it has ended, expired, or its account is gone. */
@@ -11,17 +12,14 @@ export async function findMember(
   { db, clock }: Pick<Context, 'clock'> & { readonly db: Database | Tx },
   sessionId: string,
 ): Promise<SignedIn | undefined> {
-  const { rows } = await db.executeQuery<MemberRow>(CompiledQuery.raw(sessionStatement(db), [sessionId, clock.now()]))
-  return rows[0] && presentMember(rows[0])
+  const [row] = await membersOfSession(db, sessionId, clock.now())
+  return row && presentMember(row)
 }
 
-let statement: string | undefined
-
-/** Built once: each request asks it, and building it would take the server as long as reading its row. */
-function sessionStatement(db: Database | Tx): string {
-  statement ??= members(db).where('session.id', '=', '').where('session.expires_at', '>', new Date(0)).compile().sql
-  return statement
-}
+/** Each request of a member asks it. */
+const membersOfSession = compileOnce((db, sessionId: string, now: Date) =>
+  members(db).where('session.id', '=', sessionId).where('session.expires_at', '>', now),
+)
 
 /** The same for many sessions at once; those that have ended are left out. */
 export async function findMembers({ db, clock }: Context, sessionIds: readonly string[]): Promise<SignedIn[]> {
