@@ -1,7 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 export { expect } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** Where the page has been looked at. */
+    axe: typeof axe
+  }
+}
 
 /**
  * A journey in a real browser, on the Rise that was started for all of them. It fails when a page complains: script
@@ -35,9 +42,20 @@ function isComplaint(message: ConsoleMessage, page: Page): boolean {
 /** What axe finds wrong with the page as it stands: rule, help and place, one line each. By all rules, or those given. */
 export async function findAccessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
   await settle(page)
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
+  // Read once for each page that is loaded, which is looked at as it is: Rise shows no frames.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async (options) => {
+      const { violations } = await window.axe.run(options)
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+      )
+    },
+    {
+      resultTypes: ['violations'],
+      ...(rules && { runOnly: { type: 'rule', values: rules } }),
+    } satisfies axe.RunOptions,
+  )
 }
 
 /**
