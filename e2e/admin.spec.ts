@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword, forgetSession } from './accounts.ts'
 import { expect, expectSound, findAccessibilityProblems, test } from './journey.ts'
+import { openAs } from './members.ts'
 
 /** Of the demo accounts; the server says it when it starts. */
 let people = 0
@@ -15,28 +16,12 @@ async function join(page: Page, firstName: string): Promise<string> {
   return email
 }
 
-/** Signs in as the log-in page does, and opens `path`. */
-async function open(page: Page, path: string, email: string): Promise<void> {
-  const user = { email, password: demoPassword }
-  const response = await page.request.post('/api/v1/professionals/login', { data: { user } })
-  const { token, refreshToken } = await response.json()
-  await page.goto('/privacy')
-  await page.evaluate(
-    ([one, other]) => {
-      localStorage.setItem('token', one ?? '')
-      localStorage.setItem('refreshToken', other ?? '')
-    },
-    [token, refreshToken],
-  )
-  await page.goto(path)
-}
-
 function memberRow(page: Page, email: string) {
   return page.getByRole('row').or(page.getByRole('article')).filter({ hasText: email })
 }
 
 test('the admin area shows how things stand', async ({ page }) => {
-  await open(page, '/admin', 'admin@demo.example')
+  await openAs(page, '/admin', 'admin@demo.example', demoPassword)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   await expect(page.getByRole('term').filter({ hasText: 'Open jobs' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Database' })).toContainText('Well')
@@ -45,7 +30,7 @@ test('the admin area shows how things stand', async ({ page }) => {
 })
 
 test('the plans stand side by side', async ({ page }) => {
-  await open(page, '/purchase', 'carla@demo.example')
+  await openAs(page, '/purchase', 'carla@demo.example', demoPassword)
   await expect(page.getByRole('region', { name: 'Creator' })).toContainText('Your plan')
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('Nothing yet')
   await expectSound(page)
@@ -53,7 +38,7 @@ test('the plans stand side by side', async ({ page }) => {
 
 test('a member is searched, suspended with a reason, and restored', async ({ page }) => {
   const email = await join(page, 'Trouble')
-  await open(page, '/admin', 'admin@demo.example')
+  await openAs(page, '/admin', 'admin@demo.example', demoPassword)
   await page.getByLabel('Name or address').fill(email)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/admin?q=${encodeURIComponent(email)}`)
@@ -83,7 +68,7 @@ test('a member is searched, suspended with a reason, and restored', async ({ pag
 
 test('a suspension without a reason is not sent, and says so at the field', async ({ page, complaints }) => {
   const email = await join(page, 'Quiet')
-  await open(page, `/admin?q=${encodeURIComponent(email)}`, 'support@demo.example')
+  await openAs(page, `/admin?q=${encodeURIComponent(email)}`, 'support@demo.example', demoPassword)
   await memberRow(page, email).getByRole('button', { name: 'Suspend Quiet Journey' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Suspend member' }).click()
@@ -96,20 +81,20 @@ test('a suspension without a reason is not sent, and says so at the field', asyn
 test('an admin sets a plan, and another who may not sees it alone', async ({ page }) => {
   const email = await join(page, 'Writer')
   const address = `/admin?q=${encodeURIComponent(email)}`
-  await open(page, address, 'admin@demo.example')
+  await openAs(page, address, 'admin@demo.example', demoPassword)
   await page.getByLabel('Plan of Writer Journey').selectOption('Creator')
   await page.getByRole('button', { name: 'Set plan of Writer Journey' }).click()
   await expect(page.getByRole('button', { name: 'Set plan of Writer Journey' })).toBeHidden()
   await expect(page.getByLabel('Plan of Writer Journey')).toHaveValue('Creator')
   await expect(page.getByLabel('Plan of Writer Journey')).toBeFocused()
 
-  await open(page, address, 'support@demo.example')
+  await openAs(page, address, 'support@demo.example', demoPassword)
   await expect(page.getByText('1 member, newest first')).toBeVisible()
   await expect(page.getByLabel('Plan of Writer Journey')).toHaveCount(0)
 })
 
 test('filters and pages stand in the address, and an address that is none says so', async ({ page }) => {
-  await open(page, '/admin', 'admin@demo.example')
+  await openAs(page, '/admin', 'admin@demo.example', demoPassword)
   await page.getByRole('link', { name: 'Suspended', exact: true }).click()
   await expect(page).toHaveURL('/admin?show=suspended')
   await expect(memberRow(page, 'sam@demo.example')).toBeVisible()
@@ -123,7 +108,7 @@ test('filters and pages stand in the address, and an address that is none says s
 })
 
 test('a pending member is told to confirm the address before asking for a plan', async ({ page }) => {
-  await open(page, '/purchase', await join(page, 'Newcomer'))
+  await openAs(page, '/purchase', await join(page, 'Newcomer'), demoPassword)
   await expect(page.getByText('Confirm your e-mail address', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask for Pro' })).toHaveCount(0)
@@ -132,7 +117,7 @@ test('a pending member is told to confirm the address before asking for a plan',
 // One of both windows alone: the two would withdraw each other's request.
 test('a plan is asked for, withdrawn, asked for again and granted', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the request is the one of a demo account')
-  await open(page, '/purchase', 'erin@demo.example')
+  await openAs(page, '/purchase', 'erin@demo.example', demoPassword)
   await page.getByRole('button', { name: 'Ask for Pro' }).click()
   await expect(page.getByLabel('What you need it for (optional)')).toBeFocused()
   await page.getByRole('button', { name: 'Send request' }).click()
@@ -144,13 +129,13 @@ test('a plan is asked for, withdrawn, asked for again and granted', async ({ pag
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('You asked for Pro')).toBeVisible()
 
-  await open(page, '/admin?show=plan-requests', 'admin@demo.example')
+  await openAs(page, '/admin?show=plan-requests', 'admin@demo.example', demoPassword)
   await expect(page.getByText('twelve people.')).toBeVisible()
   await page.getByRole('button', { name: 'Grant Pro to Babelfin' }).click()
   await expect(page.getByText('twelve people.')).toBeHidden()
-  await open(page, '/purchase', 'erin@demo.example')
+  await openAs(page, '/purchase', 'erin@demo.example', demoPassword)
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('Your plan')
-  await open(page, '/admin?q=erin%40demo.example', 'admin@demo.example')
+  await openAs(page, '/admin?q=erin%40demo.example', 'admin@demo.example', demoPassword)
   await page.getByLabel('Plan of Babelfin').selectOption('free')
   await page.getByRole('button', { name: 'Set plan of Babelfin' }).click()
   await expect(page.getByRole('button', { name: 'Set plan of Babelfin' })).toBeHidden()
@@ -159,12 +144,12 @@ test('a plan is asked for, withdrawn, asked for again and granted', async ({ pag
 
 test('a plan request is declined with words that the member gets by mail', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the request is the one of a demo account')
-  await open(page, '/purchase', 'ada@demo.example')
+  await openAs(page, '/purchase', 'ada@demo.example', demoPassword)
   await page.getByRole('button', { name: 'Ask for Pro' }).click()
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('You asked for Pro')).toBeVisible()
 
-  await open(page, '/admin?q=ada%40demo.example', 'admin@demo.example')
+  await openAs(page, '/admin?q=ada%40demo.example', 'admin@demo.example', demoPassword)
   const row = page.getByRole('row').filter({ hasText: 'Asks for Pro' })
   await row.getByRole('button', { name: /^Decline Pro for Ada/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Decline Pro for Ada/ })
@@ -179,14 +164,14 @@ test('a plan request is declined with words that the member gets by mail', async
   await expect
     .poll(async () => (await page.request.get('/dev/mail.json?to=ada%40demo.example')).text())
     .toContain('Your request for Pro on Rise')
-  await open(page, '/purchase', 'ada@demo.example')
+  await openAs(page, '/purchase', 'ada@demo.example', demoPassword)
   await expect(page.getByRole('button', { name: 'Ask for Pro' })).toBeVisible()
 })
 
 test('the area does not exist for members, and guests are asked to sign in', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByText('Authorization required')).toBeVisible()
-  await open(page, '/admin', 'ada@demo.example')
+  await openAs(page, '/admin', 'ada@demo.example', demoPassword)
   await expect(page.getByText("We couldn't find the page you were looking for")).toBeVisible()
   await forgetSession(page)
   await page.goto('/purchase')

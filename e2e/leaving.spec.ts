@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { expectRefusals, join, logIn, mailedLink, newEmail, password } from './accounts.ts'
+import { expectRefusals, logIn, mailedLink, password, register } from './accounts.ts'
 import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
+import { openAs, signIn } from './members.ts'
 
 test('a deleted account is gone at once, and the mailed link restores it', async ({ page, browser, complaints }) => {
-  const email = newEmail()
-  await join(page, email)
-  await expect(page).toHaveURL('/jobs')
+  const email = await register(page)
   const elsewhere = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  await elsewhere.goto('/login')
-  await logIn(elsewhere, email)
-  await expect(elsewhere).toHaveURL('/jobs')
+  await signIn(elsewhere, email)
 
-  await page.goto('/settings')
+  await openAs(page, '/settings', email)
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   expect(await findAccessibilityProblems(page)).toEqual([])
@@ -49,10 +46,8 @@ test('a deleted account is gone at once, and the mailed link restores it', async
 })
 
 test('the download is one JSON file with what is held, and without any secret', async ({ page }) => {
-  const email = newEmail()
-  await join(page, email)
-  await expect(page).toHaveURL('/jobs')
-  await page.goto('/settings')
+  const email = await register(page)
+  await openAs(page, '/settings', email)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download my data' }).click(),

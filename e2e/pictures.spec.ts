@@ -1,11 +1,11 @@
-import { logIn, register } from './accounts.ts'
+import { register } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { openAs } from './members.ts'
 
 test('a photo is picked, cropped by keyboard, saved, seen in the header, and removed', async ({ page, complaints }) => {
-  await page.goto('/login?next=%2Fsettings')
+  await openAs(page, '/settings', await register(page))
   // Any picture will do: this page's own.
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
-  await logIn(page, await register(page))
   const add = page.getByRole('button', { name: 'Add photo' })
 
   await test.step('what is no picture is refused with the way out', async () => {

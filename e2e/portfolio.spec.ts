@@ -1,5 +1,6 @@
-import { logIn, registerConfirmed } from './accounts.ts'
+import { registerConfirmed } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { openAs } from './members.ts'
 
 test('a case is written with a picture and a link, previewed, published, and read by a guest', async ({
   page,
@@ -9,8 +10,7 @@ test('a case is written with a picture and a link, previewed, published, and rea
   // Many screens, three of them looked at by axe in both themes.
   test.slow()
   const email = await registerConfirmed(page)
-  await page.goto('/login?next=/professional/portfolio')
-  await logIn(page, email)
+  await openAs(page, '/professional/portfolio', email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your portfolio')
   const title = `A lamp for ${email.split('@')[0]}`
   await page.getByLabel('Title of your first case').fill(title)

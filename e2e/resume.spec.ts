@@ -1,5 +1,6 @@
-import { logIn, registerConfirmed } from './accounts.ts'
+import { registerConfirmed } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { openAs } from './members.ts'
 
 const resume = {
   basics: { name: 'Ada Ferreira', label: 'Keeper of lighthouses', email: 'ada@mail.example' },
@@ -12,9 +13,7 @@ const resume = {
 
 test('a résumé is dropped on an empty story, taken in, and read by everybody', async ({ page }) => {
   test.slow()
-  const email = await registerConfirmed(page)
-  await page.goto('/login?next=/professional/edit')
-  await logIn(page, email)
+  await openAs(page, '/professional/edit', await registerConfirmed(page))
   const section = page.getByRole('region', { name: 'Start from a résumé' })
   const dropped = await page.evaluateHandle((text) => {
     const data = new DataTransfer()

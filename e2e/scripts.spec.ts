@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, logIn } from './accounts.ts'
+import { demoPassword } from './accounts.ts'
 import { expect, test } from './journey.ts'
+import { signIn } from './members.ts'
 
 /** Compressed bytes of scripts that a page may load until nothing more comes (1 kB = 1,000 bytes). */
 const MOST_FOR_GUESTS = 130_000
@@ -26,9 +27,7 @@ for (const [who, paths] of [
   ['admin', ['/admin']],
 ] as const) {
   test(`pages of ${who} load few scripts`, async ({ page, browser }) => {
-    await page.goto('/login')
-    await logIn(page, `${who}@demo.example`, demoPassword)
-    await expect(page).not.toHaveURL(/login/)
+    await signIn(page, `${who}@demo.example`, demoPassword)
     const storageState = await page.context().storageState()
     for (const path of paths) {
       // Nothing is kept from the page before.

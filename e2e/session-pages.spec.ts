@@ -1,5 +1,6 @@
-import { join, newEmail } from './accounts.ts'
+import { register } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
+import { openAs } from './members.ts'
 
 const pages = [
   '/login',
@@ -20,9 +21,7 @@ for (const path of pages) {
 }
 
 test('/settings is sound', async ({ page }) => {
-  await join(page, newEmail())
-  await expect(page).toHaveURL('/jobs')
-  await page.goto('/settings')
+  await openAs(page, '/settings', await register(page))
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Change e-mail address' }).click()
   await expectSound(page)

@@ -1,5 +1,16 @@
-import { expectRefusals, forgetSession, join, logIn, mailedLink, newEmail, password, register } from './accounts.ts'
+import {
+  expectRefusals,
+  forgetSession,
+  join,
+  logIn,
+  mailedLink,
+  newEmail,
+  password,
+  register,
+  registerConfirmed,
+} from './accounts.ts'
 import { expect, findAccessibilityProblems, test } from './journey.ts'
+import { openAs, signIn } from './members.ts'
 
 test('somebody joins, leaves, and comes back to where the log-in was asked for', async ({ page }) => {
   const email = newEmail()
@@ -37,9 +48,7 @@ test('an empty form names each field and leads to the first', async ({ page }) =
 })
 
 test('an expired session is renewed once for two tabs', async ({ page, context }) => {
-  const email = newEmail()
-  await join(page, email)
-  await expect(page).toHaveURL('/jobs')
+  await signIn(page, await register(page))
   const other = await context.newPage()
   let refreshes = 0
   for (const tab of [page, other]) {
@@ -49,7 +58,6 @@ test('an expired session is renewed once for two tabs', async ({ page, context }
   }
   // As if the access token had been thrown away: both tabs need a new one at the same moment. Done where no page of the
   // app runs: that page would ask for one itself, and be left in the middle of it.
-  await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.removeItem('token'))
   await Promise.all([page.goto('/settings'), other.goto('/settings')])
   for (const tab of [page, other]) await expect(tab.getByText('This device', { exact: true })).toBeVisible()
@@ -57,17 +65,13 @@ test('an expired session is renewed once for two tabs', async ({ page, context }
 })
 
 test('signing out everywhere reaches the other tab and the other browser', async ({ page, context, browser }) => {
-  const email = newEmail()
-  await join(page, email)
-  await expect(page).toHaveURL('/jobs')
+  const email = await register(page)
+  await openAs(page, '/settings', email)
   const other = await context.newPage()
   await other.goto('/settings')
   await expect(other.getByText('This device', { exact: true })).toBeVisible()
   const elsewhere = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  await elsewhere.goto('/login')
-  await logIn(elsewhere, email)
-  await expect(elsewhere).toHaveURL('/jobs')
-  await page.goto('/settings')
+  await openAs(elsewhere, '/jobs', email)
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL('/login')
@@ -78,9 +82,8 @@ test('signing out everywhere reaches the other tab and the other browser', async
 })
 
 test('a session that ends in the middle of a form gives the form back', async ({ page, complaints }) => {
-  const email = newEmail()
-  await join(page, email)
-  await expect(page).toHaveURL('/jobs')
+  const email = await register(page)
+  await signIn(page, email)
   // All that the page asks by itself has been answered: what it asked after the end would end the page before the press.
   await page.goto('/settings', { waitUntil: 'networkidle' })
   await expect(page.getByText('You have blocked nobody.')).toBeVisible()
@@ -107,10 +110,8 @@ test('a session that ends in two tabs is renewed by one log-in, and the other ta
   context,
   complaints,
 }) => {
-  const email = newEmail()
-  await join(page, email)
-  await expect(page).toHaveURL('/jobs')
-  await page.goto('/settings')
+  const email = await register(page)
+  await openAs(page, '/settings', email)
   await page.getByRole('button', { name: 'Change e-mail address' }).click()
   await page.getByRole('main').getByLabel('New e-mail address').fill('draft@example.org')
   const other = await context.newPage()
@@ -131,21 +132,16 @@ test('a session that ends in two tabs is renewed by one log-in, and the other ta
 })
 
 test('the mailed link confirms the address', async ({ page }) => {
-  const email = newEmail()
-  await join(page, email)
-  await expect(page).toHaveURL('/jobs')
+  const email = await register(page)
+  await signIn(page, email)
   await page.goto(await mailedLink(page, email, '/confirm'))
   await expect(page.getByText('Thank you, that is your mailbox')).toBeVisible()
   await page.goto('/settings')
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
-test('opened in another browser, the link asks for a new password', async ({ page, browser, complaints }) => {
-  const email = newEmail()
-  const stranger = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  await join(stranger, email)
-  await expect(stranger).toHaveURL('/jobs')
-  await stranger.close()
+test('opened in another browser, the link asks for a new password', async ({ page, complaints }) => {
+  const email = await register(page)
   await page.goto(await mailedLink(page, email, '/confirm'))
   await page.getByRole('main').getByLabel('New password', { exact: true }).fill('a password of my own')
   await page.getByRole('button', { name: 'Save and confirm' }).click()
@@ -154,12 +150,7 @@ test('opened in another browser, the link asks for a new password', async ({ pag
 })
 
 test('a forgotten password is reset by mail', async ({ page }) => {
-  const email = newEmail()
-  await join(page, email)
-  await expect(page).toHaveURL('/jobs')
-  await page.goto(await mailedLink(page, email, '/confirm'))
-  await expect(page.getByText('Thank you, that is your mailbox')).toBeVisible()
-  await forgetSession(page)
+  const email = await registerConfirmed(page)
   await page.goto('/reset')
   await page.getByRole('main').getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()

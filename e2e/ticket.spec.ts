@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectRefusals, forgetSession, join, newEmail, register } from './accounts.ts'
+import { expectRefusals, forgetSession, register } from './accounts.ts'
 import { expect, findAccessibilityProblems, test } from './journey.ts'
+import { signIn } from './members.ts'
 import { addressWithTicket } from './tickets.ts'
 
 test.skip(() => !process.env.RISE_DATA_DIR, 'the database of the Rise that runs elsewhere is not at hand')
@@ -30,9 +31,8 @@ test('an address with a ticket signs in, once, and the ticket leaves the address
 })
 
 test('who is signed in already is asked first, and may stay', async ({ page }) => {
-  const [own, other] = [newEmail(), await register(page)]
-  await join(page, own)
-  await expect(page).toHaveURL('/jobs')
+  const [own, other] = [await register(page), await register(page)]
+  await signIn(page, own)
   await page.goto(await addressWithTicket(other, '/settings'))
   await expect(page).toHaveURL('/settings')
   const dialog = page.getByRole('dialog', { name: 'Continue as another account?' })
@@ -44,9 +44,8 @@ test('who is signed in already is asked first, and may stay', async ({ page }) =
 })
 
 test('who is signed in already may continue as the other account', async ({ page }) => {
-  const [own, other] = [newEmail(), await register(page)]
-  await join(page, own)
-  await expect(page).toHaveURL('/jobs')
+  const [own, other] = [await register(page), await register(page)]
+  await signIn(page, own)
   await page.goto(await addressWithTicket(other, '/settings'))
   const dialog = page.getByRole('dialog', { name: 'Continue as another account?' })
   await dialog.getByRole('button', { name: 'Continue as the other account' }).click()
@@ -56,8 +55,7 @@ test('who is signed in already may continue as the other account', async ({ page
 })
 
 test('an access token in the address signs nobody in', async ({ page, browser, complaints }) => {
-  await join(page, newEmail())
-  await expect(page).toHaveURL('/jobs')
+  await signIn(page, await register(page))
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const elsewhere = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
   await elsewhere.goto(`/settings?token=${token}`)
