@@ -1,9 +1,25 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take ten seconds or more, however short they are. */
+const slow =
+  /\/(lifecycle(-on-a-server-database)?|jobs\.demo|demo-world|resume-apart|resumes|tasks|hostile-pictures|read-source(-memory)?|portfolio|send-mail\.task|write-resume-pdf|scripts|activity|socket-gate|redis-adapter|read-texts|recovery|boundaries|test-counts)\.test\.ts$/
+
+/** Begins with the slow ones, so that none of them is left alone at the end. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isSlow = ({ moduleId }: TestSpecification) => slow.test(moduleId)
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
 
 export default defineConfig({
   test: {
-    // More than there are cores: most tests wait for a database half of the time.
-    maxWorkers: '150%',
+    // One more than there are cores: most tests wait for a database or another process part of the time.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
@@ -27,7 +43,8 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
-          testTimeout: 30_000,
+          // The longest take a fifth of it where nothing else runs.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
