@@ -5,14 +5,19 @@ import { root } from './prepare.mjs'
 
 /**
  * The environment in which tools run: with the Node and the programs that npm installed first on the path, and without
- * the product's own settings, so that a check does not depend on how somebody runs Rise.
+ * the product's own settings, so that a check does not depend on how somebody runs Rise. What Node compiles is kept: tests
+ * start the server many times, and half of what loading it takes is the compiling.
  */
 export function toolEnvironment() {
   const settings =
     /^(MODE|HOST|PORT|PUBLIC_URL|API_URL|DATA_DIR|DATABASE_URL|REDIS_URL|AUTH_SECRET|TRUST_PROXY|MAIL_FROM|PRODUCT_NAME|DEMO_DATA|STAGING|OFFICIAL_URL|FETCH_ALLOW_ORIGINS|ROLE|RATE_LIMIT|LOG_LEVEL|NODE_ENV|(SMTP|S3|STRIPE|GOOGLE|VAPID|AI)_.+)$/
   const kept = Object.entries(process.env).filter(([name]) => !settings.test(name))
   const programs = join(root, 'node_modules', '.bin')
-  return { ...Object.fromEntries(kept), PATH: `${programs}${delimiter}${process.env.PATH ?? ''}` }
+  return {
+    ...Object.fromEntries(kept),
+    PATH: `${programs}${delimiter}${process.env.PATH ?? ''}`,
+    NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),
+  }
 }
 
 /**
