@@ -57,13 +57,14 @@ async function runOnServices(tests) {
   return runVitest('server-on-services', ['server'], { env, without })
 }
 
-/** Tests of features that start no world, and so no database: they would be the same again. */
+/** Tests that use neither the tests' Postgres nor their Redis: they would be the same again. */
 async function findPureTests() {
-  const folder = 'apps/server/src/features'
+  const folder = 'apps/server/src'
   const names = await readdir(join(root, folder), { recursive: true })
   const files = names.filter((name) => name.endsWith('.test.ts')).map((name) => `${folder}/${name}`)
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
-  return files.filter((_, index) => !texts[index]?.includes('/world.ts'))
+  const services = /\/(world|database|rise-process)\.ts'|inject\(|TEST_(DATABASE|REDIS)_URL/
+  return files.filter((_, index) => !services.test(texts[index] ?? ''))
 }
 
 /** @returns {Promise<Counts>} */
