@@ -33,7 +33,16 @@ export function JobsPage() {
   const api = useApi()
   const { pathname, search } = useLocation()
   const view = viewOfAddress(new URL(pathname + search, 'http://page'))
-  const { data: jobs, error, isFetching, refetch } = useQuery(viewQuery(api, view))
+  const {
+    data: jobs,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...viewQuery(api, view),
+    // The loader has asked for it already: what failed there waits for a press.
+    enabled: ({ state }) => state.status !== 'error' || state.data !== undefined,
+  })
   const { data: counts } = useQuery(countsQuery(api, view))
   const { data: insights } = useQuery({ ...insightsQuery(api, view), enabled: showsInsights(view) })
   useFocusOnNewView()

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { type Api, ApiError } from '../../app/api.ts'
+import { appContext } from '../../app/app-context.ts'
+import { SessionProvider, unknownSession } from '../../app/session/use-session.tsx'
+import { AppProvider } from '../../app/settings.tsx'
+import { jobsLoader } from './jobs-loader.ts'
+import { JobsPage } from './jobs-page.tsx'
+
+afterEach(cleanup)
+
+const settings = { productName: 'Rise', publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
+
+function Nothing() {
+  return null
+}
+
+test('a list that fails is asked for once, and again when somebody presses', async () => {
+  let asked = 0
+  const api = (async (endpoint: string) => {
+    if (endpoint !== 'GET /api/v1/jobs') throw new ApiError(400, { code: 'none', message: 'Not of this test' })
+    asked += 1
+    throw new ApiError(503, { code: 'overloaded', message: 'Too much at once' })
+  }) as unknown as Api
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const routes = [{ path: '/jobs/:list?', loader: jobsLoader, element: <JobsPage />, HydrateFallback: Nothing }]
+  const router = createMemoryRouter(routes, {
+    initialEntries: ['/jobs'],
+    getContext: () =>
+      new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer: false }]])),
+  })
+  render(
+    <AppProvider value={{ settings, api }}>
+      <SessionProvider store={unknownSession}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SessionProvider>
+    </AppProvider>,
+  )
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(asked).toBe(1)
+  fireEvent.click(retry)
+  await screen.findByRole('button', { name: 'Retry' })
+  expect(asked).toBe(2)
+
+  await act(() => router.navigate('/jobs/remote'))
+  await screen.findByRole('heading', { name: 'Remote jobs', level: 1 })
+  expect(screen.getByRole('alert').textContent).toContain('Jobs could not be loaded')
+  expect(asked).toBe(3)
+})
