@@ -7,7 +7,7 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 import { type Page, toPage } from '../../../platform/page.ts'
 import { greetingName, lockActor, personName } from '../../session/index.ts'
 import type {} from '../emails.ts'
-import { professionalName } from '../professional-name.ts'
+import { professionalNames } from '../professional-names.ts'
 import { giveCompany, mailRefusal } from './give-company.ts'
 import { claimedRow, isClaimed } from './read-claim-ways.ts'
 
@@ -23,10 +23,6 @@ export async function listClaims({ db }: Context, page: number): Promise<Page<Co
   const rows = await claims
     .select(['company_claim.id', 'company_claim.reason', 'company_claim.created_at', 'company_claim.login_id'])
     .select(['login.email', 'login.first_name', 'login.last_name', 'company.name', 'company.website', 'actor.slug'])
-    .select([
-      professionalName('first_name').as('shown_first_name'),
-      professionalName('last_name').as('shown_last_name'),
-    ])
     .orderBy('company_claim.created_at')
     .orderBy('company_claim.id')
     .limit(PAGE_SIZE)
@@ -41,10 +37,14 @@ export async function listClaims({ db }: Context, page: number): Promise<Page<Co
     )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
+  const names = await professionalNames(
+    db,
+    rows.map(({ login_id }) => login_id),
+  )
   const items = rows.map((row) => ({
     _id: row.id,
     company: { slug: row.slug, companyName: row.name, website: row.website },
-    name: personName(row, { first_name: row.shown_first_name, last_name: row.shown_last_name }),
+    name: personName(row, ...(names.get(row.login_id) ?? [])),
     email: row.email,
     reason: row.reason,
     date: row.created_at.toISOString(),

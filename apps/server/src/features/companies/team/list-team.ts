@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../platform/database.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { personName } from '../../session/index.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
-import { professionalName } from '../professional-name.ts'
+import { professionalNames } from '../professional-names.ts'
 
 /** Who acts for the company and, for its owners, who is invited. Refuses as `companyForAct`. */
 export async function listTeam({ db, clock }: Context, member: SignedIn, slug: string): Promise<CompanyTeam> {
@@ -24,19 +24,19 @@ export async function teamOf(
     .where('membership.actor_id', '=', id)
     .where('login.deleted_at', 'is', null)
     .select(['login.id', 'login.email', 'login.first_name', 'login.last_name'])
-    .select([
-      professionalName('first_name').as('shown_first_name'),
-      professionalName('last_name').as('shown_last_name'),
-    ])
     .select(['membership.role', 'membership.shown', 'membership.created_at'])
     .orderBy('membership.created_at')
     .orderBy('login.id')
     .execute()
+  const names = await professionalNames(
+    db,
+    members.map(({ id }) => id),
+  )
   return {
     role,
     members: members.map((row) => ({
       _id: row.id,
-      name: personName(row, { first_name: row.shown_first_name, last_name: row.shown_last_name }),
+      name: personName(row, ...(names.get(row.id) ?? [])),
       email: row.email,
       role: row.role,
       shown: row.shown,

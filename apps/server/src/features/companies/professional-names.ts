@@ -1,0 +1,21 @@
+import type { Database, Tx } from '../../platform/database.ts'
+
+interface ProfessionalName {
+  readonly first_name: string
+  readonly last_name: string
+}
+
+/** What the professionals that these logins are want to be called, by login, asked for once; who is none is not in it. */
+export async function professionalNames(
+  db: Database | Tx,
+  loginIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ProfessionalName[]>> {
+  if (loginIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('membership')
+    .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
+    .select(['membership.login_id', 'professional.first_name', 'professional.last_name'])
+    .where('membership.login_id', 'in', loginIds)
+    .execute()
+  return Map.groupBy(rows, ({ login_id }) => login_id)
+}
