@@ -90,9 +90,16 @@ test('what one was told, and wants to be told, is accessible', async ({ page }) 
   await expectSound(page)
 })
 
-test('a professional finds companies to follow, each with the reason', async ({ page }) => {
+test('a professional finds people and companies to follow, each with the reason', async ({ page }) => {
+  await openAs(page, '/professional/community', 'ada@demo.example', demoPassword)
+  const people = page.getByRole('list', { name: 'People you may know' }).getByRole('listitem')
+  // What is shared says more than being new.
+  await expect(people.filter({ hasText: /You both know|Also in|Worked at|Also works in/ }).first()).toBeVisible()
+  await expectSound(page)
   await openAs(page, '/professional/companies', 'ada@demo.example', demoPassword)
-  await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first()).toContainText('Because')
+  await expect(page.getByRole('list', { name: 'Suggested companies' }).getByRole('listitem').first()).toContainText(
+    'Because',
+  )
   await expectSound(page)
 })
 

@@ -133,8 +133,7 @@ export const connectionsEndpoints = defineEndpoints({
   },
   'GET /api/v1/connections/suggestions': {
     ...own,
-    summary: 'Members to follow, each with the reason',
-    query: z.object({ role: memberRole.optional() }),
+    summary: 'Companies to follow, each with the reason',
     reply: success(z.array(suggestion)),
     errors: [],
   },

@@ -8,7 +8,7 @@ import { listLately } from './list-lately.ts'
 import { listNewest } from './list-newest.ts'
 import { readCounts } from './read-counts.ts'
 import { readStates } from './read-states.ts'
-import { suggestMembers } from './suggest-members.ts'
+import { suggestCompanies } from './suggest-companies.ts'
 
 export const connectionsRoutes = implement(connectionsEndpoints, {
   'POST /api/v1/{roles}/{id}/follow/{userId}': async (call, { params }) =>
@@ -23,8 +23,7 @@ export const connectionsRoutes = implement(connectionsEndpoints, {
   },
   'GET /api/v1/connections/states': async (call, { query }) =>
     reply(await readStates(call.ctx, memberOf(call), query.ids)),
-  'GET /api/v1/connections/suggestions': async (call, { query }) =>
-    reply(await suggestMembers(call.ctx, memberOf(call), query.role)),
+  'GET /api/v1/connections/suggestions': async (call) => reply(await suggestCompanies(call.ctx, memberOf(call))),
   'PUT /api/v1/connections/suggestions/dismissed/{userId}': async (call, { params }) => {
     await dismissSuggestion(call.ctx, memberOf(call), params.userId)
     return reply({})

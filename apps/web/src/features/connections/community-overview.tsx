@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useVerdict } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
@@ -6,12 +7,14 @@ import { LatelyList } from './lately-list.tsx'
 import { MemberItem } from './member-item.tsx'
 import { OnItsWay } from './on-its-way.tsx'
 import { newestQuery } from './queries.ts'
-import { SuggestionList } from './suggestion-list.tsx'
+import { SuggestedCompanies, SuggestedPeople } from './suggestion-list.tsx'
 
-const FEW = 6
+const FEW = 4
 
 /** What those that one follows did lately; beside it whom to follow, and who is new. */
 export function CommunityOverview() {
+  // Section 2: employers have Connections on Pro.
+  const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <section aria-labelledby="lately" className="min-w-0">
@@ -23,12 +26,22 @@ export function CommunityOverview() {
         </div>
       </section>
       <div className="flex min-w-0 flex-col gap-12">
-        <section aria-labelledby="suggestions">
-          <h2 id="suggestions" className="text-h2">
-            Suggestions
+        {seesPeople ? (
+          <section aria-labelledby="people">
+            <h2 id="people" className="text-h2">
+              People you may know
+            </h2>
+            <div className="mt-4">
+              <SuggestedPeople most={FEW} />
+            </div>
+          </section>
+        ) : null}
+        <section aria-labelledby="companies">
+          <h2 id="companies" className="text-h2">
+            Companies for you
           </h2>
           <div className="mt-4">
-            <SuggestionList most={FEW} />
+            <SuggestedCompanies most={FEW} />
           </div>
         </section>
         <section aria-labelledby="newest">

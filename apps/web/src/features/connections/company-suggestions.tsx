@@ -13,7 +13,7 @@ import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { memberName } from './member-name.ts'
-import { suggestionsQuery } from './queries.ts'
+import { companySuggestionsQuery } from './queries.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 const MOST = 6
@@ -22,7 +22,7 @@ const FEW = 3
 
 /** Companies that something ties a member to, each with the reason. It is as high with them as while they are asked for. */
 export function CompanySuggestions() {
-  const query = suggestionsQuery(useApi(), 'employer')
+  const query = companySuggestionsQuery(useApi())
   const { data, isError, isFetching, refetch } = useQuery(query)
   const dismiss = useDismiss(query.queryKey)
   const [all, setAll] = useState(false)

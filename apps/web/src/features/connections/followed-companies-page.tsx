@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ChipLink } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MemberList } from './member-list.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
+import { SuggestedCompanies } from './suggestion-list.tsx'
 
 const MOST_SUGGESTED = 12
 
@@ -48,7 +48,7 @@ export function FollowedCompaniesPage() {
             Suggested
           </h2>
           <div className="mt-4">
-            <SuggestionList of="employer" most={MOST_SUGGESTED} />
+            <SuggestedCompanies most={MOST_SUGGESTED} />
           </div>
         </section>
       </div>

@@ -6,6 +6,7 @@ export { FollowButton } from './follow-button.tsx'
 export { MemberPicture } from './member-item.tsx'
 export { MemberMenu } from './member-menu.tsx'
 export { communityPath, memberName } from './member-name.ts'
+export { peopleSuggestionsQuery } from './queries.ts'
 export { useDismiss } from './use-dismiss.ts'
 
 /** Companies that something ties a member to, each with the reason. Needs a Suspense around it. */

@@ -41,11 +41,19 @@ export function countsQuery(api: Api) {
   })
 }
 
-/** Whom to follow, and why; of one role or of both. */
-export function suggestionsQuery(api: Api, role?: MemberRole) {
+/** Companies to follow, each with the reason. */
+export function companySuggestionsQuery(api: Api) {
   return queryOptions({
-    queryKey: ['connections', 'suggestions', role ?? 'all'],
-    queryFn: async () => (await api('GET /api/v1/connections/suggestions', { query: role ? { role } : {} })).result,
+    queryKey: ['connections', 'company-suggestions'],
+    queryFn: async () => (await api('GET /api/v1/connections/suggestions', {})).result,
+  })
+}
+
+/** Professionals to follow, each with the reason. */
+export function peopleSuggestionsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['connections', 'people-suggestions'],
+    queryFn: async () => (await api('GET /api/v1/professionals/suggestions', {})).result,
   })
 }
 

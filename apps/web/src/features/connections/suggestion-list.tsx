@@ -1,33 +1,64 @@
+import type { MemberCard } from '@rise/contract/connections'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useApi } from '../../app/settings.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { MemberItem } from './member-item.tsx'
 import { OnItsWay } from './on-its-way.tsx'
-import { type MemberRole, suggestionsQuery } from './queries.ts'
+import { companySuggestionsQuery, peopleSuggestionsQuery } from './queries.ts'
 
-/** Members to follow, each with the reason. */
-export function SuggestionList({ of, most }: { of?: MemberRole; most: number }) {
+/** Professionals to follow, each with the reason; the same ones as in their directory. */
+export function SuggestedPeople({ most }: { most: number }) {
   return (
-    <OnItsWay asked={useQuery(suggestionsQuery(useApi(), of))} what="Suggestions">
-      {(suggestions) =>
-        suggestions.length === 0 ? (
+    <OnItsWay asked={useQuery(peopleSuggestionsQuery(useApi()))} what="People you may know">
+      {(people) =>
+        people.length === 0 ? (
           <p className="text-muted">
-            Nobody to suggest at the moment. Look around among the <TextLink to="/companies">companies</TextLink>.
+            Nobody yet. Those who share a place, a workplace or a skill with you appear here, and those whom people
+            follow that you follow. <TextLink to="/professionals">See all professionals</TextLink>
           </p>
         ) : (
-          <Card>
-            <ul aria-label="Suggestions" className="flex flex-col gap-4">
-              {suggestions.slice(0, most).map(({ member, reason }) => (
-                <li key={member._id}>
-                  <MemberItem member={member} note={sentence(reason)} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Suggested label="People you may know" suggestions={people.slice(0, most)} />
         )
       }
     </OnItsWay>
+  )
+}
+
+/** Companies to follow, each with the reason. */
+export function SuggestedCompanies({ most }: { most: number }) {
+  return (
+    <OnItsWay asked={useQuery(companySuggestionsQuery(useApi()))} what="Suggested companies">
+      {(companies) =>
+        companies.length === 0 ? (
+          <p className="text-muted">
+            None at the moment. Look around among the <TextLink to="/companies">companies</TextLink>.
+          </p>
+        ) : (
+          <Suggested label="Suggested companies" suggestions={companies.slice(0, most)} />
+        )
+      }
+    </OnItsWay>
+  )
+}
+
+interface SuggestedProps {
+  readonly label: string
+  readonly suggestions: readonly { readonly member: MemberCard; readonly reason: string }[]
+}
+
+function Suggested({ label, suggestions }: SuggestedProps): ReactNode {
+  return (
+    <Card>
+      <ul aria-label={label} className="flex flex-col gap-4">
+        {suggestions.map(({ member, reason }) => (
+          <li key={member._id}>
+            <MemberItem member={member} note={sentence(reason)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { useApi } from '../../../app/settings.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { memberName, useDismiss } from '../../connections/index.ts'
+import { memberName, peopleSuggestionsQuery, useDismiss } from '../../connections/index.ts'
 import { PersonCard } from './person-card.tsx'
-import { peopleSuggestionsQuery } from './queries.ts'
 
 const FEW = 3
 

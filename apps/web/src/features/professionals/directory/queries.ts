@@ -26,11 +26,3 @@ export function directoryCountsQuery(api: Api, view: DirectoryView) {
     placeholderData: keepPreviousData,
   })
 }
-
-/** Professionals to follow, each with the reason. */
-export function peopleSuggestionsQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['connections', 'people-suggestions'],
-    queryFn: async () => (await api('GET /api/v1/professionals/suggestions', {})).result,
-  })
-}
