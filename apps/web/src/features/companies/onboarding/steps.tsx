@@ -121,7 +121,7 @@ function StepForm({ step, index, desk, options }: StepProps) {
       {step.fields(form, options, slug)}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          {index + 1 < steps.length ? 'Save and go on' : 'Save and bring your jobs'}
+          {index + 1 < steps.length ? 'Save and go on' : 'Save and add jobs'}
         </Button>
         {index > 0 ? <ButtonLink to={`/company/onboarding?step=${index}`}>Back</ButtonLink> : null}
         <ButtonLink variant="ghost" to={next}>
