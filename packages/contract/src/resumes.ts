@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { catalogEntry } from './catalogs.ts'
 import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors, gateErrors, platformErrors } from './errors.ts'
 import { resume } from './resume.ts'
@@ -73,7 +74,7 @@ export const resumesEndpoints = defineEndpoints({
     access: 'guest',
     upload: { part: 'resume', maxBytes: largestResume },
     body: z.object({ resume: uploadedFile('Choose a résumé.') }),
-    reply: success(resumeReading.extend({ resume: jsonResume })),
+    reply: success(resumeReading.extend({ resume: jsonResume, interests: z.array(catalogEntry) })),
     errors: [
       platformErrors['too-large'],
       platformErrors['unsupported-media-type'],

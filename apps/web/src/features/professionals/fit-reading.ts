@@ -1,5 +1,6 @@
 import type { Resume } from '@rise/contract/resume'
 import { loadSchemas } from '../../app/load-schemas.ts'
+import { type Entry, isSection, lineOf } from './reading-lines.ts'
 
 type Holder = Record<string, unknown>
 
@@ -36,7 +37,8 @@ function takeOut(document: object, path: readonly string[]): string {
   const value = holder?.[key]
   if (holder === undefined || value === undefined) return ''
   delete holder[key]
-  return wordsIn(value)
+  const [part = ''] = path
+  return isSection(part) && path.length === 2 ? lineOf(part, value as Entry) : wordsIn(value)
 }
 
 function wordsIn(value: unknown): string {

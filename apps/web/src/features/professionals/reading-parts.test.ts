@@ -1,7 +1,7 @@
 import type { Resume } from '@rise/contract/resume'
 import { expect, test } from 'vitest'
 import { fitReading } from './fit-reading.ts'
-import { readingParts } from './reading-parts.ts'
+import { interestsWith, readingParts } from './reading-parts.ts'
 
 const none = { email: false, phone: false }
 const titlesOf = (kept: Resume, read: Resume) => readingParts(kept, read, none).map(({ title }) => title)
@@ -51,7 +51,10 @@ test('a role typed by hand gets what the file says beyond it, and does not stand
     { work: [read, { ...read, startDate: '2015-01', endDate: '2018' }] },
     none,
   )
-  expect(part?.lines).toEqual(['Keeper, Coast Guard, 2019-05: more about it', 'keeper, Coast Guard Ltd., 2015-01'])
+  expect(part?.lines).toEqual([
+    'Keeper, Coast Guard · May 2019 – May 2026: more about it',
+    'keeper, Coast Guard Ltd. · Jan 2015 – 2018',
+  ])
   const { work } = part?.take({ work: [typed] }) ?? {}
   expect(work).toEqual([
     { ...typed, startDate: '2019-05', highlights: ['Nine lamps'] },
@@ -87,6 +90,41 @@ test('what a story cannot hold is taken out and named', async () => {
   })
   expect(resume).toEqual({ basics: {}, work: [{ name: 'Acme', position: 'Lead' }] })
   expect(left.map((line) => line.split(':')[0])).toEqual(
-    expect.arrayContaining(['Nobody knows', 'acme', 'Late, Guest, 2020, 2019', 'javascript']),
+    expect.arrayContaining(['Nobody knows', 'acme', 'Guest, Late · 2020 – 2019', 'javascript']),
   )
+})
+
+test('dates and the names of parts are written as people write them', () => {
+  const read = {
+    education: [{ institution: 'Porto', studyType: 'Master', startDate: '2009-09', endDate: '2011' }],
+    volunteer: [{ organization: 'Food bank', position: 'Driver', startDate: '2020-02' }],
+    awards: [{ title: 'Best bridge', date: '2021-06-30' }],
+    publications: [{ name: 'On arches', releaseDate: '2018-01' }],
+    references: [{ name: 'Grace', reference: 'She builds.' }],
+    'x-shoeSize': 39,
+    custom_part: ['a'],
+  }
+  expect(Object.fromEntries(readingParts({}, read, none).map(({ title, lines }) => [title, lines]))).toEqual({
+    'Schools and courses': ['Porto, Master · Sep 2009 – 2011'],
+    Volunteering: ['Food bank, Driver · Feb 2020 – Present'],
+    Publications: ['On arches · Jan 2018'],
+    Awards: ['Best bridge · 30 Jun 2021'],
+    'Other parts of the document': ['References', 'Shoe size', 'Custom part'],
+  })
+})
+
+test('interests of our list come onto the page, the words of the file stay in the document', () => {
+  const [sailing, chess] = [
+    { slug: 'sailing', name: 'Sailing' },
+    { slug: 'chess', name: 'Chess' },
+  ]
+  const interests = [{ name: 'Water', keywords: ['Sailing', 'Hydrofoils'] }, { name: 'Chess' }]
+  const [part] = readingParts({}, { interests }, none, { chosen: [chess], read: [sailing, chess] })
+  expect(part).toMatchObject({ title: 'Interests', lines: ['Water: Sailing, Hydrofoils', 'Chess'], safe: true })
+  expect(part?.note).toContain('Your page shows: Sailing.')
+  expect(part?.take({})).toEqual({ interests })
+  expect(interestsWith([chess], part ? [part] : [])).toEqual([chess, sailing])
+  expect(titlesOf({ interests }, { interests })).toEqual([])
+  const [unknown] = readingParts({}, { interests }, none)
+  expect(unknown?.note).toContain('Our list of interests has none of them')
 })

@@ -1,8 +1,9 @@
+import type { CatalogEntry } from '@rise/contract/catalogs'
 import type { Resume } from '@rise/contract/resume'
+import { type Entry, lineOf, partName, type Section, sections, wordsOf } from './reading-lines.ts'
 import { matchRoles } from './same-role.ts'
 
 type Basics = NonNullable<Resume['basics']>
-type Entry = Readonly<Record<string, unknown>>
 
 /** Something that was read, to be taken into a story or left. */
 export interface ReadingPart {
@@ -16,8 +17,11 @@ export interface ReadingPart {
   readonly safe: boolean
   /** The story's document with it. */
   readonly take: (document: Resume) => Resume
+  /** What of our list of interests comes along. */
+  readonly interests?: readonly CatalogEntry[]
 }
 
+const MOST_INTERESTS = 20
 const unseen = 'Nobody sees it until you choose who may.'
 const seen = 'Those whom you chose under “Contact” will see it.'
 const fields = [
@@ -28,18 +32,18 @@ const fields = [
   ['url', 'Your site'],
 ] as const
 
-/** Each list with what names an entry, the first words first. */
+/** Each list with what tells its entries apart. */
 const lists = [
-  ['work', 'Experience', ['position', 'name', 'startDate']],
-  ['education', 'Schools and courses', ['institution', 'studyType', 'area']],
-  ['skills', 'Skills', ['name']],
-  ['projects', 'Projects', ['name']],
-  ['volunteer', 'Volunteering', ['organization', 'position', 'startDate']],
-  ['certificates', 'Certificates', ['name', 'issuer']],
-  ['languages', 'Languages', ['language', 'fluency']],
-  ['publications', 'Publications', ['name', 'publisher']],
-  ['awards', 'Awards', ['title', 'awarder']],
-] as const
+  ['work', ['position', 'name', 'startDate']],
+  ['education', ['institution', 'studyType', 'area']],
+  ['skills', ['name']],
+  ['projects', ['name']],
+  ['volunteer', ['organization', 'position', 'startDate']],
+  ['certificates', ['name', 'issuer']],
+  ['languages', ['language', 'fluency']],
+  ['publications', ['name', 'publisher']],
+  ['awards', ['title', 'awarder']],
+] as const satisfies readonly (readonly [Section, readonly string[]])[]
 
 /** Which contact details somebody sees as soon as they are there. */
 export interface ShownContact {
@@ -47,13 +51,31 @@ export interface ShownContact {
   readonly phone: boolean
 }
 
+/** Of our list of interests, what is chosen, and what a reading speaks of. */
+export interface KnownInterests {
+  readonly chosen: readonly CatalogEntry[]
+  readonly read: readonly CatalogEntry[]
+}
+
 /** What a reading has that a story does not, in the order of the page. */
-export function readingParts(kept: Resume, read: Resume, shown: ShownContact): ReadingPart[] {
+export function readingParts(
+  kept: Resume,
+  read: Resume,
+  shown: ShownContact,
+  known: KnownInterests = { chosen: [], read: [] },
+): ReadingPart[] {
   return [
     ...basicsParts(kept.basics ?? {}, read.basics ?? {}, shown),
     ...listParts(kept, read),
+    ...interestsPart(kept, read, known),
     ...otherParts(kept, read),
   ]
+}
+
+/** The chosen interests with those that come along with these parts, as many as a story holds. */
+export function interestsWith(chosen: readonly CatalogEntry[], parts: readonly ReadingPart[]): CatalogEntry[] {
+  const all = [...chosen, ...parts.flatMap(({ interests = [] }) => interests)]
+  return [...new Map(all.map((entry) => [entry.slug, entry])).values()].slice(0, MOST_INTERESTS)
 }
 
 function basicsParts(kept: Basics, read: Basics, shown: ShownContact): ReadingPart[] {
@@ -99,16 +121,15 @@ function placeIn(location: Basics['location'] = {}): string {
 }
 
 function listParts(kept: Resume, read: Resume): ReadingPart[] {
-  return lists.flatMap(([section, title, names]) => {
+  return lists.flatMap(([section, names]) => {
     const [there, found] = [entriesIn(kept, section), entriesIn(read, section)]
     if (section === 'work') return workPart(there, found)
-    const known = new Set(there.map((entry) => wordsOf(entry, names).toLowerCase()))
-    const fresh = found.filter((entry) => !known.has(wordsOf(entry, names).toLowerCase()))
+    const fresh = freshOf(there, found, names)
     if (fresh.length === 0) return []
     return {
       key: section,
-      title,
-      lines: fresh.map((entry) => wordsOf(entry, names)),
+      title: sections[section].title,
+      lines: fresh.map((entry) => lineOf(section, entry)),
       safe: true,
       ...(there.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
       take: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...fresh] }),
@@ -116,18 +137,49 @@ function listParts(kept: Resume, read: Resume): ReadingPart[] {
   })
 }
 
+function freshOf(there: readonly Entry[], found: readonly Entry[], names: readonly string[]): readonly Entry[] {
+  const known = new Set(there.map((entry) => wordsOf(entry, names).toLowerCase()))
+  return found.filter((entry) => !known.has(wordsOf(entry, names).toLowerCase()))
+}
+
+/** A page shows interests of our list; the file's own words stay in the document. */
+function interestsPart(kept: Resume, read: Resume, known: KnownInterests): ReadingPart[] {
+  const fresh = freshOf(entriesIn(kept, 'interests'), entriesIn(read, 'interests'), ['name'])
+  const chosen = new Set(known.chosen.map(({ slug }) => slug))
+  const interests = known.read.filter(({ slug }) => !chosen.has(slug))
+  if (fresh.length === 0 && interests.length === 0) return []
+  const shown = interests.map(({ name }) => name).join(', ')
+  return [
+    {
+      key: 'interests',
+      title: sections.interests.title,
+      lines: entriesIn(read, 'interests').map(({ name, keywords }) => {
+        const words = wordsOf({ keywords }, ['keywords'])
+        return [name, words].filter(Boolean).join(': ')
+      }),
+      note:
+        shown === ''
+          ? 'Our list of interests has none of them. They are kept for when you download your whole story.'
+          : `Your page shows: ${shown}. What else there is, is kept for when you download your whole story.`,
+      safe: true,
+      take: (document) =>
+        fresh.length === 0 ? document : { ...document, interests: [...entriesIn(document, 'interests'), ...fresh] },
+      interests,
+    },
+  ]
+}
+
 /** Roles that were typed by hand before are not doubled: they get what the file says of them beyond that. */
 function workPart(there: readonly Entry[], found: readonly Entry[]): ReadingPart | [] {
-  const names = lists[0][2]
   const { fresh, fuller } = matchRoles(there, found)
   if (fresh.length === 0 && fuller.size === 0) return []
   const lines = [
-    ...[...fuller.values()].map((role) => `${wordsOf(role, names)}: more about it`),
-    ...fresh.map((role) => wordsOf(role, names)),
+    ...[...fuller.values()].map((role) => `${lineOf('work', role)}: more about it`),
+    ...fresh.map((role) => lineOf('work', role)),
   ]
   return {
     key: 'work',
-    title: 'Experience',
+    title: sections.work.title,
     lines,
     safe: true,
     ...(there.length > 0 && { note: 'Added to what is in your story, which stays as it is.' }),
@@ -141,14 +193,14 @@ function workPart(there: readonly Entry[], found: readonly Entry[]): ReadingPart
 
 /** Parts that no form shows: kept, so that the document comes out as it went in. */
 function otherParts(kept: Resume, read: Resume): ReadingPart[] {
-  const shown = new Set<string>(['$schema', 'basics', ...lists.map(([section]) => section)])
+  const shown = new Set<string>(['$schema', 'basics', 'interests', ...lists.map(([section]) => section)])
   const others = Object.entries(read).filter(([name]) => !shown.has(name) && !(name in kept))
   if (others.length === 0) return []
   return [
     {
       key: 'others',
       title: 'Other parts of the document',
-      lines: others.map(([name]) => name),
+      lines: others.map(([name]) => partName(name)),
       note: 'Not shown on your page. They are kept for when you download your whole story.',
       safe: true,
       take: (document) => ({ ...document, ...Object.fromEntries(others) }),
@@ -159,11 +211,4 @@ function otherParts(kept: Resume, read: Resume): ReadingPart[] {
 function entriesIn(document: Resume, section: string): readonly Entry[] {
   const entries = document[section]
   return Array.isArray(entries) ? entries : []
-}
-
-function wordsOf(entry: Entry, names: readonly string[]): string {
-  return names
-    .map((name) => entry[name])
-    .filter(Boolean)
-    .join(', ')
 }

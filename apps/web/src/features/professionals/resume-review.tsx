@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { type FittedReading, fitReading } from './fit-reading.ts'
 import { ownStoryQuery } from './queries.ts'
-import { type ReadingPart, readingParts } from './reading-parts.ts'
+import { interestsWith, type ReadingPart, readingParts } from './reading-parts.ts'
 import { resumeOf } from './story-change.ts'
 
 const FAILED = 'Something went wrong... try again in a few minutes'
@@ -63,10 +63,9 @@ export function ReadingReview(props: ReadingProps) {
     if (isThere) heading.current?.focus()
   }, [isThere])
   if (!fitted) return null
-  const parts = readingParts(resumeOf(story), fitted.resume, {
-    email: story.emailShownTo !== 'nobody',
-    phone: story.phoneShownTo !== 'nobody',
-  })
+  const shown = { email: story.emailShownTo !== 'nobody', phone: story.phoneShownTo !== 'nobody' }
+  const interests = { chosen: story.interests, read: reading.interests }
+  const parts = readingParts(resumeOf(story), fitted.resume, shown, interests)
   const taken = parts.filter(({ key, safe }) => chosen[key] ?? safe)
   const left = [...fitted.left, ...reading.unread]
   return (
@@ -162,7 +161,10 @@ function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
     const kept = resumeOf(story)
     const next = parts.reduce((document, part) => part.take(document), kept)
     const resume = Object.fromEntries(Object.entries(next).filter(([name, value]) => value !== kept[name]))
-    const { result } = await api('PATCH /api/v1/story', { body: { version: story.version, resume } })
+    const interests = interestsWith(story.interests, parts).map(({ slug }) => slug)
+    const { result } = await api('PATCH /api/v1/story', {
+      body: { version: story.version, resume, ...(interests.length > story.interests.length && { interests }) },
+    })
     queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
     await queryClient.invalidateQueries({ queryKey: ['story', result.slug] })
     showToast({

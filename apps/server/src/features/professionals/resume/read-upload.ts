@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import type { CatalogEntry } from '@rise/contract/catalogs'
 import { gateErrors } from '@rise/contract/errors'
 import { type ResumeReading, resumeErrors } from '@rise/contract/resumes'
 import type { ReceivedFile } from '@rise/contract/upload'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Call } from '../../../platform/http/implement.ts'
+import { knownInterests } from './known-interests.ts'
 import { RefusedResume } from './reading/refused-resume.ts'
 import { readResumeApart } from './resume-apart.ts'
 
@@ -16,7 +18,8 @@ const perHourOfGuests = { name: 'resume-readings-guests', points: 5, seconds: 3_
 const mostBeforeGuest = 4
 
 /**
- * What an uploaded résumé says, for a member, or a guest who is about to join, to look at. Nothing of it is kept.
+ * What an uploaded résumé says, for a member, or a guest who is about to join, to look at, with what of our list of
+ * interests it names. Nothing of it is kept.
  *
  * @throws {Failure} `resume-*` with the field; `too-many-requests`; `overloaded`; `forbidden` for employers and admins
  */
@@ -24,13 +27,14 @@ export async function readUpload(
   ctx: Context,
   { principal, client }: Pick<Call, 'principal' | 'client'>,
   { path }: ReceivedFile,
-): Promise<ResumeReading> {
+): Promise<ResumeReading & { interests: CatalogEntry[] }> {
   const isGuest = principal.kind === 'guest'
   if (!isGuest && principal.role !== 'professional') throw new Failure(gateErrors.forbidden)
   if (isGuest) await ctx.limits.of(perHourOfGuests).consume(client.network)
   else await ctx.limits.of(perHour).consume(principal.loginId)
   try {
-    return await readResumeApart(await readFile(path), isGuest ? mostBeforeGuest : undefined)
+    const reading = await readResumeApart(await readFile(path), isGuest ? mostBeforeGuest : undefined)
+    return { ...reading, interests: knownInterests(reading.resume) }
   } catch (error) {
     if (!(error instanceof RefusedResume)) throw error
     const refusal = resumeErrors[error.reason]

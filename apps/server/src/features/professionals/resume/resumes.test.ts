@@ -51,6 +51,20 @@ describe('reading a résumé', () => {
     expect((await ada.call('GET', '/api/v1/story')).json().result).toMatchObject({ version: 0, resume: {} })
   })
 
+  test('gives what of our list of interests the file names, however it is written there', async () => {
+    const interests = [
+      { name: 'Water', keywords: ['SAILING', 'Hydrofoils'] },
+      { name: 'horse-riding' },
+      { name: 'Sailing' },
+    ]
+    const { result } = await readFile(json({ ...fullResume, interests }), ada)
+    expect(result.interests).toEqual([
+      { slug: 'sailing', name: 'Sailing' },
+      { slug: 'horse-riding', name: 'Horse riding' },
+    ])
+    expect(result.resume.interests).toEqual(interests)
+  })
+
   test('is for professionals and for guests, five times an hour from one network, and for nobody else', async () => {
     for (const role of [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]) {
       expect((await readFile(json(fullResume), role)).result.code).toBe('forbidden')

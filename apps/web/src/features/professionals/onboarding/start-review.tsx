@@ -1,5 +1,5 @@
 import type { Resume } from '@rise/contract/resume'
-import type { ReadingPart } from '../reading-parts.ts'
+import { interestsWith, type ReadingPart } from '../reading-parts.ts'
 import { type Reading, ReadingReview, ResumeReview } from '../resume-review.tsx'
 import { resumeOf } from '../story-change.ts'
 import type { Standing } from './engine.ts'
@@ -30,7 +30,7 @@ export function StartReview({ flow, reading, onTaken, onLeft }: ReviewProps) {
       lastName: found.lastName || guest.lastName,
       email: found.email || guest.email,
     }
-    onTaken(take(resume, identity))
+    onTaken(take({ resume, interests: interestsWith(story.interests, parts) }, identity))
   }
   return <ReadingReview story={story} reading={reading} heading="h2" onTake={takeParts} onLeave={onLeft} />
 }

@@ -63,9 +63,9 @@ export function useGuestFlow(checking: boolean): GuestFlow {
       const guest = now()
       become({ ...guest, answers: { ...guest.answers, ...answers } })
     },
-    take(resume, identity) {
+    take(taken, identity) {
       const guest = now()
-      const story = { ...guest.story, resume }
+      const story = { ...guest.story, ...taken }
       return become({ ...guest, ...passed(guest, ['start']), story, identity })
     },
   }

@@ -58,7 +58,7 @@ test('a value that a field cannot hold is put right when it says the same, else 
     work: [{ name: 'Mill', startDate: '2020-05' }, { name: 'Dam' }],
     skills: [{ name: 'SQL' }, { name: 'Excel' }],
   })
-  expect(unread.toSorted()).toEqual(['education: none', 'work.1.startDate: once'])
+  expect(unread.toSorted()).toEqual(['Education: none', 'Experience 2, start date: once'])
 })
 
 test.each([

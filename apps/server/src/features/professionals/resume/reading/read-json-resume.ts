@@ -1,5 +1,6 @@
 import { type Resume, resume as resumeSchema } from '@rise/contract/resume'
 import { isToday, readDate } from './dates.ts'
+import { pathInWords } from './path-in-words.ts'
 import type { ReadLines } from './read-lines.ts'
 import { RefusedResume } from './refused-resume.ts'
 
@@ -8,7 +9,7 @@ const deepest = 40
 
 /**
  * A document by JSON Resume, as it is: what the schema does not know stays where it stands. A value that a field cannot
- * hold is put right when it says the same (`May 2020` is 2020-05), else it moves to `unread` with its path.
+ * hold is put right when it says the same (`May 2020` is 2020-05), else it moves to `unread` with where it stood.
  *
  * @throws {RefusedResume} when it is no such document
  */
@@ -53,7 +54,8 @@ function repair(document: object, path: readonly PropertyKey[], unread: string[]
   }
   if (Array.isArray(parent)) parent.splice(Number(key), 1)
   else delete holder[key]
-  if (!isNothing(value)) unread.push(`${path.join('.')}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  if (!isNothing(value))
+    unread.push(`${pathInWords(path)}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
 }
 
 function betterValue(value: unknown, path: readonly PropertyKey[]): unknown {
