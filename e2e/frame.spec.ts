@@ -164,3 +164,21 @@ test('keys search, go and list themselves', async ({ page, isMobile }) => {
   await page.keyboard.press('j')
   await expect(page).toHaveURL('/jobs')
 })
+
+test('text takes the same room before its font arrives as afterwards', async ({ page }) => {
+  await page.goto('/privacy')
+  const shares = await page.evaluate(async () => {
+    const [own = '', ...others] = getComputedStyle(document.body).fontFamily.split(', ')
+    const text = document.querySelector('main')?.textContent ?? ''
+    const context = document.createElement('canvas').getContext('2d')
+    const widthIn = async (weight: number, family: string) => {
+      await document.fonts.load(`${weight} 16px ${family}`, text)
+      if (context) context.font = `${weight} 16px ${family}`
+      return context?.measureText(text).width ?? 0
+    }
+    return Promise.all(
+      [400, 600].map(async (weight) => (await widthIn(weight, others.join(', '))) / (await widthIn(weight, own))),
+    )
+  })
+  for (const share of shares) expect(Math.abs(share - 1)).toBeLessThan(0.03)
+})
