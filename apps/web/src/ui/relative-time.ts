@@ -12,29 +12,17 @@ const units: [string, number][] = [
   ['second', 1],
 ]
 
-/** What has a word of its own instead of a number. */
-const words: Record<string, string> = {
-  'year -1': 'last year',
-  'year 1': 'next year',
-  'month -1': 'last month',
-  'month 1': 'next month',
-  'day -1': 'yesterday',
-  'day 1': 'tomorrow',
-  'second 0': 'now',
-}
-
 /**
- * "3 days ago", "in 2 hours", "yesterday", "now": `time` as seen from `now`, both in ms since 1970. As
- * `Intl.RelativeTimeFormat` says it in English, which a phone takes longer to begin with than to evaluate all else that a
- * page needs at first.
+ * "3 days ago", "in 2 hours", "now": `time` as seen from `now`, both in ms since 1970. Always a number: what was 40 hours
+ * ago may be the day before yesterday, and no month is 30 days behind the last. As `Intl.RelativeTimeFormat` says it in
+ * English, which a phone takes longer to begin with than to evaluate all else that a page needs at first.
  */
 export function relativeTime(time: number, now: number): string {
   const seconds = Math.trunc((time - now) / 1000)
   const size = Math.abs(seconds)
   const [unit, length] = units.find(([, unitLength]) => size >= unitLength) ?? ['second', 1]
   const count = Math.trunc(size / length)
-  const word = words[`${unit} ${seconds < 0 ? -count : count}`]
-  if (word !== undefined) return word
+  if (count === 0) return 'now'
   const span = `${count} ${unit}${count === 1 ? '' : 's'}`
   return seconds < 0 ? `${span} ago` : `in ${span}`
 }
