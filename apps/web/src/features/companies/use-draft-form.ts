@@ -5,6 +5,7 @@ import { loadSchemas } from '../../app/load-schemas.ts'
 import { tabStore } from '../../app/session/safe-storage.ts'
 import { DRAFT_PREFIX } from '../../app/session/storage-names.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
+import type { FormProblem } from '../../ui/error-summary.tsx'
 import type { formSchemas } from './form-schemas.ts'
 
 const FAILED = new ApiError(0, { code: 'internal', message: 'Something went wrong... try again in a few minutes' })
@@ -28,6 +29,8 @@ interface Options<T extends object> {
 export interface DraftForm<T extends object> {
   readonly values: T
   readonly errors: Errors<T>
+  /** The same, each with the id of its field. */
+  readonly problems: readonly FormProblem[]
   /** A refusal that belongs to no field. */
   readonly failure: ApiError | undefined
   readonly busy: boolean
@@ -101,6 +104,7 @@ export function useDraftForm<T extends object>({
   return {
     values,
     errors,
+    problems: problemsIn(errors, id),
     failure,
     busy,
     changed,
@@ -129,6 +133,12 @@ export function useDraftForm<T extends object>({
       setFailure(undefined)
     },
   }
+}
+
+function problemsIn<T extends object>(errors: Errors<T>, id: (name: string) => string): FormProblem[] {
+  return Object.entries<string | undefined>(errors).flatMap(([name, message]) =>
+    message ? [{ id: id(name), message }] : [],
+  )
 }
 
 function withTyped<T extends object>(values: T, typed: Partial<Record<keyof T, string>>): T {

@@ -8,17 +8,14 @@ import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FailedBlock } from '../../ui/failed-block.tsx'
-import { TextLink } from '../../ui/link.tsx'
 import { useLoadingStep } from '../../ui/loading-ladder.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { EditNavigation } from './edit-navigation.tsx'
 import { ownStoryQuery } from './queries.ts'
 import { fieldIdOf, type VersionedForm } from './use-versioned-form.ts'
-
-/** More errors than this get a summary with links. */
-const FEW_ERRORS = 3
 
 /** Whether the address names nobody, or the member themselves: another's story has no such page. */
 export function useIsOwnPage(): boolean {
@@ -93,22 +90,11 @@ export function StoryFormShell<T>({
   children: ReactNode
 }) {
   const { dirty, busy, failure, conflict, errors } = form
-  const entries = Object.entries(errors)
   return (
     <form aria-label={label} method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-6">
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
       {conflict ? <Conflict form={form} thing={thing} /> : null}
-      {entries.length > FEW_ERRORS ? (
-        <Notice tone="danger" title={`${entries.length} fields need your attention`}>
-          <ul className="flex flex-col gap-1">
-            {entries.map(([path, message]) => (
-              <li key={path}>
-                <TextLink to={`#${fieldIdOf(path)}`}>{message}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
+      <ErrorSummary problems={Object.entries(errors).map(([path, message]) => ({ id: fieldIdOf(path), message }))} />
       {children}
       <div
         data-sticky-bar=""

@@ -1,17 +1,15 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 import type { ApiError } from '../../app/api.ts'
+import { ErrorSummary, type FormProblem } from '../../ui/error-summary.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { preloadSchemas } from './use-contract-form.ts'
-
-/** More errors than this get a summary with links. */
-const FEW_ERRORS = 3
 
 interface FormShellProps {
   label: string
   ref: Ref<HTMLFormElement>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  errors: readonly { id: string; message: string }[]
+  errors: readonly FormProblem[]
   failure: ApiError | undefined
   children: ReactNode
 }
@@ -33,17 +31,7 @@ export function FormShell({ label, ref, onSubmit, errors, failure, children }: F
     >
       <noscript>This form needs JavaScript, which is switched off in your browser.</noscript>
       {failure ? <FailureNotice failure={failure} /> : null}
-      {errors.length > FEW_ERRORS ? (
-        <Notice tone="danger" title={`${errors.length} fields need your attention`}>
-          <ul className="flex flex-col gap-1">
-            {errors.map(({ id, message }) => (
-              <li key={id}>
-                <TextLink to={`#${id}`}>{message}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
+      <ErrorSummary problems={errors} />
       {children}
     </form>
   )

@@ -7,6 +7,7 @@ import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import {
@@ -85,6 +86,7 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
         </Notice>
       ) : null}
       {form.failure && !theirs ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      <ErrorSummary problems={form.problems} />
       <Part title="Who you are">
         <IdentityFields form={form} />
       </Part>

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useCurrentUser, useSessionStore } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { FailedBlock } from '../../../ui/failed-block.tsx'
 import { NarrowPage } from '../../../ui/narrow-page.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -118,10 +119,11 @@ function StepForm({ step, index, desk, options }: StepProps) {
   return (
     <form aria-label={step.title} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      <ErrorSummary problems={form.problems} />
       {step.fields(form, options, slug)}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {index + 1 < steps.length ? 'Save and go on' : 'Save and add jobs'}
+        <Button type="submit" variant="primary" busy={form.busy} className="max-sm:w-full">
+          {index + 1 < steps.length ? 'Save and go on' : 'Save and bring your jobs'}
         </Button>
         {index > 0 ? <ButtonLink to={`/company/onboarding?step=${index}`}>Back</ButtonLink> : null}
         <ButtonLink variant="ghost" to={next}>

@@ -10,6 +10,7 @@ import { useApi } from '../../../app/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { FailedBlock } from '../../../ui/failed-block.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx'
@@ -99,6 +100,7 @@ function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob 
       <Card>
         <form aria-label="The job" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
           {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+          <ErrorSummary problems={form.problems} />
           <JobFields form={form} />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary" busy={form.busy} disabled={!confirmed}>
