@@ -19,7 +19,13 @@ export function AskAdmins({ ways }: { ways: ClaimWays }) {
   const { pathname } = useLocation()
   const mayAsk = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   const [writing, setWriting] = useState(false)
-  if (status !== 'member') return <ButtonLink to={loginHref(pathname)}>Log in to ask us</ButtonLink>
+  if (status !== 'member') {
+    return (
+      <div>
+        <ButtonLink to={loginHref(pathname)}>Log in to ask us</ButtonLink>
+      </div>
+    )
+  }
   if (!mayAsk || user?.role.startsWith('admin')) {
     return (
       <p className="text-muted">

@@ -34,3 +34,11 @@ export function queryOfView(view: CompaniesView): { readonly [K in keyof Compani
 export function isNarrowed(view: CompaniesView): boolean {
   return names.some((name) => name !== 'sort' && view[name] !== '')
 }
+
+/** What a form of filters asks for, as it stands in the address: what is left empty stays out of it. */
+export function searchOfForm(form: HTMLFormElement): string {
+  const given = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+  )
+  return String(new URLSearchParams(given))
+}
