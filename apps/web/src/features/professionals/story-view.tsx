@@ -20,7 +20,10 @@ interface Props {
   readonly offers?: ReactNode
 }
 
-/** A story in full. What is empty is not there. */
+/**
+ * A story in full. What is empty is not there. The parts stand here in their order: what others show of a member joins
+ * them, as the portfolio does.
+ */
 export function StoryView({ story, cases = [], own = false, actions, downloads, offers }: Props) {
   const isBare =
     !story.about &&
@@ -28,6 +31,7 @@ export function StoryView({ story, cases = [], own = false, actions, downloads, 
     story.work.length === 0 &&
     story.education.length === 0 &&
     story.projects.length === 0
+  const hasToldNothing = isBare && story.headline === null && story.skills.length === 0
   return (
     <article>
       <StoryHeader story={story} actions={actions} />
@@ -45,7 +49,8 @@ export function StoryView({ story, cases = [], own = false, actions, downloads, 
           {isBare && !own ? <p className="text-muted">{story.name} has not told more yet.</p> : null}
           {offers}
         </div>
-        <StoryAside story={story}>{downloads}</StoryAside>
+        {/* Nobody needs an empty résumé. */}
+        <StoryAside story={story}>{hasToldNothing && !own ? null : downloads}</StoryAside>
       </div>
     </article>
   )
