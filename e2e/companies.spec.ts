@@ -58,14 +58,14 @@ test('a company joins, fills its page step by step, and a guest reads it', async
     .getByRole('combobox', { name: /^Benefits/ })
     .fill('four-day')
   await page.getByRole('option', { name: 'Four-day week' }).click()
-  // On a phone, too, what one can do stands in one line.
+  // On a phone, the ways beside it stand in one line.
   const wide = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 740 })
-  const save = main(page).getByRole('button', { name: 'Save and add jobs' })
-  const tops = [save, main(page).getByRole('link', { name: 'Skip' })].map(async (act) => (await act.boundingBox())?.y)
-  expect(new Set(await Promise.all(tops)).size).toBe(1)
+  const ways = ['Back', 'Skip'].map((name) => main(page).getByRole('link', { name }).boundingBox())
+  const [back, skip] = await Promise.all(ways)
+  expect(skip?.y).toBe(back?.y)
   if (wide) await page.setViewportSize(wide)
-  await save.click()
+  await main(page).getByRole('button', { name: 'Save and bring your jobs' }).click()
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Your jobs on Rise')
   await expectSound(page)
   await page.goto('/company/edit/preview')
@@ -104,6 +104,22 @@ test('a company joins, fills its page step by step, and a guest reads it', async
     await expect(guest.getByText(text).first()).toBeVisible()
   }
   await guest.close()
+})
+
+test('on a phone companies are filtered in a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/companies?q=e')
+  await expect(page.getByLabel('Industry')).toBeHidden()
+  await main(page).getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByLabel('Sort by').selectOption('name')
+  await sheet.getByRole('checkbox', { name: 'Hiring now' }).check()
+  await expectSound(page)
+  await sheet.getByRole('button', { name: 'Show companies' }).click()
+  await expect(page).toHaveURL('/companies?q=e&sort=name&hiring=true')
+  await expect(main(page).getByRole('button', { name: 'Filters (2)' })).toBeVisible()
+  await expect(main(page).getByRole('list', { name: 'Filters' })).toContainText('Hiring now')
+  await expectSound(page)
 })
 
 test('a company shows pictures, which open large and are moved, described and removed', async ({ page }) => {
