@@ -42,9 +42,10 @@ export function wordsOf(entry: Entry, names: readonly string[]): string {
     .join(', ')
 }
 
-/** The name of a part of a document that no form shows, as people write it: `x-shoeSize` is "Shoe size". */
+/** The name of a part of a document that no form shows, as people write it: `x-shoeSize` is “Shoe size”. */
 export function partName(part: string): string {
   if (isSection(part)) return sections[part].title
+  if (part === 'meta') return 'About the file itself'
   const words = part
     .replace(/^x[-_]/i, '')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

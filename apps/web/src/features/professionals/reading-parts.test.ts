@@ -101,15 +101,18 @@ test('dates and the names of parts are written as people write them', () => {
     awards: [{ title: 'Best bridge', date: '2021-06-30' }],
     publications: [{ name: 'On arches', releaseDate: '2018-01' }],
     references: [{ name: 'Grace', reference: 'She builds.' }],
+    basics: { location: { city: 'Hamburg', countryCode: 'DE' } },
+    meta: { version: '1' },
     'x-shoeSize': 39,
     custom_part: ['a'],
   }
   expect(Object.fromEntries(readingParts({}, read, none).map(({ title, lines }) => [title, lines]))).toEqual({
+    Place: ['Hamburg, Germany'],
     'Schools and courses': ['Porto, Master · Sep 2009 – 2011'],
     Volunteering: ['Food bank, Driver · Feb 2020 – Present'],
     Publications: ['On arches · Jan 2018'],
     Awards: ['Best bridge · 30 Jun 2021'],
-    'Other parts of the document': ['References', 'Shoe size', 'Custom part'],
+    'Other parts of the document': ['References', 'About the file itself', 'Shoe size', 'Custom part'],
   })
 })
 

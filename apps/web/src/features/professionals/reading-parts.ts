@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '@rise/contract/catalogs'
 import type { Resume } from '@rise/contract/resume'
+import { countryName } from './country-codes.ts'
 import { type Entry, lineOf, partName, type Section, sections, wordsOf } from './reading-lines.ts'
 import { matchRoles } from './same-role.ts'
 
@@ -117,7 +118,8 @@ function basicsPart({ key, title, isShown, was, is, take }: BasicsField): Readin
 }
 
 function placeIn(location: Basics['location'] = {}): string {
-  return [location.city || location.region, location.countryCode].filter(Boolean).join(', ')
+  const country = location.countryCode && countryName(location.countryCode)
+  return [location.city || location.region, country].filter(Boolean).join(', ')
 }
 
 function listParts(kept: Resume, read: Resume): ReadingPart[] {
@@ -160,7 +162,7 @@ function interestsPart(kept: Resume, read: Resume, known: KnownInterests): Readi
       note:
         shown === ''
           ? 'Our list of interests has none of them. They are kept for when you download your whole story.'
-          : `Your page shows: ${shown}. What else there is, is kept for when you download your whole story.`,
+          : `Your page shows: ${shown}. Your own words are kept for when you download your whole story.`,
       safe: true,
       take: (document) =>
         fresh.length === 0 ? document : { ...document, interests: [...entriesIn(document, 'interests'), ...fresh] },
