@@ -68,13 +68,18 @@ export function useDraftForm<T extends object>({
   const id = (name: string) => `company-${schema}-${name}`
 
   function showErrors(found: Errors<T>): void {
-    setErrors(found)
-    const fields = Object.keys(found).flatMap((name) => document.getElementById(id(name)) ?? [])
-    // The first as the form shows them.
-    const [first] = fields.sort((one, other) =>
-      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-    )
-    first?.focus()
+    const fields = Object.entries(found).map(([name, error]) => ({
+      name,
+      error,
+      element: document.getElementById(id(name)),
+    }))
+    // As the form shows them.
+    fields.sort((one, other) => {
+      if (!one.element || !other.element) return Number(!one.element) - Number(!other.element)
+      return one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+    })
+    setErrors(Object.fromEntries(fields.map(({ name, error }) => [name, error])) as Errors<T>)
+    fields[0]?.element?.focus()
   }
 
   async function submit(): Promise<void> {

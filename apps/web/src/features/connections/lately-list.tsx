@@ -1,7 +1,8 @@
 import type { Deed } from '@rise/contract/connections'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useApi } from '../../app/settings.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/link.tsx'
@@ -26,28 +27,44 @@ export function LatelyList() {
             What those that you follow do appears here: whom they follow, and the jobs that they post.
           </EmptyState>
         ) : (
-          <Card>
-            <ul aria-label="What happened lately" className="flex flex-col gap-4">
-              {deeds.map((deed) => (
-                <li key={deed._id} className="flex items-start gap-3">
-                  <MemberPicture member={deed.member} />
-                  <p className="min-w-0">
-                    <span className="font-semibold">
-                      <MemberLink member={deed.member} />
-                    </span>{' '}
-                    <What deed={deed} />
-                    <RelativeTime date={deed.at} className="block text-small text-subtle" />
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Deeds deeds={deeds} />
         )
       }
     </OnItsWay>
   )
 }
 
+/** The last of them first, so that on a phone whom to follow is not below all. */
+function Deeds({ deeds }: { deeds: readonly Deed[] }) {
+  const [all, setAll] = useState(false)
+  return (
+    <>
+      <Card>
+        <ul aria-label="What happened lately" className="flex flex-col gap-4">
+          {deeds.slice(0, all ? deeds.length : FEW).map((deed) => (
+            <li key={deed._id} className="flex items-start gap-3">
+              <MemberPicture member={deed.member} />
+              <p className="min-w-0">
+                <span className="font-semibold">
+                  <MemberLink member={deed.member} />
+                </span>{' '}
+                <What deed={deed} />
+                <RelativeTime date={deed.at} className="block text-small text-subtle" />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {deeds.length > FEW && !all ? (
+        <Button variant="ghost" className="mt-2" onClick={() => setAll(true)}>
+          Show {deeds.length - FEW} more
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+const FEW = 10
 /** The server counts no further. */
 const MOST_COUNTED = 100
 
