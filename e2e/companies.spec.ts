@@ -113,9 +113,17 @@ test('on a phone companies are filtered in a sheet', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByLabel('Sort by').selectOption('name')
-  await sheet.getByRole('checkbox', { name: 'Hiring now' }).check()
+  const [last, show] = [
+    sheet.getByRole('checkbox', { name: 'Hiring now' }),
+    sheet.getByRole('button', { name: 'Show companies' }),
+  ]
+  await last.focus()
+  // What has the focus is not behind the bar.
+  const [field, bar] = await Promise.all([last.boundingBox(), show.boundingBox()])
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await last.check()
   await expectSound(page)
-  await sheet.getByRole('button', { name: 'Show companies' }).click()
+  await show.click()
   await expect(page).toHaveURL('/companies?q=e&sort=name&hiring=true')
   await expect(main(page).getByRole('button', { name: 'Filters (2)' })).toBeVisible()
   await expect(main(page).getByRole('list', { name: 'Filters' })).toContainText('Hiring now')

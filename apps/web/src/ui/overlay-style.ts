@@ -14,7 +14,7 @@ export const dialogClass = `relative max-h-full outline-none w-full max-w-dialog
 export const viewerClass = `relative flex max-h-full w-full max-w-shell flex-col gap-3 outline-none rounded-dialog border border-line bg-surface p-4 shadow-float transition-[opacity,scale] duration-dialog data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:scale-95 data-ending-style:opacity-0 ${leaving}`
 
 /** A panel that slides in from an edge. */
-export const sheetClass = `fixed z-50 flex flex-col overflow-y-auto border-line bg-surface shadow-float transition-transform duration-dialog ${leaving}`
+export const sheetClass = `fixed z-50 flex flex-col overflow-hidden border-line bg-surface shadow-float transition-transform duration-dialog ${leaving}`
 
 /** A list that drops from its opener. */
 export const menuClass = `max-w-(--available-width) min-w-menu overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-float transition-[opacity,scale] duration-menu data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-press data-ending-style:ease-leave`

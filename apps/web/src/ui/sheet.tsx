@@ -32,7 +32,7 @@ export function Sheet({ trigger, open, onOpenChange, title, side = 'left', child
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Popup className={cx(sheetClass, sides[side])}>
-          <div className="sticky top-0 z-10 flex min-h-bar items-center justify-between gap-4 border-b border-line bg-surface pr-2 pl-4">
+          <div className="flex min-h-bar shrink-0 items-center justify-between gap-4 border-b border-line pr-2 pl-4">
             <Base.Title className="text-body">{title}</Base.Title>
             <Base.Close
               render={
@@ -42,11 +42,10 @@ export function Sheet({ trigger, open, onOpenChange, title, side = 'left', child
               }
             />
           </div>
-          <div className="grow p-4">{children}</div>
+          {/* It alone scrolls, so that what has the focus is never behind the bars. */}
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">{children}</div>
           {footer ? (
-            <div className="sticky bottom-0 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-              {footer}
-            </div>
+            <div className="shrink-0 border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</div>
           ) : null}
         </Base.Popup>
       </Base.Portal>
