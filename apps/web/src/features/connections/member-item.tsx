@@ -1,7 +1,6 @@
 import type { MemberCard } from '@rise/contract/connections'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
-import { cx } from '../../ui/class-names.ts'
 import { TextLink } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { FollowButton } from './follow-button.tsx'
@@ -22,21 +21,17 @@ export function MemberItem({ member, note, follower = false }: Props) {
   const { _id, role, headline, isFollowing } = member
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
-      <div className="row-span-2">
-        <MemberPicture member={member} />
-      </div>
-      <p className={cx('min-w-0 font-semibold break-words', !headline && 'row-span-2')}>
+      <MemberPicture member={member} />
+      <p className="min-w-0 font-semibold break-words">
         <MemberLink member={member} />
       </p>
-      <div className={cx('flex items-center gap-1 sm:row-span-2', !headline && 'row-span-2')}>
+      <div className="flex items-center gap-1">
         <FollowButton member={{ _id, role, name }} isFollowing={isFollowing} size="dense" />
         <MemberMenu member={member} follower={follower} />
       </div>
+      {/* Beside the button there is room for two words. */}
       {headline ? (
-        // Beside the button there is room for two words on a phone.
-        <p className="col-start-2 row-start-2 line-clamp-2 text-small wrap-anywhere text-muted max-sm:col-span-2">
-          {headline}
-        </p>
+        <p className="col-span-2 col-start-2 line-clamp-2 text-small wrap-anywhere text-muted">{headline}</p>
       ) : null}
       {note ? <p className="col-span-2 col-start-2 text-small text-muted">{note}</p> : null}
     </div>
