@@ -37,7 +37,7 @@ export function DirectorySearch(props: FieldsProps) {
             showView(viewOfForm(event.currentTarget, view))
           }
         }}
-        className="grid items-end gap-4 rounded-card border border-line bg-surface p-4 max-lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[2fr_1fr_1fr_auto]"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] lg:grid-cols-[2fr_1fr_1fr_auto]"
       >
         <TextField
           label="Search"
@@ -47,6 +47,7 @@ export function DirectorySearch(props: FieldsProps) {
           maxLength={100}
           placeholder="Name, role or skill"
           enterKeyHint="search"
+          className="max-sm:col-span-2"
         />
         <Wide>
           <PlaceField {...props} />
@@ -66,7 +67,7 @@ export function DirectorySearch(props: FieldsProps) {
             </div>
           </Disclosure>
         </Wide>
-        <div className="col-span-2 lg:hidden">
+        <div className="lg:hidden">
           <Button
             icon={<SlidersHorizontal size={16} aria-hidden />}
             aria-haspopup="dialog"
