@@ -1,8 +1,11 @@
 import { platformErrors } from '@rise/contract/errors'
+import type { Resume } from '@rise/contract/resume'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
-import { findStoryRowById } from '../story-row.ts'
+import { entriesOf } from '../../catalogs/index.ts'
+import { findStoryRowById, resumeOf, type StoryRow } from '../story-row.ts'
+import { knownInterests } from './known-interests.ts'
 import { jsonResumeOf } from './writing/write-json-resume.ts'
 
 /**
@@ -16,5 +19,17 @@ export async function ownResume({ db }: Context, { actorId }: SignedIn): Promise
   if (!row) throw new Failure(platformErrors['not-found'])
   const { basics, ...sections } = row.resume ?? {}
   const name = `${row.first_name} ${row.last_name}`.trim()
-  return jsonResumeOf({ basics: { ...(name !== '' && { name }), ...(basics as object | undefined) }, ...sections })
+  return jsonResumeOf({
+    basics: { ...(name !== '' && { name }), ...(basics as object | undefined) },
+    ...sections,
+    ...interestsOf(row),
+  })
+}
+
+/** What was chosen from our list is an interest like those in one's own words, which may name it already. */
+function interestsOf(row: StoryRow): Pick<Resume, 'interests'> {
+  const own = resumeOf(row)
+  const named = new Set(knownInterests(own).map(({ slug }) => slug))
+  const more = entriesOf('interests', row.interests ?? []).filter(({ slug }) => !named.has(slug))
+  return more.length > 0 ? { interests: [...(own.interests ?? []), ...more.map(({ name }) => ({ name }))] } : {}
 }

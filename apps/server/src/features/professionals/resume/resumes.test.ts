@@ -8,6 +8,7 @@ import {
   type SignedInClient,
   send,
 } from '../../session/accounts.factory.ts'
+import { writeStory } from '../stories.factory.ts'
 import { docxOf, fullResume, paragraph, pdfOf } from './resume-files.factory.ts'
 
 let world: World
@@ -177,10 +178,23 @@ describe('a story as files', () => {
     const document = (await client.call('GET', '/api/v1/story/resume.json')).json()
     expect(document).toMatchObject(kept)
     expect(document['x-pets']).toEqual([{ name: 'Rex' }])
+    expect(document.interests).toEqual(fullResume.interests)
     expect((await send(app, 'GET', '/api/v1/story/resume.json')).statusCode).toBe(401)
     const employer = await joinAsEmployer(world, app)
     expect((await employer.call('GET', '/api/v1/story/resume.json')).statusCode).toBe(403)
   })
+})
+
+test('one’s own document has the interests that were chosen here, unless it names them itself', async () => {
+  const client = await joinAsProfessional(world, app)
+  const water = { name: 'Water', keywords: ['Sailing'] }
+  await writeStory(client, { resume: { interests: [water] }, interests: ['sailing', 'chess'] })
+  const document = (await client.call('GET', '/api/v1/story/resume.json')).json()
+  expect(document.interests).toEqual([water, { name: 'Chess' }])
+  expect((await readFile(json(document), client)).result.interests.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'sailing',
+    'chess',
+  ])
 })
 
 test('skills are suggested by any of their names', async () => {
