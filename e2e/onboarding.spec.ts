@@ -28,7 +28,7 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await page.getByLabel('File of the résumé').setInputFiles(file)
   // A process of its own begins for each file.
   await expect(page.getByRole('heading', { name: 'What was read' })).toBeFocused({ timeout: 25_000 })
-  await expect(page.getByText('Marine Engineer, Coast Guard Ltd, 2019-05')).toBeVisible()
+  await expect(page.getByText('Marine Engineer, Coast Guard Ltd · May 2019 – Present')).toBeVisible()
   await page.getByRole('button', { name: 'Take into my story' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
