@@ -30,6 +30,8 @@ export interface ActivityInput {
   readonly actorId?: string
   readonly loginId?: string
   readonly data: object
+  /** When it happened, where it is learnt of later; now unless told. */
+  readonly at?: Date
 }
 
 /** Writes to the log of what happened. */
@@ -95,7 +97,7 @@ export function createActivityLog(
       actor_id: activity.actorId ?? null,
       login_id: activity.loginId ?? null,
       data: activity.data,
-      created_at: deps.clock.now(),
+      created_at: activity.at ?? deps.clock.now(),
     }))
     // One text for however many there are, so that the database plans it once.
     await sql`

@@ -20,7 +20,8 @@ type PostingRow = Awaited<ReturnType<typeof openPostings>>[number]
  */
 export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length === 0) return
-  const postings = Map.groupBy(await openPostings(tx, jobIds, ctx.clock.now()), ({ job_id }) => job_id)
+  const now = ctx.clock.now()
+  const postings = Map.groupBy(await openPostings(tx, jobIds, now), ({ job_id }) => job_id)
   const jobs = await tx.selectFrom('job').select(['id', 'company_id', 'closed_at']).where('id', 'in', jobIds).execute()
   const before = new Map(jobs.map((job) => [job.id, job]))
   const closing = jobs.filter(({ id, closed_at }) => closed_at === null && !postings.has(id))
@@ -37,7 +38,6 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
   )
   await writePlaces(tx, merged)
   if (closing.length > 0) {
-    const now = ctx.clock.now()
     const ids = closing.map(({ id }) => id)
     await tx.updateTable('job').set({ closed_at: now, updated_at: now }).where('id', 'in', ids).execute()
   }
@@ -49,7 +49,10 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
   await ctx.activity.recordAll(tx, [
     ...merged.flatMap(({ id, first }) => {
       const kind = kindOf(id)
-      return kind === null ? [] : [{ kind, actorId: first.company_id, data: { jobId: id } }]
+      if (kind === null) return []
+      // A board is often read long after its jobs were posted.
+      const at = kind === 'job.posted' && first.posted_at < now ? first.posted_at : now
+      return [{ kind, actorId: first.company_id, data: { jobId: id }, at }]
     }),
     ...closing.map(({ id, company_id }) => ({ kind: 'job.closed', actorId: company_id, data: { jobId: id } })),
   ])

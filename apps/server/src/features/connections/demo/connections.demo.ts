@@ -39,9 +39,8 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
         .insertInto('follow')
         .values({ follower_id: followerId, followed_id: followedId, created_at: at, login_id: null })
         .execute()
-      await ctx.activity.record(tx, { kind: 'member.followed', actorId: followerId, data: { followedId } })
+      await ctx.activity.record(tx, { kind: 'member.followed', actorId: followerId, data: { followedId }, at })
     }
-    await dateActivities(tx, companies)
     return pairs.length
   })
 }
@@ -49,22 +48,6 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
 /** How long ago the follow of this number was, in milliseconds: spread over the days, each at another hour. */
 function ageOf(index: number): number {
   return (1 + ((index * 7) % DAYS)) * DAY_MS - ((index * 5) % 11) * HOUR_MS - ((index * 13) % 60) * 60_000
-}
-
-/**
- * What the demo world records as it is loaded happened when its follows and jobs say, not all at the first start. The log
- * is told so here alone: nothing else happens at another time than it is recorded. In the transaction of the follows,
- * before anybody is told of them.
- */
-async function dateActivities(tx: Tx, companies: readonly string[]): Promise<void> {
-  await sql`
-    update activity set created_at = follow.created_at from follow
-    where activity.kind = 'member.followed' and activity.actor_id = follow.follower_id
-      and activity.data ->> 'followedId' = follow.followed_id::text`.execute(tx)
-  await sql`
-    update activity set created_at = least(activity.created_at, job.posted_at) from job
-    where activity.kind = 'job.posted' and activity.actor_id = any(${[...companies]}::uuid[])
-      and job.id = (activity.data ->> 'jobId')::uuid`.execute(tx)
 }
 
 /** The ids of those that are there and shown, in the order of the slugs. */
