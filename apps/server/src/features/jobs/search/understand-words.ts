@@ -2,6 +2,7 @@ import type { SearchTerm, Understood } from '@rise/contract/job-search'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database.ts'
+import { remember } from '../../../platform/remember.ts'
 import { parseSearch, type TypedTerm } from '../../../platform/words/parse-search.ts'
 import { allOfQuery, anyOfQuery, termQuery } from '../../../platform/words/search-query.ts'
 import { splitWords, termOf } from '../../../platform/words/split-words.ts'
@@ -26,9 +27,11 @@ export interface SearchWords {
 
 /**
  * Reads the words of a search, and puts typing errors right: a word that no job has becomes the nearest one that titles, skills or
- * companies have; what stands in quotation marks stays as it is.
+ * companies have; what stands in quotation marks stays as it is. One page of a search asks for it several times.
  */
-export async function understandWords(ctx: Context, keyword: string): Promise<SearchWords> {
+export const understandWords = remember(5, understand)
+
+async function understand(ctx: Context, keyword: string): Promise<SearchWords> {
   const typed = parseSearch(keyword)
   const vocabulary = await vocabularyOf(ctx)
   const unknown = await unknownWords(ctx.db, vocabulary, typed.allOf.flat())
