@@ -51,7 +51,11 @@ export function openPool(
     idle_in_transaction_session_timeout: 60_000,
   })
   // An idle connection that the server closes must not end the process.
-  pool.on('error', onError)
+  pool.on('error', (error: Error & { client?: unknown }) => {
+    // The driver adds the whole connection: pages of a log, with the key that cancels its statements.
+    delete error.client
+    onError(error)
+  })
   return pool
 }
 
