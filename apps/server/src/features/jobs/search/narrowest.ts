@@ -82,10 +82,7 @@ function ofCounters(ctx: Context, selection: Selection): Promise<Part>[] {
 
 function ofPlacesAndCompany(ctx: Context, { placeIds, companyId }: Selection): Promise<Part>[] {
   const part = async (condition: Selection, dimension: 'place' | 'company', keys: readonly string[], cost: number) => {
-    const [key, ...others] = keys
-    const isOne = key !== undefined && others.length === 0
-    const size = isOne ? await sizeOf(ctx, `${dimension} ${key}`) : await sizeOfAll(ctx, dimension, keys)
-    return { part: condition, size, cost }
+    return { part: condition, size: await sizeOf(ctx, `${dimension} ${keys.join(' ')}`), cost }
   }
   return [
     ...(placeIds ? [part({ placeIds }, 'place', placeIds, LOOKED_UP)] : []),
@@ -93,19 +90,15 @@ function ofPlacesAndCompany(ctx: Context, { placeIds, companyId }: Selection): P
   ]
 }
 
-/** One page asks for it several times. The key is a dimension and its value. */
-const sizeOf = remember(10, (ctx, key: string) => {
-  const [dimension = '', value = ''] = key.split(' ')
-  return sizeOfAll(ctx, dimension, [value])
-})
-
-async function sizeOfAll({ db }: Context, dimension: string, keys: readonly string[]): Promise<number> {
+/** One page asks for it several times. The key is a dimension and its values. */
+const sizeOf = remember(10, async ({ db }, key: string) => {
+  const [dimension, ...values] = key.split(' ')
   const { rows } = await sql<{ jobs: number }>`
-    select coalesce(sum(jobs), 0) as jobs from job_count where dimension = ${dimension} and key = any(${keys}::text[])`.execute(
+    select coalesce(sum(jobs), 0) as jobs from job_count where dimension = ${dimension} and key = any(${values}::text[])`.execute(
     db,
   )
   return rows[0]?.jobs ?? 0
-}
+})
 
 /** Not in their order, so only few of them. */
 function ofPay(ctx: Context, { pay }: Selection): Promise<Part>[] {
