@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Piece } from './join-pieces.ts'
 import type { MarkupMarks } from './kept-markup.tsx'
 
@@ -25,18 +26,9 @@ const encoder = new TextEncoder()
  * text would hold on to the whole text, and would be encoded anew for each page.
  */
 export function createMarkupStore(most: number): MarkupStore {
-  const kept = new Map<string, Uint8Array>()
+  const kept = new LRUCache<string, Uint8Array>({ max: most })
   // Nobody who writes a text that a page shows can know it.
   const secret = crypto.randomUUID()
-
-  function keep(key: string, markup: Uint8Array): void {
-    kept.delete(key)
-    kept.set(key, markup)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break
-      kept.delete(oldest)
-    }
-  }
 
   function beginPage(): PageMarkup {
     const parts: { key: string; markup: Uint8Array | undefined; start: string; end: string }[] = []
@@ -56,7 +48,7 @@ export function createMarkupStore(most: number): MarkupStore {
           // React left the part out, or rendered it anew somewhere else.
           if (begin < 0 || finish < 0) continue
           const own = markup ?? encoder.encode(rendered.slice(begin + start.length, finish))
-          keep(key, own)
+          if (!markup) kept.set(key, own)
           pieces.push(withoutBoundary(rendered.slice(from, begin)), own)
           from = finish + end.length
           if (rendered.startsWith(BOUNDARY, from)) from += BOUNDARY.length
