@@ -1,6 +1,7 @@
 import type { MemberCard } from '@rise/contract/connections'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
@@ -10,13 +11,16 @@ import { companySuggestionsQuery, peopleSuggestionsQuery } from './queries.ts'
 
 /** Professionals to follow, each with the reason; the same ones as in their directory. */
 export function SuggestedPeople({ most }: { most: number }) {
+  const isCompany = useCurrentUser()?.role === 'employer'
   return (
     <OnItsWay asked={useQuery(peopleSuggestionsQuery(useApi()))} what="People you may know">
       {(people) =>
         people.length === 0 ? (
           <p className="text-muted">
-            Nobody yet. Those who share a place, a workplace or a skill with you appear here, and those whom people
-            follow that you follow. <TextLink to="/professionals">See all professionals</TextLink>
+            Nobody yet. Those who{' '}
+            {isCompany ? 'follow you or are where you are' : 'share a place, a workplace or a skill with you'} appear
+            here, and those whom people follow that you follow.{' '}
+            <TextLink to="/professionals">See all professionals</TextLink>
           </p>
         ) : (
           <Suggested label="People you may know" suggestions={people.slice(0, most)} />

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
+import { FilterFormSheet } from '../../../ui/filter-form-sheet.tsx'
 import { useWide } from '../../../ui/use-wide.ts'
 import { viewOfForm } from './directory-address.ts'
 import { CategoryField, type FieldsProps, MoreFields, PlaceField } from './directory-fields.tsx'
@@ -92,32 +92,15 @@ function FilterSheet({ onClose, ...props }: FieldsProps & { onClose: () => void 
   const { view } = props
   const showView = useShowView()
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title="Filters"
-      side="bottom"
-      footer={
-        <Button type="submit" form="directory-filters" variant="primary" className="w-full">
-          Show professionals
-        </Button>
-      }
+    <FilterFormSheet
+      id="directory-filters"
+      things="professionals"
+      onClose={onClose}
+      onShow={(form) => showView(viewOfForm(form, view))}
     >
-      <form
-        id="directory-filters"
-        aria-label="Filters"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const next = viewOfForm(event.currentTarget, view)
-          onClose()
-          showView(next)
-        }}
-        className="grid items-end gap-4 sm:grid-cols-2"
-      >
-        <PlaceField {...props} />
-        <CategoryField {...props} />
-        <MoreFields {...props} />
-      </form>
-    </Sheet>
+      <PlaceField {...props} />
+      <CategoryField {...props} />
+      <MoreFields {...props} />
+    </FilterFormSheet>
   )
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Sheet } from './sheet.tsx'
+
+interface Props {
+  /** Of the form inside. */
+  id: string
+  /** What the button shows: "companies". */
+  things: string
+  onClose: () => void
+  /** What was chosen is to be shown; the sheet closes by itself. */
+  onShow: (form: HTMLFormElement) => void
+  children: ReactNode
+}
+
+/** A list's filters where there is no room beside it: fields in a sheet, which count once they are shown. */
+export function FilterFormSheet({ id, things, onClose, onShow, children }: Props) {
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Filters"
+      side="bottom"
+      footer={
+        <Button type="submit" form={id} variant="primary" className="w-full">
+          Show {things}
+        </Button>
+      }
+    >
+      <form
+        id={id}
+        aria-label="Filters"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onShow(event.currentTarget)
+          onClose()
+        }}
+        className="grid items-end gap-4 sm:grid-cols-2"
+      >
+        {children}
+      </form>
+    </Sheet>
+  )
+}
