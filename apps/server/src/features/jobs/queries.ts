@@ -33,16 +33,21 @@ interface SourceRow {
 
 const SOURCES = 20
 
-/** The postings behind a job, the oldest open one first; those that left their board only when all did. */
+/**
+ * The postings behind a job, the oldest open one first; those that left their board only when all did. Their few places are looked up
+ * one by one: joined, they would be taken for a hundred, and all places read.
+ */
 const sources = sql<SourceRow[]>`(
   select coalesce(json_agg(found), '[]') from (
-    select job_source.kind, posting.url, posting.posted_at as "postedAt", posting.content ->> 'applyUrl' as "applyUrl", (
-        select json_agg(place.name order by said.position)
-        from jsonb_array_elements_text(posting.content -> 'places') with ordinality as said (slug, position)
-        join place on place.slug = said.slug
+    select posting.url, posting.posted_at as "postedAt", posting.content ->> 'applyUrl' as "applyUrl",
+      (select kind from job_source where job_source.id = posting.source_id) as kind, (
+        select json_agg(name order by position) filter (where name is not null)
+        from (
+          select (select name from place where place.slug = said.slug) as name, position
+          from jsonb_array_elements_text(posting.content -> 'places') with ordinality as said (slug, position)
+        ) as named
       ) as places
-    from posting join job_source on job_source.id = posting.source_id
-    where posting.job_id = job.id and (posting.closed_at is null or job.closed_at is not null)
+    from posting where posting.job_id = job.id and (posting.closed_at is null or job.closed_at is not null)
     order by posting.posted_at, posting.id limit ${sql.lit(SOURCES)}
   ) as found)`
 

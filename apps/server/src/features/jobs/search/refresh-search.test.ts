@@ -122,6 +122,21 @@ test('fifty refreshes of the same jobs at once, in any order, leave right counte
   expect(await db.selectFrom('job_count_change').selectAll().execute()).toEqual([])
 })
 
+test('what is added up keeps no total that no job has any more, and tells whether a total changed', async () => {
+  const [id = ''] = await add([{ title: 'Miller', company: 'mill', places: ['reef'] }])
+  const { db } = world.ctx
+  const dimensions = () => db.selectFrom('job_count').select(['dimension', 'jobs']).orderBy('dimension').execute()
+  expect(await addUpCounts(db)).toBe(true)
+  expect(await addUpCounts(db)).toBe(false)
+  expect((await dimensions()).length).toBeGreaterThan(0)
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('job').set({ closed_at: world.clock.now() }).where('id', '=', id).execute()
+    await refreshSearch(tx, [id])
+  })
+  expect(await addUpCounts(db)).toBe(true)
+  expect(await dimensions()).toEqual([])
+})
+
 test('jobs of a company that is not shown are neither found nor counted, from one moment to the next', async () => {
   await add([
     { title: 'Miller', company: 'mill', places: ['reef'], skills: ['Flour'] },
