@@ -10,6 +10,7 @@ import { measureCompanies } from './companies-part.ts'
 import { measureFollow } from './follow-part.ts'
 import { measureMemory } from './memory-part.ts'
 import { measureMillion } from './million-part.ts'
+import { watchHost } from './processes.ts'
 import { measureProfessionals } from './professionals-part.ts'
 import { measureResumes } from './resume-part.ts'
 import { type RunningRise, startRise } from './rise.ts'
@@ -97,4 +98,6 @@ const { positionals, values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-run(positionals, values).catch(tell)
+const shareTaken = watchHost()
+await run(positionals, values).catch(tell)
+console.log(`The machine's host took away ${Math.round(shareTaken() * 100)} % of the processor time meanwhile.`)

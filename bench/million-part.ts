@@ -9,15 +9,19 @@ import { generateJobs } from './generate-jobs.ts'
 import { measureImport } from './import-part.ts'
 import { ask, timeCallers, timeCalls } from './latencies.ts'
 import { type RunningRise, startRise } from './rise.ts'
-import { percentile } from './statistics.ts'
+import { median, percentile, rounds } from './statistics.ts'
 import type { Row } from './table.ts'
 
 const CALLS = 200
+const ROUNDS = 5
+const BUSY_CALLS = 100
 /**
  * How often each address is asked for beforehand: a server has answered for longer than its engine takes to compile, and than its
  * connections to the database take to plan.
  */
 const WARM_UP_TURNS = 20
+/** Of a list: its slowest calls tell its limit, and the first thousand are slow while the engine compiles what they all run. */
+const WARM_UP_TURNS_OF_LIST = 120
 const CONNECTIONS = 8
 
 /** Limits in ms; `p99` holds at eight connections where it is said so. */
@@ -95,16 +99,10 @@ export async function measureMillion(jobs: number, only = ''): Promise<Row[]> {
     const rows: Row[] = []
     const queries = (await bareQueries(client)).filter(isWanted)
     const wanted = searches.filter(isWanted)
-    await warmUp(
-      rise,
-      CONNECTIONS,
-      queries.map(({ path }) => path),
-    )
-    await warmUp(
-      rise,
-      1,
-      wanted.flatMap(({ paths }) => paths),
-    )
+    const lists = queries.map(({ path }) => path)
+    await warmUp(rise, CONNECTIONS, WARM_UP_TURNS_OF_LIST, lists)
+    const searched = wanted.flatMap(({ paths }) => paths)
+    await warmUp(rise, 1, WARM_UP_TURNS, searched)
     for (const query of queries) rows.push(...(await measureList(rise, client, query)))
     for (const search of wanted) rows.push(...(await measureSearch(rise, search)))
     if (isWanted({ name: 'Typing error' })) rows.push(await measureTypingErrors(rise))
@@ -116,8 +114,13 @@ export async function measureMillion(jobs: number, only = ''): Promise<Row[]> {
   }
 }
 
-async function warmUp({ origin }: RunningRise, callers: number, paths: readonly string[]): Promise<void> {
-  for (const path of paths) await timeCallers(callers, WARM_UP_TURNS, () => ask(`${origin}/api/v1${path}`))
+async function warmUp(
+  { origin }: RunningRise,
+  callers: number,
+  turns: number,
+  paths: readonly string[],
+): Promise<void> {
+  for (const path of paths) await timeCallers(callers, turns, () => ask(`${origin}/api/v1${path}`))
 }
 
 /** In turn with the bare queries, so that what slows the machine slows both. */
@@ -134,13 +137,14 @@ async function measureList(rise: RunningRise, client: Client, { name, path, stat
     theirs.push(...(await timeCalls(1, bare)))
   }
   const [measured, baseline] = [percentile(ours, 0.5), percentile(theirs, 0.5)]
-  const busy = await timeCallers(CONNECTIONS, CALLS / 2, () => ask(url))
+  const busy = await rounds(ROUNDS, () => timeCallers(CONNECTIONS, BUSY_CALLS, () => ask(url)))
   return [
     { metric: `${name}, p50`, unit: 'ms', measured, baseline, ratio: measured / baseline, limit: { atMost: 3 } },
     {
       metric: `${name}, p99 at ${CONNECTIONS} connections`,
       unit: 'ms',
-      measured: percentile(busy, 0.99),
+      // One moment that the machine takes for something else holds all callers up: already a hundredth of a round.
+      measured: median(busy.map((times) => percentile(times, 0.99))),
       limit: { atMost: 20 },
     },
   ]

@@ -1,5 +1,5 @@
 // What the operating system says of processes. Linux alone tells it without help, through /proc.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /** Ticks a second in /proc, the same on every Linux. */
 const TICKS = 100
@@ -49,4 +49,27 @@ export function memoryOf(pid: number): { rss: number; pss: number } {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
   const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) * KIB
   return { rss: read('Rss'), pss: read('Pss') }
+}
+
+/** Of all processors so far, in ticks: what the machine's host stole, which ran others meanwhile, and all that was wanted. */
+interface HostTimes {
+  readonly stolen: number
+  readonly wanted: number
+}
+
+function readHostTimes(): HostTimes | undefined {
+  if (!existsSync('/proc/stat')) return undefined
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1)
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = line.split(/\s+/).slice(1).map(Number)
+  return { stolen, wanted: user + nice + system + irq + softirq + stolen }
+}
+
+/** Begins to watch what the machine's host takes away; the end gives which part, 0 to 1, of the processor time that was wanted. */
+export function watchHost(): () => number {
+  const before = readHostTimes()
+  return () => {
+    const after = readHostTimes()
+    if (!before || !after || after.wanted === before.wanted) return 0
+    return (after.stolen - before.stolen) / (after.wanted - before.wanted)
+  }
 }
