@@ -111,7 +111,7 @@ async function encodeFile(content: FileContent | MovedFile): Promise<CachedFile>
   }
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   const none = Buffer.alloc(0)
-  const bytes = { etag, br: none, gzip: async () => none, identity: async () => body, size: body.length }
+  const bytes = { etag, brotli: () => none, gzip: async () => none, identity: async () => body, size: body.length }
   return { status, location: undefined, ...bytes, compressed: false, canonical }
 }
 
@@ -146,7 +146,7 @@ function send({ headers }: FastifyRequest, reply: FastifyReply, { file, found, c
   const encoding = found.compressed ? preferredEncoding(headers['accept-encoding']) : 'identity'
   if (encoding === 'identity') return found.identity().then((bytes) => reply.send(bytes))
   reply.header('content-encoding', encoding)
-  return encoding === 'br' ? reply.send(found.br) : found.gzip().then((bytes) => reply.send(bytes))
+  return encoding === 'br' ? reply.send(found.brotli()) : found.gzip().then((bytes) => reply.send(bytes))
 }
 
 /** Whoever asks has the file already (RFC 9110, 13.1.3): the date counts only where no tag is named. */

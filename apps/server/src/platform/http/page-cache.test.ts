@@ -24,10 +24,23 @@ test('a page is kept in every encoding, with a tag that changes with its bytes',
   const second = await cache.get('/2', async () => page('<p>u</p>'))
 
   expect((await first.identity()).toString()).toBe('<p>ü</p>')
-  expect(brotliDecompressSync(first.br).toString()).toBe('<p>ü</p>')
+  expect(brotliDecompressSync(first.brotli()).toString()).toBe('<p>ü</p>')
   expect(gunzipSync(await first.gzip()).toString()).toBe('<p>ü</p>')
   expect(first.etag).toMatch(/^W\/"[\w-]+"$/)
   expect(second.etag).not.toBe(first.etag)
+})
+
+test('a page that is asked for again is compressed further, and says the same', async () => {
+  const cache = createPageCache({ seconds: 5, bytes: 1e6 })
+  const html = Array.from({ length: 500 }, (_, index) => `<p>job ${index * index}</p>`).join('')
+  const kept = await cache.get('/jobs', async () => page(html))
+  const quick = kept.brotli()
+  expect(kept.brotli()).toBe(quick)
+
+  await vi.waitFor(() => expect(kept.brotli().length).toBeLessThan(quick.length))
+
+  expect([quick, kept.brotli()].map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([html, html])
+  expect((await kept.identity()).toString()).toBe(html)
 })
 
 test('a page lives for its seconds, then it is rendered anew', async () => {

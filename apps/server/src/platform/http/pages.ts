@@ -85,7 +85,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, he
   const encoding = preferredEncoding(request.headers['accept-encoding'])
   if (encoding === 'identity') return page.identity().then((bytes) => reply.send(bytes))
   reply.header('content-encoding', encoding)
-  return encoding === 'br' ? reply.send(page.br) : page.gzip().then((bytes) => reply.send(bytes))
+  return encoding === 'br' ? reply.send(page.brotli()) : page.gzip().then((bytes) => reply.send(bytes))
 }
 
 /** Whether `If-None-Match` names this weak tag (RFC 9110, 13.1.2). */

@@ -1,7 +1,7 @@
 import { applicationTypes, employmentTypes, type JobsView, seniorities, settled, workLists } from './jobs-view.ts'
 
 /** A name and its value, as a form submits them. */
-type FormField = readonly [name: string, value: string]
+type FormField = [name: string, value: string]
 
 /**
  * The one address of a view, in the route forms of section 2: `/jobs/{list}/{category}/{location}` as far as they
@@ -11,12 +11,10 @@ type FormField = readonly [name: string, value: string]
 export function jobsHref(asked: JobsView): string {
   const view = settled(asked)
   const { path, carries } = pathOf(view)
-  const query = new URLSearchParams(
-    fieldsOf(view).flatMap(([name, value]) => (carries.has(name) ? [] : [[name, value]])),
-  )
-  if (view.page !== undefined && path === '/jobs' && query.size === 0) return `/jobs/page/${view.page}`
-  if (view.page !== undefined) query.set('page', String(view.page))
-  return query.size > 0 ? `${path}?${query}` : path
+  const fields = fieldsOf(view).filter(([name]) => !carries.has(name))
+  if (view.page !== undefined && path === '/jobs' && fields.length === 0) return `/jobs/page/${view.page}`
+  if (view.page !== undefined) fields.push(['page', String(view.page)])
+  return fields.length > 0 ? `${path}?${new URLSearchParams(fields)}` : path
 }
 
 function pathOf({ list = [], category, location, keyword }: JobsView): { path: string; carries: ReadonlySet<string> } {
@@ -32,25 +30,25 @@ function pathOf({ list = [], category, location, keyword }: JobsView): { path: s
 }
 
 /** What narrows a view, as the plain fields of a form that submits to `/jobs`; `q` holds the words. */
-export function fieldsOf(view: JobsView): readonly FormField[] {
-  const { list = [], seniority = [], employmentType = [] } = view
-  const one = (name: Exclude<keyof JobsView, 'list' | 'seniority' | 'employmentType'>): FormField[] =>
-    view[name] === undefined ? [] : [[name, String(view[name])]]
-  return [
-    ...(view.keyword === undefined ? [] : [['q', view.keyword] as const]),
-    ...list.map((value) => ['list', value] as const),
-    ...one('category'),
-    ...one('location'),
-    ...one('radius'),
-    ...one('company'),
-    ...seniority.map((value) => ['seniority', value] as const),
-    ...employmentType.map((value) => ['employmentType', value] as const),
-    ...one('payFrom'),
-    ...one('payCurrency'),
-    ...one('postedWithin'),
-    ...one('applicationType'),
-    ...one('sort'),
-  ]
+export function fieldsOf(view: JobsView): FormField[] {
+  const fields: FormField[] = []
+  const add = (name: string, value: string | number | undefined) => {
+    if (value !== undefined) fields.push([name, String(value)])
+  }
+  add('q', view.keyword)
+  for (const list of view.list ?? []) add('list', list)
+  add('category', view.category)
+  add('location', view.location)
+  add('radius', view.radius)
+  add('company', view.company)
+  for (const seniority of view.seniority ?? []) add('seniority', seniority)
+  for (const type of view.employmentType ?? []) add('employmentType', type)
+  add('payFrom', view.payFrom)
+  add('payCurrency', view.payCurrency)
+  add('postedWithin', view.postedWithin)
+  add('applicationType', view.applicationType)
+  add('sort', view.sort)
+  return fields
 }
 
 /**

@@ -94,5 +94,7 @@ function keywordOf(text = ''): string | undefined {
 }
 
 function withoutUndefined(view: JobsView): JobsView {
-  return Object.fromEntries(Object.entries(view).filter(([, value]) => value !== undefined))
+  const said: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(view)) if (value !== undefined) said[name] = value
+  return said
 }

@@ -74,9 +74,10 @@ function RelatedLists({ related }: { related: JobInsights['related'] }) {
             keyword && !category && !location && list === 'all'
               ? keyword
               : headingOf(view, { category: category?.name, location: location?.name })
+          const href = jobsHref(view)
           return (
-            <li key={jobsHref(view)} className="min-w-0">
-              <ChipLink to={jobsHref(view)}>
+            <li key={href} className="min-w-0">
+              <ChipLink to={href}>
                 {name} <span className="font-normal tabular-nums">{formatNumber(jobs)}</span>
               </ChipLink>
             </li>
