@@ -12,6 +12,9 @@ import { withLock } from './prepare-lock.mjs'
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** Where Node keeps what it compiled: half of what loading the server takes is the compiling. */
+export const compileCache = join(root, '.cache', 'compile')
+
 /** A reason not to go on that the person at the terminal can mend; its message is all they need to see. */
 export class Failure extends Error {}
 

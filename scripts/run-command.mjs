@@ -1,12 +1,12 @@
 // Runs the repository's tools from scripts.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { root } from './prepare.mjs'
+import { compileCache, root } from './prepare.mjs'
 
 /**
  * The environment in which tools run: with the Node and the programs that npm installed first on the path, and without
- * the product's own settings, so that a check does not depend on how somebody runs Rise. What Node compiles is kept: tests
- * start the server many times, and half of what loading it takes is the compiling.
+ * the product's own settings, so that a check does not depend on how somebody runs Rise. What Node compiles is kept, because tests
+ * start the server many times.
  */
 export function toolEnvironment() {
   const settings =
@@ -16,7 +16,7 @@ export function toolEnvironment() {
   return {
     ...Object.fromEntries(kept),
     PATH: `${programs}${delimiter}${process.env.PATH ?? ''}`,
-    NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),
+    NODE_COMPILE_CACHE: compileCache,
   }
 }
 

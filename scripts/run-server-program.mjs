@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { nodeProgram } from './node-program.mjs'
-import { Failure, prepare, root } from './prepare.mjs'
+import { compileCache, Failure, prepare, root } from './prepare.mjs'
 
 // What npm, the terminal and we ourselves are told by one Ctrl-C arrives within moments.
 const SAME_SIGNAL_MS = 1_000
@@ -58,7 +58,12 @@ export function runServerProgram(program, programArguments) {
   const flags = [...NODE_FLAGS, `--import=${new URL('end-with-parent.mjs', import.meta.url)}`]
   const child = spawn(nodeProgram(), [...flags, program, ...programArguments], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
+    env: {
+      NODE_COMPILE_CACHE: compileCache,
+      ...process.env,
+      NODE_ENV: 'production',
+      INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+    },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   })
