@@ -12,7 +12,22 @@ const CONNECTIONS = 8
 const P50_MS = 15
 const P99_MS = 80
 
-const lists: readonly { readonly name: string; readonly paths: readonly string[] }[] = [
+interface Asked {
+  readonly name: string
+  readonly endpoint?: 'companies' | 'company-counts'
+  readonly paths: readonly string[]
+}
+
+/** Each is asked for once, so that nothing is remembered. */
+const manyFilters = ['software', 'hardware', 'cybersecurity', 'developer-tools'].flatMap((industry) =>
+  ['lisbon', 'lyon', 'austin'].flatMap((place) =>
+    ['mill', 'orchard', 'works', 'labs', 'studio', 'bridge', 'field'].flatMap((word) =>
+      [10, 50, 200, 500, 1000].map((size) => `?industry=${industry}&place=${place}&q=${word}&teamSize=${size}`),
+    ),
+  ),
+)
+
+const lists: readonly Asked[] = [
   { name: 'Companies, first pages', paths: ['', '?page=2', '?page=3', '?sort=newest', '?sort=name'] },
   { name: 'Companies, last page', paths: ['?page=500'] },
   {
@@ -27,6 +42,12 @@ const lists: readonly { readonly name: string; readonly paths: readonly string[]
     name: 'Companies, searched',
     paths: ['?q=harbour', '?q=copper%20mill', '?q=quiet&industry=software', '?q=bright%20orchard&sort=newest'],
   },
+  {
+    name: 'Companies, numbers of filters',
+    endpoint: 'company-counts',
+    paths: ['', '?industry=software', '?q=harbour', '?place=lisbon&teamSize=50', '?size=Startup&hiring=true'],
+  },
+  { name: 'Companies, numbers of several filters', endpoint: 'company-counts', paths: manyFilters },
 ]
 
 /** Adds the companies to the running Rise and measures the list. */
@@ -45,8 +66,8 @@ export async function measureCompanies(rise: RunningRise): Promise<Row[]> {
   return rows
 }
 
-async function measureList(rise: RunningRise, { name, paths }: (typeof lists)[number]): Promise<Row[]> {
-  const url = (index: number) => `${rise.origin}/api/v1/companies${paths[index % paths.length]}`
+async function measureList(rise: RunningRise, { name, endpoint = 'companies', paths }: Asked): Promise<Row[]> {
+  const url = (index: number) => `${rise.origin}/api/v1/${endpoint}${paths[index % paths.length]}`
   const alone = await timeCalls(CALLS, (index) => ask(url(index)))
   const busy = await timeCallers(CONNECTIONS, CALLS / 4, (index) => ask(url(index)))
   return [

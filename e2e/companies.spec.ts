@@ -115,13 +115,16 @@ test('on a phone companies are filtered in a sheet', async ({ page }) => {
   await sheet.getByLabel('Sort by').selectOption('name')
   const [last, show] = [
     sheet.getByRole('checkbox', { name: 'Hiring now' }),
-    sheet.getByRole('button', { name: 'Show companies' }),
+    sheet.getByRole('button', { name: /^Show .*compan(y|ies)$/ }),
   ]
   await last.focus()
   // What has the focus is not behind the bar.
   const [field, bar] = await Promise.all([last.boundingBox(), show.boundingBox()])
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   await last.check()
+  // Each option says how many it would leave, and the button how many are left.
+  await expect(sheet.getByLabel('Industry').getByRole('option', { name: /^Software \(\d+\)$/ })).toBeAttached()
+  await expect(show).toHaveText(/^Show \d+ compan(y|ies)$/)
   await expectSound(page)
   await show.click()
   await expect(page).toHaveURL('/companies?q=e&sort=name&hiring=true')

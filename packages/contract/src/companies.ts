@@ -98,8 +98,16 @@ const companyFilter = z.object({
   place: z.string().max(120).optional(),
   /** `true`: only those with open jobs. */
   hiring: z.literal('true').optional(),
-  sort: z.enum(companySorts).default('hiring'),
 })
+
+/** The values that a filter offers, with the companies that the list would show. */
+const filterCounts = z.object({
+  /** False: at least so many, because counting ended early; of values that are left out it is not known then. */
+  exact: z.boolean(),
+  /** `value` goes into the query; values without companies are left out. */
+  options: z.array(z.object({ value: z.string(), name: z.string(), companies: z.int() })),
+})
+export type CompanyFilterCounts = z.output<typeof filterCounts>
 
 const companyOptions = z.object({
   industries: z.array(z.object({ slug: z.string(), name: z.string(), sector: z.string() })),
@@ -114,9 +122,30 @@ export const companiesEndpoints = defineEndpoints({
     summary: 'Companies, those with most open jobs first unless told',
     tag: 'companies',
     access: 'guest',
-    query: companyFilter.extend({ page: pageNumber.default(1) }),
+    query: companyFilter.extend({ sort: z.enum(companySorts).default('hiring'), page: pageNumber.default(1) }),
     reply: success(page(companyCard)),
     errors: [companyErrors['companies-page-not-found']],
+  },
+  'GET /api/v1/company-counts': {
+    summary: 'How many companies each further filter would leave',
+    tag: 'companies',
+    access: 'guest',
+    query: companyFilter,
+    reply: success(
+      z.object({
+        total: z.int(),
+        totalCapped: z.boolean(),
+        /** The counts of a filter leave out its own present choice, so that another can be made instead. */
+        industry: filterCounts,
+        stage: filterCounts,
+        teamSize: filterCounts,
+        size: filterCounts,
+        /** The places with most of these companies. */
+        place: filterCounts,
+        hiring: filterCounts,
+      }),
+    ),
+    errors: [],
   },
   'GET /api/v1/company-options': {
     summary: 'What a company’s page and the list’s filters choose from',

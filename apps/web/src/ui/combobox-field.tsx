@@ -5,12 +5,20 @@ import type { Suggest } from './suggestion.ts'
 
 const Popup = lazy(async () => ({ default: (await import('./combobox-popup.tsx')).ComboboxPopup }))
 
+type Props = FieldProps &
+  Omit<ComponentProps<'input'>, 'list'> & {
+    suggest: Suggest
+    /** Suggests before anything is typed, too. */
+    offers?: boolean
+  }
+
 /**
  * One line of text that suggests while one types (WAI-ARIA combobox with a list). Without script, and until it is
  * first used, it is a plain field: the list and its keys are loaded with the focus. Enter without a choice submits.
  */
 export function ComboboxField({
   suggest,
+  offers = false,
   label,
   hint,
   error,
@@ -18,7 +26,7 @@ export function ComboboxField({
   className,
   id,
   ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'list'> & { suggest: Suggest }) {
+}: Props) {
   const listId = useId()
   const ref = useRef<HTMLInputElement>(null)
   /** The element once it was used: only then is there a list. */
@@ -55,7 +63,7 @@ export function ComboboxField({
           />
           {field ? (
             <Suspense fallback={null}>
-              <Popup id={listId} field={field} typed={typed} suggest={suggest} onActive={setActive} />
+              <Popup id={listId} field={field} typed={typed} suggest={suggest} offers={offers} onActive={setActive} />
             </Suspense>
           ) : null}
         </div>

@@ -11,12 +11,14 @@ interface Props {
   /** Whether somebody has typed, also before the list came. */
   typed: RefObject<boolean>
   suggest: Suggest
+  /** Whether an empty field suggests, too. */
+  offers: boolean
   /** The id of the option that the keys have reached, null for none; undefined while the list is closed. */
   onActive: (id: string | null | undefined) => void
 }
 
 /** The list below a combobox field. It listens to the field itself, because it arrives after it. */
-export function ComboboxPopup({ id, field, typed, suggest, onActive }: Props) {
+export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: Props) {
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([])
   const [open, setOpen] = useState(false)
   const [reached, setReached] = useState<string>()
@@ -27,7 +29,7 @@ export function ComboboxPopup({ id, field, typed, suggest, onActive }: Props) {
   const optionId = (index: number) => `${id}-${index}`
   const activeId = shown ? (at >= 0 ? optionId(at) : null) : undefined
 
-  useSuggestions({ field, typed, suggest }, (found) => {
+  useSuggestions({ field, typed, suggest, offers }, (found) => {
     setGroups(found)
     setOpen(found.length > 0)
   })
@@ -121,7 +123,7 @@ export function ComboboxPopup({ id, field, typed, suggest, onActive }: Props) {
 
 /** Asks for suggestions a moment after each change; what was shown stays until the next answer, and late ones are dropped. */
 function useSuggestions(
-  { field, typed, suggest }: Pick<Props, 'field' | 'typed' | 'suggest'>,
+  { field, typed, suggest, offers }: Pick<Props, 'field' | 'typed' | 'suggest' | 'offers'>,
   onFound: (found: readonly SuggestionGroup[]) => void,
 ): void {
   const found = useEffectEvent(onFound)
@@ -138,23 +140,29 @@ function useSuggestions(
       stop()
       const mine = asked
       const words = field.value.trim()
-      if (words === '') return found([])
+      if (words === '' && !offers) return found([])
       timer = setTimeout(async () => {
         const groups = await answer(words)
         if (mine === asked && field === document.activeElement) found(groups)
       }, PAUSE_MS)
     }
+    const offer = () => {
+      if (offers && field.value === '') ask()
+    }
     const { form } = field
     field.addEventListener('input', ask)
+    field.addEventListener('focus', offer)
     field.addEventListener('blur', stop)
     form?.addEventListener('submit', stop)
     // Typed before the list, or any script, came.
     if (typed.current || field.value !== field.defaultValue) ask()
+    else offer()
     return () => {
       stop()
       field.removeEventListener('input', ask)
+      field.removeEventListener('focus', offer)
       field.removeEventListener('blur', stop)
       form?.removeEventListener('submit', stop)
     }
-  }, [field, typed])
+  }, [field, typed, offers])
 }

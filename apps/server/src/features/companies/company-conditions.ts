@@ -6,6 +6,9 @@ import { slugify } from '../../platform/slug.ts'
 /** What the list of companies is asked for. */
 export type CompanyView = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/companies']>['query']
 
+/** What narrows it. */
+export type CompanyFilter = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/company-counts']>['query']
+
 /** Leaves out companies whose account is pending, suspended or deleted. They are few, so they are read once for a query. */
 export const isListed = sql<boolean>`company.actor_id not in (select id from actor where kind = 'company' and not listed)`
 
@@ -21,7 +24,7 @@ const beginning = (word: string) => `'${word}':*`
 export const estimable = (word: string) => `('${word}' | '${word}':*)`
 
 /** The conditions of a view on `company`, each word as `wordQuery` has it; undefined where the view narrows nothing. */
-export function narrowingOf(view: CompanyView, wordQuery = beginning): RawBuilder<boolean> | undefined {
+export function narrowingOf(view: CompanyFilter, wordQuery = beginning): RawBuilder<boolean> | undefined {
   const { q = '', industry, stage, size, teamSize, place, hiring } = view
   const words = wordsOf(q).map(wordQuery).join(' & ')
   const conditions = [

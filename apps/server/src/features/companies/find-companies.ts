@@ -9,7 +9,7 @@ import { type CompanyView, estimable, isSeenBeside, narrowingOf } from './compan
 import { type CompanyCardRow, companyRowsOf, type FoundIds, findCompanyIds } from './queries.ts'
 
 /** Of many that meet conditions, of which each must be looked at, so many are listed, and it reads "1,000+". */
-const MOST_FOUND = 1_000
+export const MOST_FOUND = 1_000
 /** Certain to be more than that, though the planner's estimate may be somewhat off. */
 const MANY = 3 * MOST_FOUND
 /** Where so many must be read, nobody misses one that came some seconds ago. */

@@ -1,21 +1,39 @@
-import { useNavigate } from 'react-router'
+import { formatInteger } from '@rise/contract/format-integer'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../app/settings.tsx'
+import { useShowHref } from '../../app/view-change.ts'
 import { FilterFormSheet } from '../../ui/filter-form-sheet.tsx'
-import { searchOfForm } from './companies-address.ts'
+import { companiesHref, searchOfForm, viewOfSearch } from './companies-address.ts'
 import { type CompanyFilterProps, MainFields, MoreFields } from './company-filter-fields.tsx'
+import { companyCountsQuery } from './queries.ts'
 
-/** The filters on a phone. */
-export function CompaniesFilterSheet({ view, options, onClose }: CompanyFilterProps & { onClose: () => void }) {
-  const navigate = useNavigate()
+/** The filters on a phone: what is chosen is counted at once, and shown by the button below. */
+export function CompaniesFilterSheet({
+  view,
+  options,
+  onClose,
+}: Omit<CompanyFilterProps, 'counts'> & { onClose: () => void }) {
+  const showHref = useShowHref()
+  const [draft, setDraft] = useState(view)
+  const { data: counts, isError, isPlaceholderData } = useQuery(companyCountsQuery(useApi(), draft))
+  const known = counts && !isError && !isPlaceholderData
+  const fields = { view: draft, options, counts }
   return (
     <FilterFormSheet
       id="company-filters"
-      things="companies"
+      things={known ? companiesInWords(counts) : 'companies'}
+      onChoose={(form) => setDraft(viewOfSearch(searchOfForm(form)))}
       onClose={onClose}
-      onShow={(form) => void navigate({ pathname: '/companies', search: searchOfForm(form) })}
+      onShow={(form) => showHref(companiesHref(viewOfSearch(searchOfForm(form))))}
     >
       <input type="hidden" name="q" value={view.q} />
-      <MainFields view={view} options={options} />
-      <MoreFields view={view} options={options} />
+      <MainFields {...fields} onPlace={(place) => setDraft({ ...draft, place })} />
+      <MoreFields {...fields} />
     </FilterFormSheet>
   )
+}
+
+function companiesInWords({ total, totalCapped }: { total: number; totalCapped: boolean }): string {
+  return `${formatInteger(total, totalCapped)} ${total === 1 ? 'company' : 'companies'}`
 }

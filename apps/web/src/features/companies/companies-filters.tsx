@@ -1,10 +1,10 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useShowHref } from '../../app/view-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { searchOfForm } from './companies-address.ts'
+import { type CompaniesView, companiesHref, searchOfForm, viewOfSearch } from './companies-address.ts'
 import { type CompanyFilterProps, MainFields, MoreFields } from './company-filter-fields.tsx'
 
 const loadSheet = () => import('./companies-filter-sheet.tsx')
@@ -16,16 +16,23 @@ const inSheet = ['place', 'industry', ...inMore] as const
  * All that narrows the list: a plain GET form, which works without script; with it a choice counts at once. Where there is
  * no room for all of it, a sheet has what is not typed.
  */
-export function CompaniesFilters({ view, options }: CompanyFilterProps) {
-  const navigate = useNavigate()
+export function CompaniesFilters({ view, options, counts }: CompanyFilterProps) {
+  const showHref = useShowHref()
   const [open, setOpen] = useState(false)
+  const { id, isMore, onOwn } = useFormOf(view)
+  const ref = useRef<HTMLFormElement>(null)
+  const fields = { view, options, counts }
   const chosen = inSheet.filter((name) => view[name] !== '').length
-  const show = (form: HTMLFormElement) => void navigate({ pathname: '/companies', search: searchOfForm(form) })
+  const show = (form: HTMLFormElement) => {
+    const href = companiesHref(viewOfSearch(searchOfForm(form)))
+    onOwn(href)
+    showHref(href)
+  }
   return (
     <search aria-label="Companies">
       <form
-        // New fields for a new view, so that they show it after a link, too.
-        key={JSON.stringify(view)}
+        key={id}
+        ref={ref}
         action="/companies"
         onChange={(event) => {
           const { form, type } = event.target as unknown as HTMLInputElement
@@ -48,15 +55,15 @@ export function CompaniesFilters({ view, options }: CompanyFilterProps) {
           className="max-sm:col-span-2"
         />
         <div className="order-last col-span-full gap-4 max-lg:hidden max-lg:noscript:grid lg:order-none lg:contents">
-          <MainFields view={view} options={options} />
+          <MainFields {...fields} onPlace={() => (ref.current ? show(ref.current) : undefined)} />
         </div>
         <Button type="submit" variant="primary" icon={<Search size={16} aria-hidden />}>
           Search<span className="sr-only"> companies</span>
         </Button>
         <div className="order-last col-span-full max-lg:hidden max-lg:noscript:block">
-          <Disclosure summary="More filters and order" open={inMore.some((name) => view[name] !== '')}>
+          <Disclosure summary="More filters and order" open={isMore}>
             <div className="grid items-end gap-4 pt-2 text-text sm:grid-cols-2 lg:grid-cols-5">
-              <MoreFields view={view} options={options} />
+              <MoreFields {...fields} />
             </div>
           </Disclosure>
         </div>
@@ -79,4 +86,21 @@ export function CompaniesFilters({ view, options }: CompanyFilterProps) {
       ) : null}
     </search>
   )
+}
+
+/**
+ * The form of a view: new fields for one that a link led to, so that they show it, but the same ones for what was chosen in
+ * them, so that the focus stays there. `onOwn` is told where the form itself leads. `isMore`: what stands behind the line is
+ * open, and stays so while one chooses.
+ */
+function useFormOf(view: CompaniesView): { id: number; isMore: boolean; onOwn: (href: string) => void } {
+  const href = companiesHref(view)
+  const hasMore = inMore.some((name) => view[name] !== '')
+  const [own, setOwn] = useState<string>()
+  const [form, setForm] = useState({ id: 0, of: href, isMore: hasMore })
+  if (form.of !== href) {
+    const isOwn = own === href
+    setForm({ id: isOwn ? form.id : form.id + 1, of: href, isMore: hasMore || (isOwn && form.isMore) })
+  }
+  return { ...form, onOwn: setOwn }
 }

@@ -8,6 +8,7 @@ import { PageHead } from '../../app/page-head.tsx'
 import { isNotThere } from '../../app/per-member.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
+import { useFocusOnNewView } from '../../app/view-change.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,7 +17,7 @@ import { CompanySuggestions } from '../connections/index.ts'
 import { type CompaniesView, companiesHref, isNarrowed, viewOfSearch } from './companies-address.ts'
 import { CompaniesFilters } from './companies-filters.tsx'
 import { CompanyCard } from './company-card.tsx'
-import { companiesQuery, companyOptionsQuery } from './queries.ts'
+import { companiesQuery, companyCountsQuery, companyOptionsQuery } from './queries.ts'
 
 /** All companies, or those that a search and filters in the address leave. */
 export function CompaniesPage() {
@@ -25,6 +26,8 @@ export function CompaniesPage() {
   const view = viewOfSearch(useLocation().search)
   const { data, error } = useQuery(companiesQuery(api, number, view))
   const { data: options } = useQuery(companyOptionsQuery(api))
+  useFocusOnNewView()
+  const { data: counts } = useQuery(companyCountsQuery(api, view))
   // Without those whom this member does not see, the list ends earlier.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!data || !options) return null
@@ -40,14 +43,13 @@ export function CompaniesPage() {
       />
       <h1 className="text-h1">Companies</h1>
       <p className="mt-2 text-lead text-muted tabular-nums" role="status">
-        {formatInteger(total)}
-        {totalCapped ? '+' : ''} {total === 1 ? 'company' : 'companies'}
+        {formatInteger(total, totalCapped)} {total === 1 ? 'company' : 'companies'}
         {narrowed ? ' match' : `, ${orderInWords(view)}`}
         {narrowed && total === 1 ? 'es' : ''}
       </p>
       {page === 1 && !narrowed ? <ForYou /> : null}
       <div className="mt-6">
-        <CompaniesFilters view={view} options={options} />
+        <CompaniesFilters view={view} options={options} counts={counts} />
       </div>
       {narrowed ? <Chosen view={view} chips={chosenOf(view, options)} /> : null}
       {total === 0 ? (

@@ -1,8 +1,13 @@
-import type { CompanyOptions } from '@rise/contract/companies'
+import type { CompanyFilterCounts, CompanyOptions } from '@rise/contract/companies'
+import { formatInteger } from '@rise/contract/format-integer'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { ComboboxField } from '../../ui/combobox-field.tsx'
+import { CountedLabel, CountedSelect } from '../../ui/counted-choice.tsx'
 import { Select } from '../../ui/select.tsx'
+import type { Suggest } from '../../ui/suggestion.ts'
 import type { CompaniesView } from './companies-address.ts'
+import { countedOptions, countOf, industryOptions, teamSizeOptions, wordOptions } from './company-filter-options.ts'
+import type { CompanyCounts } from './queries.ts'
 
 const sorts = [
   ['', 'Most open jobs'],
@@ -13,56 +18,64 @@ const sorts = [
 export interface CompanyFilterProps {
   readonly view: CompaniesView
   readonly options: CompanyOptions
+  /** Undefined while they are not known: everything can be chosen then, without numbers. */
+  readonly counts: CompanyCounts | undefined
 }
 
-/** Where, and in which industry. */
-export function MainFields({ view, options }: CompanyFilterProps) {
-  const sectors = [...new Set(options.industries.map(({ sector }) => sector))]
+/** Where, and in which industry. `onPlace`: one of the suggested places was taken. */
+export function MainFields({
+  view,
+  options,
+  counts,
+  onPlace,
+}: CompanyFilterProps & { onPlace: (place: string) => void }) {
   return (
     <>
-      <TextField label="Place" name="place" defaultValue={view.place} maxLength={120} placeholder="City or country" />
-      <Select label="Industry" name="industry" defaultValue={view.industry}>
-        <option value="">Any industry</option>
-        {sectors.map((sector) => (
-          <optgroup key={sector} label={sector}>
-            {options.industries
-              .filter((industry) => industry.sector === sector)
-              .map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </Select>
+      <ComboboxField
+        label="Place"
+        name="place"
+        defaultValue={view.place}
+        maxLength={120}
+        placeholder="City or country"
+        suggest={async (typed) => suggestPlaces(counts?.place, typed, onPlace)}
+        offers
+      />
+      <CountedSelect
+        label="Industry"
+        name="industry"
+        defaultValue={view.industry}
+        any="Any industry"
+        options={countedOptions(industryOptions(options), counts?.industry, view.industry)}
+      />
     </>
   )
 }
 
 /** What fewer people ask for, and the order. */
-export function MoreFields({ view, options }: CompanyFilterProps) {
+export function MoreFields({ view, options, counts }: CompanyFilterProps) {
   return (
     <>
-      <Select label="Stage" name="stage" defaultValue={view.stage}>
-        <option value="">Any stage</option>
-        {options.stages.map((stage) => (
-          <option key={stage}>{stage}</option>
-        ))}
-      </Select>
-      <Select label="Team size" name="teamSize" defaultValue={view.teamSize}>
-        <option value="">Any team size</option>
-        {options.teamSizes.map(({ code, label }) => (
-          <option key={code} value={code}>
-            {label} people
-          </option>
-        ))}
-      </Select>
-      <Select label="Kind" name="size" defaultValue={view.size}>
-        <option value="">Any kind</option>
-        {options.sizes.map((size) => (
-          <option key={size}>{size}</option>
-        ))}
-      </Select>
+      <CountedSelect
+        label="Stage"
+        name="stage"
+        defaultValue={view.stage}
+        any="Any stage"
+        options={countedOptions(wordOptions(options.stages), counts?.stage, view.stage)}
+      />
+      <CountedSelect
+        label="Team size"
+        name="teamSize"
+        defaultValue={view.teamSize}
+        any="Any team size"
+        options={countedOptions(teamSizeOptions(options), counts?.teamSize, view.teamSize)}
+      />
+      <CountedSelect
+        label="Kind"
+        name="size"
+        defaultValue={view.size}
+        any="Any kind"
+        options={countedOptions(wordOptions(options.sizes), counts?.size, view.size)}
+      />
       <Select label="Sort by" name="sort" defaultValue={view.sort}>
         {sorts.map(([value, label]) => (
           <option key={value} value={value}>
@@ -70,7 +83,26 @@ export function MoreFields({ view, options }: CompanyFilterProps) {
           </option>
         ))}
       </Select>
-      <Checkbox label="Hiring now" name="hiring" value="true" defaultChecked={view.hiring === 'true'} />
+      <Checkbox
+        label={<CountedLabel count={countOf(counts?.hiring, 'true')}>Hiring now</CountedLabel>}
+        name="hiring"
+        value="true"
+        defaultChecked={view.hiring === 'true'}
+      />
     </>
   )
+}
+
+/** The places with most companies, of which a word begins with what was typed. */
+function suggestPlaces(
+  counts: CompanyFilterCounts | undefined,
+  typed: string,
+  onPlace: (place: string) => void,
+): Awaited<ReturnType<Suggest>> {
+  const begins = (name: string) => ` ${name}`.toLowerCase().includes(` ${typed.toLowerCase()}`)
+  const options = (counts?.options ?? []).flatMap(({ value, name, companies }) => {
+    const note = formatInteger(companies, !counts?.exact)
+    return begins(name) ? [{ key: value, text: name, note, onPick: () => onPlace(name) }] : []
+  })
+  return options.length > 0 ? [{ title: 'Places', options }] : []
 }

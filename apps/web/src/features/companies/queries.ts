@@ -1,10 +1,12 @@
-import type { InputOf } from '@rise/contract/contract'
+import type { InputOf, ReplyOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/api.ts'
 import { perMember } from '../../app/per-member.ts'
 import { type CompaniesView, queryOfView } from './companies-address.ts'
 
 type ListQuery = NonNullable<InputOf<'GET /api/v1/companies'>['query']>
+type CountsQuery = NonNullable<InputOf<'GET /api/v1/company-counts'>['query']>
+export type CompanyCounts = ReplyOf<'GET /api/v1/company-counts'>['result']
 
 /** A page of companies. `page` and the view are as they stand in the address; what they may be, the API says. */
 export function companiesQuery(api: Api, page: string | number = 1, view?: CompaniesView) {
@@ -13,6 +15,17 @@ export function companiesQuery(api: Api, page: string | number = 1, view?: Compa
     ...perMember,
     queryKey: ['companies', String(page), narrowed],
     queryFn: async () => (await api('GET /api/v1/companies', { query: { page, ...narrowed } as ListQuery })).result,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many companies each further filter would leave. */
+export function companyCountsQuery(api: Api, view: CompaniesView) {
+  const { sort: _, ...query } = queryOfView(view)
+  return queryOptions({
+    ...perMember,
+    queryKey: ['company-counts', query],
+    queryFn: async () => (await api('GET /api/v1/company-counts', { query: query as CountsQuery })).result,
     placeholderData: keepPreviousData,
   })
 }

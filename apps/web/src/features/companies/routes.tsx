@@ -4,16 +4,20 @@ import { orPageError, pageError } from '../../app/page-error.ts'
 import type { PageHandle } from '../../app/page-handle.ts'
 import { jobsQuery } from '../jobs/index.ts'
 import { viewOfSearch } from './companies-address.ts'
-import { claimQuery, companiesQuery, companyOptionsQuery, companyQuery } from './queries.ts'
+import { claimQuery, companiesQuery, companyCountsQuery, companyOptionsQuery, companyQuery } from './queries.ts'
 
 async function companiesLoader({ params: { number = '1' }, request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const { pathname, search } = new URL(request.url)
   // Page 1 is the bare address, so that each page has one.
   if (number === '1' && pathname !== '/companies') throw pageError(404)
+  const view = viewOfSearch(search)
+  // In the browser the numbers come after the list, which is what one waits for.
+  const counts = queryClient.prefetchQuery(companyCountsQuery(api, view))
   await Promise.all([
-    orPageError(queryClient.ensureQueryData(companiesQuery(api, number, viewOfSearch(search)))),
+    orPageError(queryClient.ensureQueryData(companiesQuery(api, number, view))),
     orPageError(queryClient.ensureQueryData(companyOptionsQuery(api))),
+    ...(typeof document === 'undefined' ? [counts] : []),
   ])
   return null
 }

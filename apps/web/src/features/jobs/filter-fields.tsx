@@ -1,7 +1,8 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Select } from '../../ui/select.tsx'
-import { formatAmount, formatNumber, listNames } from './format.ts'
+import { CountedLabel, CountedSelect } from '../../ui/counted-choice.tsx'
+import { formatAmount, listNames } from './format.ts'
 import { postedLabel, type ViewNames } from './jobs-heading.ts'
 import {
   applicationTypes,
@@ -149,7 +150,7 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
 
 function numberOf(counts: Counts | undefined, value: string): string | undefined {
   if (!counts) return undefined
-  return formatNumber(
+  return formatInteger(
     counts.options.find((option) => option.value === value)?.jobs ?? 0,
     !counts.exact && counts.options.some((option) => option.value === value),
   )
@@ -196,11 +197,7 @@ function CheckGroup<T extends string>({
             onChange={({ target }) =>
               onChange(target.checked ? [...chosen, option] : chosen.filter((other) => other !== option))
             }
-            label={
-              <span className={number === '0' ? 'tally text-subtle' : 'tally'}>
-                <span>{labelOf ? labelOf(option) : option}</span> <span>{number}</span>
-              </span>
-            }
+            label={<CountedLabel count={number}>{labelOf ? labelOf(option) : option}</CountedLabel>}
           />
         )
       })}
@@ -234,23 +231,19 @@ function ChoiceOf<T extends string | number>({
   onChange,
 }: ChoiceOfProps<T>) {
   return (
-    <Select
+    <CountedSelect
       label={label}
       name={name}
+      any={any}
+      options={options.map((option) => ({
+        value: fieldValueOf(option),
+        text: labelOf(option),
+        count: numberOf(counts, String(option)),
+      }))}
       value={value === undefined ? '' : fieldValueOf(value)}
       onChange={({ target }) => onChange(target.value)}
       className="min-w-0"
-    >
-      <option value="">{any}</option>
-      {options.map((option) => {
-        const number = numberOf(counts, String(option))
-        return (
-          <option key={option} value={fieldValueOf(option)}>
-            {number === undefined ? labelOf(option) : `${labelOf(option)} (${number})`}
-          </option>
-        )
-      })}
-    </Select>
+    />
   )
 }
 

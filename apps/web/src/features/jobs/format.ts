@@ -13,12 +13,7 @@ export function formatLanguage(code: string): string {
 
 /** `1 job`, `2,345 jobs`, `10,000+ jobs`. */
 export function formatCount(count: number, capped = false, noun = 'job'): string {
-  return `${formatNumber(count, capped)} ${noun}${count === 1 ? '' : 's'}`
-}
-
-/** `2,345`; `5,000+` for what was counted so far only. */
-export function formatNumber(count: number, capped = false): string {
-  return `${formatInteger(count)}${capped ? '+' : ''}`
+  return `${formatInteger(count, capped)} ${noun}${count === 1 ? '' : 's'}`
 }
 
 export const listNames: Readonly<Record<JobList, string>> = {

@@ -1,7 +1,8 @@
+import { formatInteger } from '@rise/contract/format-integer'
 import { Fragment } from 'react'
 import { ChipLink } from '../../ui/chip.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { formatAmount, formatCount, formatNumber } from './format.ts'
+import { formatAmount, formatCount } from './format.ts'
 import { jobsHref } from './jobs-address.ts'
 import { headingOf } from './jobs-heading.ts'
 import type { JobsView } from './jobs-view.ts'
@@ -36,7 +37,7 @@ export function ListInsights({ view, title, jobs, insights }: Props) {
           </h2>
           <p>
             {title}: {formatCount(total, totalCapped)} open now.
-            {basedOn < total ? ` What follows is read from the newest ${formatNumber(basedOn)}.` : ''}
+            {basedOn < total ? ` What follows is read from the newest ${formatInteger(basedOn)}.` : ''}
           </p>
           {pay.length > 0 ? <p className="tabular-nums">Median pay a year: {pay.map(payText).join(', ')}.</p> : null}
           <Links
@@ -78,7 +79,7 @@ function RelatedLists({ related }: { related: JobInsights['related'] }) {
           return (
             <li key={href} className="min-w-0">
               <ChipLink to={href}>
-                {name} <span className="font-normal tabular-nums">{formatNumber(jobs)}</span>
+                {name} <span className="font-normal tabular-nums">{formatInteger(jobs)}</span>
               </ChipLink>
             </li>
           )
@@ -100,7 +101,7 @@ function Links({ lead, links }: { lead: string; links: readonly { to: string; te
       {links.map(({ to, text, jobs }, index) => (
         <Fragment key={to}>
           {index > 0 ? ', ' : ''}
-          <TextLink to={to}>{text}</TextLink> <span className="text-subtle tabular-nums">({formatNumber(jobs)})</span>
+          <TextLink to={to}>{text}</TextLink> <span className="text-subtle tabular-nums">({formatInteger(jobs)})</span>
         </Fragment>
       ))}
       .

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import type { CompanyOptions } from '@rise/contract/companies'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderFor } from '../../app/visitor.factory.tsx'
+import { viewOfSearch } from './companies-address.ts'
+import { CompaniesFilters } from './companies-filters.tsx'
+import type { CompanyCounts } from './queries.ts'
+
+afterEach(cleanup)
+
+const options: CompanyOptions = {
+  industries: [
+    { slug: 'software', name: 'Software', sector: 'Technology' },
+    { slug: 'games', name: 'Games', sector: 'Media' },
+    { slug: 'banking', name: 'Banking', sector: 'Finance' },
+  ],
+  stages: ['Seed', 'Public'],
+  sizes: ['Startup', 'Enterprise'],
+  teamSizes: [{ code: 50, label: '11-50' }],
+}
+const none = { exact: true, options: [] }
+const counts: CompanyCounts = {
+  total: 12,
+  totalCapped: false,
+  industry: { exact: true, options: [{ value: 'software', name: 'Software', companies: 1_204 }] },
+  stage: { exact: false, options: [{ value: 'Seed', name: 'Seed', companies: 1_000 }] },
+  teamSize: none,
+  size: none,
+  place: none,
+  hiring: { exact: true, options: [{ value: 'true', name: 'Hiring now', companies: 7 }] },
+}
+
+function show(search: string, known: CompanyCounts | undefined = counts) {
+  renderFor(<CompaniesFilters view={viewOfSearch(search)} options={options} counts={known} />, {
+    session: { status: 'guest' },
+  })
+}
+const textsOf = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent)
+
+test('each option says how many companies it would leave, and those that would leave none are not offered', () => {
+  show('')
+  expect(textsOf('Industry')).toEqual(['Any industry', 'Software (1,204)'])
+  expect(textsOf('Team size')).toEqual(['Any team size'])
+  expect(screen.getByRole('checkbox', { name: 'Hiring now 7', hidden: true })).toBeDefined()
+})
+
+test('where counting ended early there are more, and what was not met may still be there', () => {
+  show('')
+  expect(textsOf('Stage')).toEqual(['Any stage', 'Seed (1,000+)', 'Public'])
+})
+
+test('what is chosen stays, also where it leaves none', () => {
+  show('?industry=games')
+  expect(textsOf('Industry')).toEqual(['Any industry', 'Software (1,204)', 'Games (0)'])
+  expect(screen.getByLabelText<HTMLSelectElement>('Industry').value).toBe('games')
+})
