@@ -55,6 +55,11 @@ describe('suggestions', () => {
     expect(suggestSkills('r')[0]?.name).toBe('R')
   })
 
+  test('put a name that begins with the words before one that has such an alias', () => {
+    const names = suggestSkills('te').map(({ name }) => name)
+    expect(names[0]).toBe('Teaching')
+  })
+
   test('find by alias, and name each skill once', () => {
     expect(suggestSkills('k8').map(({ slug }) => slug)).toEqual(['kubernetes'])
     const slugs = suggestSkills('react').map(({ slug }) => slug)
