@@ -1,4 +1,5 @@
 import type { Resume } from '@rise/contract/resume'
+import { resumePartNames } from '@rise/contract/resume-parts'
 import { formatDate, formatPeriod } from './format-period.ts'
 
 export interface Contact {
@@ -42,26 +43,26 @@ export interface ResumeOutline {
 
 type Many<K extends keyof Resume> = NonNullable<Extract<Resume[K], unknown[] | undefined>>[number]
 
-/** The outline of a résumé, with headings and months in English. */
+/** The outline of a résumé, with headings and months in English. Our own reader knows each heading again. */
 export function outlineOf(resume: Resume): ResumeOutline {
   const { basics = {}, skills = [], languages = [], interests = [], references = [] } = resume
   const sections: OutlineSection[] = [
     { title: 'Summary', paragraphs: paragraphsOf(basics.summary) },
-    { title: 'Experience', entries: (resume.work ?? []).map(workEntry) },
-    { title: 'Projects', entries: (resume.projects ?? []).map(projectEntry) },
-    { title: 'Education', entries: (resume.education ?? []).map(educationEntry) },
+    { title: resumePartNames.work, entries: (resume.work ?? []).map(workEntry) },
+    { title: resumePartNames.projects, entries: (resume.projects ?? []).map(projectEntry) },
+    { title: resumePartNames.education, entries: (resume.education ?? []).map(educationEntry) },
     skillsSection(skills),
     {
-      title: 'Languages',
+      title: resumePartNames.languages,
       words: languages.map(({ language, fluency }) => withDetail(language, fluency)).filter(isThere),
     },
-    { title: 'Certificates', entries: (resume.certificates ?? []).map(certificateEntry) },
-    { title: 'Awards', entries: (resume.awards ?? []).map(awardEntry) },
-    { title: 'Publications', entries: (resume.publications ?? []).map(publicationEntry) },
-    { title: 'Volunteering', entries: (resume.volunteer ?? []).map(volunteerEntry) },
-    { title: 'Interests', items: interests.map(({ name, keywords }) => itemOf(name, keywords)) },
+    { title: resumePartNames.certificates, entries: (resume.certificates ?? []).map(certificateEntry) },
+    { title: resumePartNames.awards, entries: (resume.awards ?? []).map(awardEntry) },
+    { title: resumePartNames.publications, entries: (resume.publications ?? []).map(publicationEntry) },
+    { title: resumePartNames.volunteer, entries: (resume.volunteer ?? []).map(volunteerEntry) },
+    { title: resumePartNames.interests, items: interests.map(({ name, keywords }) => itemOf(name, keywords)) },
     {
-      title: 'References',
+      title: resumePartNames.references,
       entries: references.map(({ name, reference }) => entryOf({ title: name, text: reference })),
     },
   ]
@@ -166,8 +167,12 @@ function entryOf({ title = '', subtitle = [], dates = '', link, text, bullets = 
 /** Skills that are groups stand line by line; single ones in a row. */
 function skillsSection(skills: readonly Many<'skills'>[]): OutlineSection {
   const isGrouped = skills.some(({ keywords = [] }) => keywords.length > 0)
-  if (isGrouped) return { title: 'Skills', items: skills.map(({ name, keywords }) => itemOf(name, keywords)) }
-  return { title: 'Skills', words: skills.map(({ name, level }) => withDetail(name, level)).filter(isThere) }
+  if (isGrouped)
+    return { title: resumePartNames.skills, items: skills.map(({ name, keywords }) => itemOf(name, keywords)) }
+  return {
+    title: resumePartNames.skills,
+    words: skills.map(({ name, level }) => withDetail(name, level)).filter(isThere),
+  }
 }
 
 function itemOf(name = '', keywords: readonly string[] = []): OutlineItem {
