@@ -260,6 +260,8 @@ test('a company writes a job, sees its page, posts it, changes it, and closes it
   await main(page).getByRole('button', { name: 'See the page' }).click()
   await expect(main(page).getByRole('heading', { name: 'Crane operator', level: 2 })).toBeVisible()
   await expect(main(page).getByText('containers', { exact: true })).toBeVisible()
+  // Of a company without jobs so far it is not said that it has none.
+  await expect(main(page).getByText(/\d open job/)).toHaveCount(0)
   await expectSound(page)
   await main(page).getByRole('button', { name: 'Post the job' }).click()
   await expect(main(page).getByRole('link', { name: 'Crane operator', exact: true })).toBeVisible()

@@ -16,7 +16,7 @@ import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
-import { formatPay, formatPlaces, formatWhere } from './format.ts'
+import { formatCount, formatPay, formatPlaces, formatWhere } from './format.ts'
 import { JobCardList } from './job-card.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { jobPostingJsonLd } from './job-json-ld.ts'
@@ -184,9 +184,9 @@ function CompanyCard({ company }: { company: Job['company'] }) {
       </div>
       {company.tagline ? <p className="mt-3 text-small text-muted">{company.tagline}</p> : null}
       <p className="mt-2 text-small text-subtle">{facts.filter(Boolean).join(' · ')}</p>
-      <p className="mt-2 text-small tabular-nums">
-        {company.openJobs} open {company.openJobs === 1 ? 'job' : 'jobs'}
-      </p>
+      {company.openJobs > 0 ? (
+        <p className="mt-2 text-small tabular-nums">{formatCount(company.openJobs, false, 'open job')}</p>
+      ) : null}
     </Card>
   )
 }
