@@ -1,6 +1,6 @@
 import type { MemberCard } from '@rise/contract/connections'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Ban, BellOff, Ellipsis, UserMinus } from 'lucide-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Ban, Bell, BellOff, Ellipsis, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { askAgainAsMember } from '../../app/per-member.ts'
 import { useApi } from '../../app/settings.tsx'
@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { memberName } from './member-name.ts'
+import { mutedQuery } from './queries.ts'
 
 type Named = Pick<MemberCard, '_id' | 'role' | 'firstName' | 'lastName' | 'companyName'>
 
@@ -37,12 +38,11 @@ export function LoadedMemberMenu({ member, follower }: { member: Named; follower
             Remove follower
           </MenuItem>
         ) : null}
-        <MenuItem
-          icon={<BellOff size={16} aria-hidden />}
-          onSelect={() => mute.mutate(undefined, { onSuccess: () => showToast(muted) })}
-        >
-          Mute
-        </MenuItem>
+        <MuteItem
+          id={member._id}
+          onMute={() => mute.mutate(undefined, { onSuccess: () => showToast(muted) })}
+          onUnmute={() => unmute.mutate()}
+        />
         <MenuItem icon={<Ban size={16} aria-hidden />} onSelect={() => setAsking(true)}>
           Block
         </MenuItem>
@@ -62,9 +62,25 @@ export function LoadedMemberMenu({ member, follower }: { member: Named; follower
   )
 }
 
-function useMemberActs({ _id: userId }: Named) {
+/** One or the other; which of them is asked for when the menu opens. */
+function MuteItem({ id, onMute, onUnmute }: { id: string; onMute: () => void; onUnmute: () => void }) {
+  const { data: isMuted = false } = useQuery(mutedQuery(useApi(), id))
+  return isMuted ? (
+    <MenuItem icon={<Bell size={16} aria-hidden />} onSelect={onUnmute}>
+      Unmute
+    </MenuItem>
+  ) : (
+    <MenuItem icon={<BellOff size={16} aria-hidden />} onSelect={onMute}>
+      Mute
+    </MenuItem>
+  )
+}
+
+function useMemberActs(member: Named) {
+  const { _id: userId } = member
   const api = useApi()
   const queryClient = useQueryClient()
+  const name = memberName(member)
   const params = { userId }
   const common = {
     onError: (error: Error) => showToast({ id: 'member-act', kind: 'failure', title: error.message }),
@@ -81,11 +97,15 @@ function useMemberActs({ _id: userId }: Named) {
     block: useMutation({
       ...common,
       mutationFn: () => api('PUT /api/v1/connections/blocked/{userId}', { params }),
-      onSuccess: () => askAgainAsMember(queryClient),
+      onSuccess: () => {
+        showToast({ id: 'member-act', kind: 'success', title: `${name} is blocked.` })
+        return askAgainAsMember(queryClient)
+      },
     }),
     remove: useMutation({
       ...common,
       mutationFn: () => api('DELETE /api/v1/connections/followers/{userId}', { params }),
+      onSuccess: () => showToast({ id: 'member-act', kind: 'success', title: `${name} does not follow you any more.` }),
     }),
   }
 }

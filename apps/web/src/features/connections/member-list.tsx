@@ -1,6 +1,7 @@
 import type { MemberCard } from '@rise/contract/connections'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { focusHeading } from '../../app/focus-heading.ts'
 import { useApi } from '../../app/settings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MemberItem } from './member-item.tsx'
@@ -22,6 +23,7 @@ interface Props {
 /** Members that one is tied to, the newest first; more of them by a press. */
 export function MemberList({ list, what, of, empty, item }: Props) {
   const asked = useInfiniteQuery(connectionsQuery(useApi(), list, of))
+  useKeptFocus(asked.data?.pages.reduce((count, { items }) => count + items.length, 0) ?? 0)
   const show = item ?? ((member: MemberCard) => <MemberItem member={member} follower={list === 'followers'} />)
   return (
     <OnItsWay asked={asked} what={what}>
@@ -47,4 +49,13 @@ export function MemberList({ list, what, of, empty, item }: Props) {
       }}
     </OnItsWay>
   )
+}
+
+/** When somebody is gone from a list of so many, and with them what had the focus, the page's heading has it. */
+function useKeptFocus(count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) focusHeading()
+    before.current = count
+  }, [count])
 }

@@ -20,6 +20,14 @@ export function followStateQuery(api: Api, id: string) {
   })
 }
 
+/** Whether one has muted a member. */
+export function mutedQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['connections', 'is-muted', id],
+    queryFn: async () => (await askState(api, id))?.isMuted ?? false,
+  })
+}
+
 /** Followers, followed, mutual, blocked or muted ones, a stretch after the other. */
 export function connectionsQuery(api: Api, list: ConnectionList, role?: MemberRole) {
   return infiniteQueryOptions({

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Api } from '../../app/api.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { MemberList } from './member-list.tsx'
+
+// Comes by itself with the first list, which takes a while.
+beforeAll(async () => void (await import('./loaded-member-menu.tsx')))
+afterEach(cleanup)
+
+const member = (firstName: string) => ({
+  ...{ _id: firstName, role: 'professional', slug: firstName.toLowerCase(), firstName, lastName: 'Hale' },
+  ...{ companyName: null, photo: null, headline: null, isFollowing: false },
+})
+
+/** The followers of somebody, over an API that takes them away. */
+function show() {
+  let followers = [member('Joan'), member('Kim')]
+  const muted = new Set<string>()
+  const api = (async (key: string, input: { params?: { userId: string }; query?: { ids?: string } }) => {
+    const userId = input.params?.userId ?? ''
+    if (key.startsWith('DELETE /api/v1/connections/followers'))
+      followers = followers.filter(({ _id }) => _id !== userId)
+    if (key.startsWith('PUT /api/v1/connections/muted')) muted.add(userId)
+    if (key === 'GET /api/v1/connections/states') {
+      const states = (input.query?.ids ?? '').split(',').map((_id) => ({
+        ...{ _id, isFollowing: false, isFollowedBy: true, followers: 1, isMuted: muted.has(_id) },
+      }))
+      return { success: true, result: states }
+    }
+    return { success: true, result: { items: followers, next: null } }
+  }) as unknown as Api
+  renderFor(
+    <main>
+      <h1>Your community</h1>
+      <MemberList list="followers" what="Followers" empty={<p>Nobody</p>} />
+    </main>,
+    { session: { status: 'member', user: userOf() }, api },
+  )
+}
+
+async function choose(name: string, item: string): Promise<void> {
+  const button = await screen.findByRole('button', { name: `More about ${name}` })
+  button.focus()
+  fireEvent.click(button)
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+test('when a follower is taken away, with what had the focus, the heading has it', async () => {
+  show()
+  await choose('Joan Hale', 'Remove follower')
+  await waitFor(() => expect(screen.queryByText('Joan Hale')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Your community'))
+})
+
+test('whoever is muted can be unmuted where that was done', async () => {
+  show()
+  await choose('Kim Hale', 'Mute')
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+  await choose('Kim Hale', 'Unmute')
+})
