@@ -2,7 +2,9 @@ import type { ClaimWays } from '@rise/contract/company-claims'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { NarrowPage } from '../../ui/narrow-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,10 +21,12 @@ const MADE_FROM_POSTINGS =
 export function ClaimPage() {
   const api = useApi()
   const { slug = '' } = useParams()
+  const user = useCurrentUser()
   const token = new URLSearchParams(useLocation().search).get('claim')
   const { data: ways } = useQuery(claimQuery(api, slug))
   if (!ways) return null
   const title = `Claim the page of ${ways.companyName}`
+  const isOwn = user?.role === 'employer' && user.slug === ways.slug
   const elsewhere = { to: `/company/onboarding/${ways.slug}`, label: 'Get a new link' }
   return (
     <NarrowPage
@@ -31,7 +35,15 @@ export function ClaimPage() {
       below={<TextLink to={`/company/${ways.slug}`}>Back to the page</TextLink>}
     >
       <PageHead title={title} noindex />
-      {ways.claimed ? (
+      {isOwn ? (
+        <Notice
+          live={false}
+          title="The page is yours"
+          action={<ButtonLink to={`/company/${ways.slug}/edit`}>Go to your desk</ButtonLink>}
+        >
+          You act for {ways.companyName}.
+        </Notice>
+      ) : ways.claimed ? (
         <Notice live={false} title="Somebody acts for this company already">
           Ask your colleagues to invite you to the team of {ways.companyName}.
         </Notice>

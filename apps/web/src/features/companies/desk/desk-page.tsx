@@ -28,7 +28,7 @@ function Desk({ desk }: { desk: CompanyDesk }) {
         {may('change-address') ? <CompanyAddress key={desk.slug} slug={desk.slug} /> : null}
       </div>
       <div className="flex flex-col gap-6">
-        <Progress desk={desk} mayEdit={may('edit-page')} />
+        {may('edit-page') ? <Progress desk={desk} /> : null}
         <FirstJobs slug={desk.slug} />
       </div>
     </div>
@@ -43,6 +43,9 @@ function Reading({ desk }: { desk: CompanyDesk }) {
         editors change the page.
       </p>
       <ButtonLink to={`/company/${desk.slug}/edit/jobs`}>See the jobs</ButtonLink>
+      <TextLink to={`/company/${desk.slug}`} className="text-small">
+        See the page
+      </TextLink>
     </Card>
   )
 }
@@ -63,13 +66,7 @@ function FirstJobs({ slug }: { slug: string }) {
   )
 }
 
-function Progress({
-  desk: { fields, slug, verifiedDomain, gallery },
-  mayEdit,
-}: {
-  desk: CompanyDesk
-  mayEdit: boolean
-}) {
+function Progress({ desk: { fields, slug, verifiedDomain, gallery } }: { desk: CompanyDesk }) {
   const steps: readonly (readonly [name: string, done: boolean])[] = [
     ['Tagline', fields.tagline !== ''],
     ['Story', fields.story !== ''],
@@ -104,11 +101,9 @@ function Progress({
           </li>
         ))}
       </ul>
-      {mayEdit ? (
-        <ButtonLink to={`/company/${slug}/edit/edit-overview`} variant="primary">
-          Edit the page
-        </ButtonLink>
-      ) : null}
+      <ButtonLink to={`/company/${slug}/edit/edit-overview`} variant="primary">
+        Edit the page
+      </ButtonLink>
       <TextLink to={`/company/${slug}`} className="text-small">
         See the page
       </TextLink>

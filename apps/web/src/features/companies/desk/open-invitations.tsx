@@ -27,7 +27,7 @@ export function OpenInvitations({ slug, invitations }: { slug: string; invitatio
             <div className="min-w-0">
               <p className="break-all">{email}</p>
               <p className="text-small text-muted">
-                {roleNames[role]}, good until <RelativeTime date={expiresAt} />
+                {roleNames[role]}, ends <RelativeTime date={expiresAt} />
               </p>
             </div>
             <Button

@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
@@ -35,7 +36,7 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
   }
   return (
     <Card as="li" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={name} size={40} />
           <div className="min-w-0">
@@ -45,7 +46,7 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
             <p className="text-small break-all text-muted">{email}</p>
           </div>
         </div>
-        <div className="flex flex-wrap items-end gap-2">
+        <div className={cx('flex flex-wrap gap-2', owns ? 'items-end' : 'items-center')}>
           {owns ? (
             <Select
               id={`role-${id}`}

@@ -139,7 +139,8 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
     begun.current = true
     mutate(token)
   }, [token, mutate])
-  return error ? <Notice tone="danger">{error.message}</Notice> : null
+  // Whoever opens the link once more sees the mark that it brought.
+  return error && desk.verifiedDomain === null ? <Notice tone="danger">{error.message}</Notice> : null
 }
 
 function useOnProven(slug: string): () => Promise<void> {

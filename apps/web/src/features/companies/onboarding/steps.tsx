@@ -1,8 +1,9 @@
 import type { CompanyOptions } from '@rise/contract/companies'
 import type { CompanyDesk } from '@rise/contract/company-page'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { focusHeading } from '../../../app/focus-heading.ts'
 import { useCurrentUser, useSessionStore } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -59,6 +60,7 @@ export function OnboardingSteps() {
   const asked = Number(new URLSearchParams(useLocation().search).get('step') ?? 1)
   const index = Math.min(steps.length, Math.max(1, Math.trunc(asked) || 1)) - 1
   const step = steps[index]
+  useHeadingOf(index)
   const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(api, slug))
   const { data: options } = useQuery(companyOptionsQuery(api))
   if (!step) return null
@@ -86,6 +88,19 @@ export function OnboardingSteps() {
       </Suspense>
     </NarrowPage>
   )
+}
+
+/** Each step is a page, which begins with its heading; the first one that is opened keeps the browser's own focus. */
+function useHeadingOf(index: number): void {
+  const shown = useRef<number>(undefined)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = index
+    // The form that made the account is gone from the middle of the page, and the focus with it.
+    const hasJoined = before === undefined && window.scrollY > 0 && document.activeElement === document.body
+    if (hasJoined) window.scrollTo({ top: 0 })
+    if (hasJoined || (before !== undefined && before !== index)) focusHeading()
+  }, [index])
 }
 
 interface StepProps {
@@ -125,10 +140,12 @@ function StepForm({ step, index, desk, options }: StepProps) {
         <Button type="submit" variant="primary" busy={form.busy} className="max-sm:w-full">
           {index + 1 < steps.length ? 'Save and go on' : 'Save and bring your jobs'}
         </Button>
-        {index > 0 ? <ButtonLink to={`/company/onboarding?step=${index}`}>Back</ButtonLink> : null}
-        <ButtonLink variant="ghost" to={next}>
-          Skip
-        </ButtonLink>
+        <div className="flex gap-2">
+          {index > 0 ? <ButtonLink to={`/company/onboarding?step=${index}`}>Back</ButtonLink> : null}
+          <ButtonLink variant="ghost" to={next}>
+            Skip
+          </ButtonLink>
+        </div>
       </div>
     </form>
   )

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Api, ApiError } from '../../../app/api.ts'
+import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
+import { VerificationSection } from './verification-section.tsx'
+
+afterEach(cleanup)
+
+const SPENT = 'This link is not valid any more.'
+
+async function openSpentLink(verifiedDomain: string | null): Promise<void> {
+  let refused = false
+  const api = (async (key: string) => {
+    refused ||= key.endsWith('redeem')
+    if (key.endsWith('redeem')) throw new ApiError(410, { code: 'link-gone', message: SPENT })
+    return { success: true, result: { domain: 'mill.example', file: null, record: null, verifiedDomain } }
+  }) as unknown as Api
+  renderFor(<VerificationSection desk={{ slug: 'mill', verifiedDomain } as CompanyDesk} />, {
+    session: { status: 'member', user: userOf({ role: 'employer', slug: 'mill' }) },
+    api,
+    path: '/company/mill/edit?prove=spent',
+  })
+  await waitFor(() => expect(refused).toBe(true))
+  await act(async () => undefined)
+}
+
+test('a link that has expired says so', async () => {
+  await openSpentLink(null)
+  expect(screen.getByRole('alert').textContent).toContain(SPENT)
+})
+
+test('a link that has done its work shows the mark that it brought', async () => {
+  await openSpentLink('mill.example')
+  expect(screen.getByText(/^Verified/)).toBeDefined()
+  expect(screen.queryByText(SPENT)).toBeNull()
+})
