@@ -19,6 +19,8 @@ interface Dated {
 }
 
 const longestHead = 110
+/** `Ltd.` and `d.o.o.` end a name; `lamps.` ends a sentence. */
+const abbreviated = /(?<!\p{L})(?:(?:\p{Lu}\p{L}{0,4}|(?!\p{Lu})\p{L}{1,2})\.)+$/u
 /** Lines that stand above the one with the date and still belong to the head. */
 const mostAbove = 3
 
@@ -144,7 +146,7 @@ function isCaseless(text: string, words: readonly string[]): boolean {
 
 function mayBeHead(line: ResumeLine, before: ResumeLine | undefined): boolean {
   if (line.isBullet || line.text.length > longestHead || /^\p{Ll}/u.test(line.text)) return false
-  if (/[.!?;:。！？؟।]$/.test(line.text) && !/(?<!\p{L})(?:\p{L}{1,5}\.)+$/u.test(line.text)) return false
+  if (/[.!?;:。！？؟।]$/.test(line.text) && !abbreviated.test(line.text)) return false
   return !(before && goesOn(before, line))
 }
 

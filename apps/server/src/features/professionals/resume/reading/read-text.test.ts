@@ -140,3 +140,19 @@ test('nothing is made up: a text without dates, addresses and schools has none',
   expect(resume.basics?.email).toBeUndefined()
   expect(warnings).toContain('No name was found.')
 })
+
+test('a short sentence below a head tells of the work, and an abbreviation ends a name', async () => {
+  const work = ['Experience', 'Marine Engineer, Coast Guard Ltd', 'May 2019 - Present', 'Kept lamps.']
+  const other = ['', 'Engineer', '2015 - 2018', 'Harbour of Porto Ltd.', 'Painted lamps.']
+  const { resume } = await read(['Ada Ferreira', '', ...work, ...other].join('\n'))
+  expect(resume.work).toEqual([
+    { name: 'Coast Guard Ltd', position: 'Marine Engineer', startDate: '2019-05', summary: 'Kept lamps.' },
+    {
+      name: 'Harbour of Porto Ltd.',
+      position: 'Engineer',
+      startDate: '2015',
+      endDate: '2018',
+      summary: 'Painted lamps.',
+    },
+  ])
+})
