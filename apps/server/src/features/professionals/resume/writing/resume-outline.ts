@@ -51,7 +51,7 @@ export function outlineOf(resume: Resume): ResumeOutline {
     { title: resumePartNames.work, entries: (resume.work ?? []).map(workEntry) },
     { title: resumePartNames.projects, entries: (resume.projects ?? []).map(projectEntry) },
     { title: resumePartNames.education, entries: (resume.education ?? []).map(educationEntry) },
-    skillsSection(skills),
+    namedSection(resumePartNames.skills, skills),
     {
       title: resumePartNames.languages,
       words: languages.map(({ language, fluency }) => withDetail(language, fluency)).filter(isThere),
@@ -60,7 +60,7 @@ export function outlineOf(resume: Resume): ResumeOutline {
     { title: resumePartNames.awards, entries: (resume.awards ?? []).map(awardEntry) },
     { title: resumePartNames.publications, entries: (resume.publications ?? []).map(publicationEntry) },
     { title: resumePartNames.volunteer, entries: (resume.volunteer ?? []).map(volunteerEntry) },
-    { title: resumePartNames.interests, items: interests.map(({ name, keywords }) => itemOf(name, keywords)) },
+    namedSection(resumePartNames.interests, interests),
     {
       title: resumePartNames.references,
       entries: references.map(({ name, reference }) => entryOf({ title: name, text: reference })),
@@ -164,15 +164,15 @@ function entryOf({ title = '', subtitle = [], dates = '', link, text, bullets = 
   }
 }
 
-/** Skills that are groups stand line by line; single ones in a row. */
-function skillsSection(skills: readonly Many<'skills'>[]): OutlineSection {
-  const isGrouped = skills.some(({ keywords = [] }) => keywords.length > 0)
-  if (isGrouped)
-    return { title: resumePartNames.skills, items: skills.map(({ name, keywords }) => itemOf(name, keywords)) }
-  return {
-    title: resumePartNames.skills,
-    words: skills.map(({ name, level }) => withDetail(name, level)).filter(isThere),
-  }
+/** Groups stand line by line; single names in a row. */
+function namedSection(title: string, all: readonly (Many<'skills'> | Many<'interests'>)[]): OutlineSection {
+  const isGrouped = all.some(({ keywords = [] }) => keywords.length > 0)
+  if (isGrouped) return { title, items: all.map(({ name, keywords }) => itemOf(name, keywords)) }
+  return { title, words: all.map((one) => withDetail(one.name, levelOf(one))).filter(isThere) }
+}
+
+function levelOf(one: Many<'skills'> | Many<'interests'>): string | undefined {
+  return typeof one.level === 'string' ? one.level : undefined
 }
 
 function itemOf(name = '', keywords: readonly string[] = []): OutlineItem {
