@@ -132,7 +132,7 @@ test('on a phone companies are filtered in a sheet', async ({ page }) => {
   await expect(show).toHaveText(/^Show \d+ compan(y|ies)$/)
   await expectSound(page)
   await show.click()
-  await expect(page).toHaveURL('/companies?q=e&sort=name&hiring=true')
+  await expect(page).toHaveURL('/companies?q=e&hiring=true&sort=name')
   await expect(main(page).getByRole('button', { name: 'Filters (2)' })).toBeVisible()
   await expect(main(page).getByRole('list', { name: 'Filters' })).toContainText('Hiring now')
   await expectSound(page)
