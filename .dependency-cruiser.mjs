@@ -40,9 +40,7 @@ const contractValuesForWeb = [
   'format-integer',
   'job-words',
   'picture-rules',
-  'resume-parts',
   'resume-rules',
-  'story-rules',
   'notification-kinds',
   'companies\\.policy',
 ]

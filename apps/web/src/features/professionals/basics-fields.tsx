@@ -1,5 +1,4 @@
 import type { OwnStory } from '@rise/contract/stories'
-import { MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from '@rise/contract/story-rules'
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -13,7 +12,6 @@ import { Openness, SoughtWorkTypes } from './open-to-work-fields.tsx'
 import { CountrySelect, TimeZoneSelect } from './place-fields.tsx'
 import { withField } from './story-change.ts'
 import type { StoryForm } from './use-story-form.ts'
-import { audienceWords } from './visibility-words.ts'
 
 interface Props {
   readonly form: StoryForm<BasicsValues>
@@ -118,7 +116,7 @@ export function OpenToWorkFields({ form }: Props) {
             {...field('soughtRoles')}
             label="Roles you look for"
             noun="role"
-            most={MOST_SOUGHT_ROLES}
+            most={10}
             items={values.soughtRoles}
             maxLength={120}
             placeholder="Product designer"
@@ -129,7 +127,7 @@ export function OpenToWorkFields({ form }: Props) {
             {...field('hiddenFrom')}
             label="Never tell members of"
             noun="company"
-            most={MOST_HIDDEN_FROM}
+            most={50}
             items={values.hiddenFrom}
             maxLength={120}
             placeholder="Name of a company"
@@ -142,7 +140,12 @@ export function OpenToWorkFields({ form }: Props) {
   )
 }
 
-const audiences = Object.entries(audienceWords) as [OwnStory['emailShownTo'], string][]
+const audiences: readonly [OwnStory['emailShownTo'], string][] = [
+  ['nobody', 'Nobody'],
+  ['employers', 'Confirmed employers'],
+  ['members', 'Confirmed members'],
+  ['everyone', 'Everybody'],
+]
 
 /** How one is reached, and who may see it. */
 export function ContactFields({ form }: Props) {

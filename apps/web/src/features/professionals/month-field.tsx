@@ -40,9 +40,6 @@ export function MonthField({ label, id, value, error, optional = false, onChange
     onChange(written(all))
   }
 
-  const hasYear = /^[12]\d{3}$/.test(parts.year)
-  const said = error && !hasYear ? 'Give the year in four digits, such as 2024.' : error
-
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 text-small font-medium">
@@ -77,7 +74,7 @@ export function MonthField({ label, id, value, error, optional = false, onChange
           className={cx(controlClass, 'h-control max-w-24')}
         />
       </div>
-      <FieldNotes id={name} error={said} />
+      <FieldNotes id={name} error={error} />
     </fieldset>
   )
 }

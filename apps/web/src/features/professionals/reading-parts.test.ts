@@ -1,8 +1,7 @@
 import type { Resume } from '@rise/contract/resume'
 import { expect, test } from 'vitest'
 import { fitReading } from './fit-reading.ts'
-import { emptyGuest } from './onboarding/guest-onboarding.ts'
-import { documentWith, readingParts, storyWith } from './reading-parts.ts'
+import { interestsWith, readingParts } from './reading-parts.ts'
 
 const none = { email: false, phone: false }
 const titlesOf = (kept: Resume, read: Resume) => readingParts(kept, read, none).map(({ title }) => title)
@@ -15,7 +14,7 @@ test('an empty story is offered all that was read', () => {
     ['Place', true],
     ['Experience', true],
   ])
-  expect(documentWith({}, parts)).toEqual(read)
+  expect(parts.reduce((document, part) => part.take(document), {})).toEqual(read)
 })
 
 test('what would replace something is left unless it is chosen, and says so', () => {
@@ -38,25 +37,25 @@ test('entries that are there stay, and are not doubled', () => {
     { name: 'Clinic', position: 'Nurse', 'x-floor': 3 },
     { name: 'Acme', position: 'Lead' },
   ]
-  const parts = readingParts({ work: [nurse] }, { work: [{ name: 'clinic', position: 'nurse' }, lead] }, none)
-  expect(parts[0]?.lines).toEqual(['Lead, Acme'])
-  expect(documentWith({ work: [nurse] }, parts)).toEqual({ work: [nurse, lead] })
+  const [part] = readingParts({ work: [nurse] }, { work: [{ name: 'clinic', position: 'nurse' }, lead] }, none)
+  expect(part?.lines).toEqual(['Lead, Acme'])
+  expect(part?.take({ work: [nurse] })).toEqual({ work: [nurse, lead] })
   expect(titlesOf({ work: [nurse] }, { work: [nurse] })).toEqual([])
 })
 
 test('a role typed by hand gets what the file says beyond it, and does not stand twice', () => {
   const typed = { position: 'Keeper', name: 'Coast Guard', endDate: '2026-05' }
   const read = { position: 'keeper', name: 'Coast Guard Ltd.', startDate: '2019-05', highlights: ['Nine lamps'] }
-  const parts = readingParts(
+  const [part] = readingParts(
     { work: [typed] },
     { work: [read, { ...read, startDate: '2015-01', endDate: '2018' }] },
     none,
   )
-  expect(parts[0]?.lines).toEqual([
+  expect(part?.lines).toEqual([
     'Keeper, Coast Guard · May 2019 – May 2026: more about it',
     'keeper, Coast Guard Ltd. · Jan 2015 – 2018',
   ])
-  const { work } = documentWith({ work: [typed] }, parts)
+  const { work } = part?.take({ work: [typed] }) ?? {}
   expect(work).toEqual([
     { ...typed, startDate: '2019-05', highlights: ['Nine lamps'] },
     { ...read, startDate: '2015-01', endDate: '2018' },
@@ -76,8 +75,8 @@ test('another time at a company, another company and another role are told apart
 })
 
 test('parts that no form shows are kept, but never over those that are there', () => {
-  const parts = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] }, none)
-  expect(documentWith({ meta: { version: 'mine' } }, parts)).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
+  const [part] = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] }, none)
+  expect(part?.take({ meta: { version: 'mine' } })).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
 })
 
 test('what a story cannot hold is taken out and named', async () => {
@@ -109,7 +108,7 @@ test('dates and the names of parts are written as people write them', () => {
   }
   expect(Object.fromEntries(readingParts({}, read, none).map(({ title, lines }) => [title, lines]))).toEqual({
     Place: ['Hamburg, Germany'],
-    Education: ['Porto, Master · Sep 2009 – 2011'],
+    'Schools and courses': ['Porto, Master · Sep 2009 – 2011'],
     Volunteering: ['Food bank, Driver · Feb 2020 – Present'],
     Publications: ['On arches · Jan 2018'],
     Awards: ['Best bridge · 30 Jun 2021'],
@@ -123,19 +122,12 @@ test('interests of our list come onto the page, the words of the file stay in th
     { slug: 'chess', name: 'Chess' },
   ]
   const interests = [{ name: 'Water', keywords: ['Sailing', 'Hydrofoils'] }, { name: 'Chess' }]
-  const parts = readingParts({}, { interests }, none, { chosen: [chess], read: [sailing, chess] })
-  const [part] = parts
+  const [part] = readingParts({}, { interests }, none, { chosen: [chess], read: [sailing, chess] })
   expect(part).toMatchObject({ title: 'Interests', lines: ['Water: Sailing, Hydrofoils', 'Chess'], safe: true })
   expect(part?.note).toContain('Your page shows: Sailing.')
-  const taken = storyWith({ ...emptyGuest.story, interests: [chess] }, parts)
-  expect([taken.resume, taken.interests]).toEqual([{ interests }, [chess, sailing]])
+  expect(part?.take({})).toEqual({ interests })
+  expect(interestsWith([chess], part ? [part] : [])).toEqual([chess, sailing])
   expect(titlesOf({ interests }, { interests })).toEqual([])
   const [unknown] = readingParts({}, { interests }, none)
   expect(unknown?.note).toContain('Our list of interests has none of them')
-})
-
-test('what stands nowhere on a page is kept in the basics, too', () => {
-  const basics = { image: 'https://ada.example/a.png', 'x-mood': 'calm', location: { postalCode: '4000' } }
-  const parts = readingParts({ basics: { label: 'Nurse' } }, { basics: { name: 'Ada', ...basics } }, none)
-  expect(documentWith({ basics: { label: 'Nurse' } }, parts)).toEqual({ basics: { label: 'Nurse', ...basics } })
 })

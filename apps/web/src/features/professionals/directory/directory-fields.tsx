@@ -51,13 +51,12 @@ function FacetSelect({ label, name, any, view, options, chosenName, exact }: Fac
   )
 }
 
-/** Called as members call it on their pages; in addresses it is the category. */
 export function CategoryField({ view, names, counts }: FieldsProps) {
   return (
     <FacetSelect
-      label="Expertise"
+      label="Category"
       name="category"
-      any="Any expertise"
+      any="Any category"
       view={view}
       options={counts?.category ?? []}
       chosenName={names?.category?.name}

@@ -1,6 +1,7 @@
 import type { Resume } from '@rise/contract/resume'
-import { type ReadingPart, storyWith } from '../reading-parts.ts'
+import { interestsWith, type ReadingPart } from '../reading-parts.ts'
 import { type Reading, ReadingReview, ResumeReview } from '../resume-review.tsx'
+import { resumeOf } from '../story-change.ts'
 import type { Standing } from './engine.ts'
 import type { Flow } from './flow.ts'
 import { identityIn } from './guest-onboarding.ts'
@@ -22,15 +23,14 @@ export function StartReview({ flow, reading, onTaken, onLeft }: ReviewProps) {
     )
   }
   const takeParts = (parts: readonly ReadingPart[]) => {
-    const { extras, resume } = reading
-    const found = identityIn(resume as Resume)
-    const isNamed = Boolean(extras.firstName || extras.lastName)
+    const resume = parts.reduce((document, part) => part.take(document), resumeOf(story))
+    const found = identityIn(reading.resume as Resume)
     const identity = {
-      firstName: (isNamed ? extras.firstName : found.firstName) || guest.firstName,
-      lastName: (isNamed ? extras.lastName : found.lastName) || guest.lastName,
+      firstName: found.firstName || guest.firstName,
+      lastName: found.lastName || guest.lastName,
       email: found.email || guest.email,
     }
-    onTaken(take(storyWith(story, parts), identity))
+    onTaken(take({ resume, interests: interestsWith(story.interests, parts) }, identity))
   }
   return <ReadingReview story={story} reading={reading} heading="h2" onTake={takeParts} onLeave={onLeft} />
 }
