@@ -50,6 +50,26 @@ test('Enter in a form of one line counts too', async ({ page }) => {
   await expect(page.getByText('Look into your mailbox')).toBeVisible()
 })
 
+test('answers that were typed and sent before the scripts had come are told to the page of who logs in', async ({
+  page,
+}) => {
+  const email = await register(page)
+  const main = page.getByRole('main')
+  const release = await holdScripts(page)
+  await page.goto('/professional/layoff-onboarding', { waitUntil: 'commit' })
+  await main.getByLabel('Your role').fill('Lamp keeper')
+  await main.getByLabel('Company').fill('Coast Guard of Faro')
+  await main.getByRole('button', { name: 'Continue' }).click()
+  release()
+  await expect(page).toHaveURL(/step=open-to-work/)
+  await page.goto('/login?next=/professional/layoff-onboarding')
+  await logIn(page, email)
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await main.getByRole('button', { name: 'Take it into my page' }).click()
+  const { result } = await (await saved).json()
+  expect(result.resume.work).toEqual([{ position: 'Lamp keeper', name: 'Coast Guard of Faro' }])
+})
+
 test('what was typed before the scripts had come stays typed', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/login?mode=signup&email=proposed%40example.org', { waitUntil: 'commit' })

@@ -23,7 +23,7 @@ export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names:
   }
 
   const takeEarly = useEffectEvent(() => {
-    const early = typedEarly(names, answers)
+    const early = unheardOf(names, answers)
     if (Object.keys(early).length > 0) change(early)
   })
   useLayoutEffect(() => takeEarly(), [])
@@ -32,7 +32,9 @@ export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names:
   async function save(form: HTMLFormElement): Promise<Standing | undefined> {
     setFailure(undefined)
     try {
-      const result = await flow.save(seen, { ...pick(answers, names), ...typed, ...leftIn(form, answers) })
+      // A press of before the scripts is made again before what was typed until then is drawn.
+      const standing = { ...unheardOf(names, answers), ...leftIn(form, answers) }
+      const result = await flow.save(seen, { ...pick(answers, names), ...typed, ...standing })
       if (isStanding(result)) return result
       setErrors(result)
       focusFirst(form)
@@ -66,7 +68,7 @@ const typedNames = [
 ] as const
 
 /** What was typed before the page's scripts had come: it stands in the document alone, and the next drawing takes it away. */
-function typedEarly(names: readonly AnswerName[], answers: AllAnswers): Answers {
+function unheardOf(names: readonly AnswerName[], answers: AllAnswers): Answers {
   const early = typedNames.flatMap((name) => {
     const field = names.includes(name) ? document.getElementById(answerId(name)) : null
     const value = field !== null && 'value' in field ? String(field.value) : ''
