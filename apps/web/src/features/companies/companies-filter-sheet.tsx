@@ -1,10 +1,10 @@
-import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../app/settings.tsx'
 import { useShowHref } from '../../app/view-change.ts'
 import { FilterFormSheet } from '../../ui/filter-form-sheet.tsx'
 import { companiesHref, searchOfForm, viewOfSearch } from './companies-address.ts'
+import { companiesInWords } from './companies-in-words.ts'
 import { type CompanyFilterProps, MainFields, MoreFields } from './company-filter-fields.tsx'
 import { companyCountsQuery } from './queries.ts'
 
@@ -32,8 +32,4 @@ export function CompaniesFilterSheet({
       <MoreFields {...fields} />
     </FilterFormSheet>
   )
-}
-
-function companiesInWords({ total, totalCapped }: { total: number; totalCapped: boolean }): string {
-  return `${formatInteger(total, totalCapped)} ${total === 1 ? 'company' : 'companies'}`
 }

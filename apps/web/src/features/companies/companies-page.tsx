@@ -1,4 +1,3 @@
-import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
@@ -16,6 +15,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { CompanySuggestions } from '../connections/index.ts'
 import { type CompaniesView, companiesHref, isNarrowed, viewOfSearch } from './companies-address.ts'
 import { CompaniesFilters } from './companies-filters.tsx'
+import { companiesInWords } from './companies-in-words.ts'
 import { CompanyCard } from './company-card.tsx'
 import { companiesQuery, companyCountsQuery, companyOptionsQuery } from './queries.ts'
 
@@ -31,7 +31,7 @@ export function CompaniesPage() {
   // Without those whom this member does not see, the list ends earlier.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!data || !options) return null
-  const { items, page, pages, total, totalCapped } = data
+  const { items, page, pages, total } = data
   const narrowed = isNarrowed(view)
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
@@ -43,7 +43,7 @@ export function CompaniesPage() {
       />
       <h1 className="text-h1">Companies</h1>
       <p className="mt-2 text-lead text-muted tabular-nums" role="status">
-        {formatInteger(total, totalCapped)} {total === 1 ? 'company' : 'companies'}
+        {companiesInWords(data)}
         {narrowed ? ' match' : `, ${orderInWords(view)}`}
         {narrowed && total === 1 ? 'es' : ''}
       </p>

@@ -2,7 +2,7 @@ import type { CompanyFilterCounts, CompanyOptions } from '@rise/contract/compani
 import { formatInteger } from '@rise/contract/format-integer'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
-import { CountedLabel, CountedSelect } from '../../ui/counted-choice.tsx'
+import { CountedLabel, type CountedOption, CountedSelect } from '../../ui/counted-choice.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { Suggest } from '../../ui/suggestion.ts'
 import type { CompaniesView } from './companies-address.ts'
@@ -40,13 +40,7 @@ export function MainFields({
         suggest={async (typed) => suggestPlaces(counts?.place, typed, onPlace)}
         offers
       />
-      <CountedSelect
-        label="Industry"
-        name="industry"
-        defaultValue={view.industry}
-        any="Any industry"
-        options={countedOptions(industryOptions(options), counts?.industry, view.industry)}
-      />
+      <Choice {...{ view, counts }} label="Industry" name="industry" of={industryOptions(options)} />
     </>
   )
 }
@@ -55,27 +49,9 @@ export function MainFields({
 export function MoreFields({ view, options, counts }: CompanyFilterProps) {
   return (
     <>
-      <CountedSelect
-        label="Stage"
-        name="stage"
-        defaultValue={view.stage}
-        any="Any stage"
-        options={countedOptions(wordOptions(options.stages), counts?.stage, view.stage)}
-      />
-      <CountedSelect
-        label="Team size"
-        name="teamSize"
-        defaultValue={view.teamSize}
-        any="Any team size"
-        options={countedOptions(teamSizeOptions(options), counts?.teamSize, view.teamSize)}
-      />
-      <CountedSelect
-        label="Kind"
-        name="size"
-        defaultValue={view.size}
-        any="Any kind"
-        options={countedOptions(wordOptions(options.sizes), counts?.size, view.size)}
-      />
+      <Choice {...{ view, counts }} label="Stage" name="stage" of={wordOptions(options.stages)} />
+      <Choice {...{ view, counts }} label="Team size" name="teamSize" of={teamSizeOptions(options)} />
+      <Choice {...{ view, counts }} label="Kind" name="size" of={wordOptions(options.sizes)} />
       <Select label="Sort by" name="sort" defaultValue={view.sort}>
         {sorts.map(([value, label]) => (
           <option key={value} value={value}>
@@ -90,6 +66,25 @@ export function MoreFields({ view, options, counts }: CompanyFilterProps) {
         defaultChecked={view.hiring === 'true'}
       />
     </>
+  )
+}
+
+interface ChoiceProps extends Omit<CompanyFilterProps, 'options'> {
+  readonly label: string
+  readonly name: 'industry' | 'stage' | 'teamSize' | 'size'
+  readonly of: readonly CountedOption[]
+}
+
+/** One of these or any, each with how many companies it would leave. */
+function Choice({ view, counts, label, name, of }: ChoiceProps) {
+  return (
+    <CountedSelect
+      label={label}
+      name={name}
+      defaultValue={view[name]}
+      any={`Any ${label.toLowerCase()}`}
+      options={countedOptions(of, counts?.[name], view[name])}
+    />
   )
 }
 

@@ -1,11 +1,9 @@
 import type { Suggestion } from '@rise/contract/connections'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { useApi } from '../../app/settings.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card, CardAbove, CardLink } from '../../ui/card.tsx'
-import { cx } from '../../ui/class-names.ts'
+import { CardRow } from '../../ui/card-row.tsx'
 import { FailedBlock } from '../../ui/failed-block.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextLink } from '../../ui/link.tsx'
@@ -17,15 +15,12 @@ import { companySuggestionsQuery } from './queries.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 const MOST = 6
-/** Where there is room, so many stand side by side; on smaller screens they are moved through. */
-const FEW = 3
 
 /** Companies that something ties a member to, each with the reason. It is as high with them as while they are asked for. */
 export function CompanySuggestions() {
   const query = companySuggestionsQuery(useApi())
   const { data, isError, isFetching, refetch } = useQuery(query)
   const dismiss = useDismiss(query.queryKey)
-  const [all, setAll] = useState(false)
   if (isError && !data) {
     return <FailedBlock title="Suggestions could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
@@ -40,23 +35,9 @@ export function CompanySuggestions() {
     )
   }
   return (
-    <>
-      <ul className="-mx-gutter flex gap-4 overflow-x-auto px-gutter pb-2 lg:mx-0 lg:grid lg:grid-cols-3 lg:overflow-visible lg:px-0">
-        {tied.map((suggestion, index) => (
-          <li
-            key={suggestion.member._id}
-            className={cx('w-[18rem] shrink-0 lg:w-auto', index >= FEW && !all && 'lg:hidden')}
-          >
-            <SuggestedCompany suggestion={suggestion} onDismiss={() => dismiss(suggestion)} />
-          </li>
-        ))}
-      </ul>
-      {tied.length > FEW && !all ? (
-        <Button variant="ghost" className="mt-2 max-lg:hidden" onClick={() => setAll(true)}>
-          Show {tied.length - FEW} more
-        </Button>
-      ) : null}
-    </>
+    <CardRow items={tied} keyOf={({ member }) => member._id}>
+      {(suggestion) => <SuggestedCompany suggestion={suggestion} onDismiss={() => dismiss(suggestion)} />}
+    </CardRow>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import { formatInteger } from '@rise/contract/format-integer'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { CountedSelect } from '../../../ui/counted-choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { DirectoryPageData } from './chosen-filters.ts'
@@ -40,14 +41,17 @@ interface FacetProps {
 /** A choice among what people have, with how many; a number that is only of the first ones is not shown. */
 function FacetSelect({ label, name, any, view, options, chosenName, exact }: FacetProps) {
   return (
-    <Select label={label} name={name} defaultValue={view[name]}>
-      <option value="">{any}</option>
-      {withChosen(options, view[name], chosenName).map(({ value, name: text, people }) => (
-        <option key={value} value={value}>
-          {exact && people !== undefined ? `${text} (${formatInteger(people)})` : text}
-        </option>
-      ))}
-    </Select>
+    <CountedSelect
+      label={label}
+      name={name}
+      defaultValue={view[name]}
+      any={any}
+      options={withChosen(options, view[name], chosenName).map(({ value, name: text, people }) => ({
+        value,
+        text,
+        count: exact && people !== undefined ? formatInteger(people) : undefined,
+      }))}
+    />
   )
 }
 
