@@ -40,7 +40,9 @@ const contractValuesForWeb = [
   'format-integer',
   'job-words',
   'picture-rules',
+  'resume-parts',
   'resume-rules',
+  'story-rules',
   'notification-kinds',
   'companies\\.policy',
 ]

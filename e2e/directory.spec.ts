@@ -19,7 +19,7 @@ test('a professional searches, narrows, goes back, and follows from a card', asy
   await expect(cards(page).filter({ hasText: 'Viktor Novák' })).toBeVisible()
   // On phones the filters are behind a button.
   if (isMobile) await main(page).getByRole('button', { name: 'Filters' }).click()
-  await page.getByLabel('Category', { exact: true }).selectOption('quality-assurance')
+  await page.getByLabel('Expertise', { exact: true }).selectOption('quality-assurance')
   if (isMobile) await page.getByRole('button', { name: 'Show professionals' }).click()
   await expect(page).toHaveURL('/professionals/search/quality-assurance?q=java')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Professionals in quality assurance')

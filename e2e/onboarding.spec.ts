@@ -46,6 +46,15 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
   await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Coast Guard Ltd')
   await expect(page.getByRole('link', { name: 'Go on where you left' })).toHaveCount(0)
+
+  // The address is not confirmed yet: nobody else finds the page, and its owner does, also by its address.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
+  await expect(page.getByRole('link', { name: 'Edit story' })).toBeVisible()
+  // What would lead others nowhere is not offered.
+  await expect(page.getByText('Confirm your e-mail address')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'JSON Resume' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0)
 })
 
 test('somebody with nothing at hand answers, goes back, reloads, and goes on elsewhere', async ({ page, browser }) => {

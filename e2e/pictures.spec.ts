@@ -21,7 +21,7 @@ test('a photo is picked, cropped by keyboard, saved, seen in the header, and rem
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.press('Enter')])
     await chooser.setFiles(picture)
     const area = page.getByRole('application', { name: 'Part to show' })
-    await area.focus()
+    await expect(area).toBeFocused()
     for (const key of ['+', '+', '+', '-', 'ArrowLeft', 'ArrowUp']) await area.press(key)
     await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '120 %')
     await expectSound(page)

@@ -4,6 +4,7 @@ import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors, gateErrors, platformErrors } from './errors.ts'
 import { resume } from './resume.ts'
 import { largestResume } from './resume-rules.ts'
+import { ownStory } from './stories.ts'
 import { uploadedFile } from './upload.ts'
 
 /** Why a file is not read, with the way out. */
@@ -66,6 +67,29 @@ export type ResumeReading = z.output<typeof resumeReading>
 /** A whole document (resume.ts), with what its schema does not know. */
 const jsonResume = z.record(z.string(), z.unknown())
 
+/** What a document says beside the résumé, as a story holds it: see `storyExtras`. What it does not say is left out. */
+const readExtras = ownStory
+  .pick({
+    firstName: true,
+    lastName: true,
+    timeZone: true,
+    openToWork: true,
+    soughtRoles: true,
+    soughtWorkTypes: true,
+    hiddenFrom: true,
+    expertises: true,
+    hats: true,
+    soughtValues: true,
+    soughtBenefits: true,
+    mentoringTopics: true,
+    emailShownTo: true,
+    phoneShownTo: true,
+    searchEngines: true,
+    shownAtWork: true,
+  })
+  .partial()
+export type ReadExtras = z.output<typeof readExtras>
+
 export const resumesEndpoints = defineEndpoints({
   'POST /api/v1/resume-readings': {
     summary:
@@ -74,7 +98,14 @@ export const resumesEndpoints = defineEndpoints({
     access: 'guest',
     upload: { part: 'resume', maxBytes: largestResume },
     body: z.object({ resume: uploadedFile('Choose a résumé.') }),
-    reply: success(resumeReading.extend({ resume: jsonResume, interests: z.array(catalogEntry) })),
+    reply: success(
+      resumeReading.extend({
+        resume: jsonResume,
+        /** Of our list: those that the document says were chosen here, else those that it names. */
+        interests: z.array(catalogEntry),
+        extras: readExtras,
+      }),
+    ),
     errors: [
       platformErrors['too-large'],
       platformErrors['unsupported-media-type'],
@@ -85,7 +116,8 @@ export const resumesEndpoints = defineEndpoints({
     ],
   },
   'GET /api/v1/story/resume.json': {
-    summary: 'One’s own story as a JSON Resume document: all that it holds, as it is kept',
+    summary:
+      'One’s own story as a JSON Resume document: all that it holds, as it is kept; what JSON Resume has no words for is under x-rise',
     tag: 'professionals',
     access: 'professional',
     reply: jsonResume,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Resume, resume } from './resume.ts'
 import { firstName, lastName, oneLine } from './session.ts'
+import { MOST_CHOSEN, MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from './story-rules.ts'
 
 export const openToWorkSettings = ['off', 'employers', 'public'] as const
 export const contactAudiences = ['nobody', 'employers', 'members', 'everyone'] as const
 /** Unknown is nothing that one looks for. */
 export const soughtWorkTypes = ['Remote', 'Hybrid', 'Onsite'] as const
 
-const MOST_CHOSEN = 20
 /** Slugs of a catalog. Whether they are in it, the server says. */
 const chosen = z
   .array(z.string().max(80))
@@ -41,10 +41,10 @@ export const storyChange = z.object({
   resume: editedResume.optional(),
   timeZone: timeZone.nullable().optional(),
   openToWork: z.enum(openToWorkSettings).optional(),
-  soughtRoles: lines('A role', 10).optional(),
+  soughtRoles: lines('A role', MOST_SOUGHT_ROLES).optional(),
   soughtWorkTypes: z.array(z.enum(soughtWorkTypes)).max(soughtWorkTypes.length).optional(),
   /** Companies whose members are never told that their owner is open to work, besides those where they work now. */
-  hiddenFrom: lines('A company', 50).optional(),
+  hiddenFrom: lines('A company', MOST_HIDDEN_FROM).optional(),
   expertises: chosen.optional(),
   hats: chosen.optional(),
   soughtValues: chosen.optional(),
@@ -57,6 +57,14 @@ export const storyChange = z.object({
   /** Named on the page of the company where they work now. */
   shownAtWork: z.boolean().optional(),
 })
+
+/**
+ * What of a story JSON Resume has no words for. One's own document has it under `x-rise` (`EXTRAS_PART`), each field only
+ * where something is said: names in two parts, time zone, whom one tells what, and what was chosen from our lists, as slugs.
+ * `interests` says which of the document's were chosen; such an entry that stands in the document for this alone is marked
+ * with its slug, again under `x-rise`.
+ */
+export const storyExtras = storyChange.omit({ version: true, resume: true })
 
 interface Problem {
   readonly path: readonly (string | number)[]

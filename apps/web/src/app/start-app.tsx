@@ -16,6 +16,7 @@ import { AppShell } from './app-shell.tsx'
 import { followMoves, isLeaving } from './early-moves.ts'
 import { pressAgain, takeEarlyPresses } from './early-presses.ts'
 import { followForms, followLinks } from './follow-links.ts'
+import type { PageErrorData } from './page-error.ts'
 import type { PageState } from './page-state.ts'
 import { createQueryClient } from './query-client.ts'
 import { routes } from './routes.tsx'
@@ -86,9 +87,9 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
   // That nobody is signed in changes half of a page: once the page is taken over, and not within the same task.
   if (gated || mayBeMember()) session.start()
   else void listens.then(() => whenIdle(session.start, SOON_MS))
-  whenMember(session.store, async () => {
-    const { startSocket } = await import('./start-socket.ts')
-    startSocket(session.store, router, queryClient)
+  whenMember(session.store, () => {
+    whenIdle(async () => (await import('./start-socket.ts')).startSocket(session.store, router, queryClient))
+    if (isMissing(state)) void listens.then(() => router.revalidate())
   })
   whenIdle(async () => (await import('./session/visits.ts')).watchVisits(router, api, session.store))
 }
@@ -99,12 +100,22 @@ function mayBeMember(): boolean {
 }
 
 /** Once a member is here, for what guests never need. */
-function whenMember(store: SessionStore, work: () => Promise<void>): void {
+function whenMember(store: SessionStore, work: () => void): void {
   const stop = store.subscribe(() => {
     if (store.get().status !== 'member') return
     stop()
-    whenIdle(work)
+    work()
   })
+}
+
+/**
+ * Pages come as everybody sees them. What is not there for everybody may be there for the member who asks: the own page of
+ * somebody who has not confirmed the address yet.
+ */
+function isMissing(state: PageState | undefined): boolean {
+  return Object.values(state?.errors ?? {}).some(
+    ({ status, data }) => status === 404 && !(data as PageErrorData | undefined)?.unmatched,
+  )
 }
 
 /** After what the page needs: nobody waits for it, and a failure harms nobody. */

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { IconButton } from './icon-button.tsx'
 
@@ -33,7 +33,9 @@ type Props = {
 export function CropBox({ image, aspect, round, onCrop, onBroken }: Props) {
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
+  const [loaded, setLoaded] = useState(false)
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
   const zoomBy = (step: number) => setZoom((now) => Math.min(MOST_ZOOM, Math.max(1, now + step)))
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -43,8 +45,14 @@ export function CropBox({ image, aspect, round, onCrop, onBroken }: Props) {
     zoomBy(step)
   }
 
+  useEffect(() => {
+    // A dialog that opened with the box gave its focus to a button of it: the part to show was not there yet.
+    const isHere = box.current?.contains(document.activeElement)
+    if (loaded && isHere) box.current?.querySelector<HTMLElement>('[role=application]')?.focus()
+  }, [loaded])
+
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={box} className="flex flex-col gap-3">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the focusable area inside */}
       <div onKeyDown={onKeyDown} className="relative h-[min(18rem,40dvh)] overflow-hidden rounded-card bg-raised">
         <Cropper
@@ -56,6 +64,7 @@ export function CropBox({ image, aspect, round, onCrop, onBroken }: Props) {
           zoom={zoom}
           maxZoom={MOST_ZOOM}
           keyboardStep={MOVE_STEP}
+          onMediaLoaded={() => setLoaded(true)}
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropAreaChange={({ x, y, width, height }) => {

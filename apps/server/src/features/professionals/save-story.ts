@@ -1,4 +1,3 @@
-import type { CatalogName } from '@rise/contract/catalogs'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { platformErrors } from '@rise/contract/errors'
 import { type OwnStory, type storiesEndpoints, storyErrors } from '@rise/contract/stories'
@@ -7,6 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { hasEntry } from '../catalogs/index.ts'
+import { catalogOf } from './chosen-catalogs.ts'
 import { refreshDirectory } from './directory/refresh-directory.ts'
 import { keepWorkplaces } from './keep-workplaces.ts'
 import { ownStory } from './own-story.ts'
@@ -16,15 +16,6 @@ type Change = EndpointParsed<(typeof storiesEndpoints)['PATCH /api/v1/story']>['
 
 /** Of the whole résumé as JSON, in characters. */
 const LARGEST_RESUME = 300_000
-
-const catalogOf = {
-  expertises: 'expertises',
-  hats: 'hats',
-  soughtValues: 'values',
-  soughtBenefits: 'benefits',
-  interests: 'interests',
-  mentoringTopics: 'mentoring-topics',
-} as const satisfies Partial<Record<keyof Change, CatalogName>>
 
 /**
  * Changes parts of the acting professional's story and gives it as it is then. Of two changes to one version the second

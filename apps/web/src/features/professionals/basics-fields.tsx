@@ -1,4 +1,5 @@
 import type { OwnStory } from '@rise/contract/stories'
+import { MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from '@rise/contract/story-rules'
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -12,6 +13,7 @@ import { Openness, SoughtWorkTypes } from './open-to-work-fields.tsx'
 import { CountrySelect, TimeZoneSelect } from './place-fields.tsx'
 import { withField } from './story-change.ts'
 import type { StoryForm } from './use-story-form.ts'
+import { audienceWords } from './visibility-words.ts'
 
 interface Props {
   readonly form: StoryForm<BasicsValues>
@@ -116,7 +118,7 @@ export function OpenToWorkFields({ form }: Props) {
             {...field('soughtRoles')}
             label="Roles you look for"
             noun="role"
-            most={10}
+            most={MOST_SOUGHT_ROLES}
             items={values.soughtRoles}
             maxLength={120}
             placeholder="Product designer"
@@ -127,7 +129,7 @@ export function OpenToWorkFields({ form }: Props) {
             {...field('hiddenFrom')}
             label="Never tell members of"
             noun="company"
-            most={50}
+            most={MOST_HIDDEN_FROM}
             items={values.hiddenFrom}
             maxLength={120}
             placeholder="Name of a company"
@@ -140,12 +142,7 @@ export function OpenToWorkFields({ form }: Props) {
   )
 }
 
-const audiences: readonly [OwnStory['emailShownTo'], string][] = [
-  ['nobody', 'Nobody'],
-  ['employers', 'Confirmed employers'],
-  ['members', 'Confirmed members'],
-  ['everyone', 'Everybody'],
-]
+const audiences = Object.entries(audienceWords) as [OwnStory['emailShownTo'], string][]
 
 /** How one is reached, and who may see it. */
 export function ContactFields({ form }: Props) {

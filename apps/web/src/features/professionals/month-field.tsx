@@ -40,6 +40,9 @@ export function MonthField({ label, id, value, error, optional = false, onChange
     onChange(written(all))
   }
 
+  const hasYear = /^[12]\d{3}$/.test(parts.year)
+  const said = error && !hasYear ? 'Give the year in four digits, such as 2024.' : error
+
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 text-small font-medium">
@@ -74,7 +77,7 @@ export function MonthField({ label, id, value, error, optional = false, onChange
           className={cx(controlClass, 'h-control max-w-24')}
         />
       </div>
-      <FieldNotes id={name} error={error} />
+      <FieldNotes id={name} error={said} />
     </fieldset>
   )
 }

@@ -1,15 +1,12 @@
 import type { OwnStory } from '@rise/contract/stories'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { opennessWords } from './visibility-words.ts'
 
-const openness: readonly [OwnStory['openToWork'], string, string][] = [
-  ['off', 'No', 'Nobody is told anything.'],
-  ['employers', 'Employers alone', 'Confirmed employers see it when they are signed in.'],
-  [
-    'public',
-    'Everybody',
-    'Anybody who opens your page sees it. Somebody from your company who is not signed in counts as anybody.',
-  ],
+const openness: readonly [OwnStory['openToWork'], string][] = [
+  ['off', 'You do not look for work, or keep it to yourself.'],
+  ['employers', 'Confirmed employers see it when they are signed in.'],
+  ['public', 'Anybody who opens your page sees it. Somebody from your company who is not signed in counts as anybody.'],
 ]
 const workTypes: readonly OwnStory['soughtWorkTypes'][number][] = ['Remote', 'Hybrid', 'Onsite']
 
@@ -24,12 +21,12 @@ export function Openness({ value, onChange }: FieldOf<OwnStory['openToWork']>) {
   return (
     <fieldset className="flex flex-col">
       <legend className="text-small font-medium">Who is told that you look for work</legend>
-      {openness.map(([choice, label, hint]) => (
+      {openness.map(([choice, hint]) => (
         <Checkbox
           key={choice}
           type="radio"
           name={name}
-          label={label}
+          label={opennessWords[choice]}
           hint={hint}
           checked={value === choice}
           onChange={() => onChange(choice)}

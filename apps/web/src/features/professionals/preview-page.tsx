@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ErrorBody } from '../../app/error-body.tsx'
 import { PageHead } from '../../app/page-head.tsx'
@@ -7,6 +8,7 @@ import { ChipLink } from '../../ui/chip.tsx'
 import { FailedBlock } from '../../ui/failed-block.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { PendingNotice } from '../session/index.ts'
 import { useIsOwnPage } from './edit-frame.tsx'
 import { portfolioQuery, previewQuery } from './queries.ts'
 import { StoryView } from './story-view.tsx'
@@ -37,6 +39,9 @@ export function PreviewPage() {
             An employer
           </ChipLink>
         </nav>
+        <Suspense fallback={null}>
+          <PendingNotice />
+        </Suspense>
       </div>
       {story ? <StoryView story={story} cases={cases ?? []} /> : null}
       {isError && !story ? (

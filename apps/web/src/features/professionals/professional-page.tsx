@@ -68,8 +68,10 @@ export function ProfessionalPage() {
             </Suspense>
           ) : null
         }
-        // What everybody sees is there as files, too.
-        downloads={everybody ? <StoryDownloads story={everybody} isOwn={own} /> : null}
+        // What everybody sees is there as files, too; of who is not confirmed yet that is nothing.
+        downloads={
+          everybody && !(own && member.standing === 'pending') ? <StoryDownloads story={everybody} isOwn={own} /> : null
+        }
         actions={
           // Who may do what is known in the browser alone; the room for it is there from the start.
           session.status === 'checking' ? (

@@ -1,27 +1,24 @@
+import { isResumePart, keyInWords, type ResumePart, resumePartNames } from '@rise/contract/resume-parts'
 import { formatDate, formatSpan } from './format-span.ts'
 
 export type Entry = Readonly<Record<string, unknown>>
 
 /** The lists of a résumé with what names an entry, the first words first, and when it was: from and to, or a day. */
-export const sections = {
-  work: { title: 'Experience', names: ['position', 'name'], dates: ['startDate', 'endDate'] },
-  education: {
-    title: 'Schools and courses',
-    names: ['institution', 'studyType', 'area'],
-    dates: ['startDate', 'endDate'],
-  },
-  skills: { title: 'Skills', names: ['name'], dates: [] },
-  projects: { title: 'Projects', names: ['name'], dates: ['startDate', 'endDate'] },
-  volunteer: { title: 'Volunteering', names: ['organization', 'position'], dates: ['startDate', 'endDate'] },
-  certificates: { title: 'Certificates', names: ['name', 'issuer'], dates: ['date'] },
-  languages: { title: 'Languages', names: ['language', 'fluency'], dates: [] },
-  publications: { title: 'Publications', names: ['name', 'publisher'], dates: ['releaseDate'] },
-  awards: { title: 'Awards', names: ['title', 'awarder'], dates: ['date'] },
-  interests: { title: 'Interests', names: ['name', 'keywords'], dates: [] },
-  references: { title: 'References', names: ['name', 'reference'], dates: [] },
-} as const satisfies Record<string, { title: string; names: readonly string[]; dates: readonly string[] }>
+const sections = {
+  work: { names: ['position', 'name'], dates: ['startDate', 'endDate'] },
+  education: { names: ['institution', 'studyType', 'area'], dates: ['startDate', 'endDate'] },
+  skills: { names: ['name'], dates: [] },
+  projects: { names: ['name'], dates: ['startDate', 'endDate'] },
+  volunteer: { names: ['organization', 'position'], dates: ['startDate', 'endDate'] },
+  certificates: { names: ['name', 'issuer'], dates: ['date'] },
+  languages: { names: ['language', 'fluency'], dates: [] },
+  publications: { names: ['name', 'publisher'], dates: ['releaseDate'] },
+  awards: { names: ['title', 'awarder'], dates: ['date'] },
+  interests: { names: ['name', 'keywords'], dates: [] },
+  references: { names: ['name', 'reference'], dates: [] },
+} as const satisfies Record<Section, { names: readonly string[]; dates: readonly string[] }>
 
-export type Section = keyof typeof sections
+export type Section = Exclude<ResumePart, 'basics'>
 
 /** Whether a part of a document is one of these lists. */
 export function isSection(part: string): part is Section {
@@ -44,14 +41,8 @@ export function wordsOf(entry: Entry, names: readonly string[]): string {
 
 /** The name of a part of a document that no form shows, as people write it: `x-shoeSize` is “Shoe size”. */
 export function partName(part: string): string {
-  if (isSection(part)) return sections[part].title
-  if (part === 'meta') return 'About the file itself'
-  const words = part
-    .replace(/^x[-_]/i, '')
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_.]+/g, ' ')
-    .trim()
-  return words === '' ? part : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+  if (isResumePart(part)) return resumePartNames[part]
+  return part === 'meta' ? 'About the file itself' : keyInWords(part)
 }
 
 function timeOf(entry: Entry, [from, to]: readonly string[]): string {

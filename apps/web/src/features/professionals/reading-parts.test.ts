@@ -1,7 +1,8 @@
 import type { Resume } from '@rise/contract/resume'
 import { expect, test } from 'vitest'
 import { fitReading } from './fit-reading.ts'
-import { interestsWith, readingParts } from './reading-parts.ts'
+import { emptyGuest } from './onboarding/guest-onboarding.ts'
+import { documentWith, readingParts, storyWith } from './reading-parts.ts'
 
 const none = { email: false, phone: false }
 const titlesOf = (kept: Resume, read: Resume) => readingParts(kept, read, none).map(({ title }) => title)
@@ -14,7 +15,7 @@ test('an empty story is offered all that was read', () => {
     ['Place', true],
     ['Experience', true],
   ])
-  expect(parts.reduce((document, part) => part.take(document), {})).toEqual(read)
+  expect(documentWith({}, parts)).toEqual(read)
 })
 
 test('what would replace something is left unless it is chosen, and says so', () => {
@@ -37,25 +38,25 @@ test('entries that are there stay, and are not doubled', () => {
     { name: 'Clinic', position: 'Nurse', 'x-floor': 3 },
     { name: 'Acme', position: 'Lead' },
   ]
-  const [part] = readingParts({ work: [nurse] }, { work: [{ name: 'clinic', position: 'nurse' }, lead] }, none)
-  expect(part?.lines).toEqual(['Lead, Acme'])
-  expect(part?.take({ work: [nurse] })).toEqual({ work: [nurse, lead] })
+  const parts = readingParts({ work: [nurse] }, { work: [{ name: 'clinic', position: 'nurse' }, lead] }, none)
+  expect(parts[0]?.lines).toEqual(['Lead, Acme'])
+  expect(documentWith({ work: [nurse] }, parts)).toEqual({ work: [nurse, lead] })
   expect(titlesOf({ work: [nurse] }, { work: [nurse] })).toEqual([])
 })
 
 test('a role typed by hand gets what the file says beyond it, and does not stand twice', () => {
   const typed = { position: 'Keeper', name: 'Coast Guard', endDate: '2026-05' }
   const read = { position: 'keeper', name: 'Coast Guard Ltd.', startDate: '2019-05', highlights: ['Nine lamps'] }
-  const [part] = readingParts(
+  const parts = readingParts(
     { work: [typed] },
     { work: [read, { ...read, startDate: '2015-01', endDate: '2018' }] },
     none,
   )
-  expect(part?.lines).toEqual([
+  expect(parts[0]?.lines).toEqual([
     'Keeper, Coast Guard · May 2019 – May 2026: more about it',
     'keeper, Coast Guard Ltd. · Jan 2015 – 2018',
   ])
-  const { work } = part?.take({ work: [typed] }) ?? {}
+  const { work } = documentWith({ work: [typed] }, parts)
   expect(work).toEqual([
     { ...typed, startDate: '2019-05', highlights: ['Nine lamps'] },
     { ...read, startDate: '2015-01', endDate: '2018' },
@@ -75,8 +76,8 @@ test('another time at a company, another company and another role are told apart
 })
 
 test('parts that no form shows are kept, but never over those that are there', () => {
-  const [part] = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] }, none)
-  expect(part?.take({ meta: { version: 'mine' } })).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
+  const parts = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] }, none)
+  expect(documentWith({ meta: { version: 'mine' } }, parts)).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
 })
 
 test('what a story cannot hold is taken out and named', async () => {
@@ -108,7 +109,7 @@ test('dates and the names of parts are written as people write them', () => {
   }
   expect(Object.fromEntries(readingParts({}, read, none).map(({ title, lines }) => [title, lines]))).toEqual({
     Place: ['Hamburg, Germany'],
-    'Schools and courses': ['Porto, Master · Sep 2009 – 2011'],
+    Education: ['Porto, Master · Sep 2009 – 2011'],
     Volunteering: ['Food bank, Driver · Feb 2020 – Present'],
     Publications: ['On arches · Jan 2018'],
     Awards: ['Best bridge · 30 Jun 2021'],
@@ -122,12 +123,19 @@ test('interests of our list come onto the page, the words of the file stay in th
     { slug: 'chess', name: 'Chess' },
   ]
   const interests = [{ name: 'Water', keywords: ['Sailing', 'Hydrofoils'] }, { name: 'Chess' }]
-  const [part] = readingParts({}, { interests }, none, { chosen: [chess], read: [sailing, chess] })
+  const parts = readingParts({}, { interests }, none, { chosen: [chess], read: [sailing, chess] })
+  const [part] = parts
   expect(part).toMatchObject({ title: 'Interests', lines: ['Water: Sailing, Hydrofoils', 'Chess'], safe: true })
   expect(part?.note).toContain('Your page shows: Sailing.')
-  expect(part?.take({})).toEqual({ interests })
-  expect(interestsWith([chess], part ? [part] : [])).toEqual([chess, sailing])
+  const taken = storyWith({ ...emptyGuest.story, interests: [chess] }, parts)
+  expect([taken.resume, taken.interests]).toEqual([{ interests }, [chess, sailing]])
   expect(titlesOf({ interests }, { interests })).toEqual([])
   const [unknown] = readingParts({}, { interests }, none)
   expect(unknown?.note).toContain('Our list of interests has none of them')
+})
+
+test('what stands nowhere on a page is kept in the basics, too', () => {
+  const basics = { image: 'https://ada.example/a.png', 'x-mood': 'calm', location: { postalCode: '4000' } }
+  const parts = readingParts({ basics: { label: 'Nurse' } }, { basics: { name: 'Ada', ...basics } }, none)
+  expect(documentWith({ basics: { label: 'Nurse' } }, parts)).toEqual({ basics: { label: 'Nurse', ...basics } })
 })

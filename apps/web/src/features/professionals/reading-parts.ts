@@ -1,8 +1,12 @@
 import type { CatalogEntry } from '@rise/contract/catalogs'
 import type { Resume } from '@rise/contract/resume'
+import { resumePartNames } from '@rise/contract/resume-parts'
+import type { OwnStory } from '@rise/contract/stories'
+import { MOST_CHOSEN } from '@rise/contract/story-rules'
 import { countryName } from './country-codes.ts'
-import { type Entry, lineOf, partName, type Section, sections, wordsOf } from './reading-lines.ts'
+import { type Entry, lineOf, partName, type Section, wordsOf } from './reading-lines.ts'
 import { matchRoles } from './same-role.ts'
+import { resumeOf } from './story-change.ts'
 
 type Basics = NonNullable<Resume['basics']>
 
@@ -17,17 +21,16 @@ export interface ReadingPart {
   /** Nothing that is there would be replaced, and no contact details shown at once. */
   readonly safe: boolean
   /** The story's document with it. */
-  readonly take: (document: Resume) => Resume
-  /** What of our list of interests comes along. */
-  readonly interests?: readonly CatalogEntry[]
+  readonly take?: (document: Resume) => Resume
+  /** What of the story beside the document comes along. */
+  readonly takeBeside?: (story: OwnStory) => Partial<OwnStory>
 }
 
-const MOST_INTERESTS = 20
 const unseen = 'Nobody sees it until you choose who may.'
 const seen = 'Those whom you chose under “Contact” will see it.'
 const fields = [
   ['label', 'Headline'],
-  ['summary', 'About you'],
+  ['summary', resumePartNames.basics],
   ['email', 'E-mail to show'],
   ['phone', 'Telephone to show'],
   ['url', 'Your site'],
@@ -73,10 +76,21 @@ export function readingParts(
   ]
 }
 
-/** The chosen interests with those that come along with these parts, as many as a story holds. */
-export function interestsWith(chosen: readonly CatalogEntry[], parts: readonly ReadingPart[]): CatalogEntry[] {
-  const all = [...chosen, ...parts.flatMap(({ interests = [] }) => interests)]
-  return [...new Map(all.map((entry) => [entry.slug, entry])).values()].slice(0, MOST_INTERESTS)
+/** A document with these parts. */
+export function documentWith(document: Resume, parts: readonly ReadingPart[]): Resume {
+  return parts.reduce((next, { take }) => take?.(next) ?? next, document)
+}
+
+/** A story with these parts. */
+export function storyWith(story: OwnStory, parts: readonly ReadingPart[]): OwnStory {
+  const taken = { ...story, resume: documentWith(resumeOf(story), parts) }
+  for (const { takeBeside } of parts) Object.assign(taken, takeBeside?.(taken))
+  return taken
+}
+
+/** What is chosen of one of our lists with more of it, as much as a story holds. */
+export function chosenWith(chosen: readonly CatalogEntry[], more: readonly CatalogEntry[]): CatalogEntry[] {
+  return [...new Map([...chosen, ...more].map((entry) => [entry.slug, entry])).values()].slice(0, MOST_CHOSEN)
 }
 
 function basicsParts(kept: Basics, read: Basics, shown: ShownContact): ReadingPart[] {
@@ -103,7 +117,7 @@ function basicsParts(kept: Basics, read: Basics, shown: ShownContact): ReadingPa
   return [...all.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
 }
 
-interface BasicsField extends Pick<ReadingPart, 'key' | 'title' | 'take'> {
+interface BasicsField extends Required<Pick<ReadingPart, 'key' | 'title' | 'take'>> {
   /** Of contact details alone. */
   readonly isShown: boolean | undefined
   readonly was: string | undefined
@@ -130,7 +144,7 @@ function listParts(kept: Resume, read: Resume): ReadingPart[] {
     if (fresh.length === 0) return []
     return {
       key: section,
-      title: sections[section].title,
+      title: resumePartNames[section],
       lines: fresh.map((entry) => lineOf(section, entry)),
       safe: true,
       ...(there.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
@@ -154,7 +168,7 @@ function interestsPart(kept: Resume, read: Resume, known: KnownInterests): Readi
   return [
     {
       key: 'interests',
-      title: sections.interests.title,
+      title: resumePartNames.interests,
       lines: entriesIn(read, 'interests').map(({ name, keywords }) => {
         const words = wordsOf({ keywords }, ['keywords'])
         return [name, words].filter(Boolean).join(': ')
@@ -166,7 +180,7 @@ function interestsPart(kept: Resume, read: Resume, known: KnownInterests): Readi
       safe: true,
       take: (document) =>
         fresh.length === 0 ? document : { ...document, interests: [...entriesIn(document, 'interests'), ...fresh] },
-      interests,
+      takeBeside: (story) => ({ interests: chosenWith(story.interests, interests) }),
     },
   ]
 }
@@ -181,7 +195,7 @@ function workPart(there: readonly Entry[], found: readonly Entry[]): ReadingPart
   ]
   return {
     key: 'work',
-    title: sections.work.title,
+    title: resumePartNames.work,
     lines,
     safe: true,
     ...(there.length > 0 && { note: 'Added to what is in your story, which stays as it is.' }),
@@ -196,18 +210,32 @@ function workPart(there: readonly Entry[], found: readonly Entry[]): ReadingPart
 /** Parts that no form shows: kept, so that the document comes out as it went in. */
 function otherParts(kept: Resume, read: Resume): ReadingPart[] {
   const shown = new Set<string>(['$schema', 'basics', 'interests', ...lists.map(([section]) => section)])
-  const others = Object.entries(read).filter(([name]) => !shown.has(name) && !(name in kept))
-  if (others.length === 0) return []
+  const others = othersIn(read, kept, shown)
+  const basics = othersIn(read.basics ?? {}, kept.basics ?? {}, new Set(['name', 'profiles', ...placed(read)]))
+  if (others.length + basics.length === 0) return []
   return [
     {
       key: 'others',
       title: 'Other parts of the document',
-      lines: others.map(([name]) => partName(name)),
+      lines: [...others, ...basics].map(([name]) => partName(name)),
       note: 'Not shown on your page. They are kept for when you download your whole story.',
       safe: true,
-      take: (document) => ({ ...document, ...Object.fromEntries(others) }),
+      take: (document) => ({
+        ...document,
+        ...Object.fromEntries(others),
+        ...(basics.length > 0 && { basics: { ...Object.fromEntries(basics), ...document.basics } }),
+      }),
     },
   ]
+}
+
+function othersIn(read: object, kept: object, shown: ReadonlySet<string>): [string, unknown][] {
+  return Object.entries(read).filter(([name]) => !shown.has(name) && !(name in kept))
+}
+
+/** What of the basics has a part of its own; a place without city and country has none. */
+function placed({ basics: { location } = {} }: Resume): string[] {
+  return [...fields.map(([field]) => field), ...(placeIn(location) === '' ? [] : ['location'])]
 }
 
 function entriesIn(document: Resume, section: string): readonly Entry[] {

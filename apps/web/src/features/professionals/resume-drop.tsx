@@ -1,6 +1,7 @@
 import { largestResume } from '@rise/contract/resume-rules'
 import { FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { ApiError } from '../../app/api.ts'
 import { useApi } from '../../app/settings.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -10,6 +11,8 @@ import type { Reading } from './resume-review.tsx'
 
 const LIMITS =
   'PDF, Word (.docx), JSON Resume, your LinkedIn export (.zip) or plain text, at most 10 MB and 50 pages. Choose a file, or drop it here. The file itself is not kept.'
+
+const MANY = 'Many files were read for you within the last hour. Go on without one, and come back for it later.'
 
 interface DropProps {
   /** Called with what was read, and with nothing as soon as another file is chosen. */
@@ -35,7 +38,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
     setFault(faultOf(file))
     if (faultOf(file) !== undefined) return
     void sending.start(async (watch) => {
-      onRead((await api('POST /api/v1/resume-readings', { body: { resume: file }, ...watch })).result)
+      onRead((await api('POST /api/v1/resume-readings', { body: { resume: file }, ...watch }).catch(refuse)).result)
     })
   }
 
@@ -94,6 +97,11 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
       </p>
     </>
   )
+}
+
+/** The limit is for an hour: to wait a moment, as it is said of most, does not help. */
+function refuse(error: unknown): never {
+  throw error instanceof ApiError && error.code === 'too-many-requests' ? new Error(MANY) : error
 }
 
 function faultOf({ size }: File): string | undefined {

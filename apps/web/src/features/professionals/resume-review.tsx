@@ -10,9 +10,11 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { changeBetween } from './change-between.ts'
+import { extraParts } from './extra-parts.ts'
 import { type FittedReading, fitReading } from './fit-reading.ts'
 import { ownStoryQuery } from './queries.ts'
-import { interestsWith, type ReadingPart, readingParts } from './reading-parts.ts'
+import { type ReadingPart, readingParts, storyWith } from './reading-parts.ts'
 import { resumeOf } from './story-change.ts'
 
 const FAILED = 'Something went wrong... try again in a few minutes'
@@ -65,7 +67,10 @@ export function ReadingReview(props: ReadingProps) {
   if (!fitted) return null
   const shown = { email: story.emailShownTo !== 'nobody', phone: story.phoneShownTo !== 'nobody' }
   const interests = { chosen: story.interests, read: reading.interests }
-  const parts = readingParts(resumeOf(story), fitted.resume, shown, interests)
+  const parts = [
+    ...readingParts(resumeOf(story), fitted.resume, shown, interests),
+    ...extraParts(story, reading.extras),
+  ]
   const taken = parts.filter(({ key, safe }) => chosen[key] ?? safe)
   const left = [...fitted.left, ...reading.unread]
   return (
@@ -158,13 +163,8 @@ function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
   const [failure, setFailure] = useState<string>()
 
   async function send(parts: readonly ReadingPart[]): Promise<void> {
-    const kept = resumeOf(story)
-    const next = parts.reduce((document, part) => part.take(document), kept)
-    const resume = Object.fromEntries(Object.entries(next).filter(([name, value]) => value !== kept[name]))
-    const interests = interestsWith(story.interests, parts).map(({ slug }) => slug)
-    const { result } = await api('PATCH /api/v1/story', {
-      body: { version: story.version, resume, ...(interests.length > story.interests.length && { interests }) },
-    })
+    const change = changeBetween(story, storyWith(story, parts))
+    const { result } = await api('PATCH /api/v1/story', { body: { version: story.version, ...change } })
     queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
     await queryClient.invalidateQueries({ queryKey: ['story', result.slug] })
     showToast({

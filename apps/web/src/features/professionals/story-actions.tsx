@@ -6,9 +6,13 @@ import { ShareButton } from '../../ui/share-button.tsx'
 import { FollowButton } from '../connections/index.ts'
 import { AskMentor } from './ask-mentor.tsx'
 
-/** What one can do with a story: its owner edits it, others follow, and ask for mentoring where it is offered; all share it. */
+/**
+ * What one can do with a story: its owner edits it, others follow, and ask for mentoring where it is offered; all share it,
+ * once others find it.
+ */
 export function StoryActions({ story, own, url }: { story: Story; own: boolean; url: string }) {
   const session = useSession()
+  const isPending = session.status === 'member' && session.user.standing === 'pending'
   return (
     <>
       {own ? (
@@ -19,7 +23,7 @@ export function StoryActions({ story, own, url }: { story: Story; own: boolean; 
         <FollowButton member={{ _id: story._id, role: 'professional', name: story.name }} />
       )}
       {!own && story.mentoringTopics.length > 0 ? <AskMentor story={story} session={session} /> : null}
-      <ShareButton title={story.name} url={url} />
+      {own && isPending ? null : <ShareButton title={story.name} url={url} />}
     </>
   )
 }

@@ -122,6 +122,7 @@ describe('a story as files', () => {
   test('show what a stranger may see, and no more', async () => {
     const { page } = await writtenBy({
       resume: { ...fullResume, 'x-secret': 'hush', references: [{ name: 'Eve', reference: 'hush' }] },
+      hiddenFrom: ['Hush Ltd'],
       openToWork: 'employers',
       soughtRoles: ['Spy'],
       emailShownTo: 'employers',
@@ -133,7 +134,7 @@ describe('a story as files', () => {
     expect(document.json().basics).not.toHaveProperty('email')
     expect(document.json().work).toHaveLength(fullResume.work?.length ?? 0)
     for (const { body } of [document, card]) {
-      expect(body).not.toMatch(/hush|Spy|x-secret/)
+      expect(body).not.toMatch(/hush|Spy|x-secret|x-rise/i)
       expect(body).not.toContain(fullResume.basics?.email)
       expect(body).not.toContain(fullResume.basics?.phone)
     }
@@ -190,7 +191,7 @@ test('one’s own document has the interests that were chosen here, unless it na
   const water = { name: 'Water', keywords: ['Sailing'] }
   await writeStory(client, { resume: { interests: [water] }, interests: ['sailing', 'chess'] })
   const document = (await client.call('GET', '/api/v1/story/resume.json')).json()
-  expect(document.interests).toEqual([water, { name: 'Chess' }])
+  expect(document.interests).toEqual([water, { name: 'Chess', 'x-rise': 'chess' }])
   expect((await readFile(json(document), client)).result.interests.map(({ slug }: { slug: string }) => slug)).toEqual([
     'sailing',
     'chess',
@@ -200,4 +201,76 @@ test('one’s own document has the interests that were chosen here, unless it na
 test('skills are suggested by any of their names', async () => {
   const reply = await app.inject('/api/v1/catalogs/skills?q=k8')
   expect(reply.json().result).toMatchObject([{ slug: 'kubernetes', name: 'Kubernetes' }])
+})
+
+describe('one’s own document', () => {
+  const chosen = {
+    expertises: ['web-development', 'backend-systems'],
+    hats: ['fixer', 'planner'],
+    soughtValues: ['trust', 'respect'],
+    soughtBenefits: ['four-day-week'],
+    interests: ['chess', 'sailing'],
+    mentoringTopics: ['first-job'],
+  }
+  const plain = {
+    firstName: 'Ines Maria',
+    lastName: 'Carvalho Brandt',
+    timeZone: 'Europe/Lisbon',
+    openToWork: 'employers',
+    soughtRoles: ['Head of warehouses', 'Planner'],
+    soughtWorkTypes: ['Remote', 'Onsite'],
+    hiddenFrom: ['Hafenring Logistik GmbH'],
+    emailShownTo: 'employers',
+    phoneShownTo: 'members',
+    searchEngines: false,
+    shownAtWork: true,
+  }
+  const resume = {
+    ...fullResume,
+    skills: [{ name: 'Planning', level: 'Expert', years: 12.5, keywords: ['Simulation'] }],
+    interests: [{ name: 'Water', keywords: ['Sailing', 'Diving'] }],
+    'x-pets': [{ name: 'Rex' }],
+  }
+
+  test('brings every field of a story into an empty account as it was', async () => {
+    const [first, second] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    await writeStory(first, { ...chosen, ...plain, resume })
+    const document = (await first.call('GET', '/api/v1/story/resume.json')).json()
+    const { result } = await readFile(json(document), first)
+    expect(result.unread).toEqual([])
+    expect(Object.keys(result.extras).toSorted()).toEqual(
+      [...Object.keys(plain), ...Object.keys(chosen).filter((name) => name !== 'interests')].toSorted(),
+    )
+    const slugs = Object.fromEntries(
+      Object.keys(chosen).map((name) => {
+        const entries: { slug: string }[] = name === 'interests' ? result.interests : result.extras[name]
+        return [name, entries.map(({ slug }) => slug)]
+      }),
+    )
+    await writeStory(second, { ...result.extras, ...slugs, resume: result.resume })
+    const storyOf = async ({ call }: SignedInClient) => (await call('GET', '/api/v1/story')).json().result
+    const [before, after] = [await storyOf(first), await storyOf(second)]
+    const { _id: _, slug: __, ...story } = before
+    expect(after).toMatchObject(story)
+    expect((await second.call('GET', '/api/v1/story/resume.json')).json()).toEqual(document)
+    // What is new to a story must go out, too.
+    const known = ['_id', 'slug', 'version', 'resume', 'strength', ...Object.keys(chosen), ...Object.keys(plain)]
+    expect(Object.keys(before).toSorted()).toEqual(known.toSorted())
+  })
+
+  test('says nothing of what nobody chose, and what it says wrongly is named', async () => {
+    const client = await joinAsProfessional(world, app)
+    await writeStory(client, { resume: { interests: [{ name: 'Chess' }] } })
+    const document = (await client.call('GET', '/api/v1/story/resume.json')).json()
+    expect(document['x-rise']).toMatchObject({ interests: [] })
+    expect((await readFile(json(document), client)).result.interests).toEqual([])
+    const wrong = { openToWork: 'loudly', hats: ['fixer', 'crown'], constructor: 'x', timeZone: 'Mars/Olympus' }
+    const { result } = await readFile(json({ ...document, 'x-rise': wrong }), client)
+    expect(result.extras).toEqual({ hats: [expect.objectContaining({ slug: 'fixer' })] })
+    expect(result.unread).toEqual(['Open to work: loudly', 'Constructor: x', 'Time zone: Mars/Olympus', 'Hats: crown'])
+    expect(result.resume).not.toHaveProperty('x-rise')
+    expect((await readFile(json({ ...fullResume, 'x-rise': 'nonsense' }), client)).result.unread).toEqual([
+      'Rise: nonsense',
+    ])
+  })
 })

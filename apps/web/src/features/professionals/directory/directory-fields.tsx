@@ -55,12 +55,13 @@ function FacetSelect({ label, name, any, view, options, chosenName, exact }: Fac
   )
 }
 
+/** Called as members call it on their pages; in addresses it is the category. */
 export function CategoryField({ view, names, counts }: FieldsProps) {
   return (
     <FacetSelect
-      label="Category"
+      label="Expertise"
       name="category"
-      any="Any category"
+      any="Any expertise"
       view={view}
       options={counts?.category ?? []}
       chosenName={names?.category?.name}

@@ -51,7 +51,7 @@ export function PersonCard({ person, heading: Heading = 'h2', reason, children }
         <p className={reason === undefined ? 'text-small text-subtle' : 'min-w-0 grow basis-40 text-small font-medium'}>
           {note}
         </p>
-        <CardAbove>
+        <CardAbove className="ml-auto">
           <FollowButton member={{ _id, role: 'professional', name }} isFollowing={isFollowing} size="dense" />
         </CardAbove>
       </div>

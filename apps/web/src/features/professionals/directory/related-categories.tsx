@@ -12,7 +12,7 @@ export function RelatedCategories({ view, counts }: { view: DirectoryView; count
   return (
     <nav aria-labelledby="related-categories" className="mt-12">
       <h2 id="related-categories" className="text-h3">
-        {isNarrowed(view) && counts.exact ? 'They also work in' : 'Browse by category'}
+        {isNarrowed(view) && counts.exact ? 'They also work in' : 'Browse by expertise'}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {others.map(({ value, name, people }) => (

@@ -1,7 +1,8 @@
 import type { Resume } from '@rise/contract/resume'
 import { describe, expect, test } from 'vitest'
+import { changeBetween } from '../change-between.ts'
 import { type Answers, answersOf, pendingOf, withAnswers } from './answers.ts'
-import { adopt, changeBetween, leftOut } from './changes.ts'
+import { adopt, leftOut } from './changes.ts'
 import { emptyGuest } from './guest-onboarding.ts'
 
 const storyOf = (resume: Resume) => ({ ...emptyGuest.story, resume })

@@ -142,7 +142,7 @@ function isSaid(given: readonly string[] | undefined, kept: readonly object[] | 
 }
 
 /** What one does, as a headline: "Nurse at Clinic", without the company once it is over. */
-function headlineOf(work: Work): string | undefined {
+export function headlineOf(work: Work): string | undefined {
   const { position, name, endDate } = work[roleIndex(work)] ?? {}
   if (!position || !name) return undefined
   return endDate === undefined ? `${position} at ${name}` : position

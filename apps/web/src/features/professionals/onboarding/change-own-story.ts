@@ -1,8 +1,8 @@
 import type { OwnStory } from '@rise/contract/stories'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../../app/api.ts'
+import { changeBetween } from '../change-between.ts'
 import { ownStoryQuery } from '../queries.ts'
-import { changeBetween } from './changes.ts'
 import { checkChange } from './check-answers.ts'
 import type { AnswerErrors } from './flow.ts'
 

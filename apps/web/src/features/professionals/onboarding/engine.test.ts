@@ -77,6 +77,14 @@ describe('the steps that are left', () => {
     ])
   })
 
+  test('ask for a headline also when there is one of the role, so that "n of m" stays', () => {
+    const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
+    const full = entries['full-onboarding']
+    expect(planOf(full, { ...guest, story, done: ['role'] })).toHaveLength(planOf(full, guest).length)
+    const own = told({ ...story.resume, basics: { label: 'Keeps nine lamps burning' } })
+    expect(planOf(full, { ...guest, story: own, done: ['role'] })).not.toContain('headline')
+  })
+
   test('every entry has each of its steps once, and an account among them', () => {
     for (const { steps } of Object.values(entries)) {
       expect(new Set(steps).size).toBe(steps.length)

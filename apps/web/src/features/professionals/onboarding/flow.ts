@@ -1,6 +1,5 @@
-import type { CatalogEntry } from '@rise/contract/catalogs'
 import type { OnboardingStep } from '@rise/contract/onboarding'
-import type { Resume } from '@rise/contract/resume'
+import type { OwnStory } from '@rise/contract/stories'
 import type { AnswerName, Answers } from './answers.ts'
 import type { Identity, Standing } from './engine.ts'
 
@@ -22,7 +21,7 @@ export interface Flow extends Standing {
   /** Keeps what is being typed. */
   keep(answers: Answers): void
   /** Takes what was read of a guest's résumé; members' ones are saved by the review itself. */
-  take?(taken: { resume: Resume; interests: CatalogEntry[] }, identity: Identity): Standing
+  take?(story: OwnStory, identity: Identity): Standing
 }
 
 /** Whether saving went through. */

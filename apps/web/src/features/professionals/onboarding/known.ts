@@ -1,6 +1,6 @@
 import type { OwnStory } from '@rise/contract/stories'
 import { resumeOf } from '../story-change.ts'
-import type { AnswerName } from './answers.ts'
+import { type AnswerName, headlineOf } from './answers.ts'
 
 type Knows = (story: OwnStory) => boolean
 
@@ -15,7 +15,8 @@ export const known: Readonly<Record<AnswerName, Knows>> = {
   company: hasWork,
   since: hasWork,
   until: (story) => hasWork(story) && (resumeOf(story).work ?? []).every(({ endDate }) => endDate !== undefined),
-  headline: (story) => Boolean(basicsOf(story).label),
+  // One that was made of the role is a beginning: who is asked for a better one finds it in the field.
+  headline: (story) => ![undefined, '', headlineOf(resumeOf(story).work ?? [])].includes(basicsOf(story).label),
   about: (story) => Boolean(basicsOf(story).summary),
   skills: (story) => (resumeOf(story).skills ?? []).length > 0,
   city: (story) => Boolean(basicsOf(story).location?.city),

@@ -1,7 +1,6 @@
 import type { Resume } from '@rise/contract/resume'
-import { interestsWith, type ReadingPart } from '../reading-parts.ts'
+import { type ReadingPart, storyWith } from '../reading-parts.ts'
 import { type Reading, ReadingReview, ResumeReview } from '../resume-review.tsx'
-import { resumeOf } from '../story-change.ts'
 import type { Standing } from './engine.ts'
 import type { Flow } from './flow.ts'
 import { identityIn } from './guest-onboarding.ts'
@@ -23,14 +22,15 @@ export function StartReview({ flow, reading, onTaken, onLeft }: ReviewProps) {
     )
   }
   const takeParts = (parts: readonly ReadingPart[]) => {
-    const resume = parts.reduce((document, part) => part.take(document), resumeOf(story))
-    const found = identityIn(reading.resume as Resume)
+    const { extras, resume } = reading
+    const found = identityIn(resume as Resume)
+    const isNamed = Boolean(extras.firstName || extras.lastName)
     const identity = {
-      firstName: found.firstName || guest.firstName,
-      lastName: found.lastName || guest.lastName,
+      firstName: (isNamed ? extras.firstName : found.firstName) || guest.firstName,
+      lastName: (isNamed ? extras.lastName : found.lastName) || guest.lastName,
       email: found.email || guest.email,
     }
-    onTaken(take({ resume, interests: interestsWith(story.interests, parts) }, identity))
+    onTaken(take(storyWith(story, parts), identity))
   }
   return <ReadingReview story={story} reading={reading} heading="h2" onTake={takeParts} onLeave={onLeft} />
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { provenAddress } from '../../../app/session/sign-up.ts'
+import { changeBetween } from '../change-between.ts'
 import { pendingOf, withAnswers } from './answers.ts'
-import { changeBetween } from './changes.ts'
 import { checkChange, checkRole } from './check-answers.ts'
 import type { Standing } from './engine.ts'
 import { type Flow, passed, withHalves, without } from './flow.ts'
@@ -63,9 +63,8 @@ export function useGuestFlow(checking: boolean): GuestFlow {
       const guest = now()
       become({ ...guest, answers: { ...guest.answers, ...answers } })
     },
-    take(taken, identity) {
+    take(story, identity) {
       const guest = now()
-      const story = { ...guest.story, ...taken }
       return become({ ...guest, ...passed(guest, ['start']), story, identity })
     },
   }

@@ -1,19 +1,11 @@
-const partNames: Readonly<Record<string, string>> = {
-  basics: 'About you',
-  work: 'Experience',
-  volunteer: 'Volunteering',
-}
+import { isResumePart, keyInWords, resumePartNames } from '@rise/contract/resume-parts'
 
 /** Where something stands in a JSON Resume document, as people say it: `work.1.startDate` is `Experience 2, start date`. */
-export function pathInWords([part = '', ...rest]: readonly PropertyKey[]): string {
-  const name = partNames[String(part)] ?? wordsOf(String(part))
+export function pathInWords([first = '', ...rest]: readonly PropertyKey[]): string {
+  const part = String(first)
   return rest.reduce<string>(
     (words, each) =>
-      typeof each === 'number' ? `${words} ${each + 1}` : `${words}, ${wordsOf(String(each)).toLowerCase()}`,
-    name.charAt(0).toUpperCase() + name.slice(1),
+      typeof each === 'number' ? `${words} ${each + 1}` : `${words}, ${keyInWords(String(each)).toLowerCase()}`,
+    isResumePart(part) ? resumePartNames[part] : keyInWords(part),
   )
-}
-
-function wordsOf(key: string): string {
-  return key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]+/g, ' ')
 }

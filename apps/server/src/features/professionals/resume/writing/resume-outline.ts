@@ -1,4 +1,5 @@
 import type { Resume } from '@rise/contract/resume'
+import { resumePartNames } from '@rise/contract/resume-parts'
 import { formatDate, formatPeriod } from './format-period.ts'
 
 export interface Contact {
@@ -42,26 +43,26 @@ export interface ResumeOutline {
 
 type Many<K extends keyof Resume> = NonNullable<Extract<Resume[K], unknown[] | undefined>>[number]
 
-/** The outline of a résumé, with headings and months in English. */
+/** The outline of a résumé, with headings and months in English. Our own reader knows each heading again. */
 export function outlineOf(resume: Resume): ResumeOutline {
   const { basics = {}, skills = [], languages = [], interests = [], references = [] } = resume
   const sections: OutlineSection[] = [
     { title: 'Summary', paragraphs: paragraphsOf(basics.summary) },
-    { title: 'Experience', entries: (resume.work ?? []).map(workEntry) },
-    { title: 'Projects', entries: (resume.projects ?? []).map(projectEntry) },
-    { title: 'Education', entries: (resume.education ?? []).map(educationEntry) },
-    skillsSection(skills),
+    { title: resumePartNames.work, entries: (resume.work ?? []).map(workEntry) },
+    { title: resumePartNames.projects, entries: (resume.projects ?? []).map(projectEntry) },
+    { title: resumePartNames.education, entries: (resume.education ?? []).map(educationEntry) },
+    namedSection(resumePartNames.skills, skills),
     {
-      title: 'Languages',
+      title: resumePartNames.languages,
       words: languages.map(({ language, fluency }) => withDetail(language, fluency)).filter(isThere),
     },
-    { title: 'Certificates', entries: (resume.certificates ?? []).map(certificateEntry) },
-    { title: 'Awards', entries: (resume.awards ?? []).map(awardEntry) },
-    { title: 'Publications', entries: (resume.publications ?? []).map(publicationEntry) },
-    { title: 'Volunteering', entries: (resume.volunteer ?? []).map(volunteerEntry) },
-    { title: 'Interests', items: interests.map(({ name, keywords }) => itemOf(name, keywords)) },
+    { title: resumePartNames.certificates, entries: (resume.certificates ?? []).map(certificateEntry) },
+    { title: resumePartNames.awards, entries: (resume.awards ?? []).map(awardEntry) },
+    { title: resumePartNames.publications, entries: (resume.publications ?? []).map(publicationEntry) },
+    { title: resumePartNames.volunteer, entries: (resume.volunteer ?? []).map(volunteerEntry) },
+    namedSection(resumePartNames.interests, interests),
     {
-      title: 'References',
+      title: resumePartNames.references,
       entries: references.map(({ name, reference }) => entryOf({ title: name, text: reference })),
     },
   ]
@@ -163,11 +164,15 @@ function entryOf({ title = '', subtitle = [], dates = '', link, text, bullets = 
   }
 }
 
-/** Skills that are groups stand line by line; single ones in a row. */
-function skillsSection(skills: readonly Many<'skills'>[]): OutlineSection {
-  const isGrouped = skills.some(({ keywords = [] }) => keywords.length > 0)
-  if (isGrouped) return { title: 'Skills', items: skills.map(({ name, keywords }) => itemOf(name, keywords)) }
-  return { title: 'Skills', words: skills.map(({ name, level }) => withDetail(name, level)).filter(isThere) }
+/** Groups stand line by line; single names in a row. */
+function namedSection(title: string, all: readonly (Many<'skills'> | Many<'interests'>)[]): OutlineSection {
+  const isGrouped = all.some(({ keywords = [] }) => keywords.length > 0)
+  if (isGrouped) return { title, items: all.map(({ name, keywords }) => itemOf(name, keywords)) }
+  return { title, words: all.map((one) => withDetail(one.name, levelOf(one))).filter(isThere) }
+}
+
+function levelOf(one: Many<'skills'> | Many<'interests'>): string | undefined {
+  return typeof one.level === 'string' ? one.level : undefined
 }
 
 function itemOf(name = '', keywords: readonly string[] = []): OutlineItem {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { findSkill } from '../../../catalogs/index.ts'
 import { readResume } from '../reading/read-resume.ts'
 import { fullResume } from '../resume-files.factory.ts'
+import { outlineOf } from './resume-outline.ts'
 import { writeResumePdf } from './write-resume-pdf.ts'
 
 const designs = ['classic', 'modern', 'compact'] as const
@@ -77,6 +78,24 @@ describe.each(designs)('the design %s', (design) => {
     const read = await readResume(await writeResumePdf(resume, { design, paper }))
     expect(shownParts(read.resume)).toEqual(shownParts(resume))
     expect(read.unread).toEqual([])
+  })
+
+  test('sets single interests in a row, and gives each back', async () => {
+    const names = [
+      'Drawing',
+      'Hiking',
+      'Fermenting',
+      'Comics',
+      'Open water swimming',
+      'Chess',
+      'Street food',
+      'Sailing',
+    ]
+    const resume = { ...fullResume, interests: names.map((name) => ({ name })) }
+    const [section] = outlineOf(resume).sections.filter(({ title }) => title === 'Interests')
+    expect(section).toEqual({ title: 'Interests', words: names })
+    const read = await readResume(await writeResumePdf(resume, { design, paper: 'A4' }))
+    expect(read.resume.interests).toEqual(resume.interests)
   })
 
   test('says title, author and language, and embeds its fonts', async () => {

@@ -1,0 +1,51 @@
+import type { CatalogEntry } from '@rise/contract/catalogs'
+import type { OwnStory } from '@rise/contract/stories'
+import type { StoryChange } from './story-change.ts'
+
+/** The fields of a story that are chosen from a catalog. */
+export const chosenFields = [
+  'expertises',
+  'hats',
+  'soughtValues',
+  'soughtBenefits',
+  'interests',
+  'mentoringTopics',
+] as const satisfies readonly (keyof OwnStory)[]
+
+const plain = [
+  'firstName',
+  'lastName',
+  'timeZone',
+  'openToWork',
+  'soughtRoles',
+  'soughtWorkTypes',
+  'hiddenFrom',
+  'emailShownTo',
+  'phoneShownTo',
+  'searchEngines',
+  'shownAtWork',
+] as const satisfies readonly (keyof OwnStory)[]
+
+/** What must be sent to make one story of the other; undefined when they say the same. */
+export function changeBetween(before: OwnStory, after: OwnStory): StoryChange | undefined {
+  const resume = Object.fromEntries(
+    Object.entries(after.resume).filter(([name, value]) => !isSame(value, before.resume[name])),
+  )
+  const slugs = chosenFields.flatMap((name) =>
+    isSame(after[name], before[name]) ? [] : [[name, slugsOf(after[name])]],
+  )
+  const others = plain.flatMap((name) => (isSame(after[name], before[name]) ? [] : [[name, after[name]]]))
+  const change: StoryChange = {
+    ...Object.fromEntries([...slugs, ...others]),
+    ...(Object.keys(resume).length > 0 && { resume }),
+  }
+  return Object.keys(change).length > 0 ? change : undefined
+}
+
+function slugsOf(entries: readonly CatalogEntry[]): string[] {
+  return entries.map(({ slug }) => slug)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

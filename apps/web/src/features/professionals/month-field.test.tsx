@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { MonthField } from './month-field.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  ['-02', 'Give a date such as 2024-05.', 'Give the year in four digits, such as 2024.'],
+  ['20-02', 'Give a date such as 2024-05.', 'Give the year in four digits, such as 2024.'],
+  ['2020-02', 'The end lies before the beginning.', 'The end lies before the beginning.'],
+])('%s says what is wrong in the words of a month and a year', (value, error, said) => {
+  render(<MonthField label="Until when" id="until" value={value} error={error} onChange={() => {}} />)
+  const year = screen.getByLabelText('Until when: year')
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(year.getAttribute('aria-invalid')).toBe('true')
+})

@@ -1,0 +1,35 @@
+/** What people call the parts of a résumé, in the order in which it is read. Free of zod, so that pages may use it. */
+export const resumePartNames = {
+  basics: 'About you',
+  work: 'Experience',
+  projects: 'Projects',
+  education: 'Education',
+  skills: 'Skills',
+  languages: 'Languages',
+  certificates: 'Certificates',
+  awards: 'Awards',
+  publications: 'Publications',
+  volunteer: 'Volunteering',
+  interests: 'Interests',
+  references: 'References',
+} as const
+
+export type ResumePart = keyof typeof resumePartNames
+
+/** Whether a part of a document is one of these. */
+export function isResumePart(part: string): part is ResumePart {
+  return Object.hasOwn(resumePartNames, part)
+}
+
+/** A key of a document in words: `x-shoeSize` is `Shoe size`. */
+export function keyInWords(key: string): string {
+  const words = key
+    .replace(/^x[-_]/i, '')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_.]+/g, ' ')
+    .trim()
+  return words === '' ? key : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
+
+/** The part of a JSON Resume document for what JSON Resume has no words for: see `storyExtras`. */
+export const EXTRAS_PART = 'x-rise'
