@@ -15,8 +15,11 @@ export const catalogNames = [
 ] as const
 export type CatalogName = (typeof catalogNames)[number]
 
-/** Skills suggest how something is usually written; a story may have others, in one's own words. */
-const searchableCatalogs = [...catalogNames, 'skills'] as const
+/**
+ * Skills suggest how something is usually written; a story may have others, in one's own words. Industries, by sector, stages
+ * and departments are short enough for a form to offer whole.
+ */
+const searchableCatalogs = [...catalogNames, 'skills', 'industries', 'company-stages', 'departments'] as const
 export type SearchableCatalog = (typeof searchableCatalogs)[number]
 
 /** A search answers so many at most. */

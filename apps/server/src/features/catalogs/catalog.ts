@@ -1,13 +1,17 @@
 import type { CatalogEntry, CatalogName } from '@rise/contract/catalogs'
 import badges from '@rise/contract/catalogs/badges.json' with { type: 'json' }
 import benefits from '@rise/contract/catalogs/benefits.json' with { type: 'json' }
+import stages from '@rise/contract/catalogs/company-stages.json' with { type: 'json' }
 import courseCategories from '@rise/contract/catalogs/course-categories.json' with { type: 'json' }
+import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import expertises from '@rise/contract/catalogs/expertises.json' with { type: 'json' }
 import hats from '@rise/contract/catalogs/hats.json' with { type: 'json' }
+import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
 import interests from '@rise/contract/catalogs/interests.json' with { type: 'json' }
 import mentoringTopics from '@rise/contract/catalogs/mentoring-topics.json' with { type: 'json' }
 import tags from '@rise/contract/catalogs/tags.json' with { type: 'json' }
 import values from '@rise/contract/catalogs/values.json' with { type: 'json' }
+import { slugify } from '../../platform/slug.ts'
 
 /** An entry as it stands in the file. */
 export interface Listed extends CatalogEntry {
@@ -26,6 +30,13 @@ export const catalogs: Readonly<Record<CatalogName, readonly Listed[]>> = {
   tags,
   'course-categories': courseCategories,
   badges,
+}
+
+/** The lists that forms offer whole, as a search finds them; those without groups are one. */
+export const wholeCatalogs: Readonly<Record<'industries' | 'company-stages' | 'departments', readonly Listed[]>> = {
+  industries: industries.map(({ slug, name, sector }) => ({ slug, name, group: sector })),
+  'company-stages': stages.map((name) => ({ slug: slugify(name), name, group: 'Stages' })),
+  departments: departments.map((department) => ({ ...department, group: 'Departments' })),
 }
 
 const bySlug = new Map(

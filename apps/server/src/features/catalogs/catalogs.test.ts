@@ -1,7 +1,9 @@
 import { catalogNames } from '@rise/contract/catalogs'
+import badges from '@rise/contract/catalogs/badges.json' with { type: 'json' }
+import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { slugify } from '../../platform/slug.ts'
-import { catalogs } from './catalog.ts'
+import { catalogs, wholeCatalogs } from './catalog.ts'
 import { searchCatalog } from './search-catalog.ts'
 
 const least: Partial<Record<(typeof catalogNames)[number], number>> = {
@@ -11,6 +13,7 @@ const least: Partial<Record<(typeof catalogNames)[number], number>> = {
   hats: 30,
   interests: 80,
   'mentoring-topics': 40,
+  tags: 40,
 }
 const namesOf = (...asked: Parameters<typeof searchCatalog>) => searchCatalog(...asked).map(({ name }) => name)
 
@@ -34,4 +37,39 @@ test('a search never gives more than twenty, and nothing for words that no name 
   expect(searchCatalog('interests', '')).toHaveLength(20)
   expect(searchCatalog('interests', 'zzzz')).toEqual([])
   expect(searchCatalog('interests', '%_')).toEqual([])
+})
+
+test.for([
+  ['industries', 80],
+  ['company-stages', 10],
+  ['departments', 20],
+] as const)('the catalog of %s is long enough, has each name and slug once, and is searched', ([name, least]) => {
+  const entries = wholeCatalogs[name]
+  expect(entries.length).toBeGreaterThanOrEqual(least)
+  expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length)
+  for (const entry of entries) {
+    expect(entry.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(searchCatalog(name, entry.name)).toContainEqual(entry)
+  }
+})
+
+test('every sector of the industries offers several, together', () => {
+  const sectors = wholeCatalogs.industries.map(({ group }) => group)
+  const together = sectors.filter((sector, index) => sector !== sectors[index - 1])
+  expect(together).toHaveLength(new Set(sectors).size)
+  for (const sector of together) expect(sectors.filter((other) => other === sector).length).toBeGreaterThanOrEqual(4)
+  expect(namesOf('industries', 'pharma')).toEqual(['Pharmaceuticals'])
+  expect(namesOf('industries', 'energy').slice(0, 2)).toEqual(['Renewable Energy', 'Nuclear Energy'])
+  expect(namesOf('departments', 'security')).toEqual(['IT & Security'])
+})
+
+test('team sizes have the codes and labels of the specification', () => {
+  expect(Object.fromEntries(teamSizes.map(({ code, label }) => [code, label]))).toEqual({
+    ...{ 10: '1-10', 50: '11-50', 200: '51-200', 500: '201-500' },
+    ...{ 1000: '501-1000', 5000: '1001-5000', 10000: '5001-10000', 10001: '10001+' },
+  })
+})
+
+test('every badge says what it is for', () => {
+  for (const { name, description } of badges) expect(description, name).toMatch(/^.{10,}\.$/)
 })

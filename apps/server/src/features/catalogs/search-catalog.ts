@@ -1,7 +1,9 @@
 import { MOST_CATALOG_ENTRIES, type SearchableCatalog } from '@rise/contract/catalogs'
 import { slugify } from '../../platform/slug.ts'
-import { catalogs, type Listed } from './catalog.ts'
+import { catalogs, type Listed, wholeCatalogs } from './catalog.ts'
 import { suggestSkills } from './skill-catalog.ts'
+
+const searched = { ...catalogs, ...wholeCatalogs }
 
 /**
  * What of a catalog fits the words, at most 20: names that begin with them, then those with a word that does, then those
@@ -10,7 +12,7 @@ import { suggestSkills } from './skill-catalog.ts'
 export function searchCatalog(name: SearchableCatalog, words: string): Listed[] {
   if (name === 'skills') return suggestSkills(words).map(({ slug, name, group }) => ({ slug, name, group }))
   const asked = slugify(words)
-  const entries = catalogs[name]
+  const entries = searched[name]
   if (words.trim() === '') return entries.slice(0, MOST_CATALOG_ENTRIES)
   if (asked === '') return []
   const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, asked) })).filter(({ rank }) => rank < NONE)
@@ -22,9 +24,11 @@ export function searchCatalog(name: SearchableCatalog, words: string): Listed[] 
 
 const NONE = 4
 
-function rankOf({ slug, group }: Listed, asked: string): number {
-  if (slug.startsWith(asked)) return 0
-  if (slug.includes(`-${asked}`)) return 1
-  if (slug.includes(asked)) return 2
+/** By the name: the slug of a department says less. */
+function rankOf({ name, group }: Listed, asked: string): number {
+  const words = slugify(name)
+  if (words.startsWith(asked)) return 0
+  if (words.includes(`-${asked}`)) return 1
+  if (words.includes(asked)) return 2
   return slugify(group).startsWith(asked) ? 3 : NONE
 }
