@@ -105,7 +105,7 @@ export type Provenance = z.output<typeof provenance>
 
 /** One of the postings that a job is made of: where it stands, and the places that it is for. */
 export const jobSource = z.object({
-  /** The board's name, such as `Lever`, or the company's when it posted the job here. */
+  /** The board's name, such as `Lever`, the site of a posting that came in a file, or the company's when it posted the job here. */
   name: z.string(),
   url: z.string().nullable(),
   applyUrl: z.string().nullable(),

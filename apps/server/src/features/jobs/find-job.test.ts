@@ -56,6 +56,18 @@ test('a job shows what the posting said, and why', async () => {
   expect(why?.explanation).toMatch(/usual term/)
 })
 
+test.for([
+  ['the site that it is on', 'https://www.quay.example/jobs/7', null, 'quay.example'],
+  ['the site where one applies', null, 'https://apply.quay.example/7', 'apply.quay.example'],
+  ['the file, when it leads nowhere', null, null, 'Imported file'],
+] as const)('a job of a file names as its source %s', async ([_, url, applyUrl, name]) => {
+  const posting = makePosting({ url, applyUrl: applyUrl && given(applyUrl) })
+  await storeBoard(world.ctx, { kind: 'json', companyName: `Quay ${name}` }, [{ posting }])
+  const { items } = await listJobs(world.ctx, { list: ['all'], page: 1 })
+  const slug = items.find(({ company }) => company.companyName === `Quay ${name}`)?.slug ?? ''
+  expect((await findJob(world.ctx, slug)).job.sources).toMatchObject([{ name, url }])
+})
+
 test('similar jobs are open ones of the same department, the same company first, never the job itself', async () => {
   const legal = { department: given('legal') }
   await store('First Firm', [
@@ -67,6 +79,22 @@ test('similar jobs are open ones of the same department, the same company first,
   const { job, similar } = await findJob(world.ctx, slug)
   const others = ['Solicitor', 'Paralegal'].filter((title) => title !== job.title)
   expect(similar.map(({ title }) => title)).toEqual([...others, 'Barrister'])
+})
+
+test('similar jobs are of the same company first, however many others are newer', async () => {
+  const fish = { department: given('science') }
+  const long = { ...fish, datePosted: given(new Date('2026-01-01T08:00:00Z')) }
+  await store('Old Aquarium', [
+    makePosting({ ...long, title: given('Ichthyologist') }),
+    makePosting({ ...long, title: given('Diver') }),
+  ])
+  await store(
+    'New Aquarium',
+    Array.from({ length: 10 }, (_, index) => makePosting({ ...fish, title: given(`Keeper of tank ${index}`) })),
+  )
+  const { job, similar } = await findJob(world.ctx, await slugOf('old-aquarium'))
+  expect(similar).toHaveLength(6)
+  expect(similar[0]?.title).toBe(job.title === 'Diver' ? 'Ichthyologist' : 'Diver')
 })
 
 test('a closed job stays readable; from 90 days on it is gone', async () => {

@@ -11,6 +11,8 @@ const GONE_AFTER_DAYS = 90
 const DAY_MS = 86_400_000
 /** Postings that stand nowhere else. */
 const madeHere = new Set(['demo', 'rise'])
+/** Kinds of sources that no site stands behind. */
+const files = new Set(['json', 'csv'])
 /** How the kinds of sources call themselves. */
 const sourceNames: Readonly<Record<string, string>> = {
   greenhouse: 'Greenhouse',
@@ -56,12 +58,18 @@ function presentSource(source: JobRow['sources'][number], companyName: string): 
   const { kind, url, applyUrl, places, postedAt } = source
   const isOurs = madeHere.has(kind)
   return {
-    name: isOurs ? companyName || NAMELESS : sourceName(kind),
+    name: isOurs ? companyName || NAMELESS : nameOfSource(kind, url ?? applyUrl),
     url: isOurs ? null : url,
     applyUrl,
     places: [...(places ?? [])],
     datePosted: new Date(postedAt).toISOString(),
   }
+}
+
+/** "Imported file" says nothing to who reads a job: the site that its posting leads to does. */
+function nameOfSource(kind: string, address: string | null): string {
+  const host = files.has(kind) && address !== null ? (URL.parse(address)?.host ?? '') : ''
+  return host === '' ? sourceName(kind) : host.replace(/^www\./, '')
 }
 
 function presentProvenance({ source, ...stored }: StoredProvenance): Provenance {

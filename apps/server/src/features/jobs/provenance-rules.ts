@@ -11,6 +11,8 @@ export const provenanceRules = {
     'The place is written without its country; no other city of this name comes near this one in inhabitants.',
   'city-in-title': 'The posting names no place; its title ends in a large city that no other of this name comes near.',
   'place-parts': 'We split the place, as written in the posting, into city, region and country.',
+  'smallest-place':
+    'The posting lists this place beside the region or country that it lies in; we show the place alone.',
   'stated-in-text': 'The description states this.',
   'skills-named': 'The title and the description name these; we show those that our list of skills knows.',
   'pay-in-text': 'The description names this pay with its currency and period.',

@@ -53,13 +53,15 @@ const sources = sql<SourceRow[]>`(
 
 /** So many open jobs like one stand on its page. */
 const SIMILAR = 6
+/** They are looked for among so many of the company's newest. */
+const OF_COMPANY = 50
 
 /** A job as its page shows it, with where the cards of those like it are found. */
 export type ShownJobRow = JobRow & { readonly company: CompanyCardRow | null; readonly similar: CardVersions }
 
 /**
  * The job with this slug, open or closed, of one that was joined to another that other; and open jobs like it: of the same department
- * first in the same company, then anywhere, newest first. Nothing of companies that the viewer (null for a guest) does not see.
+ * first in the same company (among its newest), then anywhere, newest first. Nothing of companies that the viewer (null for a guest) does not see.
  */
 export async function findJobRow(
   db: Database,
@@ -87,7 +89,13 @@ function shownJob(db: Database | Tx, slug: string, isSeen: RawBuilder<boolean>):
     order by job.posted_at desc, job.job_id desc limit ${sql.lit(SIMILAR + 1)})`
   const ids = sql`
     ${newest(sql`job.department = this.department`)}
-    union all ${newest(sql`this.department is null and job.company_id = this.company_id`)}`
+    union (
+      select job.job_id from (
+        select job.job_id, job.department, job.posted_at from job_search as job where job.company_id = this.company_id and ${isSeen}
+        order by job.posted_at desc, job.job_id desc limit ${sql.lit(OF_COMPANY)}
+      ) as job
+      where this.department is null or job.department = this.department
+      order by job.posted_at desc, job.job_id desc limit ${sql.lit(SIMILAR + 1)})`
   const nearest = sql`
     select job.job_id, job.company_id <> this.company_id as is_elsewhere
     from (${ids}) as newest join job_search as job using (job_id) where job.job_id <> this.id

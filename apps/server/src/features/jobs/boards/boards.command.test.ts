@@ -87,6 +87,12 @@ test('a board is read this one time without being registered', async () => {
   expect((await boards()).said).toContain('No board is registered')
 })
 
+test('a registered board that is read this one time keeps its company and has each job once', async () => {
+  await bringIn(address, '--company', 'Acme Sea')
+  expect((await bringIn(address, '--once')).said).toContain('0 new, 0 changed, 1 unchanged')
+  expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Acme Sea' }])
+})
+
 test('a board that cannot be read the first time says why, ends with status 1 and is not kept', async () => {
   host.reset()
   expect(await bringIn(address)).toMatchObject({

@@ -6,6 +6,7 @@ import type { SourceKind } from '../import/read-source.ts'
 import { UnreadableBoard } from '../import/unreadable-board.ts'
 import { storeBoard } from '../store-board.ts'
 import { type BoardAddress, boardOfName, isHostedKind } from './board-address.ts'
+import { findStoredAs } from './board-owner.ts'
 import { noDetails } from './details.ts'
 import { identifyBoard } from './identify-board.ts'
 import { openBoard } from './open-board.ts'
@@ -69,7 +70,8 @@ export async function bringInBoard(
 }
 
 /**
- * Reads a board this one time, without registering it.
+ * Reads a board this one time, without registering it. Of one that is registered the jobs are those that it has, unless another
+ * company is named.
  *
  * @throws {FetchError | UnreadableBoard} it cannot be read, or not to its end; nothing is closed then
  */
@@ -82,10 +84,7 @@ export async function readBoardOnce(
   const opened = await openBoard(ctx, board, { details: noDetails })
   const items = 'unchanged' in opened ? [] : opened.items
   const boardName = boardNameOfUrl(board.address) ?? undefined
-  return storeBoard(
-    ctx,
-    { kind: board.kind, companyName, boardName, allowEmpty, holdMass: !allowEmpty },
-    items,
-    onProgress,
-  )
+  const registered = companyName === undefined ? await findStoredAs(ctx, board) : null
+  const named = registered ?? { kind: board.kind, companyName, boardName }
+  return storeBoard(ctx, { ...named, allowEmpty, holdMass: !allowEmpty }, items, onProgress)
 }

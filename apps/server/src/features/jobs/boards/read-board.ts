@@ -7,6 +7,7 @@ import { boardNameOfUrl } from '../import/board-name.ts'
 import { UnreadableBoard } from '../import/unreadable-board.ts'
 import type { ReadItem } from '../posting.ts'
 import { storeBoard } from '../store-board.ts'
+import { storedAs, withOwner } from './board-owner.ts'
 import { BoardSwitchedOff, claimBoard } from './claim-board.ts'
 import { closeGoneCompanies } from './close-gone-companies.ts'
 import { describeReport } from './describe-report.ts'
@@ -76,14 +77,12 @@ async function storeRead(
   const items = notingCompanies(opened.items, board, companies)[Symbol.asyncIterator]()
   const first = await items.next()
   if (first.done) return storeEmptyBoard(ctx, board)
-  const named = {
-    kind: board.kind,
-    boardId: board.id,
-    companyId: board.company_id ?? undefined,
-    companyName: board.company_name ?? undefined,
-    boardName: boardNameOfUrl(board.address) ?? undefined,
-  }
-  const stored = await storeBoard(ctx, { ...named, holdMass: true }, withFirst(first.value, items), onProgress)
+  const stored = await storeBoard(
+    ctx,
+    { ...storedAs(board), holdMass: true },
+    withFirst(first.value, items),
+    onProgress,
+  )
   const all = companies.size < MAX_COMPANIES
   // All of a company's own board is the company's, under whatever name.
   const before = all && board.company_id === null ? board.companies : []
@@ -95,17 +94,6 @@ async function storeRead(
     marks: whole ? opened.marks : { etag: null, lastModified: null },
     ...(reading.outcome !== 'failed' && { companies: [...companies], emptySince: null }),
   }
-}
-
-/** A board that a company brought in is of its present name. */
-async function withOwner({ db }: Context, board: BoardRow): Promise<BoardRow> {
-  if (board.company_id === null) return board
-  const { name } = await db
-    .selectFrom('company')
-    .select('name')
-    .where('actor_id', '=', board.company_id)
-    .executeTakeFirstOrThrow()
-  return { ...board, company_name: name }
 }
 
 function marksOf(ctx: Context, board: BoardRow): BoardMarks | undefined {

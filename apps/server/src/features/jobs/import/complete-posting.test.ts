@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { given, makePlace, makePosting } from '../posting.factory.ts'
+import type { PostedPlace } from '../posting.ts'
 import { provenanceRules } from '../provenance-rules.ts'
 import { completePosting } from './complete-posting.ts'
 
@@ -49,6 +50,21 @@ test('what the reader gave stays', () => {
 test('a posting that says nothing keeps everything unknown', () => {
   const posting = makePosting({ title: given('Colleague'), description: given('') })
   expect(completePosting(posting)).toEqual(posting)
+})
+
+test('a place beside the region and the country that it lies in is one place, and says so; two cities are two', () => {
+  const inParts = (name: string, parts: Partial<PostedPlace>) => given({ ...makePlace(parts).value, asWritten: name })
+  const dublin = inParts('Dublin', { locality: 'Dublin', region: null, country: 'IE' })
+  const gurugram = inParts('Gurugram', { locality: 'Gurugram', region: null, country: 'IN' })
+  const haryana = inParts('Haryana', { locality: null, region: 'Haryana', country: 'IN' })
+  const india = inParts('India', { locality: null, region: null, country: 'IN' })
+  const posting = makePosting({ places: [dublin, india, haryana, gurugram] })
+  expect(completePosting(posting).places).toEqual([
+    dublin,
+    { ...gurugram, rule: 'smallest-place', quote: 'Gurugram, India, Haryana' },
+  ])
+  const remote = makePosting({ places: [gurugram, india], workType: given('Remote') })
+  expect(completePosting(remote).places).toEqual([gurugram, india])
 })
 
 test('a posting without places takes a large city from its title’s end', () => {

@@ -7,6 +7,7 @@ import { payOfText } from './pay-of-text.ts'
 import { placeOfTitle } from './place-of-title.ts'
 import { readDepartment, readEmploymentType, readSeniority, workTypeOfWords } from './read-facts.ts'
 import { skillsOfText } from './skills-of-text.ts'
+import { smallestPlaces } from './smallest-places.ts'
 import { textOfHtml } from './text-of-html.ts'
 import { workTypeOfDescription } from './work-type-of-description.ts'
 
@@ -27,13 +28,15 @@ export function completePosting(posting: Posting): Posting {
     rule,
     quote: shorten(quote, longestQuote),
   })
-  const places = posting.places.length > 0 ? posting.places : placesOfTitle(title)
+  const workType = posting.workType ?? readWorkType(posting, text, inText)
+  const named = posting.places.length > 0 ? posting.places : placesOfTitle(title)
+  const places = workType?.value === 'Remote' ? named : smallestPlaces(named)
   return {
     ...posting,
     places,
     department: posting.department ?? readDepartment([], title),
     seniority: posting.seniority ?? readSeniority(title),
-    workType: posting.workType ?? readWorkType(posting, text, inText),
+    workType,
     employmentType: posting.employmentType ?? readEmployment(title, text, inText),
     pay: posting.pay ?? readPay(places, text, inText),
     skills:

@@ -194,9 +194,13 @@ function besides({ words }: SearchSelection, field: Field): RawBuilder<boolean>[
   return field === 'rest' ? [sql<boolean>`not job.terms @@ ${words}::tsquery`] : []
 }
 
-/** Title before skills before company, and a short title before a long one; nothing of it in descriptions. */
+/**
+ * Title before skills before company, and a short title before a long one; nothing of it in descriptions. The length is that of the
+ * title alone: who names many skills does not stand behind who names none.
+ */
 export function rankOf({ words }: SearchSelection, field: Field): RawBuilder<number> {
   return field === 'title'
-    ? sql<number>`ts_rank('{0.1, 0.2, 0.4, 1}', job.terms, ${words}::tsquery, 1)`
+    ? sql<number>`ts_rank('{0.1, 0.2, 0.3, 1}', job.terms, ${words}::tsquery)
+        / (2 + ln(greatest(1, length(ts_filter(job.terms, '{a}')))))`
     : sql<number>`0::real`
 }

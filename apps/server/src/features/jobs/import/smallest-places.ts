@@ -1,0 +1,25 @@
+import type { PostedPlace, Sourced } from '../posting.ts'
+import { ancestorsOf, canonicalPlace } from './canonical-place.ts'
+
+/**
+ * The places without those that others of them lie in: "Dublin" and "Ireland" beside each other are one place, as sources say it
+ * that list its parts. What is left says which words stood beside it. Not for remote jobs, which may be done anywhere in a country
+ * and in its city.
+ */
+export function smallestPlaces(places: readonly Sourced<PostedPlace>[]): readonly Sourced<PostedPlace>[] {
+  if (places.length < 2) return places
+  const known = places.map((place) => {
+    const canonical = canonicalPlace(place.value)
+    return { place, slug: canonical.slug, above: new Set(ancestorsOf(canonical).map(({ slug }) => slug)) }
+  })
+  const enclosing = known.filter(({ slug }) => known.some(({ above }) => above.has(slug)))
+  if (enclosing.length === 0) return places
+  return known
+    .filter((one) => !enclosing.includes(one))
+    .map(({ place, above }) => {
+      const beside = enclosing.filter(({ slug }) => above.has(slug))
+      if (beside.length === 0) return place
+      const quote = [place, ...beside.map((each) => each.place)].map(({ value }) => value.asWritten).join(', ')
+      return { ...place, rule: 'smallest-place' as const, quote }
+    })
+}
