@@ -33,6 +33,19 @@ describe('the mailed link', () => {
     expect((await send(app, 'GET', '/api/v1/check', { token: confirmed.json().token })).statusCode).toBe(200)
   })
 
+  test('leaves what the browser asks meanwhile its tokens: the session goes on', async () => {
+    const email = newEmail()
+    const client = await join(email)
+    const [confirmed, ...asked] = await Promise.all([
+      confirm({ token: await tokenMailedTo(email) }, client),
+      ...Array.from({ length: 5 }, () => client.call('GET', '/api/v1/check')),
+    ])
+    asked.push(await client.call('GET', '/api/v1/check'))
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
+    const refreshed = await send(app, 'GET', '/api/v1/refresh', { token: confirmed.json().refreshToken })
+    expect(refreshed.statusCode).toBe(200)
+  })
+
   test('asks for a new password in any other browser, and ends the sessions of whoever signed up', async () => {
     const victim = newEmail('victim')
     const attacker = await join(victim)

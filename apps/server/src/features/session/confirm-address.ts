@@ -8,7 +8,7 @@ import { actorOfLogin } from './actor-of-login.ts'
 import { changeAddress, restoreAddress } from './change-address.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashPassword } from './hash-password.ts'
-import { type SignInReply, startSession } from './start-session.ts'
+import { continueSession, type SignInReply, startSession } from './start-session.ts'
 import { endTickets, findTicket, spendTicket } from './tickets.ts'
 
 const kinds = ['confirm-address', 'change-address', 'restore-address'] as const
@@ -17,7 +17,7 @@ const HOUR = 3_600
 export const linkLimit = { name: 'link-network', points: 100, seconds: HOUR }
 
 /**
- * Confirms an address with the token of the mailed link and signs in anew. The link of a sign-up belongs to that
+ * Confirms an address with the token of the mailed link and signs in. The link of a sign-up belongs to that
  * sign-up: who holds its session has chosen its password; anybody else who clicks owns the mailbox but maybe not the
  * sign-up, so a new password is asked for and all its sessions end. A changed address is confirmed by the account alone
  * that asked for it: the new mailbox may be a stranger's by a slip of the keyboard. The former address takes an account
@@ -48,10 +48,10 @@ export async function confirmAddress(
       await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', loginId).execute()
       await endSessions(tx, loginId)
       await endTickets(tx, loginId)
-    } else if (principal.kind === 'member') {
-      await tx.deleteFrom('session').where('id', '=', principal.sessionId).execute()
     }
-    return startSession(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId), client })
+    // What the browser asks for meanwhile, in this tab or another, still has the tokens of before.
+    const present = isTheirs ? await continueSession(ctx, tx, principal.sessionId) : undefined
+    return present ?? startSession(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId), client })
   })
 }
 

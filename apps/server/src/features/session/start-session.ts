@@ -52,8 +52,25 @@ export async function startSession(
     .execute()
   await endOldestSessions(tx, loginId)
   await noteNetwork(tx, loginId, client.network, now)
+  return replyTo(ctx, tx, session)
+}
+
+/** What a sign-in answers, for a session that goes on; undefined when it has ended. */
+export async function continueSession(ctx: Context, tx: Tx, sessionId: string): Promise<SignInReply | undefined> {
+  const session = await tx
+    .selectFrom('session')
+    .select(['id', 'salt', 'generation'])
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst()
+  return session && replyTo(ctx, tx, session)
+}
+
+type IssuedSession = Parameters<typeof issueTokens>[1]
+
+async function replyTo(ctx: Context, tx: Tx, session: IssuedSession): Promise<SignInReply> {
   const member = await findMember({ db: tx, clock: ctx.clock }, session.id)
-  if (!member) throw new Error('The session that was just started is not good.')
+  if (!member) throw new Error('The session of a sign-in is not good.')
   return { success: true, ...(await issueTokens(ctx, session, member.role)), result: member.user }
 }
 

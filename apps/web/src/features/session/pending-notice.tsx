@@ -8,8 +8,8 @@ export function PendingNotice() {
   if (user?.standing !== 'pending') return null
   return (
     <Notice tone="warning" title="Confirm your e-mail address" action={<SendConfirmation />}>
-      Open the link that we sent to {user.email}. Until then you can look around and save jobs; what reaches others
-      waits.
+      Open the link that we sent to {user.email}. Until then you can look around and fill in your page; what reaches
+      others waits.
     </Notice>
   )
 }

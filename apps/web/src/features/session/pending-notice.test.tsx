@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { PendingNotice } from './pending-notice.tsx'
+
+afterEach(cleanup)
+
+test.each(['professional', 'employer'])(
+  'a pending %s is told of what can be done meanwhile, and of nothing else',
+  (role) => {
+    renderFor(<PendingNotice />, { session: { status: 'member', user: userOf({ role, standing: 'pending' }) } })
+    expect(screen.getByText(/Until then you can look around and fill in your page/)).toBeDefined()
+    expect(screen.queryByText(/save jobs/)).toBeNull()
+  },
+)
