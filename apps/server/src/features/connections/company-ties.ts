@@ -19,11 +19,15 @@ export interface CompanyTie {
   readonly times: number
 }
 
+/** Nobody is told that where they work is of the same industry, too. */
+const worksThere: Reason = { kind: 'industry', weight: 3.5, text: 'because you work there' }
+
 /**
  * What speaks for a company, in words, and how much it weighs together; `tied` where any of it is about the member. That it
  * hires is a reason where there is no other.
  */
 export function companyTiesInWords(
+  id: string,
   ties: readonly CompanyTie[],
   facts: OwnFacts,
 ): { weight: number; reasons: Reason[]; tied: boolean } {
@@ -31,7 +35,7 @@ export function companyTiesInWords(
   const own = [
     ...ofFriends(of('friend'), facts),
     ...ofSkills(of('skill')),
-    ...ofIndustries(of('industry'), facts),
+    ...(facts.workplaces.includes(id) ? [worksThere] : ofIndustries(of('industry'), facts)),
     ...ofPlaces(of('place'), facts),
     ...ofValues(of('value')),
     ...ofTheirJobs(of('department'), of('job-place'), facts),

@@ -7,6 +7,7 @@ const MOST_NAMESAKES = 5
 const MOST_ALIKE = 50
 
 interface Row {
+  readonly id: string
   readonly wanted: string
   readonly name: string
   readonly industries: readonly string[]
@@ -24,7 +25,8 @@ export async function findWorkplaces(db: Database, names: readonly string[]): Pr
       .join(' & '),
   )
   const { rows } = await sql<Row>`
-    select distinct on (wanted.name, found.actor_id) wanted.name as wanted, found.name, found.all_industries as industries
+    select distinct on (wanted.name, found.actor_id) found.actor_id as id, wanted.name as wanted, found.name,
+      found.all_industries as industries
     from unnest(${[...names]}::text[], ${words}::text[]) as wanted (name, words) cross join lateral (
       (select actor_id, name, all_industries from company
       where lower(company.name) = lower(wanted.name) limit ${sql.lit(MOST_NAMESAKES)})

@@ -26,6 +26,8 @@ export interface OwnFacts {
   readonly places: readonly Fact[]
   /** Slugs of the catalog: what a professional looks for. */
   readonly soughtValues: readonly string[]
+  /** The companies where a professional works, by id. */
+  readonly workplaces: readonly string[]
   /** A company's own industries, or those of companies where a professional works, with the name of the company. */
   readonly industries: readonly { readonly slug: string; readonly worksAt: string | null }[]
   /** The last followed first. */
@@ -46,14 +48,16 @@ export async function readOwnFacts(db: Database, actorId: string): Promise<OwnFa
   ])
   const ofKind = (kind: string) => keys.filter((key) => key.kind === kind)
   const city = company?.headquarters?.split(',')[0]?.trim() ?? ''
-  const workplaces = ofKind('company').map(({ name }) => name)
+  const names = ofKind('company').map(({ name }) => name)
+  const workplaces = company ? [] : await findWorkplaces(db, names.slice(0, MOST_WORKPLACES))
   return {
     skills: ofKind('skill'),
     places: city === '' ? ofKind('place') : [{ slug: slugify(city), name: city }],
     soughtValues: story?.sought_values ?? [],
+    workplaces: workplaces.map(({ id }) => id),
     industries: company
       ? company.all_industries.map((slug) => ({ slug, worksAt: null }))
-      : await industriesAt(db, workplaces.slice(0, MOST_WORKPLACES)),
+      : workplaces.flatMap(({ name, industries }) => industries.map((slug) => ({ slug, worksAt: name }))),
     followed,
   }
 }
@@ -79,9 +83,4 @@ async function followedBy(db: Database, actorId: string): Promise<Followed[]> {
     left join company on company.actor_id = last.id
     order by last.created_at desc, last.id desc`.execute(db)
   return rows
-}
-
-async function industriesAt(db: Database, names: readonly string[]): Promise<{ slug: string; worksAt: string }[]> {
-  const companies = await findWorkplaces(db, names)
-  return companies.flatMap(({ name, industries }) => industries.map((slug) => ({ slug, worksAt: name })))
 }

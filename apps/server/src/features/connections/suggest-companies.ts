@@ -22,7 +22,7 @@ export async function suggestCompanies({ db }: Context, { actorId }: SignedIn): 
   const rows = await findTiedCompanies(db, actorId, facts)
   const candidates = [...Map.groupBy(rows, ({ id }) => id)].map(([id, ties]) => ({
     id,
-    ...companyTiesInWords(ties, facts),
+    ...companyTiesInWords(id, ties, facts),
   }))
   const best = varyReasons(candidates, MOST)
   const cards = await memberCardsOf(

@@ -99,7 +99,7 @@ test('companies are suggested with the one reason that says most, until they are
     Near: 'because you are in Lisbon, where they are, too',
     Valued: 'because you look for Patience and Trust, which they hold to',
     Liked: 'because you follow Bob, who follows them',
-    Workplace: 'because you work at Workplace, which is in Cybersecurity, too',
+    Workplace: 'because you work there',
     Peer: 'because you work at Workplace, which is in Cybersecurity, too',
   })
 

@@ -13,8 +13,15 @@ import { mutedQuery } from './queries.ts'
 
 type Named = Pick<MemberCard, '_id' | 'role' | 'firstName' | 'lastName' | 'companyName'>
 
+interface Props {
+  readonly member: Named
+  readonly follower: boolean
+  /** For a page that is about them: it is not there any more. */
+  readonly onBlocked?: () => void
+}
+
 /** What one can do about a member besides following: mute, block, and take a follower away. */
-export function LoadedMemberMenu({ member, follower }: { member: Named; follower: boolean }) {
+export function LoadedMemberMenu({ member, follower, onBlocked }: Props) {
   const [asking, setAsking] = useState(false)
   const name = memberName(member)
   const { mute, unmute, block, remove } = useMemberActs(member)
@@ -53,7 +60,12 @@ export function LoadedMemberMenu({ member, follower }: { member: Named; follower
         title={`Block ${name}?`}
         confirmLabel={`Block ${name}`}
         busy={block.isPending}
-        onConfirm={() => block.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() =>
+          block.mutate(undefined, {
+            onSuccess: () => onBlocked?.(),
+            onSettled: () => setAsking(false),
+          })
+        }
       >
         Neither of you sees anything of the other any more, and you no longer follow each other. They are not told. You
         can unblock them in Settings.
