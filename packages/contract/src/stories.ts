@@ -128,6 +128,7 @@ export type Story = z.output<typeof story>
 
 export const storySteps = [
   'name',
+  'photo',
   'headline',
   'place',
   'about',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Resume, resume } from './resume.ts'
 import { firstName, lastName, oneLine } from './session.ts'
 import { MOST_CHOSEN, MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from './story-rules.ts'
+import { isWebAddress, wholeAddress } from './web-address.ts'
 
 export const openToWorkSettings = ['off', 'employers', 'public'] as const
 export const contactAudiences = ['nobody', 'employers', 'members', 'everyone'] as const
@@ -23,7 +24,7 @@ function lines(label: string, most: number) {
 }
 
 /** The résumé as the edit forms send it: with what an entry needs to say anything, and links that lead somewhere. */
-const editedResume = resume.superRefine((value, context) => {
+const editedResume = resume.transform(withWholeLinks).superRefine((value, context) => {
   for (const { path, message } of [...missing(value), ...badLinks(value), ...badDates(value)]) {
     context.addIssue({ code: 'custom', path: [...path], message })
   }
@@ -93,20 +94,36 @@ function missing(value: Resume): Problem[] {
   )
 }
 
+/** Whose entries may lead somewhere. */
+const linked = ['work', 'volunteer', 'education', 'projects', 'certificates', 'publications'] as const
+
+/** The same with links as people type them made whole; nothing else of it is touched. */
+function withWholeLinks(value: Resume): Resume {
+  const whole = <T extends object>(entry: T): T =>
+    'url' in entry && typeof entry.url === 'string' ? { ...entry, url: wholeAddress(entry.url) } : entry
+  const { basics } = value
+  const sections = linked.flatMap((section) =>
+    Array.isArray(value[section]) ? [[section, entriesOf(value, section).map(whole)] as const] : [],
+  )
+  return {
+    ...value,
+    ...(basics && { basics: { ...whole(basics), ...(basics.profiles && { profiles: basics.profiles.map(whole) }) } }),
+    ...Object.fromEntries(sections),
+  }
+}
+
 function badLinks(value: Resume): Problem[] {
   const message = 'Give a whole address such as https://example.com.'
-  const basics = value.basics ?? {}
-  const profiles = (basics.profiles ?? []).flatMap((profile, index) =>
-    isWebAddress(profile.url) ? [] : [{ path: ['basics', 'profiles', index, 'url'], message }],
+  const bad = (url: string | undefined, path: Problem['path']) =>
+    url === undefined || isWebAddress(url) ? [] : [{ path, message }]
+  const { basics } = value
+  const profiles = (basics?.profiles ?? []).flatMap(({ url = '' }, index) =>
+    bad(url, ['basics', 'profiles', index, 'url']),
   )
-  const sections = ['work', 'volunteer', 'education', 'projects', 'certificates', 'publications'] as const
-  const others = sections.flatMap((section) =>
-    entriesOf(value, section).flatMap((entry, index) =>
-      entry.url === undefined || isWebAddress(entry.url) ? [] : [{ path: [section, index, 'url'], message }],
-    ),
+  const others = linked.flatMap((section) =>
+    (value[section] ?? []).flatMap(({ url }, index) => bad(url, [section, index, 'url'])),
   )
-  const own = basics.url === undefined || isWebAddress(basics.url) ? [] : [{ path: ['basics', 'url'], message }]
-  return [...own, ...profiles, ...others]
+  return [...bad(basics?.url, ['basics', 'url']), ...profiles, ...others]
 }
 
 function badDates(value: Resume): Problem[] {
@@ -129,13 +146,6 @@ function endsBefore(start: string, end: string): boolean {
 function entriesOf(value: Resume, section: keyof Resume & string): readonly Record<string, unknown>[] {
   const entries = value[section]
   return Array.isArray(entries) ? entries : []
-}
-
-/** Whether a link is one of the web: others are shown to nobody. */
-function isWebAddress(text: unknown): boolean {
-  if (typeof text !== 'string' || !URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return /^https?:$/.test(protocol) && hostname.includes('.')
 }
 
 function isTimeZone(name: string): boolean {

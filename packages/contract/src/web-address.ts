@@ -6,11 +6,18 @@ export function webAddress(longest: number) {
     .string('Give a web address.')
     .trim()
     .max(longest, `A web address has at most ${longest} characters.`)
-    .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
+    .transform(wholeAddress)
     .refine((text) => text === '' || isWebAddress(text), 'Give a web address such as https://example.com.')
 }
 
-function isWebAddress(text: string): boolean {
+/** An address as people type it: without its scheme it gets https. A number behind the colon is a port. */
+export function wholeAddress(typed: string): string {
+  const text = typed.trim()
+  return text === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
+}
+
+/** Whether a link is one of the web that gives nobody's password away: others are shown to nobody. */
+export function isWebAddress(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) return false
   return url.hostname.includes('.') && url.username === '' && url.password === ''
