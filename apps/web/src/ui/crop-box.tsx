@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { IconButton } from './icon-button.tsx'
+import type { PictureSize } from './picture-file.ts'
 
 /** A rectangle in shares of the picture's width and height. */
 export interface CropShares {
@@ -24,13 +25,15 @@ type Props = {
   round: boolean
   onCrop: (crop: CropShares) => void
   onBroken: () => void
+  /** Of the whole picture, once it is there. */
+  onSize: (size: PictureSize) => void
 }
 
 /**
  * Chooses a part of a picture: dragged by pointer or finger, zoomed by wheel, pinch, buttons or slider; by keyboard, arrow
  * keys move and plus and minus zoom.
  */
-export function CropBox({ image, aspect, round, onCrop, onBroken }: Props) {
+export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Props) {
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [loaded, setLoaded] = useState(false)
@@ -64,7 +67,10 @@ export function CropBox({ image, aspect, round, onCrop, onBroken }: Props) {
           zoom={zoom}
           maxZoom={MOST_ZOOM}
           keyboardStep={MOVE_STEP}
-          onMediaLoaded={() => setLoaded(true)}
+          onMediaLoaded={({ naturalWidth, naturalHeight }) => {
+            setLoaded(true)
+            onSize({ width: naturalWidth, height: naturalHeight })
+          }}
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropAreaChange={({ x, y, width, height }) => {

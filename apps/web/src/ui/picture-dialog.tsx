@@ -5,6 +5,7 @@ import { CropPreview } from './crop-preview.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextField } from './field.tsx'
 import { Notice } from './notice.tsx'
+import { type PictureSize, tooSmall } from './picture-file.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { type SendingWatch, useSending } from './use-sending.ts'
 
@@ -25,6 +26,8 @@ type Props = {
   round: boolean
   /** Content pictures say what they show. */
   askAlt: boolean
+  /** Neither side of what is kept may be shorter, in pixels. */
+  minSide?: number | undefined
   save: SavePicture
   onClose: () => void
 }
@@ -32,14 +35,16 @@ type Props = {
 const PREVIEW_PX = 64
 
 /** A chosen picture before it is sent: cropped, described, previewed. It stays chosen when sending fails. */
-export function PictureDialog({ file, title, aspect, round, askAlt, save, onClose }: Props) {
+export function PictureDialog({ file, title, aspect, round, askAlt, minSide, save, onClose }: Props) {
   const image = useAddress(file)
   const [crop, setCrop] = useState<CropShares>()
   const [alt, setAlt] = useState('')
   const [broken, setBroken] = useState(false)
+  const [size, setSize] = useState<PictureSize>()
   const { share, failure, start, cancel } = useSending()
   const sending = share !== undefined
   const chosen = aspect === null || crop !== undefined
+  const fault = size && !broken ? tooSmall(size, crop, minSide) : undefined
 
   async function send(): Promise<void> {
     const arrived = await start((watch) => save({ file, crop: aspect === null ? undefined : crop, alt }, watch))
@@ -59,7 +64,12 @@ export function PictureDialog({ file, title, aspect, round, askAlt, save, onClos
       actions={
         <>
           <Button onClick={sending ? cancel : close}>{sending ? 'Cancel upload' : 'Cancel'}</Button>
-          <Button variant="primary" busy={sending} disabled={broken || !chosen} onClick={() => void send()}>
+          <Button
+            variant="primary"
+            busy={sending}
+            disabled={broken || !chosen || fault !== undefined}
+            onClick={() => void send()}
+          >
             {failure ? 'Try again' : 'Save picture'}
           </Button>
         </>
@@ -71,10 +81,20 @@ export function PictureDialog({ file, title, aspect, round, askAlt, save, onClos
             src={image}
             alt="What you chose"
             onError={() => setBroken(true)}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setSize({ width: naturalWidth, height: naturalHeight })
+            }
             className="max-h-[min(20rem,50dvh)] w-full rounded-card bg-raised object-contain"
           />
         ) : (
-          <CropBox image={image} aspect={aspect} round={round} onCrop={setCrop} onBroken={() => setBroken(true)} />
+          <CropBox
+            image={image}
+            aspect={aspect}
+            round={round}
+            onCrop={setCrop}
+            onBroken={() => setBroken(true)}
+            onSize={setSize}
+          />
         )}
         {image !== undefined && crop && aspect !== null && !broken ? (
           <div className="flex flex-wrap items-center gap-3 text-small text-subtle">
@@ -95,6 +115,7 @@ export function PictureDialog({ file, title, aspect, round, askAlt, save, onClos
         {broken ? (
           <Notice tone="danger">This picture cannot be shown. It may be damaged: choose another one.</Notice>
         ) : null}
+        {fault ? <Notice tone="danger">{fault}</Notice> : null}
         {failure ? <Notice tone="danger">{failure}</Notice> : null}
         {sending ? <ProgressBar share={share} label={share < 1 ? 'Uploading' : 'Preparing the picture'} /> : null}
       </div>

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { SavePicture } from './picture-dialog.tsx'
 import { PictureField } from './picture-field.tsx'
+import { tooSmall } from './picture-file.ts'
 
 afterEach(cleanup)
 // Loaded late in the page; here it must not count as waiting.
@@ -10,7 +11,7 @@ beforeAll(() => import('./picture-dialog.tsx'))
 URL.createObjectURL = () => 'blob:chosen'
 URL.revokeObjectURL = () => undefined
 
-const limits = { types: ['image/jpeg', 'image/webp'], maxBytes: 1024 * 1024 }
+const limits = { types: ['image/jpeg', 'image/webp'], maxBytes: 1024 * 1024, minSide: 32 }
 const photo = new File(['x'], 'me.jpg', { type: 'image/jpeg' })
 
 function show(save: SavePicture = async () => undefined) {
@@ -23,7 +24,9 @@ const describedAdd = () => screen.getByRole('button', { name: 'Add photo' })
 test('the limits are said beforehand', () => {
   show()
   const hint = document.getElementById(describedAdd().getAttribute('aria-describedby') ?? '')
-  expect(hint?.textContent).toBe('JPEG or WebP, at most 1 MB. Choose a file, drop it here, or paste it.')
+  expect(hint?.textContent).toBe(
+    'JPEG or WebP, at most 1 MB and at least 32 × 32 pixels. Choose a file, drop it here, or paste it.',
+  )
 })
 
 test.for([
@@ -39,6 +42,26 @@ test.for([
   fireEvent.drop(field, { dataTransfer: { files: [file] } })
   expect(await screen.findByText(message)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a picture that is too small is told as soon as it is chosen, and not sent', async () => {
+  const field = show()
+  fireEvent.drop(field, { dataTransfer: { files: [photo] } })
+  const image = await screen.findByAltText('What you chose')
+  Object.defineProperties(image, { naturalWidth: { value: 40 }, naturalHeight: { value: 20 } })
+  fireEvent.load(image)
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This picture has 40 × 20 pixels. At least 32 × 32 are needed: choose a larger one.',
+  )
+  expect(screen.getByRole('button', { name: 'Save picture' })).toHaveProperty('disabled', true)
+})
+
+test('a part that is too small is told, and how to have more of it', () => {
+  const picture = { width: 200, height: 100 }
+  expect(tooSmall(picture, { width: 1, height: 0.5 }, 32)).toBeUndefined()
+  expect(tooSmall(picture, { width: 0.5, height: 0.25 }, 32)).toMatch(/^This part has 100 × 25 pixels.* zoom out, or/)
+  expect(tooSmall(picture, { width: 1, height: 0.25 }, 32)).toMatch(/: choose a larger picture\.$/)
+  expect(tooSmall(picture, { width: 0.1, height: 0.1 }, undefined)).toBeUndefined()
 })
 
 test.for(['drop', 'paste'] as const)('what comes by %s is saved with its description', async (how) => {

@@ -132,6 +132,7 @@ export function PictureField(props: Props) {
             aspect={aspect}
             round={round}
             askAlt={askAlt}
+            minSide={limits.minSide}
             save={save}
             onClose={() => setFile(undefined)}
           />

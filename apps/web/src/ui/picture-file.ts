@@ -3,15 +3,19 @@ export interface PictureLimits {
   /** Media types. */
   readonly types: readonly string[]
   readonly maxBytes: number
+  /** Neither side of what is kept may be shorter, in pixels. */
+  readonly minSide?: number
 }
 
 const MEGABYTE = 1024 * 1024
 
-/** "JPEG, PNG or WebP, at most 10 MB": said before anybody chooses. */
-export function limitsInWords({ types, maxBytes }: PictureLimits): string {
+/** "JPEG, PNG or WebP, at most 10 MB and at least 32 × 32 pixels": said before anybody chooses. */
+export function limitsInWords({ types, maxBytes, minSide }: PictureLimits): string {
   const names = types.map(nameOf)
   const last = names.pop() ?? ''
-  return `${names.length > 0 ? `${names.join(', ')} or ${last}` : last}, at most ${Math.floor(maxBytes / MEGABYTE)} MB`
+  const kinds = names.length > 0 ? `${names.join(', ')} or ${last}` : last
+  const most = `at most ${Math.floor(maxBytes / MEGABYTE)} MB`
+  return `${kinds}, ${most}${minSide === undefined ? '' : ` and at least ${minSide} × ${minSide} pixels`}`
 }
 
 function nameOf(type: string): string {
@@ -29,6 +33,31 @@ export function faultOf(file: File, limits: PictureLimits): string | undefined {
   if (file.size <= limits.maxBytes) return undefined
   const megabytes = (file.size / MEGABYTE).toFixed(1)
   return `This file has ${megabytes} MB. Choose one of at most ${Math.floor(limits.maxBytes / MEGABYTE)} MB.`
+}
+
+/** In pixels. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** What is wrong with the chosen part of a picture, and the way out; undefined when it is large enough. */
+export function tooSmall(
+  picture: PictureSize,
+  part: PictureSize | undefined,
+  minSide: number | undefined,
+): string | undefined {
+  if (minSide === undefined) return undefined
+  const { width, height } = part ?? { width: 1, height: 1 }
+  const [across, down] = [Math.round(width * picture.width), Math.round(height * picture.height)]
+  if (Math.min(across, down) >= minSide) return undefined
+  const needed = `At least ${minSide} × ${minSide} are needed`
+  if (Math.min(picture.width, picture.height) < minSide) {
+    return `This picture has ${picture.width} × ${picture.height} pixels. ${needed}: choose a larger one.`
+  }
+  // Of this shape there may be no larger part.
+  const wayOut = Math.max(width, height) < 0.99 ? 'zoom out, or choose a larger picture' : 'choose a larger picture'
+  return `This part has ${across} × ${down} pixels. ${needed}: ${wayOut}.`
 }
 
 /** The first file that was dropped or pasted. */

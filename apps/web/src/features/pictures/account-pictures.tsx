@@ -1,4 +1,4 @@
-import { MOST_PICTURE_BYTES, pictureRules, pictureTypes } from '@rise/contract/picture-rules'
+import { pictureRules } from '@rise/contract/picture-rules'
 import { useQuery } from '@tanstack/react-query'
 import { Image } from 'lucide-react'
 import { memberName } from '../../app/navigation.ts'
@@ -10,9 +10,9 @@ import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { pictureLimits } from './picture-limits.ts'
 import { accountPicturesQuery, useChoosePicture } from './queries.ts'
 
-const limits = { types: pictureTypes, maxBytes: MOST_PICTURE_BYTES }
 const COVER_WIDTH = 512
 const COVER_HEIGHT = COVER_WIDTH / 4
 
@@ -42,7 +42,7 @@ export function AccountPictures() {
           )
         }
         filled={data.photo !== null}
-        limits={limits}
+        limits={pictureLimits}
         aspect={pictureRules.photo.aspect}
         round={person}
         {...photo}
@@ -60,7 +60,7 @@ export function AccountPictures() {
           />
         }
         filled={data.cover !== null}
-        limits={limits}
+        limits={pictureLimits}
         aspect={pictureRules.cover.aspect}
         {...cover}
       />

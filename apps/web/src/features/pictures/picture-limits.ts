@@ -1,0 +1,9 @@
+import { FEWEST_PICTURE_PIXELS, MOST_PICTURE_BYTES, pictureTypes } from '@rise/contract/picture-rules'
+import type { PictureLimits } from '../../ui/picture-file.ts'
+
+/** What the server takes as a picture, said before anybody chooses. */
+export const pictureLimits: PictureLimits = {
+  types: pictureTypes,
+  maxBytes: MOST_PICTURE_BYTES,
+  minSide: FEWEST_PICTURE_PIXELS,
+}
