@@ -41,6 +41,7 @@ export async function ownStory(db: Database | Tx, actorId: string | null): Promi
   }
   const strength = storyStrength({
     names: row.first_name !== '' && row.last_name !== '',
+    photo: row.photo !== null,
     resume: resumeOf(row),
     expertises: story.expertises.length,
     hats: story.hats.length,

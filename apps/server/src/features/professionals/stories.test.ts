@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
+import { drawPicture, upload } from '../pictures/pictures.factory.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -136,6 +137,9 @@ describe('editing a story', () => {
     expect(before).toEqual({ percent: 8, next: 'headline' })
     const { strength } = (await save(ada, { resume: { basics: { label: 'Engineer' } } })).json().result
     expect(strength).toEqual({ percent: 20, next: 'work' })
+    const picture = await upload(app, await drawPicture(140, 140), { token: ada.token })
+    await ada.call('PUT', '/api/v1/account/photo', { pictureId: picture.json().result._id })
+    expect((await ada.call('GET', STORY)).json().result.strength).toEqual({ percent: 28, next: 'work' })
   })
 })
 

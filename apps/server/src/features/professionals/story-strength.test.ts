@@ -2,9 +2,19 @@ import { storySteps } from '@rise/contract/stories'
 import { expect, test } from 'vitest'
 import { storyStrength } from './story-strength.ts'
 
-const empty = { names: false, resume: {}, expertises: 0, hats: 0, values: 0, interests: 0, mentoringTopics: 0 }
+const empty = {
+  names: false,
+  photo: false,
+  resume: {},
+  expertises: 0,
+  hats: 0,
+  values: 0,
+  interests: 0,
+  mentoringTopics: 0,
+}
 const full = {
   names: true,
+  photo: true,
   resume: {
     basics: {
       label: 'Engineer',
@@ -32,12 +42,13 @@ test('an empty story is none, a full one the whole, and nothing is left to do th
 test('what is missing is offered by what helps most, and each step is reached', () => {
   const { basics } = full.resume
   expect(storyStrength({ ...full, hats: 0, resume: { ...full.resume, work: [] } })).toEqual({
-    percent: 77,
+    percent: 79,
     next: 'work',
   })
   expect(storyStrength({ ...full, hats: 0 })).toEqual({ percent: 97, next: 'hats' })
   const reached = [
     { ...full, names: false },
+    { ...full, photo: false },
     { ...full, resume: { ...full.resume, basics: { ...basics, label: '' } } },
     { ...full, resume: { ...full.resume, basics: { ...basics, summary: 'Short.' } } },
     { ...full, resume: { ...full.resume, basics: { ...basics, location: {} } } },

@@ -6,6 +6,7 @@ type Step = (typeof storySteps)[number]
 /** What of a story counts, as far as it is there. */
 interface Filled {
   readonly names: boolean
+  readonly photo: boolean
   readonly resume: Resume
   readonly expertises: number
   readonly hats: number
@@ -21,11 +22,12 @@ const SOME_SKILLS = 5
 const steps: readonly { readonly step: Step; readonly share: number; done(story: Filled): boolean }[] = [
   { step: 'name', share: 8, done: ({ names }) => names },
   { step: 'headline', share: 12, done: ({ resume }) => Boolean(resume.basics?.label) },
-  { step: 'work', share: 20, done: ({ resume }) => (resume.work?.length ?? 0) > 0 },
-  { step: 'about', share: 12, done: ({ resume }) => (resume.basics?.summary ?? '').length >= LONG_ENOUGH },
-  { step: 'skills', share: 10, done: ({ resume }) => (resume.skills?.length ?? 0) >= SOME_SKILLS },
+  { step: 'work', share: 18, done: ({ resume }) => (resume.work?.length ?? 0) > 0 },
+  { step: 'about', share: 10, done: ({ resume }) => (resume.basics?.summary ?? '').length >= LONG_ENOUGH },
+  { step: 'skills', share: 8, done: ({ resume }) => (resume.skills?.length ?? 0) >= SOME_SKILLS },
   { step: 'place', share: 6, done: ({ resume }) => Boolean(resume.basics?.location?.countryCode) },
-  { step: 'education', share: 8, done: ({ resume }) => (resume.education?.length ?? 0) > 0 },
+  { step: 'photo', share: 8, done: ({ photo }) => photo },
+  { step: 'education', share: 6, done: ({ resume }) => (resume.education?.length ?? 0) > 0 },
   { step: 'expertises', share: 5, done: ({ expertises }) => expertises > 0 },
   { step: 'values', share: 4, done: ({ values }) => values > 0 },
   { step: 'languages', share: 4, done: ({ resume }) => (resume.languages?.length ?? 0) > 0 },

@@ -19,6 +19,7 @@ const interests = '/professional/edit-interests'
 export const nextSteps: Readonly<Record<Step, StepText>> = {
   name: { label: 'Add your full name', why: 'People look you up by it.', path: basics },
   headline: { label: 'Write a headline', why: 'One line says what you do, wherever your name stands.', path: basics },
+  photo: { label: 'Add a photo', why: 'People remember a face.', path: '/professional/edit#pictures' },
   work: { label: 'Add where you worked', why: 'It is what most people read first.', path: experience },
   about: { label: 'Write a few sentences about yourself', why: 'They tell what a list of roles cannot.', path: basics },
   skills: { label: 'Name five skills', why: 'They are what others search for.', path: experience },

@@ -1,17 +1,19 @@
 import type { Story } from '@rise/contract/stories'
+import { useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useSession } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
-import { FollowButton } from '../connections/index.ts'
+import { FollowButton, MemberMenu } from '../connections/index.ts'
 import { AskMentor } from './ask-mentor.tsx'
 
 /**
  * What one can do with a story: its owner edits it, others follow, and ask for mentoring where it is offered; all share it,
- * once others find it.
+ * once others find it. Members can mute and block whom it is about.
  */
 export function StoryActions({ story, own, url }: { story: Story; own: boolean; url: string }) {
   const session = useSession()
+  const queryClient = useQueryClient()
   const isPending = session.status === 'member' && session.user.standing === 'pending'
   return (
     <>
@@ -21,6 +23,13 @@ export function StoryActions({ story, own, url }: { story: Story; own: boolean; 
         </ButtonLink>
       ) : (
         <FollowButton member={{ _id: story._id, role: 'professional', name: story.name }} />
+      )}
+      {own ? null : (
+        <MemberMenu
+          member={{ _id: story._id, role: 'professional', firstName: story.name, lastName: '', companyName: null }}
+          follower={false}
+          onBlocked={() => void queryClient.invalidateQueries({ queryKey: ['story', story.slug] })}
+        />
       )}
       {!own && story.mentoringTopics.length > 0 ? <AskMentor story={story} session={session} /> : null}
       {own && isPending ? null : <ShareButton title={story.name} url={url} />}

@@ -8,10 +8,11 @@ import { StoryOffers } from './story-offers.tsx'
 afterEach(cleanup)
 
 const nothing = { work: [], education: [], skills: [], expertises: [], languages: [], hats: [], values: [] }
-const bare = { about: null, ...nothing, interests: [], mentoringTopics: [] } as unknown as Story
+const bare = { photo: null, about: null, ...nothing, interests: [], mentoringTopics: [] } as unknown as Story
 const some = [{}] as never
 const full: Story = {
   ...bare,
+  photo: {} as never,
   about: 'Keeps lamps.',
   ...Object.fromEntries([...Object.keys(nothing), 'interests', 'mentoringTopics'].map((part) => [part, some])),
 }
@@ -20,6 +21,7 @@ const links = () => screen.queryAllByRole('link').map((link) => [link.textConten
 test('its owner is offered to fill each part that is empty, and to begin with a résumé', () => {
   renderFor(<StoryOffers story={bare} />)
   expect(links()).toContainEqual(['Add where you worked', '/professional/edit-experience'])
+  expect(links()).toContainEqual(['Add a photo', '/professional/edit#pictures'])
   expect(links().at(-1)).toEqual(['start from yours', '/professional/onboarding'])
 })
 

@@ -6,6 +6,7 @@ type Part = keyof typeof nextSteps
 
 /** Whether a story says nothing of a part that others would read on its page. */
 const isEmpty: readonly (readonly [Part, (story: Story) => boolean])[] = [
+  ['photo', ({ photo }) => photo === null],
   ['about', ({ about }) => !about],
   ['work', ({ work }) => work.length === 0],
   ['education', ({ education }) => education.length === 0],

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
 import { giveSlug } from '../portfolio/case-slug.ts'
+import { demoActorsOf } from './demo-actors.ts'
 import material from './material/cases.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
@@ -50,18 +51,10 @@ export function loadDemo(ctx: Context): Promise<number> {
 
 /** The professionals of demo accounts who have no case, by their slug. */
 async function ownersWithoutCases(tx: Tx): Promise<Map<string, string>> {
-  const rows = await tx
-    .selectFrom('actor')
-    .innerJoin('membership', 'membership.actor_id', 'actor.id')
-    .innerJoin('login', 'login.id', 'membership.login_id')
-    .select(['actor.id', 'actor.slug'])
-    .where('actor.kind', '=', 'professional')
-    .where('login.email', 'like', '%@demo.example')
-    .where(
-      'actor.slug',
-      'in',
-      material.map(({ owner }) => owner),
-    )
+  const rows = await demoActorsOf(
+    tx,
+    material.map(({ owner }) => owner),
+  )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -6,6 +6,7 @@ import { addDemoAccounts, addDemoActor } from '../../session/demo/session.demo.t
 import { refreshDirectory } from '../directory/refresh-directory.ts'
 import { keepWorkplaces } from '../keep-workplaces.ts'
 import { resumeOf } from '../story-row.ts'
+import { demoActorsOf } from './demo-actors.ts'
 import material from './material/stories.json' with { type: 'json' }
 import { demoProfessionals } from './professionals.demo.ts'
 
@@ -49,22 +50,12 @@ export async function loadDemo(ctx: Context): Promise<number> {
   return added
 }
 
-/** The professionals of demo accounts, by their slug. Somebody else's of the same slug is left alone. */
+/** The professionals of demo accounts, by their slug. */
 async function demoActors(tx: Tx): Promise<Map<string, string>> {
-  const rows = await tx
-    .selectFrom('actor')
-    .innerJoin('membership', 'membership.actor_id', 'actor.id')
-    .innerJoin('login', 'login.id', 'membership.login_id')
-    .select(['actor.id', 'actor.slug'])
-    .where('actor.kind', '=', 'professional')
-    .where('login.email', 'like', '%@demo.example')
-    .where(
-      'actor.slug',
-      'in',
-      material.map(({ slug }) => slug),
-    )
-    .orderBy('actor.slug')
-    .execute()
+  const rows = await demoActorsOf(
+    tx,
+    material.map(({ slug }) => slug),
+  ).execute()
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { parsePart } from '../../../platform/http/dispatch.ts'
 import type { FileRequest, PublicFile } from '../../../platform/http/files.ts'
-import { findStory } from '../find-story.ts'
+import { findStory, findVisibleRow } from '../find-story.ts'
 import { locationOf, publicResume } from './public-resume.ts'
 import { writeResumePdfApart } from './resume-apart.ts'
 import { writeJsonResume } from './writing/write-json-resume.ts'
@@ -64,18 +64,23 @@ async function makePdf(ctx: Context, story: Story, { query }: FileRequest): Prom
   }
 }
 
-function makeVcard(ctx: Context, story: Story): string {
+async function makeVcard(ctx: Context, story: Story): Promise<string> {
+  // A page has the name as it is read; a card sorts by its parts.
+  const { first_name, last_name } = await findVisibleRow(ctx, guest, story.slug)
+  const photo = story.photo?.sources.findLast(({ type }) => type === 'image/webp')
   const { name, headline, email, phone, links, work, updatedAt } = story
   const employer = work.find(({ roles }) => roles.some(({ endDate }) => endDate === null))?.company
   const location = locationOf(story)
   return writeVcard({
     name,
+    ...((first_name !== '' || last_name !== '') && { givenName: first_name, familyName: last_name }),
     ...(headline !== null && { headline }),
     ...(employer !== undefined && { organisation: employer }),
     ...(email !== null && { email }),
     ...(phone !== null && { phone }),
     ...(location && { location }),
     urls: [pageUrl(ctx, story), ...links.map(({ url }) => url)],
+    ...(photo && { photoUrl: ctx.config.publicUrl + photo.url }),
     changedAt: new Date(updatedAt),
   })
 }

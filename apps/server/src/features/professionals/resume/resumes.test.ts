@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
+import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -145,6 +146,17 @@ describe('a story as files', () => {
     const { page } = await writtenBy({ emailShownTo: 'everyone' })
     expect((await app.inject(`${page}/resume.json`)).json().basics.email).toBe(fullResume.basics?.email)
     expect((await app.inject(`${page}.vcf`)).body).toContain(`EMAIL:${fullResume.basics?.email}`)
+  })
+
+  test('name the person as address books sort them, with the photo that everybody sees', async () => {
+    const { client, page } = await writtenBy()
+    await client.call('PATCH', '/api/v1/story', { version: 1, firstName: 'Ines', lastName: 'Carvalho Brandt' })
+    const picture = await upload(app, await drawPicture(140, 140), { token: client.token })
+    await client.call('PUT', '/api/v1/account/photo', { pictureId: picture.json().result._id })
+    const card = (await app.inject(`${page}.vcf`)).body.replaceAll('\r\n ', '')
+    expect(card).toContain('FN:Ines Carvalho Brandt\r\nN:Carvalho Brandt;Ines;;;\r\n')
+    const [, photo = ''] = card.match(/PHOTO:(\S+)/) ?? []
+    expect((await app.inject(new URL(photo).pathname)).statusCode).toBe(200)
   })
 
   test('come as PDF in a design and on a paper that there are', async () => {

@@ -28,6 +28,9 @@ export function AnswerFields({ names, ...props }: Props) {
   const asksRole = names.includes('company') && names.includes('position')
   return (
     <>
+      {names.includes('until') && !asksRole && answers.position !== '' ? (
+        <p className="wrap-anywhere font-medium">{[answers.position, answers.company].filter(Boolean).join(' at ')}</p>
+      ) : null}
       {names.map((name) => (
         <Fragment key={name}>
           <AnswerField name={name} {...props} />

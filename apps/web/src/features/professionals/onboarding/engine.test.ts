@@ -1,8 +1,8 @@
-import type { OnboardingEntry, OnboardingStep } from '@rise/contract/onboarding'
+import { type OnboardingEntry, type OnboardingStep, onboardingEntries } from '@rise/contract/onboarding'
 import type { Resume } from '@rise/contract/resume'
 import { describe, expect, test } from 'vitest'
 import { withAnswers } from './answers.ts'
-import { askedFields, inputsLeft, nextOf, placeOf, planOf, previousOf, type Standing } from './engine.ts'
+import { askedFields, inputsLeft, isExtra, nextOf, placeOf, planOf, previousOf, type Standing } from './engine.ts'
 import { entries } from './entries.ts'
 import { emptyGuest, identityIn } from './guest-onboarding.ts'
 
@@ -19,12 +19,24 @@ const resume: Resume = {
 const afterResume: Standing = { ...guest, story: told(resume), done: ['start'], guest: identityIn(resume) }
 
 describe('the number of inputs', () => {
-  test.for<[OnboardingEntry, number]>([
-    ['onboarding', 8],
-    ['signup', 8],
-    ['signup-form', 8],
-  ])('from nothing to a page by /%s is at most %i', ([slug, most]) => {
-    expect(inputsLeft(entries[slug], guest)).toBeLessThanOrEqual(most)
+  test.for(onboardingEntries)('from nothing to a useful page by /%s is at most eight', (slug) => {
+    expect(inputsLeft(entries[slug], guest)).toBeLessThanOrEqual(8)
+  })
+
+  test.for(onboardingEntries)('of /%s is counted until the page says who, what, how well and where', (slug) => {
+    const entry = entries[slug]
+    const asked = planOf(entry, guest).filter((id) => !isExtra(entry, id))
+    expect(asked).toContain('account')
+    const names = asked.flatMap((id) => askedFields(id, guest))
+    expect(names.toSorted()).toEqual(['company', 'countryCode', 'position', 'skills'])
+    // What comes after is asked of members alone, who may end at any time.
+    const extras = entry.steps.filter((id) => isExtra(entry, id))
+    expect(extras.map((id) => placeOf(entry, guest, id))).toEqual(extras.map(() => placeOf(entry, guest, null)))
+  })
+
+  test.for(onboardingEntries)('of /%s is at most three once a résumé was dropped, which comes first', (slug) => {
+    expect(planOf(entries[slug], guest)[0]).toBe('start')
+    expect(1 + inputsLeft(entries[slug], afterResume)).toBeLessThanOrEqual(3)
   })
 
   test('after a résumé is at most three, the file and the password among them', () => {
@@ -48,7 +60,7 @@ describe('the steps that are left', () => {
       'of a member who joined here',
       'signup',
       member({ done: ['account'] }),
-      ['account', 'start', 'role', 'skills', 'country'],
+      ['start', 'account', 'role', 'skills', 'country'],
     ],
     ['of a member who has told all', 'onboarding', member({ story: told(resume) }), []],
     [
@@ -60,8 +72,14 @@ describe('the steps that are left', () => {
     [
       'of one who has typed where they worked',
       'layoff-onboarding',
-      member({ story: told({ work: [{ name: 'A', position: 'B', endDate: '2026' }] }), done: ['left'] }),
-      ['left', 'open-to-work', 'sought', 'start', 'skills', 'country'],
+      member({ story: told({ work: [{ name: 'A', position: 'B' }] }), done: ['role'] }),
+      ['start', 'role', 'skills', 'country', 'left', 'open-to-work', 'sought'],
+    ],
+    [
+      'of one who did not say where they worked, and so is not asked when it ended',
+      'layoff-onboarding',
+      member({ skipped: ['role'] }),
+      ['start', 'role', 'skills', 'country', 'open-to-work', 'sought'],
     ],
   ])('%s by /%s', ([, slug, standing, steps]) => {
     expect(planOf(entries[slug], standing)).toEqual(steps)

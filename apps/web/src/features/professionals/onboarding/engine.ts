@@ -3,7 +3,7 @@ import type { OwnStory } from '@rise/contract/stories'
 import type { AnswerName } from './answers.ts'
 import type { Entry } from './entries.ts'
 import { known } from './known.ts'
-import { steps } from './steps.ts'
+import { essentials, steps } from './steps.ts'
 
 /** Who somebody is, as far as it is known before they have an account. */
 export interface Identity {
@@ -27,7 +27,7 @@ export type Place = OnboardingStep | 'done'
 
 /** The fields of the account: names, address and password. */
 const ACCOUNT_FIELDS = 4
-const roleSteps: readonly OnboardingStep[] = ['role', 'left', 'company']
+const roleSteps: readonly OnboardingStep[] = ['role', 'company']
 
 /**
  * The steps that count: those that were gone through here, and those that ask what is not known yet. What becomes known
@@ -66,20 +66,26 @@ export function previousOf(entry: Entry, standing: Standing, id: OnboardingStep)
   return plan.slice(0, plan.indexOf(id)).findLast((other) => isReachable(plan, other, standing))
 }
 
-/** How many fields are left to fill in from here on, the account's among them. */
+/** Whether a step comes after all that makes a page useful: who likes to may end before it. */
+export function isExtra({ steps }: Entry, id: OnboardingStep): boolean {
+  return steps.indexOf(id) > steps.findLastIndex((other) => essentials.includes(other))
+}
+
+/** How many fields are left to fill in until the page is useful, the account's among them. */
 export function inputsLeft(entry: Entry, standing: Standing): number {
-  const open = planOf(entry, standing).filter((id) => isOpen(id, standing))
+  const open = planOf(entry, standing).filter((id) => isOpen(id, standing) && !isExtra(entry, id))
   return open.reduce(
     (sum, id) => sum + (id === 'account' ? accountInputs(standing) : askedFields(id, standing).length),
     0,
   )
 }
 
-function isKnown(id: OnboardingStep, { story, done, guest }: Standing): boolean {
+function isKnown(id: OnboardingStep, { story, done, skipped, guest }: Standing): boolean {
   if (id === 'account') return guest === undefined
   // Whose story tells where they worked needs no résumé to begin with; a role that was typed just now is less than one.
   if (id === 'start') return known.position(story) && !done.some((other) => roleSteps.includes(other))
-  if (id === 'left') return known.until(story)
+  // Of a role that was not told there is no end to tell.
+  if (id === 'left') return known.until(story) || skipped.includes('role')
   return steps[id].fields.every((name) => known[name](story))
 }
 

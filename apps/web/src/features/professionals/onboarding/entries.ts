@@ -6,7 +6,7 @@ export interface Entry {
   /** Of the document, and of the heading on the first step. */
   readonly title: string
   readonly description: string
-  /** In their order. */
+  /** In their order: a file first, for it spares the most questions. What follows the last one of `essentials` is there for who likes to tell more. */
   readonly steps: readonly OnboardingStep[]
   /** Where the steps speak otherwise than they usually do. */
   readonly words?: { readonly [K in OnboardingStep]?: StepWords }
@@ -28,18 +28,18 @@ const interview: Entry = {
   slug: 'signup-interview',
   title: 'Let us talk',
   description: 'One short question at a time, as in a good first talk. At the end there is a page of your own.',
-  steps: ['start', 'position', 'company', 'skills', 'country', 'sought', 'account'],
+  steps: ['start', 'position', 'company', 'skills', 'country', 'account', 'sought'],
   words: {
     start: {
       title: 'Hello! Do you have a résumé at hand?',
-      intro: 'Then we ask less. If not, never mind: it takes six short questions.',
+      intro: 'Then we ask less. If not, never mind: it takes four short questions.',
     },
     position: { title: 'So, what do you do?', intro: 'Say it the way you would to a neighbour.' },
     company: { title: 'And where do you do it?', intro: 'Or did it last, if you are between two things.' },
     skills: { title: 'What do people come to you for?', intro: 'Name a few things that you do better than most.' },
     country: { title: 'Where in the world are you?', intro: 'The country is enough.' },
-    sought: { title: 'What would you like to do next?', intro: 'One role or several; leave it open if you are happy.' },
     account: { title: 'It was good to meet you', intro: 'Shall we keep all this for you? Then we need these.' },
+    sought: { title: 'What would you like to do next?', intro: 'One role or several; leave it open if you are happy.' },
   },
 }
 
@@ -48,18 +48,21 @@ const layoff: Entry = {
   title: 'After a layoff',
   description:
     'Losing a job says nothing about how good you are at it. Tell people that you are looking, on your own terms.',
-  steps: ['left', 'open-to-work', 'sought', 'start', 'account', 'skills', 'country'],
+  steps: ['start', 'role', 'account', 'skills', 'country', 'left', 'open-to-work', 'sought'],
   words: {
-    left: {
+    start: {
       title: 'We are sorry that it ended',
-      intro: 'A layoff says nothing about how good you are. Let us begin with what you did; it stays yours.',
+      intro: 'A layoff says nothing about how good you are. A résumé tells what you did; a few questions do, too.',
+    },
+    role: {
+      title: 'Where did you work?',
+      intro: 'The role that ended, or is about to. What you did there stays yours.',
     },
     'open-to-work': {
       title: 'Who may know that you look for work?',
       intro: 'There is no shame in it, and no need to tell everybody. You can change it at any time.',
     },
     sought: { title: 'What would be good next?', intro: 'The same again, or something else. Both are fine.' },
-    start: { title: 'Do you have a résumé?', intro: 'It fills in the rest. You see what was read, and choose.' },
   },
 }
 
@@ -69,10 +72,10 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
   signup: {
     slug: 'signup',
     title: 'Join as a professional',
-    description: 'An account first, then a few short questions: a page of your own, and jobs that fit.',
-    steps: ['account', 'start', ...short],
+    description: 'An account and a few short questions: a page of your own, and jobs that fit.',
+    steps: ['start', 'account', ...short],
     words: {
-      account: { title: 'Join as a professional', intro: 'It is free. A few short questions come after it.' },
+      start: { title: 'Join as a professional', intro: 'It is free. A résumé spares you most of the questions.' },
     },
   },
   'signup-form': {
@@ -85,8 +88,11 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
   'signup-community': {
     slug: 'signup-community',
     title: 'Join the community',
-    description: 'Begin with what you like, what you can share and what matters to you. Work comes second here.',
-    steps: ['interests', 'mentoring', 'values', 'account', 'start', ...short],
+    description: 'First who you are, in a minute. Then what you like, what you can share and what matters to you.',
+    steps: ['start', 'account', ...short, 'interests', 'mentoring', 'values'],
+    words: {
+      start: { title: 'Join the community', intro: 'First who you are: a résumé says most of it. Then what you like.' },
+    },
   },
   'signup-interview': interview,
   'full-onboarding': {
@@ -96,10 +102,9 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
     steps: [
       'start',
       'account',
-      'role',
+      ...short,
       'headline',
       'about',
-      'skills',
       'place',
       'education',
       'languages',
@@ -113,6 +118,9 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
       'open-to-work',
       'sought',
     ],
+    words: {
+      place: { title: 'Where exactly?', intro: 'The city and the time zone help whoever plans a first talk with you.' },
+    },
   },
   'layoff-onboarding': layoff,
 }

@@ -16,8 +16,16 @@ import type { Entry } from './entries.ts'
 import { endProgress } from './keep-progress.ts'
 import { LeftAnswers } from './left-answers.tsx'
 
+interface FinishProps {
+  readonly entry: Entry
+  readonly story: OwnStory
+  readonly wasAsked: boolean
+  /** The address of the first question that is neither answered nor skipped. */
+  readonly left: string | undefined
+}
+
 /** The end: what there is now, and where to go from here. */
-export function FinishPage({ entry, story, wasAsked }: { entry: Entry; story: OwnStory; wasAsked: boolean }) {
+export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -46,6 +54,11 @@ export function FinishPage({ entry, story, wasAsked }: { entry: Entry; story: Ow
             See your page
           </ButtonLink>
         </li>
+        {left === undefined ? null : (
+          <li>
+            <ButtonLink to={left}>Tell more about yourself</ButtonLink>
+          </li>
+        )}
         <li>
           <ButtonLink to={fittingJobs(story)}>Find jobs that fit</ButtonLink>
         </li>

@@ -20,6 +20,7 @@ import { LeftAnswers } from './left-answers.tsx'
 import { MemberForm } from './member-form.tsx'
 import { onboardingQuery } from './queries.ts'
 import { StartStep } from './start-step.tsx'
+import { stepHref } from './step-address.ts'
 import { StepForm } from './step-form.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useMemberFlow } from './use-member-flow.ts'
@@ -71,7 +72,7 @@ interface StepsProps {
 
 function Steps({ entry, story, kept }: StepsProps): ReactNode {
   const flow = useMemberFlow(entry, story, kept)
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   useEffect(() => {
     // The form that was just sent is gone, and the focus with it.
     if (isNewcomer()) focusHeading()
@@ -82,7 +83,11 @@ function Steps({ entry, story, kept }: StepsProps): ReactNode {
   const place = isForm || entry.onePage ? 'done' : placeOf(entry, flow, asked)
   useStepAddress(place, !isForm)
   if (isForm) return <MemberForm entry={entry} flow={flow} />
-  if (place === 'done') return <FinishPage entry={entry} story={story} wasAsked={planOf(entry, flow).length > 0} />
+  if (place === 'done') {
+    const open = placeOf(entry, flow, null)
+    const left = open === 'done' || entry.onePage ? undefined : stepHref(pathname, search, open)
+    return <FinishPage entry={entry} story={story} wasAsked={planOf(entry, flow).length > 0} left={left} />
+  }
   return (
     <StepFrame entry={entry} standing={flow} id={place} below={<MailSent />}>
       <LeftAnswers entry={entry} />

@@ -1,10 +1,13 @@
 import type { OnboardingStep } from '@rise/contract/onboarding'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { focusHeading } from '../../../app/focus-heading.ts'
+import { TextLink } from '../../../ui/link.tsx'
 import { NarrowPage } from '../../../ui/narrow-page.tsx'
 import { StepCount } from '../../../ui/step-count.tsx'
-import { planOf, type Standing } from './engine.ts'
+import { isExtra, planOf, type Standing } from './engine.ts'
 import { type Entry, stepOf } from './entries.ts'
+import { stepHref } from './step-address.ts'
 
 interface FrameProps {
   readonly entry: Entry
@@ -18,6 +21,7 @@ interface FrameProps {
 export function StepFrame({ entry, standing, id, children, below }: FrameProps) {
   const plan = planOf(entry, standing)
   const { title, intro } = stepOf(entry, id)
+  const { pathname, search } = useLocation()
   const shown = useRef(id)
   useEffect(() => {
     // The first one keeps the browser's own focus.
@@ -31,6 +35,12 @@ export function StepFrame({ entry, standing, id, children, below }: FrameProps) 
         <>
           <StepCount step={plan.indexOf(id) + 1} of={plan.length} />
           {intro}
+          {isExtra(entry, id) ? (
+            <span className="mt-2 block text-small">
+              Optional from here on: your page is there.{' '}
+              <TextLink to={stepHref(pathname, search, 'done')}>Finish now</TextLink>
+            </span>
+          ) : null}
         </>
       }
       below={below}

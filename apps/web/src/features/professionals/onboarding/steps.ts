@@ -14,6 +14,9 @@ export interface Step extends StepWords {
   readonly whole?: true
 }
 
+/** What makes a page useful to whoever finds it: who, what, how well and where. Everything else can come later. */
+export const essentials: readonly OnboardingStep[] = ['account', 'role', 'position', 'company', 'skills', 'country']
+
 /** Every step, with the words that it has unless an entry has better ones. */
 export const steps: Readonly<Record<OnboardingStep, Step>> = {
   start: {
@@ -35,10 +38,9 @@ export const steps: Readonly<Record<OnboardingStep, Step>> = {
   position: { title: 'What do you do?', intro: 'The way you would say it to a neighbour.', fields: ['position'] },
   company: { title: 'And where?', intro: 'The place where you do it, or did it last.', fields: ['company'] },
   left: {
-    title: 'Where did you work?',
-    intro: 'The role that ended, or is about to. It stays something that you have done.',
-    fields: ['position', 'company', 'until'],
-    whole: true,
+    title: 'When did it end?',
+    intro: 'Or when does it? The role stays something that you have done.',
+    fields: ['until'],
   },
   headline: {
     title: 'Say it in one line',

@@ -1,17 +1,15 @@
-import { MOST_PICTURE_BYTES, pictureTypes } from '@rise/contract/picture-rules'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { PictureField } from '../../../ui/picture-field.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
-import { useUploadPicture } from '../../pictures/index.ts'
+import { pictureLimits, useUploadPicture } from '../../pictures/index.ts'
 import { MonthField } from '../month-field.tsx'
 import type { VersionedForm } from '../use-versioned-form.ts'
 import type { CaseValues } from './case-values.ts'
 import { LinksField } from './links-field.tsx'
 import { SkillsField } from './skills-field.tsx'
 
-const limits = { types: pictureTypes, maxBytes: MOST_PICTURE_BYTES }
 const COVER_WIDTH = 512
 
 /** The fields of a case. */
@@ -69,7 +67,7 @@ export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
       <PictureField
         label="Cover"
         filled={values.cover !== null}
-        limits={limits}
+        limits={pictureLimits}
         aspect={null}
         askAlt
         current={
@@ -95,7 +93,7 @@ export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
         {...field('body')}
         html={values.body}
         onChange={(body) => set({ body })}
-        pictures={{ limits, upload, isOwn: (src) => src.startsWith('/pictures/') }}
+        pictures={{ limits: pictureLimits, upload, isOwn: (src) => src.startsWith('/pictures/') }}
       />
       <Card as="section" aria-label="Links">
         <LinksField {...list('links')} links={values.links} onChange={(links) => set({ links })} />
