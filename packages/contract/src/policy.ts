@@ -22,7 +22,7 @@ export type Verdict = 'allowed' | 'sign-in' | 'upgrade' | 'forbidden' | 'hidden'
 export type Plan = 'free' | 'Creator' | 'Pro'
 
 /**
- * `pending` until the mailbox is confirmed: may look around, save jobs and its first name. `suspended` may sign in to
+ * `pending` until the mailbox is confirmed: may look around and fill in its page. `suspended` may sign in to
  * read why and to appeal, nothing else.
  */
 export type Standing = 'active' | 'pending' | 'suspended'

@@ -28,6 +28,11 @@ export function ClaimsSection() {
           <ClaimRow key={claim._id} claim={claim} />
         ))}
       </ul>
+      {data.total > data.items.length ? (
+        <p className="text-small text-muted tabular-nums">
+          These are the {data.items.length} that wait longest. The next ones come up as you decide.
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -32,7 +32,12 @@ export function queryOfView(view: CompaniesView): { readonly [K in keyof Compani
 
 /** Whether anything but the order differs from all companies. */
 export function isNarrowed(view: CompaniesView): boolean {
-  return names.some((name) => name !== 'sort' && view[name] !== '')
+  return narrowingsOf(view) > 0
+}
+
+/** How many conditions narrow all companies to those. */
+export function narrowingsOf(view: CompaniesView): number {
+  return names.filter((name) => name !== 'sort' && view[name] !== '').length
 }
 
 /** What a form of filters asks for, as it stands in the address: what is left empty stays out of it. */

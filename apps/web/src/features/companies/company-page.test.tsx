@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { TeamRole } from '@rise/contract/companies.policy'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../app/api.ts'
@@ -16,8 +17,9 @@ const bare = {
 }
 const team: Session = { status: 'member', user: userOf({ _id: 'mill', role: 'employer', slug: 'mill' }) }
 
-function open(session: Session, company: object = bare): Promise<HTMLElement> {
+function open(session: Session, company: object = bare, role: TeamRole = 'owner'): Promise<HTMLElement> {
   const api = (async (key: string) => {
+    if (key === 'GET /api/v1/companies/{slug}/desk') return { success: true, result: { _id: 'mill', role } }
     if (key === 'GET /api/v1/companies/{slug}') return { success: true, result: company }
     return { success: true, result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : [] }
   }) as unknown as Api
@@ -28,6 +30,7 @@ const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttrib
 
 test('the team of an empty page is led to fill it in and to bring its jobs', async () => {
   await open(team)
+  await screen.findByText('Your page says little yet')
   expect(linkTo('Fill it in, step by step')).toBe('/company/onboarding')
   expect(linkTo('Add jobs')).toBe('/company/onboarding/job-posting')
 })
@@ -39,4 +42,16 @@ test('a page that says who they are is left as it is, and a guest is led to othe
   await open({ status: 'guest' })
   expect(linkTo('Fill it in, step by step')).toBeUndefined()
   expect(linkTo('See all jobs')).toBe('/jobs')
+})
+
+test('a recruiter is not led to what others of the team do', async () => {
+  await open(team, bare, 'recruiter')
+  expect((await screen.findByRole('link', { name: 'Go to your desk' })).getAttribute('href')).toBe('/company/mill/edit')
+  expect(linkTo('Fill it in, step by step')).toBeUndefined()
+  expect(screen.queryByText(/careers page/)).toBeNull()
+})
+
+test('the team sees how many follow the company, and gets from there to them', async () => {
+  await open(team, { ...bare, followers: 3 })
+  expect(linkTo('3 followers')).toBe('/company/community?list=followers')
 })

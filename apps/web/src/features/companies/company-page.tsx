@@ -10,13 +10,15 @@ import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { FollowButton, MemberMenu } from '../connections/index.ts'
 import { feedsOf, JobCardList, jobsQuery } from '../jobs/index.ts'
 import { organizationJsonLd } from './company-json-ld.ts'
 import { CompanyView } from './company-view.tsx'
-import { companyQuery } from './queries.ts'
+import { companyQuery, deskQuery } from './queries.ts'
+import { useTeamMay } from './use-team-may.ts'
 
 /** A company: who they are, and what is open there. */
 export function CompanyPage() {
@@ -27,25 +29,35 @@ export function CompanyPage() {
   const [search] = useSearchParams()
   const { data: company, error } = useQuery(companyQuery(api, profile))
   const { data: jobs } = useQuery(jobsQuery(api, { company: profile, page: search.get('page') ?? 1 }))
+  const own = user?.role === 'employer' && user._id === company?._id
+  // What its team may do with the page hangs on who of them looks.
+  const { data: desk } = useQuery({ ...deskQuery(api, company?.slug ?? profile), enabled: own })
+  const may = useTeamMay(desk)
   // Guests see it, this member does not: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!company || !jobs) return null
   const { companyName, slug, tagline } = company
   const hrefFor = (page: number) => `/company/${slug}${page > 1 ? `?page=${page}` : ''}`
-  const own = user?.role === 'employer' && user._id === company._id
   const actions = own ? (
-    <ButtonLink to={`/company/${slug}/edit`} icon={<Pencil size={16} aria-hidden />}>
-      Edit page
-    </ButtonLink>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {desk && !may('edit-page') ? (
+        <ButtonLink to={`/company/${slug}/edit`}>Go to your desk</ButtonLink>
+      ) : (
+        <ButtonLink to={`/company/${slug}/edit`} icon={<Pencil size={16} aria-hidden />}>
+          Edit page
+        </ButtonLink>
+      )}
+      <TextLink to="/company/community?list=followers" className="text-small tabular-nums">
+        {formatInteger(company.followers)} {company.followers === 1 ? 'follower' : 'followers'}
+      </TextLink>
+    </div>
   ) : (
     <>
       <FollowButton member={{ _id: company._id, role: 'employer', name: companyName }} followers={company.followers} />
-      {user?.role === 'professional' || user?.role === 'employer' ? (
-        <MemberMenu
-          member={{ _id: company._id, role: 'employer', firstName: '', lastName: '', companyName }}
-          follower={false}
-        />
-      ) : null}
+      <MemberMenu
+        member={{ _id: company._id, role: 'employer', firstName: '', lastName: '', companyName }}
+        follower={false}
+      />
     </>
   )
   return (
@@ -58,7 +70,7 @@ export function CompanyPage() {
         alternates={feedsOf(hrefFor(1), `Jobs at ${companyName}`)}
       />
       <JsonLd value={organizationJsonLd(company, publicUrl)} />
-      {own && !tagline && !company.storyHtml ? <SaysLittle /> : null}
+      {may('edit-page') && !tagline && !company.storyHtml ? <SaysLittle /> : null}
       <CompanyView
         company={company}
         actions={actions}
@@ -68,7 +80,7 @@ export function CompanyPage() {
               Open jobs{jobs.total > 0 ? ` (${formatInteger(jobs.total)})` : ''}
             </h2>
             {jobs.total === 0 ? (
-              <NothingOpen companyName={companyName} own={own} />
+              <NothingOpen companyName={companyName} own={own} mayBring={may('bring-board')} />
             ) : (
               <div className="mt-4">
                 <JobCardList jobs={jobs.items} heading="h3" ownPage />
@@ -100,7 +112,7 @@ function SaysLittle() {
 }
 
 /** Others are led on, the team to where its jobs begin. */
-function NothingOpen({ companyName, own }: { companyName: string; own: boolean }) {
+function NothingOpen({ companyName, own, mayBring }: { companyName: string; own: boolean; mayBring: boolean }) {
   return (
     <EmptyState
       kind="nothing-yet"
@@ -114,7 +126,7 @@ function NothingOpen({ companyName, own }: { companyName: string; own: boolean }
         )
       }
     >
-      {own
+      {mayBring
         ? 'Bring your jobs in from your careers page, or write one in a few minutes.'
         : `${companyName} has no open job at the moment.`}
     </EmptyState>

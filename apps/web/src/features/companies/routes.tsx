@@ -3,8 +3,11 @@ import { appOf } from '../../app/app-context.ts'
 import { orPageError, pageError } from '../../app/page-error.ts'
 import type { PageHandle } from '../../app/page-handle.ts'
 import { jobsQuery } from '../jobs/index.ts'
-import { viewOfSearch } from './companies-address.ts'
+import { narrowingsOf, viewOfSearch } from './companies-address.ts'
 import { claimQuery, companiesQuery, companyCountsQuery, companyOptionsQuery, companyQuery } from './queries.ts'
+
+/** Up to so many conditions the numbers beside the filters come with a page from the server. */
+const COUNTED_AT_ONCE = 2
 
 async function companiesLoader({ params: { number = '1' }, request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
@@ -12,12 +15,15 @@ async function companiesLoader({ params: { number = '1' }, request, context }: L
   // Page 1 is the bare address, so that each page has one.
   if (number === '1' && pathname !== '/companies') throw pageError(404)
   const view = viewOfSearch(search)
-  // In the browser the numbers come after the list, which is what one waits for.
-  const counts = queryClient.prefetchQuery(companyCountsQuery(api, view))
+  const inBrowser = typeof document !== 'undefined'
+  // Where much narrows it each condition is counted without itself: that would keep whoever waits for the page.
+  const atOnce = narrowingsOf(view) <= COUNTED_AT_ONCE
+  const counts = inBrowser || atOnce ? queryClient.prefetchQuery(companyCountsQuery(api, view)) : undefined
   await Promise.all([
     orPageError(queryClient.ensureQueryData(companiesQuery(api, number, view))),
     orPageError(queryClient.ensureQueryData(companyOptionsQuery(api))),
-    ...(typeof document === 'undefined' ? [counts] : []),
+    // In the browser the numbers come after the list, which is what one waits for.
+    ...(inBrowser ? [] : [counts]),
   ])
   return null
 }

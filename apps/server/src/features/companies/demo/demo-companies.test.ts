@@ -28,8 +28,16 @@ test('There are sixty companies with names, addresses and taglines of their own'
   }
 })
 
-test('All industries, and only terms of the catalogs, are used', () => {
-  expect(new Set(companies.map(({ industry }) => industry))).toEqual(new Set(industries.map(({ slug }) => slug)))
+test('All sectors, many industries, and only terms of the catalogs, are used', () => {
+  const used = industries.filter(({ slug }) => companies.some(({ industry }) => industry === slug))
+  expect(new Set(used.map(({ sector }) => sector))).toEqual(new Set(industries.map(({ sector }) => sector)))
+  expect(used.length).toBeGreaterThanOrEqual(40)
+  expect(
+    unknown(
+      companies.map(({ industry }) => industry),
+      industries.map(({ slug }) => slug),
+    ),
+  ).toEqual([])
   expect(
     unknown(
       companies.map(({ stage }) => stage),

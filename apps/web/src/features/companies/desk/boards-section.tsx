@@ -1,10 +1,8 @@
-import { mayForCompany } from '@rise/contract/companies.policy'
 import type { CompanyBoard } from '@rise/contract/company-jobs'
 import type { CompanyDesk } from '@rise/contract/company-page'
 import { formatInteger } from '@rise/contract/format-integer'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -14,13 +12,13 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { boardsQuery } from '../queries.ts'
+import { useTeamMay } from '../use-team-may.ts'
 
 /** The boards that the company's jobs are read from; nothing where there is none. */
 export function BoardsSection({ desk }: { desk: CompanyDesk }) {
-  const principal = principalOf(useSession())
+  const may = useTeamMay(desk)
   const { data: boards = [] } = useQuery(boardsQuery(useApi(), desk.slug))
   if (boards.length === 0) return null
-  const mayDrop = mayForCompany(principal, { id: desk._id, teamRole: desk.role }, 'bring-board') === 'allowed'
   return (
     <section aria-labelledby="boards">
       <h2 id="boards" className="text-h3">
@@ -36,7 +34,7 @@ export function BoardsSection({ desk }: { desk: CompanyDesk }) {
               </p>
               <State board={board} />
             </div>
-            {mayDrop ? <Drop slug={desk.slug} board={board} /> : null}
+            {may('bring-board') ? <Drop slug={desk.slug} board={board} /> : null}
           </Card>
         ))}
       </ul>

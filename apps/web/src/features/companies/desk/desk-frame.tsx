@@ -13,10 +13,12 @@ import { FailedBlock } from '../../../ui/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { deskQuery } from '../queries.ts'
+import { useTeamMay } from '../use-team-may.ts'
 
+const EDITING = '/edit-overview'
 const parts = [
   ['', 'Desk'],
-  ['/edit-overview', 'Page'],
+  [EDITING, 'Page'],
   ['/jobs', 'Jobs'],
   ['/team', 'Team'],
   ['/preview', 'Preview'],
@@ -28,6 +30,9 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
   const { profile } = useParams()
   const slug = profile ?? user?.slug ?? ''
   const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(useApi(), slug))
+  const may = useTeamMay(desk)
+  // Who does not edit the page has nothing there. Until that is known, the tabs stand as most of a team have them.
+  const shown = parts.filter(([path]) => path !== EDITING || !desk || may('edit-page'))
   const base = profile === undefined ? '/company/edit' : `/company/${profile}/edit`
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
@@ -38,7 +43,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
       </div>
       <nav aria-label="Your company" className="-mx-gutter overflow-x-auto px-gutter">
         <ul className="flex gap-1 border-b border-line">
-          {parts.map(([path, name]) => (
+          {shown.map(([path, name]) => (
             <li key={path}>
               <CurrentLink
                 to={`${base}${path}`}

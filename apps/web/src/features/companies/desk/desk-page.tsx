@@ -1,12 +1,12 @@
-import { mayForCompany, type TeamAct } from '@rise/contract/companies.policy'
 import type { CompanyDesk } from '@rise/contract/company-page'
 import { CircleCheck, CircleDashed } from 'lucide-react'
-import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { useSettings } from '../../../app/settings.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { POSTING } from '../posting/posting-address.ts'
+import { POSTING, WRITING } from '../posting/posting-address.ts'
+import { useTeamMay } from '../use-team-may.ts'
 import { CompanyAddress } from './company-address.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { NewsSection } from './news-section.tsx'
@@ -18,8 +18,7 @@ export function DeskPage() {
 }
 
 function Desk({ desk }: { desk: CompanyDesk }) {
-  const principal = principalOf(useSession())
-  const may = (act: TeamAct) => mayForCompany(principal, { id: desk._id, teamRole: desk.role }, act) === 'allowed'
+  const may = useTeamMay(desk)
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
@@ -29,7 +28,8 @@ function Desk({ desk }: { desk: CompanyDesk }) {
       </div>
       <div className="flex flex-col gap-6">
         {may('edit-page') ? <Progress desk={desk} /> : null}
-        <FirstJobs slug={desk.slug} />
+        <FirstJobs slug={desk.slug} mayBring={may('bring-board')} />
+        <Community />
       </div>
     </div>
   )
@@ -50,15 +50,19 @@ function Reading({ desk }: { desk: CompanyDesk }) {
   )
 }
 
-function FirstJobs({ slug }: { slug: string }) {
+function FirstJobs({ slug, mayBring }: { slug: string; mayBring: boolean }) {
   const { productName } = useSettings()
   return (
     <Card as="section" aria-labelledby="first-jobs" className="flex flex-col items-start gap-3">
       <h2 id="first-jobs" className="text-body">
         Your jobs on {productName}
       </h2>
-      <p className="text-small text-muted">Bring them in from your careers page, or write one in a few minutes.</p>
-      <ButtonLink to={POSTING}>Add jobs</ButtonLink>
+      <p className="text-small text-muted">
+        {mayBring
+          ? 'Bring them in from your careers page, or write one in a few minutes.'
+          : 'Write one in a few minutes.'}
+      </p>
+      <ButtonLink to={mayBring ? POSTING : WRITING}>{mayBring ? 'Add jobs' : 'Write a job'}</ButtonLink>
       <TextLink to={`/company/${slug}/edit/jobs`} className="text-small">
         See your jobs
       </TextLink>
@@ -66,8 +70,23 @@ function FirstJobs({ slug }: { slug: string }) {
   )
 }
 
+function Community() {
+  return (
+    <Card as="section" aria-labelledby="community" className="flex flex-col items-start gap-3">
+      <h2 id="community" className="text-body">
+        Community
+      </h2>
+      <p className="text-small text-muted">Who follows you, whom you follow, and what they do.</p>
+      <ButtonLink to="/company/community">See your community</ButtonLink>
+    </Card>
+  )
+}
+
 function Progress({ desk: { fields, slug, verifiedDomain, gallery } }: { desk: CompanyDesk }) {
+  // The desk is that of whom one acts for.
+  const logo = useCurrentUser()?.photo ?? null
   const steps: readonly (readonly [name: string, done: boolean])[] = [
+    ['Logo', logo !== null],
     ['Tagline', fields.tagline !== ''],
     ['Story', fields.story !== ''],
     ['Website', fields.website !== ''],

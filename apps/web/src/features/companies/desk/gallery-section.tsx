@@ -1,12 +1,10 @@
 import type { CompanyDesk } from '@rise/contract/company-page'
-import { MOST_GALLERY_PICTURES, MOST_PICTURE_BYTES, pictureTypes } from '@rise/contract/picture-rules'
+import { MOST_GALLERY_PICTURES } from '@rise/contract/picture-rules'
 import { Card } from '../../../ui/card.tsx'
 import { PictureField } from '../../../ui/picture-field.tsx'
-import { useUploadPicture } from '../../pictures/index.ts'
+import { pictureLimits, useUploadPicture } from '../../pictures/index.ts'
 import { GalleryItem } from './gallery-item.tsx'
 import { useGallery } from './use-gallery.ts'
-
-const limits = { types: pictureTypes, maxBytes: MOST_PICTURE_BYTES }
 
 /** The pictures of the page: added, described, moved and removed, each at once. */
 export function GallerySection({ desk }: { desk: CompanyDesk }) {
@@ -47,7 +45,7 @@ export function GallerySection({ desk }: { desk: CompanyDesk }) {
           label="Picture"
           current={null}
           filled={false}
-          limits={limits}
+          limits={pictureLimits}
           aspect={null}
           askAlt
           save={async (chosen, watch) => add(await upload(chosen, watch))}

@@ -14,6 +14,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
 import { POSTING } from '../posting/posting-address.ts'
 import { deskJobsQuery } from '../queries.ts'
+import { useTeamMay } from '../use-team-may.ts'
 import { BoardsSection } from './boards-section.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { WrittenJobActs } from './written-job-acts.tsx'
@@ -25,6 +26,7 @@ export function DeskJobsPage() {
 
 function Jobs({ desk }: { desk: CompanyDesk }) {
   const { slug } = desk
+  const may = useTeamMay(desk)
   const search = new URLSearchParams(useLocation().search)
   const show = search.get('show') === 'closed' ? 'closed' : 'open'
   const query = { show, page: search.get('page') ?? '1' } as const
@@ -75,7 +77,9 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
           }
         >
           {show === 'open'
-            ? 'Bring them in from your careers page, or write one here.'
+            ? may('bring-board')
+              ? 'Bring them in from your careers page, or write one here.'
+              : 'Write the first one: you see its page before it is posted.'
             : 'Jobs that no longer take applications appear here.'}
         </EmptyState>
       ) : (

@@ -1,13 +1,13 @@
-import { mayForCompany } from '@rise/contract/companies.policy'
 import type { CompanyDesk } from '@rise/contract/company-page'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { principalOf, useCurrentUser, useSession } from '../../../app/session/use-session.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { AccountPictures } from '../../pictures/index.ts'
+import { NotYourPage } from '../not-your-page.tsx'
 import { companyOptionsQuery } from '../queries.ts'
+import { useTeamMay } from '../use-team-may.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { PageEditor } from './page-editor.tsx'
@@ -18,16 +18,10 @@ export function OverviewPage() {
 }
 
 function Editor({ desk }: { desk: CompanyDesk }) {
-  const principal = principalOf(useSession())
+  const may = useTeamMay(desk)
   const user = useCurrentUser()
   const { data: options } = useQuery(companyOptionsQuery(useApi()))
-  if (mayForCompany(principal, { id: desk._id, teamRole: desk.role }, 'edit-page') !== 'allowed') {
-    return (
-      <Notice title="Recruiters do not edit the page" live={false}>
-        Ask an owner of your team to make you an editor.
-      </Notice>
-    )
-  }
+  if (!may('edit-page')) return <NotYourPage slug={desk.slug} />
   return (
     <>
       {/* Pictures are always those of whom one acts for. */}

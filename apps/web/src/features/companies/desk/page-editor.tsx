@@ -102,7 +102,10 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
       <Part title="Links">
         <LinkFields form={form} />
       </Part>
-      <div className="sticky bottom-bottom-bar z-10 -mx-gutter flex flex-wrap items-center gap-2 border-t border-line bg-bg px-gutter py-3">
+      <div
+        data-sticky-bar=""
+        className="sticky bottom-bottom-bar z-10 -mx-gutter flex flex-wrap items-center gap-2 border-t border-line bg-bg px-gutter py-3"
+      >
         <Button type="submit" variant="primary" busy={form.busy}>
           Save page
         </Button>

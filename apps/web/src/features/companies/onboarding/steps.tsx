@@ -14,9 +14,11 @@ import { Notice } from '../../../ui/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx'
 import { StepCount } from '../../../ui/step-count.tsx'
 import { PendingNotice } from '../../session/index.ts'
+import { NotYourPage } from '../not-your-page.tsx'
 import { BusinessFields, CultureFields, type PageForm, type PageValues, PlaceFields } from '../page-fields.tsx'
 import { companyOptionsQuery, deskQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
+import { useTeamMay } from '../use-team-may.ts'
 import { SiteFields } from './site-fields.tsx'
 
 interface Step {
@@ -63,6 +65,7 @@ export function OnboardingSteps() {
   useHeadingOf(index)
   const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(api, slug))
   const { data: options } = useQuery(companyOptionsQuery(api))
+  const may = useTeamMay(desk)
   if (!step) return null
   return (
     <NarrowPage
@@ -74,7 +77,9 @@ export function OnboardingSteps() {
         </>
       }
     >
-      {desk && options ? (
+      {desk && !may('edit-page') ? (
+        <NotYourPage slug={desk.slug} />
+      ) : desk && options ? (
         <StepForm key={index} step={step} index={index} desk={desk} options={options} />
       ) : error ? (
         <FailedBlock title="Your page could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />

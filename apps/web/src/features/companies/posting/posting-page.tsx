@@ -1,11 +1,10 @@
-import { mayForCompany, type TeamAct } from '@rise/contract/companies.policy'
 import type { CompanyDesk } from '@rise/contract/company-page'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, RefreshCw } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '../../../app/page-head.tsx'
-import { principalOf, useCurrentUser, useSession } from '../../../app/session/use-session.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { useApi, useSettings } from '../../../app/settings.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardLink } from '../../../ui/card.tsx'
@@ -15,6 +14,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { deskQuery } from '../queries.ts'
+import { useTeamMay } from '../use-team-may.ts'
 import { BringJobs } from './bring-jobs.tsx'
 import { Narrow } from './narrow.tsx'
 import { POSTING, WRITING } from './posting-address.ts'
@@ -50,8 +50,7 @@ function Way({ desk }: { desk: CompanyDesk }) {
   const search = new URLSearchParams(useLocation().search)
   const way = search.get('way')
   const job = search.get('job') ?? undefined
-  const principal = principalOf(useSession())
-  const may = (act: TeamAct) => mayForCompany(principal, { id: desk._id, teamRole: desk.role }, act) === 'allowed'
+  const may = useTeamMay(desk)
   if (way === 'board') return may('bring-board') ? <BringJobs desk={desk} /> : <NotYours />
   if (way === 'write') return <WriteJob key={job ?? 'new'} desk={desk} id={job} />
   return <Choice desk={desk} mayBring={may('bring-board')} />
@@ -64,7 +63,9 @@ function Choice({ desk: { slug, fields }, mayBring }: { desk: CompanyDesk; mayBr
       <div>
         <h1 className="text-h1">Your jobs on {productName}</h1>
         <p className="mt-2 max-w-reading text-lead text-muted">
-          How do the open jobs of {fields.companyName} get here? You can do both.
+          {mayBring
+            ? `How do the open jobs of ${fields.companyName} get here? You can do both.`
+            : `Write the open jobs of ${fields.companyName} here. Owners and editors bring in those of its careers page.`}
         </p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">

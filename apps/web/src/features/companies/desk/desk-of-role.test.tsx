@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import type { TeamRole } from '@rise/contract/companies.policy'
+import { cleanup, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import type { Api } from '../../../app/api.ts'
+import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
+import { OnboardingSteps } from '../onboarding/steps.tsx'
+import { DeskPage } from './desk-page.tsx'
+import { OverviewPage } from './overview-page.tsx'
+
+afterEach(cleanup)
+
+const texts = { companyName: 'Mill', tagline: '', story: '', website: '' }
+const lists = { links: [], industries: [], places: [], values: [], benefits: [] }
+const desk = {
+  ...{ _id: 'mill', slug: 'mill', version: 1, verifiedDomain: null, domain: null, news: [], gallery: [] },
+  fields: { ...texts, ...lists, stage: null, size: null, teamSize: null, foundingYear: null },
+}
+
+function open(page: ReactElement, role: TeamRole, photo: string | null = null): void {
+  const api = (async (key: string) => {
+    if (key.endsWith('/desk')) return { success: true, result: { ...desk, role } }
+    if (key.endsWith('/company-options')) {
+      return { success: true, result: { industries: [], stages: [], sizes: [], teamSizes: [] } }
+    }
+    return { success: true, result: { domain: null, verifiedDomain: null, file: null, record: null } }
+  }) as unknown as Api
+  const user = userOf({ _id: 'mill', role: 'employer', slug: 'mill', photo })
+  renderFor(page, { session: { status: 'member', user }, api })
+}
+const tabs = async () =>
+  within(await screen.findByRole('navigation', { name: 'Your company' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+test('a recruiter has no tab for the page, which others edit, and is offered to write jobs alone', async () => {
+  open(<DeskPage />, 'recruiter')
+  const write = await screen.findByRole('link', { name: 'Write a job' })
+  expect(write.getAttribute('href')).toBe('/company/onboarding/job-posting?way=write')
+  expect(await tabs()).toEqual(['Desk', 'Jobs', 'Team', 'Preview'])
+  expect(screen.queryByText(/careers page/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'See your community' }).getAttribute('href')).toBe('/company/community')
+})
+
+test.each(['owner', 'editor'] as const)('an %s has all tabs, and may bring jobs in', async (role) => {
+  open(<DeskPage />, role)
+  expect(await screen.findByText(/^Bring them in from your careers page/)).toBeDefined()
+  expect(await tabs()).toEqual(['Desk', 'Page', 'Jobs', 'Team', 'Preview'])
+})
+
+test.each([
+  ['the editor', <OverviewPage key="editor" />],
+  ['the steps of the beginning', <OnboardingSteps key="steps" />],
+] as const)('a recruiter at the address of %s is told who changes the page, and led on', async (_name, page) => {
+  open(page, 'recruiter')
+  expect(await screen.findByText('Owners and editors change the page')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to your desk' }).getAttribute('href')).toBe('/company/mill/edit')
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
+})
+
+test('a logo counts as a part of the page', async () => {
+  open(<DeskPage />, 'owner')
+  expect(await screen.findByText('0 of 12 parts are filled in')).toBeDefined()
+  cleanup()
+  open(<DeskPage />, 'owner', '/pictures/mill/128.webp')
+  expect(await screen.findByText('1 of 12 parts are filled in')).toBeDefined()
+})

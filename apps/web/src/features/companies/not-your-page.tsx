@@ -1,0 +1,15 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** For recruiters, where others of their team change the page: who can, and where they themselves go on. */
+export function NotYourPage({ slug }: { slug: string }) {
+  return (
+    <Notice
+      title="Owners and editors change the page"
+      live={false}
+      action={<ButtonLink to={`/company/${slug}/edit`}>Go to your desk</ButtonLink>}
+    >
+      You are a recruiter in the team. Ask an owner to make you an editor.
+    </Notice>
+  )
+}

@@ -1,0 +1,10 @@
+import { mayForCompany, type TeamAct } from '@rise/contract/companies.policy'
+import type { CompanyDesk } from '@rise/contract/company-page'
+import { principalOf, useSession } from '../../app/session/use-session.tsx'
+
+/** What the one who looks may do for a company; nothing while its desk is not known. */
+export function useTeamMay(desk: Pick<CompanyDesk, '_id' | 'role'> | undefined): (act: TeamAct) => boolean {
+  const principal = principalOf(useSession())
+  return (act) =>
+    desk !== undefined && mayForCompany(principal, { id: desk._id, teamRole: desk.role }, act) === 'allowed'
+}
