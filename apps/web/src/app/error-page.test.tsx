@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, data, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from './api.ts'
 import { ErrorPage, ErrorPageFallback } from './error-page.tsx'
+import { checkingSession, type Session } from './session/session-store.ts'
 import { SessionProvider, unknownSession } from './session/use-session.tsx'
 import { AppProvider } from './settings.tsx'
+import { userOf } from './visitor.factory.tsx'
 
 const api = createApi(async () => ({ status: 503, body: undefined }))
 const settings = {
@@ -27,17 +29,17 @@ afterEach(() => {
 })
 
 const Nothing = () => null
+const Page = () => <h1>The talk</h1>
 const Broken = () => {
   throw new Error('broken')
 }
 
-function open(loader: () => unknown) {
-  const router = createMemoryRouter([{ path: '/talk', loader, ErrorBoundary: ErrorPage, HydrateFallback: Nothing }], {
-    initialEntries: ['/talk?page=2'],
-  })
+function open(loader: () => unknown, store = unknownSession) {
+  const route = { path: '/talk', loader, Component: Page, ErrorBoundary: ErrorPage, HydrateFallback: Nothing }
+  const router = createMemoryRouter([route], { initialEntries: ['/talk?page=2'] })
   render(
     <AppProvider value={{ settings, api }}>
-      <SessionProvider store={unknownSession}>
+      <SessionProvider store={store}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
           <RouterProvider router={router} />
         </QueryClientProvider>
@@ -69,6 +71,62 @@ test.each([
   })
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
   expect(screen.getByRole('link', { name: 'GO TO HOME PAGE' })).toBeTruthy()
+})
+
+/** A session that becomes known when it is told. */
+function openUnchecked(loader: () => unknown) {
+  let session: Session = checkingSession
+  const listeners = new Set<() => void>()
+  open(loader, {
+    ...unknownSession,
+    get: () => session,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  })
+  return (next: Session) =>
+    act(async () => {
+      session = next
+      for (const listener of listeners) listener()
+    })
+}
+
+/** Whether who is perhaps a member does not see it yet, by base.css. */
+const isHeldBack = (element: HTMLElement) => element.closest('[data-for=guest]') !== null
+
+test('that there is no page is told to a member only once it was asked for again', async () => {
+  let asked = 0
+  const become = openUnchecked(() => {
+    asked += 1
+    if (asked < 3) throw data({}, { status: 404 })
+    return null
+  })
+  expect(isHeldBack(await screen.findByText('404 NOT FOUND'))).toBe(true)
+  await become({ status: 'member', user: userOf() })
+  expect(asked).toBe(2)
+  expect(isHeldBack(screen.getByText('404 NOT FOUND'))).toBe(false)
+})
+
+test('a page that is there for the member alone comes instead of the error', async () => {
+  let member = false
+  const become = openUnchecked(() => {
+    if (!member) throw data({}, { status: 404 })
+    return null
+  })
+  expect(isHeldBack(await screen.findByText('404 NOT FOUND'))).toBe(true)
+  member = true
+  await become({ status: 'member', user: userOf() })
+  expect(await screen.findByRole('heading', { name: 'The talk' })).toBeTruthy()
+})
+
+test('a guest is told at once that there is no page', async () => {
+  const become = openUnchecked(() => {
+    throw data({}, { status: 404 })
+  })
+  await screen.findByText('404 NOT FOUND')
+  await become({ status: 'guest' })
+  expect(isHeldBack(screen.getByText('404 NOT FOUND'))).toBe(false)
 })
 
 test('an error that nobody expected reads as 500, without its message', async () => {

@@ -1,8 +1,9 @@
-import { Component, type ReactNode } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Component, type ReactNode, useEffect, useState } from 'react'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { ErrorBody } from './error-body.tsx'
 import { Frame } from './frame.tsx'
 import type { PageErrorData } from './page-error.ts'
+import { useSession } from './session/use-session.tsx'
 
 /** The page for everything that went wrong on the way to a page: status code, name, title, description, way home. */
 export function ErrorPage() {
@@ -12,10 +13,32 @@ export function ErrorPage() {
   return (
     <ErrorPageFallback>
       <Frame>
-        <ErrorBody status={status} unmatched={unmatched} />
+        {status === 404 && !unmatched ? (
+          <UnlessTheirs>
+            <ErrorBody status={status} />
+          </UnlessTheirs>
+        ) : (
+          <ErrorBody status={status} unmatched={unmatched} />
+        )}
       </Frame>
     </ErrorPageFallback>
   )
+}
+
+/**
+ * Pages come as everybody sees them. What is not there for everybody may be there for the member who asks: the own page of
+ * somebody who has not confirmed the address yet. Who is perhaps a member is told so only once it was asked for again.
+ */
+function UnlessTheirs({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState(status !== 'checking')
+  useEffect(() => {
+    if (asked || status === 'checking') return
+    if (status === 'guest') setAsked(true)
+    else void revalidate().finally(() => setAsked(true))
+  }, [asked, status, revalidate])
+  return <div data-for={asked ? undefined : 'guest'}>{children}</div>
 }
 
 /** Section 8: an error inside the error page shows a message with a link home, and needs nothing else to work. */

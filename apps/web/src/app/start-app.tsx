@@ -16,7 +16,6 @@ import { AppShell } from './app-shell.tsx'
 import { followMoves, isLeaving } from './early-moves.ts'
 import { pressAgain, takeEarlyPresses } from './early-presses.ts'
 import { followForms, followLinks } from './follow-links.ts'
-import type { PageErrorData } from './page-error.ts'
 import type { PageState } from './page-state.ts'
 import { createQueryClient } from './query-client.ts'
 import { routes } from './routes.tsx'
@@ -89,7 +88,6 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
   else void listens.then(() => whenIdle(session.start, SOON_MS))
   whenMember(session.store, () => {
     whenIdle(async () => (await import('./start-socket.ts')).startSocket(session.store, router, queryClient))
-    if (isMissing(state)) void listens.then(() => router.revalidate())
   })
   whenIdle(async () => (await import('./session/visits.ts')).watchVisits(router, api, session.store))
 }
@@ -106,16 +104,6 @@ function whenMember(store: SessionStore, work: () => void): void {
     stop()
     work()
   })
-}
-
-/**
- * Pages come as everybody sees them. What is not there for everybody may be there for the member who asks: the own page of
- * somebody who has not confirmed the address yet.
- */
-function isMissing(state: PageState | undefined): boolean {
-  return Object.values(state?.errors ?? {}).some(
-    ({ status, data }) => status === 404 && !(data as PageErrorData | undefined)?.unmatched,
-  )
 }
 
 /** After what the page needs: nobody waits for it, and a failure harms nobody. */

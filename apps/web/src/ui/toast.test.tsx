@@ -8,6 +8,11 @@ import { ToastHost } from './toast-host.tsx'
 import { toastsToDismiss } from './toast-stack.ts'
 
 afterEach(cleanup)
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 describe('the time of a toast', () => {
   beforeEach(() => {
@@ -110,6 +115,25 @@ test('toasts shown before the drawing code is there wait for it, and dismissed o
   expect(show).toHaveBeenCalledTimes(2)
   expect(dismiss).toHaveBeenCalledWith('later')
   stop()
+})
+
+test('a toast stands above the bar with which a page is saved, however high that is', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.dataset.stickyBar === undefined ? 0 : 96
+  })
+  render(
+    <MemoryRouter>
+      <div data-sticky-bar="" />
+      <ToastHost />
+    </MemoryRouter>,
+  )
+  void act(() => {
+    showToast({ title: 'Saved' })
+  })
+  const list = (await screen.findByText('Saved', {}, { timeout: 3000 })).closest<HTMLElement>('ol')
+  expect(list?.style.getPropertyValue('--offset-bottom')).toContain('96px')
+  expect(list?.style.getPropertyValue('--mobile-offset-bottom')).toContain('96px')
+  vi.restoreAllMocks()
 })
 
 test('a toast appears in a polite live region that the host loads by itself', async () => {

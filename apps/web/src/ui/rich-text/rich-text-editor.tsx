@@ -154,6 +154,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             aspect={null}
             round={false}
             askAlt
+            minSide={pictures?.limits.minSide}
             save={insert}
             onClose={() => setFile(undefined)}
           />

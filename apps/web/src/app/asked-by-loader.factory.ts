@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query'
+import { type LoaderFunction, RouterContextProvider } from 'react-router'
+import type { Api } from './api.ts'
+import { appContext } from './app-context.ts'
+
+/** The endpoints that the server asks to render a page at a path, in the order of their names. Each answers with an empty list. */
+export async function askedByLoader(loader: LoaderFunction, path: string): Promise<string[]> {
+  const asked: string[] = []
+  const api = (async (endpoint: string) => {
+    asked.push(endpoint)
+    return { result: { total: 50, items: [] } }
+  }) as unknown as Api
+  const settings = { productName: 'Rise', publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
+  const app = { api, queryClient: new QueryClient(), settings, developer: false }
+  const context = new RouterContextProvider(new Map([[appContext, app]]))
+  const url = new URL(path, 'http://rise')
+  await loader({ request: new Request(url), url, pattern: '', params: {}, context })
+  return asked.sort()
+}
