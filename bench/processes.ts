@@ -1,27 +1,21 @@
 // What the operating system says of processes. Linux alone tells it without help, through /proc.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Ticks a second in /proc, the same on every Linux. */
-const TICKS = 100
 const KIB = 1024
 
-interface Stat {
-  readonly parent: number
-  /** User and system time of all threads. */
-  readonly cpuMs: number
-}
-
-function readStat(pid: number): Stat {
+function parentOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The program's name, in parentheses, may hold anything; behind it come state (field 3), parent (4) ...
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const field = (number: number) => Number(fields[number - 3])
-  return { parent: field(4), cpuMs: ((field(14) + field(15)) * 1000) / TICKS }
+  // The program's name, in parentheses, may hold anything; behind it come its state and its parent.
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-/** Processor time that a process has taken so far, all threads together, in ms; exact to 10 ms. */
+/** Processor time that the threads of a process have taken so far, in ms; those that ended are left out, and Node ends none. */
 export function processorMs(pid: number): number {
-  return readStat(pid).cpuMs
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const nanoseconds = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ', 1)[0]),
+  )
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6
 }
 
 /** The processes that a process started, directly. */
@@ -31,7 +25,7 @@ export function childrenOf(pid: number): number[] {
     .map(Number)
     .filter((candidate) => {
       try {
-        return readStat(candidate).parent === pid
+        return parentOf(candidate) === pid
       } catch {
         // Ended while we looked.
         return false

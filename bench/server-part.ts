@@ -62,7 +62,7 @@ async function replyOf(url: string, headers: Record<string, string>): Promise<Pa
   }
 }
 
-/** Each address once, one after the other: the clock of processes ticks too seldom to time a single page. */
+/** Each address once, one after the other. */
 async function measureUncachedPages(rise: RunningRise, addresses: Addresses): Promise<Row[]> {
   const measured = WARM_UP_PAGES_OF_KIND + ROUNDS * PAGES_PER_ROUND
   for (const path of addresses.searchPaths.slice(measured, measured + WARM_UP_PAGES)) await visit(rise.origin + path)
