@@ -12,6 +12,8 @@ RUN npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production MODE=live HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# From this many bytes on, memory goes back to the system when it is free again: decoded pictures take much of it.
+ENV MALLOC_MMAP_THRESHOLD_=1048576
 # What people upload lies here, unless an object store is configured.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

@@ -9,6 +9,8 @@ const SAME_SIGNAL_MS = 1_000
 const PARENT_POLL_MS = 100
 /** By itself the engine begins with a small heap and cleans all of it up every few dozen pages: a quarter of a page's work. */
 const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--initial-old-space-size=128']
+/** In bytes. By itself the C library takes ever larger pieces from a heap that it seldom gives back: after some large pictures, 500 MB. */
+const LARGE_ALLOCATION = 1_048_576
 
 /**
  * All that a script of package.json does: makes the clone ready, runs the program with the script's own arguments and
@@ -60,6 +62,7 @@ export function runServerProgram(program, programArguments) {
     cwd: root,
     env: {
       NODE_COMPILE_CACHE: compileCache,
+      MALLOC_MMAP_THRESHOLD_: String(LARGE_ALLOCATION),
       ...process.env,
       NODE_ENV: 'production',
       INIT_CWD: process.env.INIT_CWD ?? process.cwd(),

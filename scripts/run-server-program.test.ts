@@ -52,12 +52,13 @@ const patient = `
   say(process.pid)`
 
 describe('a program of the server', () => {
-  test('gets its arguments and production mode, and its status becomes ours', async () => {
-    const code = 'say(JSON.stringify([process.argv.slice(2), process.env.NODE_ENV])); process.exitCode = 3'
+  test('gets its arguments, production mode and memory that large things give back, and its status becomes ours', async () => {
+    const code =
+      'say(JSON.stringify([process.argv.slice(2), process.env.NODE_ENV, process.env.MALLOC_MMAP_THRESHOLD_])); process.exitCode = 3'
     const { ended, lines } = await wrapper(code, ['--flag', 'a b'])
 
     expect(await ended).toBe(3)
-    expect(lines).toEqual([JSON.stringify([['--flag', 'a b'], 'production'])])
+    expect(lines).toEqual([JSON.stringify([['--flag', 'a b'], 'production', '1048576'])])
   })
 
   test.for(['SIGINT', 'SIGTERM'] as const)(
