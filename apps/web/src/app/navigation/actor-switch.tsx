@@ -20,11 +20,15 @@ export function ActorSwitch() {
     queryFn: async () => (await api('GET /api/v1/account/actors', {})).result,
   })
   const act = useMutation({
-    mutationFn: ({ _id: id }: ActingAs) => api('POST /api/v1/account/actors/{id}/session', { params: { id } }),
+    mutationFn: ({ _id: id }: ActingAs) =>
+      session.whileChanging(async () => {
+        const reply = await api('POST /api/v1/account/actors/{id}/session', { params: { id } })
+        session.signIn(reply)
+        // What was loaded was somebody else's.
+        queryClient.clear()
+        return reply
+      }),
     onSuccess: async (reply, { name }) => {
-      session.signIn(reply)
-      // What was loaded was somebody else's.
-      queryClient.clear()
       showToast({ kind: 'success', title: `You act as ${name} now.` })
       await navigate(homeOf(principalOf({ status: 'member', user: reply.result })))
     },

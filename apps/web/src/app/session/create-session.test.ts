@@ -268,6 +268,54 @@ test('other tabs follow a log-out at once', async () => {
   expect(server.calls.at(-1)).toMatchObject({ key: 'POST /api/v1/logout', bearer: pair.refreshToken })
 })
 
+test('what is heard of the end while a call of our own ends the session is no news', async () => {
+  const { server, shared, locks } = signedInBrowser('ada')
+  const tabs = [openTab(server, shared, { locks }), openTab(server, shared, { locks })] as const
+  for (const tab of tabs) tab.start()
+  await settle()
+  const ends = endsOf(tabs[0])
+  await tabs[0].store.whileChanging(async () => {
+    server.end('ada')
+    // The other tab finds out and forgets the tokens of both; this one asks something else.
+    await createApi(tabs[1].transport)(ACCOUNT, {}).catch(() => undefined)
+    await createApi(tabs[0].transport)(ACCOUNT, {}).catch(() => undefined)
+    expect(tabs[0].store.get().status).toBe('member')
+    await tabs[0].store.signOut()
+  })
+  expect(ends).toEqual(['signed-out'])
+  expect(tabs[0].store.get()).toEqual({ status: 'guest', left: true })
+})
+
+test('a session that is replaced by another one goes on, whatever asked meanwhile', async () => {
+  const { server, shared, locks } = signedInBrowser('ada')
+  const tab = openTab(server, shared, { locks })
+  tab.start()
+  await settle()
+  const ends = endsOf(tab)
+  await tab.store.whileChanging(async () => {
+    server.end('ada')
+    await createApi(tab.transport)(ACCOUNT, {}).catch(() => undefined)
+    tab.store.signIn({ success: true, ...server.issue('acme'), result: userNamed('acme') })
+  })
+  expect(ends).toEqual([])
+  expect(tab.store.get()).toEqual({ status: 'member', user: userNamed('acme') })
+})
+
+test('an end that was heard of counts when the call that should have changed the session failed', async () => {
+  const { server, shared, locks } = signedInBrowser('ada')
+  const tab = openTab(server, shared, { locks })
+  tab.start()
+  await settle()
+  const ends = endsOf(tab)
+  server.end('ada')
+  const change = tab.store.whileChanging(() => createApi(tab.transport)(ACCOUNT, {}))
+  const failure = change.catch((error: unknown) => error)
+  await settle()
+  expect(await failure).toMatchObject({ status: 401 })
+  expect(ends).toEqual(['expired'])
+  expect(tab.store.get()).toEqual({ status: 'guest' })
+})
+
 test('other tabs follow a log-in and a change of user, but ask nothing after a mere refresh', async () => {
   const server = createFakeServer()
   const shared = new SharedStorage()

@@ -53,6 +53,8 @@ export function createSession(parts: SessionParts): {
   let ticket = parts.ticket
   /** Counts sign-ins, checks and ends: the answer to an older question says nothing about the present. */
   let turn = 0
+  let changes = 0
+  let heardMeanwhile: SessionEnd | undefined
 
   function set(next: Session): void {
     session = next
@@ -60,6 +62,10 @@ export function createSession(parts: SessionParts): {
   }
 
   function end(how: SessionEnd): void {
+    if (changes > 0 && (how === 'expired' || how === 'elsewhere')) {
+      heardMeanwhile = how
+      return
+    }
     const ended = session.status !== 'guest'
     turn += 1
     subject = undefined
@@ -71,6 +77,19 @@ export function createSession(parts: SessionParts): {
     if (how === 'signed-out') tab.removeAll(DRAFT_PREFIX)
     if (ended) set(how === 'signed-out' ? { status: 'guest', left: true } : { status: 'guest' })
     if (ended || how === 'expired') for (const listener of endListeners) listener(how)
+  }
+
+  async function whileChanging<T>(work: () => Promise<T>): Promise<T> {
+    const before = turn
+    changes += 1
+    try {
+      return await work()
+    } finally {
+      changes -= 1
+      const heard = heardMeanwhile
+      if (changes === 0) heardMeanwhile = undefined
+      if (changes === 0 && heard && turn === before) end(heard)
+    }
   }
 
   function signIn({ token, refreshToken, result }: SignedInReply): void {
@@ -162,6 +181,7 @@ export function createSession(parts: SessionParts): {
       end('signed-out')
       await logOutOnServer(refreshToken)
     },
+    whileChanging,
     onSignedOut: (ended) => {
       endListeners.add(ended)
       return () => endListeners.delete(ended)

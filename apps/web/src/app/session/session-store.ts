@@ -35,6 +35,12 @@ export interface SessionStore {
   check(): Promise<void>
   /** Ends the session here and on the server, in all tabs. */
   signOut(): Promise<void>
+  /**
+   * Runs a call that ends this session on the server, with the `signIn` or `signOut` that follows its answer. Another
+   * request, another tab or the socket may hear of the end before the answer is here: until then it is no news, and
+   * counts only when the work comes to nothing.
+   */
+  whileChanging<T>(work: () => Promise<T>): Promise<T>
   /** Calls back whenever a session ended, so that what belongs to it (the socket) ends too. */
   onSignedOut(ended: (how: SessionEnd) => void): () => void
   /** An access token that is good for a while, for what is no call of the API (the socket); undefined for a guest. */

@@ -13,6 +13,7 @@ export const unknownSession: SessionStore = {
   update: () => undefined,
   check: async () => undefined,
   signOut: async () => undefined,
+  whileChanging: (work) => work(),
   onSignedOut: () => () => undefined,
   freshToken: async () => undefined,
   renewToken: async () => false,

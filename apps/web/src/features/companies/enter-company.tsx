@@ -49,6 +49,7 @@ function useEntered({ companyName, slug }: Props): (reply: SignedInReply) => Pro
 function AsMember(props: Props & { user: CurrentUser }) {
   const { by, token, email, verb, user } = props
   const api = useApi()
+  const session = useSessionStore()
   const entered = useEntered(props)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -58,7 +59,7 @@ function AsMember(props: Props & { user: CurrentUser }) {
   async function accept() {
     setBusy(true)
     try {
-      await entered(await api(`POST /api/v1/${by}/accept`, { body: { token } }))
+      await session.whileChanging(async () => entered(await api(`POST /api/v1/${by}/accept`, { body: { token } })))
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : 'Something went wrong... try again in a few minutes')
     }

@@ -18,7 +18,11 @@ export function DeleteAccountDialog({ account, onClose }: { account: AccountSett
     fields: ['currentPassword'],
     fieldOfCode: { 'wrong-password': 'currentPassword' },
     send: async (body) => {
-      const { result } = await api('DELETE /api/v1/account', { body })
+      const { result } = await session.whileChanging(async () => {
+        const reply = await api('DELETE /api/v1/account', { body })
+        await session.signOut()
+        return reply
+      })
       const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(result.eraseOn))
       showToast({
         kind: 'success',
@@ -27,7 +31,6 @@ export function DeleteAccountDialog({ account, onClose }: { account: AccountSett
         description: `Until ${until} the link in our mail to ${account.email} restores it.`,
         ...(outbox && { action: { label: 'Open the outbox', to: '/dev/mail' } }),
       })
-      await session.signOut()
     },
   })
   return (

@@ -66,8 +66,11 @@ function SignOutEverywhere() {
   const session = useSessionStore()
   const [asking, setAsking] = useState(false)
   const end = useMutation({
-    mutationFn: () => api('DELETE /api/v1/account/sessions', {}),
-    onSuccess: () => session.signOut(),
+    mutationFn: () =>
+      session.whileChanging(async () => {
+        await api('DELETE /api/v1/account/sessions', {})
+        await session.signOut()
+      }),
     onError: (error) => {
       setAsking(false)
       showToast({ id: 'form', kind: 'failure', title: error.message })

@@ -109,8 +109,14 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
   const navigate = useNavigate()
   const session = useSessionStore()
   const [asked, setAsked] = useState(false)
-  const remove = useMutation({
-    mutationFn: () => api('DELETE /api/v1/companies/{slug}/team/{id}', { params: { slug, id } }),
+  const end = () => api('DELETE /api/v1/companies/{slug}/team/{id}', { params: { slug, id } })
+  async function leave() {
+    await end()
+    // The session acted for the company, so it has ended.
+    await session.signOut()
+  }
+  const remove = useMutation<unknown>({
+    mutationFn: () => (self ? session.whileChanging(leave) : end()),
     onSuccess: async () => {
       setAsked(false)
       if (!self) {
@@ -118,8 +124,6 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
         await queryClient.invalidateQueries({ queryKey: teamQuery(api, slug).queryKey })
         return
       }
-      // The session acted for the company, so it has ended.
-      await session.signOut()
       showToast({ kind: 'success', title: `You left the team of ${fields.companyName}. Log in to go on.` })
       await navigate('/login')
     },
