@@ -17,9 +17,9 @@ const output: CommandOutput = {
 }
 
 /** The running server's database, or the configured one, started for the time of the command. */
-async function openForCommand(config: Config): Promise<OpenDatabase> {
+async function openForCommand(config: Config, stopped: AbortSignal): Promise<OpenDatabase> {
   try {
-    return await openConfiguredDatabase(config, output.printError)
+    return await openConfiguredDatabase(config, output.printError, stopped)
   } catch (error) {
     if (!(error instanceof DataDirInUse)) throw error
     const connection = await findRunningPostgres(config.dataDir)
@@ -29,7 +29,10 @@ async function openForCommand(config: Config): Promise<OpenDatabase> {
 }
 
 /** Runs `rise <command> ...`; gives the exit status. */
-async function runCommand([name, ...args]: readonly string[], { closers, goOn, unlessStopped }: Run): Promise<number> {
+async function runCommand(
+  [name, ...args]: readonly string[],
+  { closers, stopped, goOn, unlessStopped }: Run,
+): Promise<number> {
   const command = commands.find((candidate) => candidate.name === name)
   if (!command) {
     const usage = commands.map((c) => `  npm run rise -- ${c.usage}`).join('\n')
@@ -40,7 +43,7 @@ async function runCommand([name, ...args]: readonly string[], { closers, goOn, u
   const config = loadConfig(process.env)
   const prepared = await command.prepare(args, output)
   if (typeof prepared === 'number') return prepared
-  const database = await openForCommand(config)
+  const database = await openForCommand(config, stopped)
   closers.add('The database', database.close)
   goOn()
   const backend = await openBackend(database.connection, { log: createLog('warn'), config }).catch((error) =>

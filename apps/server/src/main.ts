@@ -21,11 +21,11 @@ function say(line: string): void {
 }
 
 /** Starts everything in order; what was opened is closed in the reverse order. */
-async function start(config: Config, { closers, goOn, unlessStopped }: Run): Promise<void> {
+async function start(config: Config, { closers, stopped, goOn, unlessStopped }: Run): Promise<void> {
   const log = createLog(config.logLevel)
   const web = await loadWebApp(webFolder)
   if (!web && config.role !== 'worker') throw new StartError('The web app is not built. Start with: npm start')
-  const database = await openConfiguredDatabase(config, say)
+  const database = await openConfiguredDatabase(config, say, stopped)
   closers.add('The database', database.close)
   goOn()
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log)

@@ -12,17 +12,21 @@ export interface OpenDatabase {
 
 /**
  * The database of the configuration: the one at DATABASE_URL, or the embedded Postgres in DATA_DIR, claimed for this
- * process alone and started.
+ * process alone and started. Once `stopped` is aborted, making a new database is broken off; the next start begins anew.
  *
  * @throws {StartError} when DATA_DIR is another server's, cannot be written, or Postgres does not start
  */
-export async function openConfiguredDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
+export async function openConfiguredDatabase(
+  config: Config,
+  say: (line: string) => void,
+  stopped: AbortSignal,
+): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) {
     return { connection: { connectionString: config.databaseUrl }, close: async () => {} }
   }
   const claim = await claimDataDir(config.dataDir)
   try {
-    const postgres = await startPostgres({ dataDir: config.dataDir, log: { info: say } })
+    const postgres = await startPostgres({ dataDir: config.dataDir, log: { info: say }, stopped })
     return { connection: postgres.connection, close: () => closeEmbedded(postgres.stop, claim) }
   } catch (error) {
     await claim.release()

@@ -5,6 +5,8 @@ import { StartError } from './data-dir.ts'
 
 export interface Run {
   readonly closers: Closers
+  /** Aborted once the process was asked to stop, for what can be broken off. */
+  readonly stopped: AbortSignal
   /** Ends the work here once the process was asked to stop; to be called after each thing that was opened. */
   goOn(): void
   /** Waits for work that leaves nothing to close, but no longer than until the process is asked to stop. */
@@ -54,6 +56,7 @@ export function runUntilStopped(work: (run: Run) => Promise<number | undefined>,
   process.on('unhandledRejection', fail)
   const run: Run = {
     closers,
+    stopped: stopping.signal,
     goOn: () => stopping.signal.throwIfAborted(),
     unlessStopped: (task) => Promise.race([task, rejectedWhenAborted(stopping.signal)]),
   }

@@ -48,7 +48,9 @@ function installedPackage(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch (cause) {
-    throw new StartError(`No embedded Postgres is installed (${name}). Run npm ci, or set DATABASE_URL.`, { cause })
+    throw new StartError(`No embedded Postgres is installed (${name}). Run npm install, or set DATABASE_URL.`, {
+      cause,
+    })
   }
 }
 
@@ -73,9 +75,12 @@ export async function restoreLinks(packageDir: string): Promise<void> {
       await symlink(relative(dirname(target), source), path)
     } catch (cause) {
       if (await lstat(path).catch(() => undefined)) continue
-      throw new StartError(`Postgres lacks ${path}, which cannot be made. Run npm ci as the owner of this folder.`, {
-        cause,
-      })
+      throw new StartError(
+        `Postgres lacks ${path}, which cannot be made. Run npm install as the owner of this folder.`,
+        {
+          cause,
+        },
+      )
     }
   }
 }

@@ -46,12 +46,16 @@ export interface NewCluster {
   user: ServerUser | undefined
   /** The superuser's password. */
   password: string
+  /** Breaks it off. */
+  stopped: AbortSignal | undefined
 }
 
 /**
  * Makes the cluster: UTF-8 in code point order, independent of the system's locales, with data checksums and password
  * log-in only. It is made under another name and renamed when it is whole and on disk; leftovers of a start that was
  * killed in the middle are removed.
+ *
+ * @throws {StartError} the folder cannot be written, or initdb gave up; the reason of `stopped` once that is aborted
  */
 export async function createCluster(cluster: NewCluster): Promise<void> {
   const { dataDir } = cluster
@@ -62,6 +66,7 @@ export async function createCluster(cluster: NewCluster): Promise<void> {
     await syncFolder(dataDir)
     await removeUnfinished(dataDir)
   } catch (error) {
+    cluster.stopped?.throwIfAborted()
     throw error instanceof StartError ? error : unwritable(dataDir, error)
   }
 }
@@ -75,14 +80,15 @@ async function removeUnfinished(dataDir: string): Promise<void> {
 }
 
 // The server's user must read the password once, so it lies beside the cluster, in a folder of theirs alone.
-async function runInitdb(unfinished: string, { binaries, user, password }: NewCluster): Promise<string> {
+async function runInitdb(unfinished: string, { binaries, user, password, stopped }: NewCluster): Promise<string> {
   const folder = join(unfinished, 'cluster')
   await mkdir(folder, { mode: 0o700 })
   await writeFile(join(unfinished, 'password'), password, { mode: 0o600 })
   if (user) {
     for (const path of [folder, join(unfinished, 'password'), unfinished]) await chown(path, user.uid, user.gid)
   }
-  await run(binaries.initdb, folder, user, [
+  const initdb = { program: binaries.initdb, cwd: folder, user, stopped }
+  await run(initdb, [
     `--pgdata=${dataArgument(folder)}`,
     `--username=${SUPERUSER}`,
     `--pwfile=${dataArgument(folder)}/../password`,
@@ -97,9 +103,21 @@ async function runInitdb(unfinished: string, { binaries, user, password }: NewCl
   return folder
 }
 
-function run(program: string, cwd: string, user: ServerUser | undefined, args: string[]): Promise<void> {
+interface Program {
+  program: string
+  cwd: string
+  user: ServerUser | undefined
+  stopped: AbortSignal | undefined
+}
+
+// In a session of its own: Ctrl-C in the terminal would end it, and Rise may hear of that before it hears of Ctrl-C.
+function run({ program, cwd, user, stopped }: Program, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...user, cwd, env: SERVER_ENVIRONMENT, stdio: ['ignore', 'pipe', 'pipe'] })
+    stopped?.throwIfAborted()
+    const stdio = ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe']
+    const child = spawn(program, args, { ...user, cwd, env: SERVER_ENVIRONMENT, detached: true, stdio })
+    const breakOff = () => endGroup(child.pid)
+    stopped?.addEventListener('abort', breakOff, { once: true })
     let output = ''
     const keep = (chunk: Buffer) => {
       output = (output + chunk.toString('utf8')).slice(-4000)
@@ -110,8 +128,18 @@ function run(program: string, cwd: string, user: ServerUser | undefined, args: s
       reject(new StartError(`Postgres's initdb cannot be run (${cause.message}). Set DATABASE_URL.`, { cause }))
     })
     child.once('close', (code) => {
+      stopped?.removeEventListener('abort', breakOff)
       if (code === 0) resolve()
       else reject(new StartError(`Postgres could not make its database folder:\n${output.trim()}`))
     })
   })
+}
+
+// The programs that it runs with it.
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader !== undefined) process.kill(-leader, 'SIGINT')
+  } catch {
+    // Gone in the meantime.
+  }
 }

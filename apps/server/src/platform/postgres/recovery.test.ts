@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createCluster } from './cluster.ts'
 import { findRunningPostgres } from './find-running-postgres.ts'
 import { type KillableRise, killableRise } from './killable-rise.fixture.ts'
-import { query, TestClusters } from './test-cluster.fixture.ts'
+import { startPostgres } from './start-postgres.ts'
+import { query, silent, TestClusters } from './test-cluster.fixture.ts'
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
@@ -154,6 +156,33 @@ describe('after everything was killed', () => {
 
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(await unfinished()).toBeUndefined()
+  })
+
+  test('is broken off when Rise is asked to stop, and begun anew by the next start', async () => {
+    const dataDir = clusters.folder()
+    const stopping = new AbortController()
+    const start = startPostgres({ dataDir, log: silent, stopped: stopping.signal }).catch((reason: unknown) => reason)
+    await until(async () => (await readdir(dataDir).catch(() => [])).some((entry) => entry.startsWith('postgres.new-')))
+    stopping.abort('Ctrl-C')
+
+    expect(await start).toBe('Ctrl-C')
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+    const { connection } = await clusters.start(dataDir)
+    expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  // Else its end by Ctrl-C could be heard of before Ctrl-C itself, and be told as a failure.
+  test.runIf(process.platform === 'linux')('happens beyond the reach of Ctrl-C', async () => {
+    const dataDir = clusters.folder()
+    await mkdir(dataDir)
+    const initdb = join(dataDir, 'initdb')
+    await writeFile(initdb, '#!/bin/sh\necho "process $$ of group $(cut -d " " -f 5 /proc/$$/stat)"\nexit 1\n')
+    await chmod(initdb, 0o755)
+    const binaries = { initdb, postgres: '' }
+
+    const made = createCluster({ dataDir, binaries, user: undefined, password: 'secret', stopped: undefined })
+
+    await expect(made).rejects.toThrow(/process (\d+) of group \1/)
   })
 })
 

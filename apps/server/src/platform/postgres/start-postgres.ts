@@ -42,6 +42,8 @@ export interface StartOptions {
   dataDir: string
   /** Told what takes a while. */
   log: { info(message: string): void }
+  /** Breaks off making a new cluster; the start then rejects with its reason. */
+  stopped?: AbortSignal
 }
 
 const POLL_MS = 10
@@ -53,7 +55,7 @@ const PATIENCE_MS = 5_000
  *
  * @throws {StartError} with the way out, and the end of Postgres's own log when that one gave up
  */
-export async function startPostgres({ dataDir, log }: StartOptions): Promise<EmbeddedPostgres> {
+export async function startPostgres({ dataDir, log, stopped }: StartOptions): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32')
     throw new StartError('The embedded Postgres does not run on Windows. Set DATABASE_URL, or use WSL.')
   const folder = resolve(dataDir)
@@ -73,7 +75,7 @@ export async function startPostgres({ dataDir, log }: StartOptions): Promise<Emb
   const password = await passwordFor(folder)
   if (!(await clusterExists(folder))) {
     log.info('Making the database (first start, a few seconds) ...')
-    await createCluster({ dataDir: folder, binaries, user, password })
+    await createCluster({ dataDir: folder, binaries, user, password, stopped })
   }
   if (user) await giveTo(clusterDir, user).catch((error) => Promise.reject(unwritable(folder, error)))
 
