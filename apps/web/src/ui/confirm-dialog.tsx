@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
+import { cx } from './class-names.ts'
 import { backdropClass, dialogClass, viewportClass } from './overlay-style.ts'
 
 type Props = {
@@ -23,7 +24,7 @@ export function ConfirmDialog({ open, onOpenChange, title, children, confirmLabe
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className={viewportClass}>
-          <Base.Popup className={dialogClass} initialFocus={cancel}>
+          <Base.Popup className={cx(dialogClass, 'px-6')} initialFocus={cancel}>
             <Base.Title className="text-h3">{title}</Base.Title>
             <Base.Description className="mt-2 text-muted">{children}</Base.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-2">

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
+import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { backdropClass, dialogClass, viewportClass } from './overlay-style.ts'
 
@@ -38,11 +39,14 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className={viewportClass}>
-          <Base.Popup className={dialogClass} {...(finalFocus && { finalFocus })}>
-            <Base.Title className="pr-8 text-h3">{title}</Base.Title>
-            {description ? <Base.Description className="mt-1 text-muted">{description}</Base.Description> : null}
-            {children ? <div className="mt-4">{children}</div> : null}
-            {actions ? <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div> : null}
+          <Base.Popup className={cx(dialogClass, 'flex flex-col')} {...(finalFocus && { finalFocus })}>
+            <Base.Title className="shrink-0 pr-16 pl-6 text-h3">{title}</Base.Title>
+            {/* It alone scrolls, so that the title and the buttons stay in view, and no focus is behind them. */}
+            <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-1">
+              {description ? <Base.Description className="text-muted">{description}</Base.Description> : null}
+              {children ? <div className="mt-3">{children}</div> : null}
+            </div>
+            {actions ? <div className="mt-4 flex shrink-0 flex-wrap justify-end gap-2 px-6">{actions}</div> : null}
             {/* Last, so that focus goes to what the dialog asks for. */}
             <span className="absolute top-4 right-4">
               <Base.Close

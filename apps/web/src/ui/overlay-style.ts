@@ -7,8 +7,8 @@ export const backdropClass = `fixed inset-0 z-40 bg-scrim transition-opacity dur
 /** Where a dialog stands; scrolls when the dialog is taller than the screen. */
 export const viewportClass = 'fixed inset-0 z-50 flex items-end justify-center overflow-y-auto p-4 sm:items-center'
 
-/** The window itself. */
-export const dialogClass = `relative max-h-full outline-none w-full max-w-dialog overflow-y-auto rounded-dialog border border-line bg-surface p-6 shadow-float transition-[opacity,scale] duration-dialog data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:scale-95 data-ending-style:opacity-0 ${leaving}`
+/** The window itself; what is taller than it scrolls inside. */
+export const dialogClass = `relative max-h-full outline-none w-full max-w-dialog overflow-y-auto rounded-dialog border border-line bg-surface py-6 shadow-float transition-[opacity,scale] duration-dialog data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:scale-95 data-ending-style:opacity-0 ${leaving}`
 
 /** A window for one picture: as large as the screen allows. */
 export const viewerClass = `relative flex max-h-full w-full max-w-shell flex-col gap-3 outline-none rounded-dialog border border-line bg-surface p-4 shadow-float transition-[opacity,scale] duration-dialog data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:scale-95 data-ending-style:opacity-0 ${leaving}`
