@@ -13,6 +13,7 @@ export default defineConfig({
   workers: 2,
   // A journey of several pages takes twice its time on a machine that is busy.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',

@@ -15,6 +15,9 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+/** What is waited for comes much sooner; a busy machine alone makes nothing fail. */
+const expect = { poll: { timeout: 10_000 } }
+
 export default defineConfig({
   test: {
     // One more than there are cores: most tests wait for a database or another process part of the time.
@@ -25,6 +28,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/contract/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/patience.ts'],
+          testTimeout: 30_000,
+          expect,
         },
       },
       {
@@ -42,6 +48,7 @@ export default defineConfig({
           // Tests replace no modules, so that files can share them: loading the product anew for each took a third of the time.
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
+          expect,
           globalSetup: ['apps/server/test/global-setup.ts'],
           // The longest take a fifth of it where nothing else runs.
           testTimeout: 60_000,

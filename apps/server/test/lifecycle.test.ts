@@ -59,7 +59,7 @@ describe.for(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     await vi.waitFor(async () => {
       const { rows } = await client.query('select from pg_locks where not granted')
       expect(rows.length).toBeGreaterThan(0)
-    })
+    }, 10_000)
 
     server.signal(signal)
     await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed'), 10_000)

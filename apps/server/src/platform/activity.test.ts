@@ -88,7 +88,7 @@ test('a listener that fails leaves nothing, the others stand, and it alone is tr
   await work()
 
   await record()
-  await vi.waitFor(async () => expect(await countEffects(world.ctx.db)).toEqual({ steady: 1, last: 1 }))
+  await expect.poll(() => countEffects(world.ctx.db)).toEqual({ steady: 1, last: 1 })
   await settled()
 
   expect(tries).toEqual(['steady', 'shaky', 'last', 'shaky'])

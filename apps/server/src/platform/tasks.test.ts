@@ -240,7 +240,7 @@ test('a stop waits for the task that runs, and gives those back that it had fetc
   await start([task])
   for (const name of ['1', '2', '3']) await send(task, name)
   await work()
-  await vi.waitFor(() => expect(handled).toHaveLength(1))
+  await expect.poll(() => handled).toHaveLength(1)
   expect(await states()).toEqual({ active: 3 })
 
   let stopped = false
@@ -286,7 +286,7 @@ test('a waiting worker is told of each new task instead of looking now and then'
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`.execute(world.ctx.db)
     expect(rows).toHaveLength(1)
-  })
+  }, 10_000)
   const names = Array.from({ length: 20 }, (_, index) => String(index))
 
   for (const name of names) {

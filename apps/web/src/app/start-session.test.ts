@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { perMember } from './per-member.ts'
 import { createFakeServer, openTab, SharedStorage, userNamed } from './session/browser.fixture.ts'
 import { forgetWithUser } from './start-session.ts'
@@ -57,9 +57,9 @@ test('what depends on who asks is asked for again once a member turns out to be 
   forgetWithUser(store, queryClient, promise)
   start()
   const isAsked = (name: string) => queryClient.getQueryState([name])?.isInvalidated
-  await vi.waitFor(() => expect(store.get().status).toBe('member'))
+  await expect.poll(() => store.get().status).toBe('member')
   expect(isAsked('jobs')).toBe(false)
   resolve()
-  await vi.waitFor(() => expect(isAsked('jobs')).toBe(true))
+  await expect.poll(() => isAsked('jobs')).toBe(true)
   expect(isAsked('catalog')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { FetchError } from './fetch-error.ts'
 import { createFetcher, type FetcherOptions, type FetchOptions } from './fetcher.ts'
 import { type LocalSite, startLocalSite } from './local-site.fixture.ts'
@@ -238,7 +238,7 @@ test('who asked may change their mind: before, while waiting, and in the body', 
   expect(site.asked).toEqual([])
   const asking = new AbortController()
   const silent = get('/silent', { signal: asking.signal })
-  await vi.waitFor(() => expect(site.asked).toEqual(['/silent']))
+  await expect.poll(() => site.asked).toEqual(['/silent'])
   asking.abort(reason)
   await expect(silent).rejects.toBe(reason)
   const reading = new AbortController()

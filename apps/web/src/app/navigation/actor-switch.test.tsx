@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ActingAs } from '@rise/contract/company-team'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Menu } from '../../ui/menu.tsx'
 import { createApi } from '../api.ts'
 import { renderFor, userOf } from '../visitor.factory.tsx'
@@ -36,7 +36,7 @@ async function openMenu(actors: readonly ActingAs[], answer?: { status: number; 
 test('whoever may act for a company, too, switches to it and is it then', async () => {
   const { store, asked } = await openMenu([own, company])
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Act as Acme' }))
-  await vi.waitFor(() => expect(store.get()).toMatchObject({ status: 'member', user: { _id: 'acme' } }))
+  await expect.poll(() => store.get()).toMatchObject({ status: 'member', user: { _id: 'acme' } })
   expect(asked).toEqual([{ params: { id: 'acme' } }])
 })
 
@@ -49,6 +49,6 @@ test('a switch that is refused leaves everything as it was', async () => {
   const refused = { success: false, result: { code: 'actor-not-found', message: 'You do not act for it any more.' } }
   const { store, asked } = await openMenu([own, company], { status: 404, body: refused })
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Act as Acme' }))
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   expect(store.get()).toMatchObject({ user: { _id: ada._id } })
 })

@@ -54,7 +54,7 @@ test('the avatar leads to the own page, and the menu beside it logs out', async 
   ])
   const last = items.at(-1)
   if (last) fireEvent.click(last)
-  await vi.waitFor(() => expect(store.get().status).toBe('guest'))
+  await expect.poll(() => store.get().status).toBe('guest')
 })
 
 test.each([

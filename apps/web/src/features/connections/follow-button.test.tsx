@@ -47,11 +47,11 @@ test('following is seen at once, and stays when the server says so', async () =>
   let answer = (_result: unknown) => {}
   const calls = show(userOf(), { follow: () => new Promise((resolve) => (answer = resolve)) })
   await screen.findByText('7 followers')
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await expect.poll(() => calls).toHaveLength(1)
   fireEvent.click(await button('Follow Lumenfield'))
   expect(await button('Following Lumenfield')).toBeTruthy()
   expect(screen.getByText('8 followers')).toBeTruthy()
-  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await expect.poll(() => calls).toHaveLength(2)
   expect(calls[1]).toEqual([
     'POST /api/v1/{roles}/{id}/follow/{userId}',
     { params: { roles: 'professionals', id: userOf()._id, userId: member._id } },
@@ -65,9 +65,9 @@ test('a follow that fails is taken back, logged, and not spoken of', async () =>
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const refusal = new ApiError(500, { code: 'internal', message: 'No.' })
   const calls = show(userOf(), { follow: () => Promise.reject(refusal) })
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await expect.poll(() => calls).toHaveLength(1)
   fireEvent.click(await button('Follow Lumenfield'))
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('Following failed', refusal))
+  await expect.poll(() => warn).toHaveBeenCalledWith('Following failed', refusal)
   expect(await button('Follow Lumenfield')).toBeTruthy()
   expect(screen.getByText('7 followers')).toBeTruthy()
   expect(toasts).toEqual([])

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Api } from '../../app/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { type ShownToast, takeToasts } from '../../ui/toast.ts'
@@ -48,10 +48,10 @@ test('a suggestion that is taken back returns to its place, and others that are 
   renderFor(<Suggestions />, { session: { status: 'member', user: userOf() }, api })
   fireEvent.click(await screen.findByText('Babelfin'))
   fireEvent.click(await screen.findByText('Couchette'))
-  await vi.waitFor(() => expect(shown()).toEqual(['Acme']))
+  await expect.poll(() => shown()).toEqual(['Acme'])
   undo('Babelfin')
-  await vi.waitFor(() => expect(shown()).toEqual(['Acme', 'Babelfin']))
-  await vi.waitFor(() => expect(calls).toHaveLength(3))
+  await expect.poll(() => shown()).toEqual(['Acme', 'Babelfin'])
+  await expect.poll(() => calls).toHaveLength(3)
   expect(calls[2]).toEqual([
     'DELETE /api/v1/connections/suggestions/dismissed/{userId}',
     { params: { userId: 'Babelfin' } },
