@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { register } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
-import { openAs } from './members.ts'
+import { openAs, signIn } from './members.ts'
 
 test('a photo is picked, cropped by keyboard, saved, seen in the header, and removed', async ({ page, complaints }) => {
   await openAs(page, '/settings', await register(page))
@@ -49,3 +50,42 @@ test('a photo is picked, cropped by keyboard, saved, seen in the header, and rem
     await expect(page.locator('header img:visible')).toHaveCount(0)
   })
 })
+
+test('what stands below the pictures stays where it is when they come', async ({ page }) => {
+  await signIn(page, await register(page))
+  const come = await holdBack(page, '/api/v1/account/pictures')
+  await page.goto('/professional/edit')
+  const below = page.getByRole('textbox', { name: 'Headline' })
+  await expect(below).toBeVisible()
+  const before = await below.boundingBox()
+  come()
+  // The sign for a cover that there is not.
+  await expect(page.locator('#pictures .lucide-image')).toBeVisible()
+  expect(await below.boundingBox()).toEqual(before)
+})
+
+test('the settings come whole: nothing moves from under the pointer', async ({ page }) => {
+  await signIn(page, await register(page))
+  const come = await holdBack(page, '/api/v1/account/sessions')
+  const settled = page.waitForResponse('/api/v1/account/pictures')
+  await page.goto('/settings')
+  await settled
+  await expect(page.getByText('Loading your settings')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Change e-mail address' })).toBeHidden()
+  come()
+  await expect(page.getByRole('button', { name: 'Change e-mail address' })).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+})
+
+/** Answers to `path` wait until the result is called. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(path, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

@@ -3,6 +3,7 @@
 import { lazy } from 'react'
 
 export { FollowButton } from './follow-button.tsx'
+export { HiddenMembers } from './hidden-members.tsx'
 export { MemberPicture } from './member-item.tsx'
 export { MemberMenu } from './member-menu.tsx'
 export { communityPath, memberName } from './member-name.ts'
@@ -13,6 +14,3 @@ export { useDismiss } from './use-dismiss.ts'
 export const CompanySuggestions = lazy(async () => ({
   default: (await import('./company-suggestions.tsx')).CompanySuggestions,
 }))
-
-/** Whom one has blocked or muted, with the way to end it. Needs a Suspense around it. */
-export const HiddenMembers = lazy(async () => ({ default: (await import('./hidden-members.tsx')).HiddenMembers }))

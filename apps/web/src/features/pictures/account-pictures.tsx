@@ -9,14 +9,18 @@ import { FailedBlock } from '../../ui/failed-block.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { pictureLimits } from './picture-limits.ts'
 import { accountPicturesQuery, useChoosePicture } from './queries.ts'
 
 const COVER_WIDTH = 512
 const COVER_HEIGHT = COVER_WIDTH / 4
+const coverClass =
+  'flex aspect-[4/1] w-[32rem] max-w-full items-center justify-center overflow-hidden rounded-control bg-raised text-subtle'
 
-/** Photo and cover of a professional, logo and cover of a company. */
+/**
+ * Photo (or logo) and cover of whom one acts for, to change. As high before they have come as afterwards: what stands
+ * below stays where somebody is about to press it.
+ */
 export function AccountPictures() {
   const user = useCurrentUser()
   const { data, isError, isFetching, refetch } = useQuery(accountPicturesQuery(useApi()))
@@ -27,21 +31,22 @@ export function AccountPictures() {
       <FailedBlock title="Your pictures could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
     )
   }
-  if (!data || !user) return <PicturesOnTheirWay />
+  if (!user) return null
   const name = memberName(user)
   const person = user.role === 'professional'
+  const shownPhoto = data ? data.photo : user.photo
   return (
     <>
       <PictureField
         label={person ? 'Photo' : 'Logo'}
         current={
           person ? (
-            <Avatar name={name} photo={data.photo} size={96} />
+            <Avatar name={name} photo={shownPhoto} size={96} />
           ) : (
-            <LogoMark name={name} logo={data.photo} size={96} />
+            <LogoMark name={name} logo={shownPhoto} size={96} />
           )
         }
-        filled={data.photo !== null}
+        filled={shownPhoto !== null}
         limits={pictureLimits}
         aspect={pictureRules.photo.aspect}
         round={person}
@@ -50,39 +55,22 @@ export function AccountPictures() {
       <PictureField
         label="Cover"
         current={
-          <Picture
-            src={data.cover}
-            width={COVER_WIDTH}
-            height={COVER_HEIGHT}
-            sizes={`(min-width: 40rem) ${COVER_WIDTH}px, 100vw`}
-            className="h-auto w-full rounded-control bg-raised"
-            fallback={<NoCover />}
-          />
+          <span className={coverClass}>
+            <Picture
+              src={data?.cover}
+              width={COVER_WIDTH}
+              height={COVER_HEIGHT}
+              sizes={`(min-width: 40rem) ${COVER_WIDTH}px, 100vw`}
+              className="h-full w-full object-cover"
+              fallback={data ? <Image size={24} aria-hidden /> : null}
+            />
+          </span>
         }
-        filled={data.cover !== null}
+        filled={data !== undefined && data.cover !== null}
         limits={pictureLimits}
         aspect={pictureRules.cover.aspect}
         {...cover}
       />
     </>
-  )
-}
-
-function NoCover() {
-  return (
-    <span className="flex h-24 w-24 items-center justify-center rounded-control bg-raised text-subtle">
-      <Image size={24} aria-hidden />
-    </span>
-  )
-}
-
-function PicturesOnTheirWay() {
-  return (
-    <SkeletonGroup label="Loading your pictures">
-      <div className="flex flex-col gap-6">
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-24 w-full" />
-      </div>
-    </SkeletonGroup>
   )
 }

@@ -1,5 +1,5 @@
 import type { OwnStory } from '@rise/contract/stories'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { AccountPictures } from '../pictures/index.ts'
 import {
@@ -44,12 +44,7 @@ function Pictures() {
   return (
     <Card as="section" id="pictures" aria-label="Photo and cover" className="mb-6 flex flex-col gap-4">
       <h2 className="text-h3">Photo and cover</h2>
-      {/* Its room is kept, so that the form below does not jump. */}
-      <div className="flex min-h-[28rem] flex-col gap-4">
-        <Suspense fallback={null}>
-          <AccountPictures />
-        </Suspense>
-      </div>
+      <AccountPictures />
     </Card>
   )
 }

@@ -1,5 +1,4 @@
 import type { AccountSettings } from '@rise/contract/account'
-import { Suspense } from 'react'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { HiddenMembers } from '../connections/index.ts'
@@ -28,9 +27,7 @@ export function PrivacySection({ account }: { account: AccountSettings }) {
         />
         {user && !user.role.startsWith('admin') ? <LookUnseen /> : null}
       </div>
-      <Suspense fallback={null}>
-        <HiddenMembers />
-      </Suspense>
+      <HiddenMembers />
     </SettingsSection>
   )
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -25,8 +25,9 @@ export function SettingsPage() {
   const api = useApi()
   const user = useCurrentUser()
   const { data: account, isError, isFetching, refetch } = useQuery(accountQuery(api))
-  const step = useLoadingStep(account === undefined && !isError)
-  useScrollToPart(account !== undefined)
+  const whole = useWhole(account !== undefined)
+  const step = useLoadingStep(!whole && !isError)
+  useScrollToPart(whole && step === 'nothing')
   if (!user) return null
   const professional = user.role === 'professional'
   const parts = [
@@ -57,12 +58,10 @@ export function SettingsPage() {
       <div className="flex min-w-0 flex-col gap-12">
         <PendingNotice />
         {account ? (
-          <>
+          <div className={whole && step === 'nothing' ? 'flex flex-col gap-12' : 'hidden'}>
             {user.slug === '' ? null : (
               <SettingsSection id="pictures" title={professional ? 'Photo and cover' : 'Logo and cover'}>
-                <Suspense>
-                  <AccountPictures />
-                </Suspense>
+                <AccountPictures />
               </SettingsSection>
             )}
             <AccountSection account={account} />
@@ -72,7 +71,7 @@ export function SettingsPage() {
             <DevicesSection />
             {user.slug === '' ? null : <InvitationsSection account={account} slug={user.slug} />}
             <DataSection account={account} />
-          </>
+          </div>
         ) : null}
         {isError && !account ? (
           <FailedBlock title="Your settings could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
@@ -96,6 +95,22 @@ function SettingsOnTheirWay() {
       </div>
     </SkeletonGroup>
   )
+}
+
+/**
+ * Whether all that the parts of the page ask for by themselves is here, or has failed. One that came after the others would
+ * move what stands below it from under the pointer.
+ */
+function useWhole(begun: boolean): boolean {
+  const waited = { predicate: ({ state }: Query) => state.status === 'pending' }
+  const queryClient = useQueryClient()
+  const asked = useIsFetching(waited)
+  const [whole, setWhole] = useState(false)
+  // The parts have asked by now: their effects come before this one.
+  useEffect(() => {
+    if (begun && asked === 0 && queryClient.isFetching(waited) === 0) setWhole(true)
+  })
+  return whole
 }
 
 /** The parts come after the page: the browser has looked for the address's part by then, and found none. */

@@ -1,6 +1,5 @@
 import type { CompanyDesk } from '@rise/contract/company-page'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -28,12 +27,7 @@ function Editor({ desk }: { desk: CompanyDesk }) {
       {user?._id === desk._id ? (
         <Card as="section" aria-label="Logo and cover" className="flex max-w-feed flex-col gap-4">
           <h2 className="text-h3">Logo and cover</h2>
-          {/* Its room is kept, so that the form below does not jump. */}
-          <div className="flex min-h-[28rem] flex-col sm:min-h-[24rem] gap-4">
-            <Suspense fallback={null}>
-              <AccountPictures />
-            </Suspense>
-          </div>
+          <AccountPictures />
         </Card>
       ) : null}
       {user?._id === desk._id ? <GallerySection desk={desk} /> : null}
