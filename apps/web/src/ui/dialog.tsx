@@ -13,6 +13,8 @@ type DialogProps = {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
+  /** What became of the act, or how far it is: stands above the buttons, in view. */
+  status?: ReactNode
   /** Buttons of the bottom row, the main one last. Wrap those that close in `DialogClose`. */
   actions?: ReactNode
   /** Moves the focus itself when the dialog closes, and says so by false. */
@@ -30,6 +32,7 @@ export function Dialog({
   title,
   description,
   children,
+  status,
   actions,
   finalFocus,
 }: DialogProps) {
@@ -46,6 +49,7 @@ export function Dialog({
               {description ? <Base.Description className="text-muted">{description}</Base.Description> : null}
               {children ? <div className="mt-3">{children}</div> : null}
             </div>
+            {status ? <div className="mt-3 flex shrink-0 flex-col gap-3 px-6">{status}</div> : null}
             {actions ? <div className="mt-4 flex shrink-0 flex-wrap justify-end gap-2 px-6">{actions}</div> : null}
             {/* Last, so that focus goes to what the dialog asks for. */}
             <span className="absolute top-4 right-4">
