@@ -86,3 +86,15 @@ test('a category and a page that are not there are not found', async ({ page, co
   }
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
 })
+
+test('a filter that there is no longer is left out of the address, and the others stay', async ({
+  page,
+  complaints,
+}) => {
+  await openAs(page, '/professionals?sort=karma&mentors=true', 'carla@demo.example', demoPassword)
+  await expect(page).toHaveURL('/professionals?mentors=true')
+  await expect(cards(page).first()).toBeVisible()
+  await page.goto('/companies?sort=karma&hiring=true')
+  await expect(page).toHaveURL('/companies?hiring=true')
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 400'))).toEqual([])
+})

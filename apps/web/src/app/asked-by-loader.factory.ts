@@ -1,13 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunction, RouterContextProvider } from 'react-router'
-import type { Api } from './api.ts'
+import type { Api, ApiError } from './api.ts'
 import { appContext } from './app-context.ts'
 
-/** The endpoints that the server asks to render a page at a path, in the order of their names. Each answers with an empty list. */
-export async function askedByLoader(loader: LoaderFunction, path: string): Promise<string[]> {
+/** The endpoints that the server asks to render a page at a path, in the order of their names. Each answers with an empty list, or as told. */
+export async function askedByLoader(
+  loader: LoaderFunction,
+  path: string,
+  refusals: Readonly<Record<string, ApiError>> = {},
+): Promise<string[]> {
   const asked: string[] = []
   const api = (async (endpoint: string) => {
     asked.push(endpoint)
+    const refusal = refusals[endpoint]
+    if (refusal) throw refusal
     return { result: { total: 50, items: [] } }
   }) as unknown as Api
   const settings = { productName: 'Rise', publicUrl: '', staging: undefined, socialLinks: [], outbox: false }

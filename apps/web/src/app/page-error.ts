@@ -22,6 +22,19 @@ export async function orPageError<T>(promise: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * The address of a list without what the API found invalid in its query, such as a filter of former days; undefined where
+ * nothing of it is. A page that there is not stays one.
+ */
+export function withoutInvalid(error: unknown, path: string, search: string): string | undefined {
+  if (!(error instanceof ApiError && error.code === 'invalid-input')) return undefined
+  const params = new URLSearchParams(search)
+  const invalid = [...params.keys()].filter((name) => name !== 'page' && `query.${name}` in error.fields)
+  if (invalid.length === 0) return undefined
+  for (const name of invalid) params.delete(name)
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
 /** An address that the API finds invalid (page 0, page "abc") leads nowhere. */
 function pageStatus({ status, code }: ApiError): number {
   return code === 'invalid-input' ? 404 : status

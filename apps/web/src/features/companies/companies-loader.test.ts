@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import { ApiError } from '../../app/api.ts'
 import { askedByLoader } from '../../app/asked-by-loader.factory.ts'
 import { companiesRoutes } from './routes.tsx'
 
-function askedFor(path: string): Promise<string[]> {
+function askedFor(path: string, refusal?: ApiError): Promise<string[]> {
   const loader = companiesRoutes.find(({ id }) => id === '/companies')?.loader
   if (typeof loader !== 'function') throw new Error('The list of companies has no loader.')
-  return askedByLoader(loader, path)
+  return askedByLoader(loader, path, refusal && { 'GET /api/v1/companies': refusal })
 }
 
 it('a page from the server waits for the numbers beside the filters, unless much narrows the list', async () => {
@@ -14,4 +15,13 @@ it('a page from the server waits for the numbers beside the filters, unless much
   expect(await askedFor('/companies')).toEqual(withNumbers)
   expect(await askedFor('/companies?industry=software&stage=Seed&sort=name')).toEqual(withNumbers)
   expect(await askedFor('/companies?industry=software&stage=Seed&hiring=true')).toEqual(list)
+})
+
+it('what is invalid in the address is left out of it, and the rest stays', async () => {
+  const fields = { 'query.sort': 'Choose from: hiring, name, newest.', 'query.page': 'Use a whole number.' }
+  const refusal = new ApiError(400, { code: 'invalid-input', message: 'Some of the input is not valid.', fields })
+  const refused = askedFor('/companies?sort=foo&stage=Seed', refusal)
+  const response = (await refused.catch((thrown: unknown) => thrown)) as Response
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/companies?stage=Seed'])
+  await expect(askedFor('/companies?stage=Seed', refusal)).rejects.toMatchObject({ init: { status: 404 } })
 })

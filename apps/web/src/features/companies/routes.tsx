@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, Navigate, type RouteObject, redirect, useParams } from 'react-router'
 import { appOf } from '../../app/app-context.ts'
-import { orPageError, pageError } from '../../app/page-error.ts'
+import { orPageError, pageError, withoutInvalid } from '../../app/page-error.ts'
 import type { PageHandle } from '../../app/page-handle.ts'
 import { jobsQuery } from '../jobs/index.ts'
 import { narrowingsOf, viewOfSearch } from './companies-address.ts'
@@ -20,7 +20,12 @@ async function companiesLoader({ params: { number = '1' }, request, context }: L
   const atOnce = narrowingsOf(view) <= COUNTED_AT_ONCE
   const counts = inBrowser || atOnce ? queryClient.prefetchQuery(companyCountsQuery(api, view)) : undefined
   await Promise.all([
-    orPageError(queryClient.ensureQueryData(companiesQuery(api, number, view))),
+    orPageError(
+      queryClient.ensureQueryData(companiesQuery(api, number, view)).catch((error: unknown) => {
+        const valid = withoutInvalid(error, pathname, search)
+        throw valid === undefined ? error : redirect(valid)
+      }),
+    ),
     orPageError(queryClient.ensureQueryData(companyOptionsQuery(api))),
     // In the browser the numbers come after the list, which is what one waits for.
     ...(inBrowser ? [] : [counts]),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { ApiError } from '../../../app/api.ts'
 import { ErrorBody } from '../../../app/error-body.tsx'
+import { withoutInvalid } from '../../../app/page-error.ts'
 import { PageHead } from '../../../app/page-head.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { useFocusOnNewView } from '../../../app/view-change.ts'
@@ -27,12 +28,14 @@ const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 export function DirectoryPage() {
   const api = useApi()
   const params = useParams()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const { view, page } = viewOfAddress(params, search)
   const list = useQuery(directoryQuery(api, view, page))
   const { data: counts } = useQuery(directoryCountsQuery(api, view))
   useFocusOnNewView()
   const { data, error, isPlaceholderData } = list
+  const valid = withoutInvalid(error, pathname, search)
+  if (valid !== undefined) return <Navigate to={valid} replace />
   // Page 1 has its own, bare address.
   const isNowhere = params.number === '1' || (error instanceof ApiError && error.status >= 400 && error.status < 500)
   if (isNowhere) return <ErrorBody status={404} />
