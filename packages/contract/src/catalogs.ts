@@ -25,9 +25,21 @@ export type SearchableCatalog = (typeof searchableCatalogs)[number]
 /** A search answers so many at most. */
 export const MOST_CATALOG_ENTRIES = 20
 
+/** Who earns badges: some are a professional's, the others a company's. */
+const badgeOwners = ['professional', 'company'] as const
+export type BadgeOwner = (typeof badgeOwners)[number]
+
 /** One entry of a catalog, as stories and pages show it. */
 export const catalogEntry = z.object({ slug: z.string(), name: z.string() })
 export type CatalogEntry = z.output<typeof catalogEntry>
+
+/** A badge: what it is for, in words, and whose it is. */
+export const badgeEntry = catalogEntry.extend({
+  group: z.string(),
+  description: z.string(),
+  for: z.enum(badgeOwners),
+})
+export type BadgeEntry = z.output<typeof badgeEntry>
 
 export const catalogsEndpoints = defineEndpoints({
   'GET /api/v1/catalogs/{name}': {
@@ -40,8 +52,9 @@ export const catalogsEndpoints = defineEndpoints({
       z.array(
         catalogEntry.extend({
           group: z.string(),
-          /** Badges alone have one. */
+          /** Badges alone have one, and whose they are. */
           description: z.string().optional(),
+          for: z.enum(badgeOwners).optional(),
         }),
       ),
     ),

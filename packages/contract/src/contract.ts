@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts'
 import { adminEndpoints } from './admin.ts'
+import { badgesEndpoints } from './badges.ts'
 import { catalogsEndpoints } from './catalogs.ts'
 import { companiesEndpoints } from './companies.ts'
 import { companyClaimsEndpoints } from './company-claims.ts'
@@ -52,6 +53,7 @@ export const contract = {
   ...jobSearchEndpoints,
   ...jobsEndpoints,
   ...notificationsEndpoints,
+  ...badgesEndpoints,
   ...newsletterEndpoints,
   ...adminEndpoints,
 }

@@ -44,6 +44,12 @@ export const notificationKinds = {
     live: 'portfolio:publish',
     mail: false,
   },
+  'new-badge': {
+    title: 'New badges',
+    hint: 'You earn a badge.',
+    live: 'badge:badge',
+    mail: false,
+  },
 } as const satisfies Record<string, NotificationKind>
 
 export type NotificationName = keyof typeof notificationKinds

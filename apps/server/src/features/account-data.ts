@@ -1,3 +1,4 @@
+import { badgesData } from './badges/index.ts'
 import { companiesData } from './companies/index.ts'
 import { connectionsData } from './connections/index.ts'
 import { writtenJobsData } from './jobs/index.ts'
@@ -61,4 +62,5 @@ export const accountData: readonly AccountDataPart[] = [
   picturesData,
   connectionsData,
   notificationsData,
+  badgesData,
 ]

@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts'
+import { loadDemo as loadBadges } from './badges/demo/badges.demo.ts'
 import { demoCompanies, loadDemo as loadCompanies } from './companies/demo/companies.demo.ts'
 import { demoEmployers, loadDemo as loadEmployers } from './companies/demo/employers.demo.ts'
 import { loadDemo as loadConnections } from './connections/demo/connections.demo.ts'
@@ -22,11 +23,14 @@ export async function loadDemoWorld(ctx: Context, say: (line: string) => void): 
   await loadEmployers(ctx)
   const stories = await loadStories(ctx)
   await loadCases(ctx)
+  const professionals = demoProfessionals.map(({ slug }) => slug)
   await loadConnections(ctx, {
-    professionals: demoProfessionals.map(({ slug }) => slug),
+    professionals,
     employers: demoEmployers.filter(({ plan }) => plan === 'Pro').map(({ company }) => company),
     companies: demoCompanies().map(({ slug }) => slug),
   })
+  // Last: they are earned by what is there.
+  await loadBadges(ctx, { professionals, companies: demoEmployers.map(({ company }) => company) })
   if (companies + jobs + stories > 0) {
     say(`Demo world: ${companies} companies, ${jobs} jobs and ${stories} professionals added.`)
   }

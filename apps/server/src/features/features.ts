@@ -6,6 +6,7 @@ import type { StoredFiles } from '../platform/http/stored-files.ts'
 import type { AnyTask } from '../platform/tasks.ts'
 import { accountData } from './account-data.ts'
 import { adminRoutes } from './admin/index.ts'
+import { awardOnActivity, badgesRoutes, forgetBadges, sweepBadges } from './badges/index.ts'
 import { catalogsRoutes } from './catalogs/index.ts'
 import {
   companiesRoutes,
@@ -98,6 +99,7 @@ export const implementations: readonly Implementation[] = [
   ...jobsRoutes,
   ...companyJobsRoutes,
   ...notificationsRoutes,
+  ...badgesRoutes,
   ...newsletterRoutes,
   ...adminRoutes,
 ]
@@ -129,6 +131,8 @@ export const listeners: readonly Listener[] = [
   forgetTies,
   forgetTold,
   ...notificationListeners,
+  awardOnActivity,
+  forgetBadges,
 ]
 /** Every kind of background work, besides the reactions. */
 export const tasks: readonly AnyTask[] = [
@@ -148,4 +152,5 @@ export const tasks: readonly AnyTask[] = [
   removeUnusedPictures,
   tellLive,
   forgetNotifications,
+  sweepBadges,
 ]

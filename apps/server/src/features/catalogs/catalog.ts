@@ -1,5 +1,11 @@
-import type { CatalogEntry, CatalogName } from '@rise/contract/catalogs'
-import badges from '@rise/contract/catalogs/badges.json' with { type: 'json' }
+import {
+  type BadgeEntry,
+  type BadgeOwner,
+  badgeEntry,
+  type CatalogEntry,
+  type CatalogName,
+} from '@rise/contract/catalogs'
+import badgeList from '@rise/contract/catalogs/badges.json' with { type: 'json' }
 import benefits from '@rise/contract/catalogs/benefits.json' with { type: 'json' }
 import stages from '@rise/contract/catalogs/company-stages.json' with { type: 'json' }
 import courseCategories from '@rise/contract/catalogs/course-categories.json' with { type: 'json' }
@@ -17,7 +23,11 @@ import { slugify } from '../../platform/slug.ts'
 export interface Listed extends CatalogEntry {
   readonly group: string
   readonly description?: string
+  readonly for?: BadgeOwner
 }
+
+/** Every badge that there is or will be, in the order in which one is likely to earn them. */
+export const badges: readonly BadgeEntry[] = badgeEntry.array().parse(badgeList)
 
 /** The lists of section 3, each in the order in which it is offered. */
 export const catalogs: Readonly<Record<CatalogName, readonly Listed[]>> = {

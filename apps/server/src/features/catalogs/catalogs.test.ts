@@ -1,9 +1,8 @@
 import { catalogNames } from '@rise/contract/catalogs'
-import badges from '@rise/contract/catalogs/badges.json' with { type: 'json' }
 import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { slugify } from '../../platform/slug.ts'
-import { catalogs, wholeCatalogs } from './catalog.ts'
+import { badges, catalogs, wholeCatalogs } from './catalog.ts'
 import { searchCatalog } from './search-catalog.ts'
 
 const least: Partial<Record<(typeof catalogNames)[number], number>> = {
@@ -70,6 +69,9 @@ test('team sizes have the codes and labels of the specification', () => {
   })
 })
 
-test('every badge says what it is for', () => {
-  for (const { name, description } of badges) expect(description, name).toMatch(/^.{10,}\.$/)
+test('every badge says what it is for, and those of companies are a group of their own', () => {
+  for (const { name, description, ...badge } of badges) {
+    expect(description, name).toMatch(/^.{10,}\.$/)
+    expect(badge.for, name).toBe(badge.group === 'Company' ? 'company' : 'professional')
+  }
 })

@@ -1,12 +1,13 @@
 import { type Company, companyErrors } from '@rise/contract/companies'
 import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { viewerOf } from '../connections/index.ts'
-import { actorOfFormerSlug } from '../session/index.ts'
+import { actorOfFormerSlug, NAMELESS } from '../session/index.ts'
 import { peopleOf } from './people-of.ts'
 import { presentCompany } from './present.ts'
-import { findCompanyRow } from './queries.ts'
+import { findCompanyNameRow, findCompanyRow } from './queries.ts'
 
 /**
  * The company with this slug, or that had it before, as the viewer sees it. Refuses with `company-not-found`, also when one
@@ -18,13 +19,36 @@ export async function findCompany(
   viewer: Requester = { kind: 'guest' },
 ): Promise<Company> {
   const viewerActorId = viewerOf(viewer)
-  const row = (await findCompanyRow(db, { slug, viewerActorId })) ?? (await findMoved(db, slug, viewerActorId))
-  if (!row) throw new Failure(companyErrors['company-not-found'])
+  const row = await findBySlug(db, { slug, viewerActorId }, findCompanyRow)
   const today = clock.now().toISOString().slice(0, 10)
   return presentCompany(row, await peopleOf(db, { company: row, viewerActorId, today }))
 }
 
-async function findMoved(db: Context['db'], slug: string, viewerActorId: string | null) {
-  const id = await actorOfFormerSlug(db, 'company', slug)
-  return id === undefined ? undefined : findCompanyRow(db, { id, viewerActorId })
+/**
+ * Whose page is at an address, present or former, for what other features show beside it to whoever sees it.
+ *
+ * @throws {Failure} `company-not-found`
+ */
+export async function findCompanyName(
+  { db }: Context,
+  slug: string,
+  viewer: Requester,
+): Promise<{ id: string; slug: string; name: string }> {
+  const { name, ...row } = await findBySlug(db, { slug, viewerActorId: viewerOf(viewer) }, findCompanyNameRow)
+  return { ...row, name: name || NAMELESS }
+}
+
+async function findBySlug<T>(
+  db: Database,
+  { slug, viewerActorId }: { slug: string; viewerActorId: string | null },
+  find: (db: Database, named: { slug?: string; id?: string; viewerActorId: string | null }) => Promise<T | undefined>,
+): Promise<T> {
+  const found = (await find(db, { slug, viewerActorId })) ?? (await findMoved())
+  if (!found) throw new Failure(companyErrors['company-not-found'])
+  return found
+
+  async function findMoved(): Promise<T | undefined> {
+    const id = await actorOfFormerSlug(db, 'company', slug)
+    return id === undefined ? undefined : find(db, { id, viewerActorId })
+  }
 }

@@ -126,8 +126,30 @@ interface Named {
   readonly viewerActorId?: string | null
 }
 
+/** The condition on `actor` that it is this company, and that the viewer may find it. */
+function isFound({ id, slug, hidden = false, viewerActorId = null }: Named): RawBuilder<boolean> {
+  const conditions = [
+    sql`actor.kind = 'company'`,
+    notBlocked(viewerActorId, 'actor.id'),
+    ...(hidden ? [] : [sql`actor.listed`]),
+    ...(id === undefined ? [] : [sql`actor.id = ${id}`]),
+    ...(slug === undefined ? [] : [sql`actor.slug = ${slug}`]),
+  ]
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+/** The company's name alone, for what is shown beside its page. */
+export function findCompanyNameRow(db: Database, named: Named) {
+  return db
+    .selectFrom('company')
+    .innerJoin('actor', 'actor.id', 'company.actor_id')
+    .select(['actor.id', 'actor.slug', 'company.name'])
+    .where(isFound(named))
+    .executeTakeFirst()
+}
+
 /** The company with this id or slug, if others may find it. */
-export function findCompanyRow(db: Database, { id, slug, hidden = false, viewerActorId = null }: Named) {
+export function findCompanyRow(db: Database, named: Named) {
   return companies(db)
     .select(pageColumns)
     .select([followers, newsOf(db).as('news'), galleryOf(db, sql.ref('company.actor_id')).as('gallery')])
@@ -135,11 +157,7 @@ export function findCompanyRow(db: Database, { id, slug, hidden = false, viewerA
       pictureColumn(db, sql.ref('actor.id'), 'photo').as('logo_sizes'),
       pictureColumn(db, sql.ref('actor.id'), 'cover').as('cover'),
     ])
-    .where('actor.kind', '=', 'company')
-    .where(notBlocked(viewerActorId, 'actor.id'))
-    .$if(!hidden, (query) => query.where('actor.listed', '=', true))
-    .$if(id !== undefined, (query) => query.where('actor.id', '=', id ?? ''))
-    .$if(slug !== undefined, (query) => query.where('actor.slug', '=', slug ?? ''))
+    .where(isFound(named))
     .executeTakeFirst()
 }
 

@@ -1,6 +1,7 @@
 import type { NotificationName } from '@rise/contract/notification-kinds'
 import { casePublished } from './kinds/case-published.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
+import { newBadge } from './kinds/new-badge.ts'
 import { newFollower } from './kinds/new-follower.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
@@ -13,4 +14,5 @@ export const kinds: Readonly<Record<NotificationName, NotificationKind>> = {
   'page-claimed': pageClaimed,
   'invitation-accepted': invitationAccepted,
   'case-published': casePublished,
+  'new-badge': newBadge,
 }

@@ -9,6 +9,8 @@ export interface Telling {
   readonly aboutId?: string
   /** Of several who act for the member, the login that it is mailed to; left out, the first. */
   readonly mailTo?: string
+  /** False: not by mail, whatever the settings say. */
+  readonly mailed?: boolean
   /** What the kind needs to say it later; JSON. Of several in one entry the last is kept. */
   readonly data?: object
 }

@@ -1,12 +1,13 @@
 import { expect, vi } from 'vitest'
 import type { World } from '../../../test/world.ts'
+import type { Listener } from '../../platform/activity.ts'
 import { notificationListeners } from './listeners.ts'
 
-/** Every reaction to what happened so far has had its effect. */
-export async function settled({ ctx }: World): Promise<void> {
+/** Every reaction of these and of notifications to what happened so far has had its effect; what others make happen comes first. */
+export async function settled({ ctx }: World, others: readonly Listener[] = []): Promise<void> {
   await vi.waitFor(
     async () => {
-      for (const { name, kinds } of notificationListeners) {
+      for (const { name, kinds } of [...others, ...notificationListeners]) {
         const open = await ctx.db
           .selectFrom('activity')
           .select('id')

@@ -30,7 +30,8 @@ export async function tellMember(ctx: Context, tx: Tx, occasion: Occasion): Prom
     const key = { deduplicationKey: id }
     await ctx.tasks.send(tx, tellLive, { memberId: telling.memberId, notificationId: id }, key)
   }
-  if (setting.mail && notificationKinds[name].mail !== null) await mailMember(ctx, tx, occasion)
+  const isMailed = setting.mail && telling.mailed !== false && notificationKinds[name].mail !== null
+  if (isMailed) await mailMember(ctx, tx, occasion)
 }
 
 /**

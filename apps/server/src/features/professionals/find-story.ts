@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../platform/http/requester.ts'
 import { isSameWorkplace, notBlocked, type Workplace } from '../connections/index.ts'
-import { presentStory, type Sight } from './present-story.ts'
+import { nameOf, presentStory, type Sight } from './present-story.ts'
 import { findStoryRow, findStoryRowById, resumeOf, type StoryRow } from './story-row.ts'
 import { presentWorkplaces } from './workplace.ts'
 import { workplacesOfViewer } from './workplaces-of-viewer.ts'
@@ -38,6 +38,26 @@ export async function findVisibleRow({ db }: Context, viewer: Requester, slug: s
   const isSeen = row && maySeeStory(viewer, row) === 'allowed' && (await isNotBlocked(db, viewer, row.id))
   if (!isSeen) throw new Failure(storyErrors['story-not-found'])
   return row
+}
+
+/** Who a professional is, as far as a page beside the story needs it. */
+interface ProfessionalName {
+  readonly id: string
+  /** The present one. */
+  readonly slug: string
+  readonly name: string
+  /** Kept out of search engines. */
+  readonly noindex: boolean
+}
+
+/**
+ * Who is at an address, present or former, for what other features show beside the story to whoever sees it.
+ *
+ * @throws {Failure} `story-not-found`
+ */
+export async function findProfessionalName(ctx: Context, viewer: Requester, slug: string): Promise<ProfessionalName> {
+  const row = await findVisibleRow(ctx, viewer, slug)
+  return { id: row.id, slug: row.slug, name: nameOf(row), noindex: !row.listed || row.search_engines === false }
 }
 
 /** Of two members neither has blocked the other. */

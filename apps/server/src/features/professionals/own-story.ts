@@ -4,8 +4,8 @@ import type { soughtWorkTypes } from '@rise/contract/story-fields'
 import type { Database, Tx } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { entriesOf } from '../catalogs/index.ts'
-import { findStoryRowById, resumeOf } from './story-row.ts'
-import { storyStrength } from './story-strength.ts'
+import { findStoryRowById } from './story-row.ts'
+import { strengthOfRow } from './strength-of-row.ts'
 
 /**
  * A member's own story to edit; one that was never written is empty, of version 0.
@@ -39,15 +39,5 @@ export async function ownStory(db: Database | Tx, actorId: string | null): Promi
     searchEngines: row.search_engines ?? true,
     shownAtWork: row.shown_at_work ?? false,
   }
-  const strength = storyStrength({
-    names: row.first_name !== '' && row.last_name !== '',
-    photo: row.photo !== null,
-    resume: resumeOf(row),
-    expertises: story.expertises.length,
-    hats: story.hats.length,
-    values: story.soughtValues.length,
-    interests: story.interests.length,
-    mentoringTopics: story.mentoringTopics.length,
-  })
-  return { ...story, strength }
+  return { ...story, strength: strengthOfRow(row) }
 }

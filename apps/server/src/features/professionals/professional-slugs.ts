@@ -1,5 +1,6 @@
 /** Literal segments of the routes below /professional: a professional of such a slug could not be reached. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
+  'badges',
   'community',
   'companies',
   'edit',

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ActivityInput } from '../../platform/activity.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import type { Held, Rule } from './rule.ts'
+import { rules as everyRule } from './rules.ts'
+
+interface Awarding {
+  /** At most some hundreds. */
+  readonly actorIds: readonly string[]
+  /** Those that are looked at. */
+  readonly rules: readonly Rule[]
+  /** Whoever had no badge before is not mailed: nothing new happened, Rise only looked for the first time. */
+  readonly firstLook?: boolean
+}
+
+interface Earned {
+  readonly actor_id: string
+  readonly slug: string
+}
+
+/**
+ * Gives these actors the badges that they deserve by these rules and have not got, each with a record. Whoever is pending,
+ * suspended or deleted earns nothing meanwhile, and a page that nobody acts for never does. Done again, or fifty times at
+ * once, it gives each badge once. Gives how many it gave.
+ */
+export async function awardBadges(ctx: Context, tx: Tx, awarding: Awarding): Promise<number> {
+  const { actorIds, rules, firstLook = false } = awarding
+  if (actorIds.length === 0 || rules.length === 0) return 0
+  const unmailed = firstLook ? await withoutBadges(tx, actorIds) : new Set<string>()
+  const earned = await insertDeserved(ctx, tx, awarding)
+  await ctx.activity.recordAll(tx, recordsOf(earned, unmailed))
+  return earned.length
+}
+
+async function insertDeserved({ clock }: Context, tx: Tx, { actorIds, rules }: Awarding): Promise<readonly Earned[]> {
+  const now = clock.now()
+  const found: RawBuilder<unknown>[] = []
+  for (const rule of rules) {
+    const held = await heldBy(tx, rule, actorIds, now)
+    found.push(
+      sql`select actor_id, ${rule.slug} as slug, ${rule.of} as kind from (${held}) as held where have >= ${rule.need}`,
+    )
+  }
+  // In one order, so that two of these at once do not wait for one another.
+  const { rows } = await sql<Earned>`
+    insert into badge (actor_id, slug, earned_at)
+    select found.actor_id, found.slug, ${now}::timestamptz from (${sql.join(found, sql` union all `)}) as found
+    join actor on actor.id = found.actor_id and actor.kind = found.kind and actor.listed
+    where exists (select from membership where membership.actor_id = actor.id)
+      and not exists (select from badge where badge.actor_id = found.actor_id and badge.slug = found.slug)
+    order by found.actor_id, found.slug
+    on conflict do nothing
+    returning actor_id, slug`.execute(tx)
+  return rows
+}
+
+/** What these actors have of a rule, as a query. */
+async function heldBy(db: Database | Tx, rule: Rule, actorIds: readonly string[], now: Date) {
+  if ('held' in rule) return rule.held(actorIds, now)
+  const deserving = await rule.deserving(db, await withoutBadge(db, actorIds, rule.slug))
+  return sql<Held>`select id as actor_id, ${rule.need}::integer as have from unnest(${deserving}::uuid[]) as id`
+}
+
+async function withoutBadge(db: Database | Tx, actorIds: readonly string[], slug: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${actorIds}::uuid[]) as id
+    where not exists (select from badge where badge.actor_id = id and badge.slug = ${slug})`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function withoutBadges(db: Database | Tx, actorIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${actorIds}::uuid[]) as id
+    where not exists (select from badge where badge.actor_id = id)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** One record for each badge; `together` holds those that the same look found, so that they can be told in one. */
+function recordsOf(earned: readonly Earned[], unmailed: ReadonlySet<string>): ActivityInput[] {
+  return [...new Set(earned.map(({ actor_id }) => actor_id))].flatMap((actorId) => {
+    const own = new Set(earned.flatMap(({ actor_id, slug }) => (actor_id === actorId ? [slug] : [])))
+    const together = everyRule.flatMap(({ slug }) => (own.has(slug) ? [slug] : []))
+    const mailed = !unmailed.has(actorId)
+    return together.map((badge) => ({ kind: 'badge.earned', actorId, data: { badge, together, mailed } }))
+  })
+}

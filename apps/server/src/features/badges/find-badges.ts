@@ -1,0 +1,76 @@
+import type { Badges, BadgeToEarn } from '@rise/contract/badges'
+import { type BadgesRow, maySeeBadgesToEarn } from '@rise/contract/badges.policy'
+import type { Context } from '../../platform/context.ts'
+import type { Requester } from '../../platform/http/requester.ts'
+import { findCompanyName } from '../companies/index.ts'
+import { findProfessionalName } from '../professionals/index.ts'
+import { readProgress } from './read-progress.ts'
+import { badgeEntryOf, rules } from './rules.ts'
+
+interface Owner extends BadgesRow {
+  readonly slug: string
+  readonly name: string
+  /** Kept out of search engines. */
+  readonly noindex: boolean
+}
+
+/**
+ * The badges of the professional at an address, present or former, for whoever sees the story.
+ *
+ * @throws {Failure} `story-not-found`
+ */
+export async function findBadgesOfProfessional(ctx: Context, viewer: Requester, slug: string): Promise<Badges> {
+  return badgesOf(ctx, viewer, { kind: 'professional', ...(await findProfessionalName(ctx, viewer, slug)) })
+}
+
+/**
+ * The badges of the company at an address, present or former, for whoever sees its page.
+ *
+ * @throws {Failure} `company-not-found`
+ */
+export async function findBadgesOfCompany(ctx: Context, viewer: Requester, slug: string): Promise<Badges> {
+  return badgesOf(ctx, viewer, { kind: 'company', noindex: false, ...(await findCompanyName(ctx, slug, viewer)) })
+}
+
+async function badgesOf(ctx: Context, viewer: Requester, owner: Owner): Promise<Badges> {
+  const { id, slug, name, noindex } = owner
+  const rows = await ctx.db
+    .selectFrom('badge')
+    .select(['slug', 'earned_at'])
+    .where('actor_id', '=', id)
+    .orderBy('earned_at', 'desc')
+    .orderBy('slug')
+    .execute()
+  const earned = rows.flatMap((row) => {
+    const shown = presentBadge(row.slug)
+    return shown ? [{ ...shown, earnedAt: row.earned_at.toISOString() }] : []
+  })
+  const isTold = maySeeBadgesToEarn(viewer, owner) === 'allowed'
+  return {
+    _id: id,
+    slug,
+    name,
+    earned,
+    ...(isTold && { toEarn: await listToEarn(ctx, owner, new Set(rows.map((row) => row.slug))) }),
+    noindex,
+  }
+}
+
+async function listToEarn(ctx: Context, { id, kind }: BadgesRow, earned: ReadonlySet<string>): Promise<BadgeToEarn[]> {
+  const left = rules.filter((rule) => rule.of === kind && !earned.has(rule.slug))
+  const progress = await readProgress(ctx, id, left)
+  return left.flatMap(({ slug, need }) => {
+    const shown = presentBadge(slug)
+    if (!shown) return []
+    // What counts for others meanwhile may be enough before somebody has looked.
+    const have = Math.min(progress.get(slug) ?? 0, need)
+    return [{ ...shown, ...(need > 1 && { progress: { have, need } }) }]
+  })
+}
+
+function presentBadge(asked: string) {
+  const entry = badgeEntryOf(asked)
+  if (!entry) return undefined
+  const { slug, name, group, description } = entry
+  return { slug, name, group, description }
+}

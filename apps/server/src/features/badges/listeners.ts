@@ -1,0 +1,28 @@
+import type { Activity, Listener } from '../../platform/activity.ts'
+import { awardBadges } from './award-badges.ts'
+import { rules } from './rules.ts'
+
+/** Gives what somebody has earned by what they, or others to them, have just done. */
+export const awardOnActivity: Listener = {
+  name: 'badges.award',
+  kinds: [...new Set(rules.flatMap(({ on }) => on))],
+  async react(ctx, tx, activity) {
+    const touched = rules.filter(({ on }) => on.includes(activity.kind))
+    await awardBadges(ctx, tx, { actorIds: whomItTouches(activity), rules: touched })
+  },
+}
+
+/** The badges of a page that nobody acts for any more were those of who is gone. */
+export const forgetBadges: Listener = {
+  name: 'badges.forget',
+  kinds: ['company.unclaimed'],
+  async react(_ctx, tx, { actorId }) {
+    if (actorId !== null) await tx.deleteFrom('badge').where('actor_id', '=', actorId).execute()
+  },
+}
+
+/** Who did it, and of a follow whom it was done to. */
+function whomItTouches({ actorId, data }: Activity): string[] {
+  const followed = typeof data === 'object' && data !== null && 'followedId' in data ? [String(data.followedId)] : []
+  return [...(actorId === null ? [] : [actorId]), ...followed]
+}

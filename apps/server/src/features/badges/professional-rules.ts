@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { completeStories, ownStory } from '../professionals/index.ts'
+import type { Held, Rule } from './rule.ts'
+
+/** As a registration says it (specification, section 3). */
+const NEWSLETTER_BADGE = 'Toast To Your Success'
+
+/** What professionals earn, in the order in which it is likely. */
+export const professionalRules: readonly Rule[] = [
+  {
+    slug: 'toast-to-your-success',
+    of: 'professional',
+    on: ['account.confirmed'],
+    need: 1,
+    held: (ids) => sql<Held>`
+      select membership.actor_id, 1 as have from membership
+      join sign_up on sign_up.login_id = membership.login_id
+      where membership.actor_id = any(${ids}::uuid[]) and ${NEWSLETTER_BADGE} = any(sign_up.badges)`,
+  },
+  {
+    slug: 'first-light',
+    of: 'professional',
+    on: ['account.confirmed'],
+    need: 1,
+    held: (ids) => sql<Held>`
+      select membership.actor_id, 1 as have from membership
+      join login on login.id = membership.login_id
+      where membership.actor_id = any(${ids}::uuid[]) and login.email_confirmed_at is not null`,
+  },
+  {
+    slug: 'open-book',
+    of: 'professional',
+    on: ['story.changed', 'picture.chosen'],
+    need: 100,
+    deserving: completeStories,
+    progress: async (db, actorId) => (await ownStory(db, actorId)).strength.percent,
+  },
+  {
+    slug: 'show-dont-tell',
+    of: 'professional',
+    on: ['portfolio.published'],
+    need: 1,
+    held: publishedCases,
+  },
+  {
+    slug: 'gallery',
+    of: 'professional',
+    on: ['portfolio.published'],
+    need: 5,
+    held: publishedCases,
+  },
+  {
+    slug: 'lighthouse',
+    of: 'professional',
+    on: ['story.changed'],
+    need: 5,
+    held: (ids) => sql<Held>`
+      select actor_id, cardinality(mentoring_topics) as have from story where actor_id = any(${ids}::uuid[])`,
+  },
+  {
+    slug: 'connector',
+    of: 'professional',
+    on: ['member.followed'],
+    need: 25,
+    // Both are asked for: it is as far as the one that is behind.
+    held: (ids) => sql<Held>`
+      select actor_id, least(following_professionals, followers) as have from follow_count
+      where actor_id = any(${ids}::uuid[])`,
+  },
+  {
+    slug: 'bridge-builder',
+    of: 'professional',
+    on: [],
+    need: 5,
+    held: (ids, now) => sql<Held>`
+      select sign_up.invited_by as actor_id, count(*)::integer as have from sign_up
+      join login on login.id = sign_up.login_id
+      where sign_up.invited_by = any(${ids}::uuid[])
+        and sign_up.created_at <= ${now}::timestamptz - interval '30 days'
+        and login.email_confirmed_at is not null and login.suspended_at is null and login.deleted_at is null
+      group by sign_up.invited_by`,
+  },
+  {
+    slug: 'anniversary',
+    of: 'professional',
+    on: [],
+    need: 1,
+    held: (ids, now) => sql<Held>`
+      select id as actor_id, 1 as have from actor
+      where id = any(${ids}::uuid[]) and created_at <= ${now}::timestamptz - interval '1 year'`,
+  },
+]
+
+function publishedCases(ids: readonly string[]) {
+  return sql<Held>`
+    select actor_id, count(*)::integer as have from portfolio_case
+    where actor_id = any(${ids}::uuid[]) and published_at is not null group by actor_id`
+}

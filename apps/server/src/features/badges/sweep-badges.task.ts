@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import type { Task } from '../../platform/tasks.ts'
+import { awardBadges } from './award-badges.ts'
+import { rules } from './rules.ts'
+
+const BATCH = 200
+/** So much for one run, which sends the next: a minute with many that are looked at for the first time. */
+const BATCHES = 50
+
+/**
+ * Looks at all members and all rules once a day, a batch at a time: for what time alone brings, what a listener cannot hear
+ * of, and accounts older than a rule.
+ */
+export const sweepBadges: Task<{ after?: string | undefined }> = {
+  name: 'sweep-badges',
+  data: z.object({ after: z.uuid().optional() }),
+  schedule: '20 3 * * *',
+  async handle(ctx, { after }) {
+    let last = after
+    for (let batch = 0; batch < BATCHES; batch++) {
+      last = await sweepBatch(ctx, last, BATCH)
+      if (last === undefined) return
+    }
+    await ctx.tasks.send(ctx.db, sweepBadges, { after: last }, { deduplicationKey: `after ${last}` })
+  },
+}
+
+/** Looks at the next members after this one, so many at most. Gives the last of them; undefined when none comes after. */
+export async function sweepBatch(ctx: Context, after: string | undefined, size: number): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from actor
+    where listed and exists (select from membership where membership.actor_id = actor.id)
+      and id > ${after ?? '00000000-0000-0000-0000-000000000000'}
+    order by id limit ${size}`.execute(ctx.db)
+  const actorIds = rows.map(({ id }) => id)
+  await ctx.db.transaction().execute((tx) => awardBadges(ctx, tx, { actorIds, rules, firstLook: true }))
+  return actorIds.length < size ? undefined : actorIds.at(-1)
+}

@@ -1,0 +1,10 @@
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    badge: {
+      actor_id: string
+      /** Of the catalog. */
+      slug: string
+      earned_at: Date
+    }
+  }
+}
