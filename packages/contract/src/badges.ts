@@ -10,7 +10,9 @@ const earnedBadge = badge.extend({ earnedAt: z.iso.datetime() })
 export type EarnedBadge = z.output<typeof earnedBadge>
 
 /** A badge that is still to earn; of one that counts, how far it is. */
-const badgeToEarn = badge.extend({ progress: z.object({ have: z.int(), need: z.int() }).optional() })
+const badgeToEarn = badge.extend({
+  progress: z.object({ have: z.int(), need: z.int(), unit: z.literal('percent').optional() }).optional(),
+})
 export type BadgeToEarn = z.output<typeof badgeToEarn>
 
 /** Whose badges, and which. */

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { adminRoutes } from '../features/admin/routes.tsx'
+import { badgesRoutes } from '../features/badges/routes.tsx'
 import { companiesRoutes, companyDeskRoutes } from '../features/companies/routes.tsx'
 import { connectionsRoutes } from '../features/connections/routes.tsx'
 import { popularQuery } from '../features/jobs/index.ts'
@@ -37,6 +38,8 @@ export const routes: RouteObject[] = [
       ...jobsRoutes,
       ...companiesRoutes,
       ...professionalsRoutes,
+      // After those of cases and claims, whose slug may be `badges`.
+      ...badgesRoutes,
       ...newsletterRoutes,
       ...legalRoutes,
       ...developerRoutes,

@@ -1,5 +1,14 @@
-/** How far something is, 0 to 1, with its words. */
-export function ProgressBar({ share, label }: { share: number; label: string }) {
+interface Props {
+  /** From 0 to 1. */
+  readonly share: number
+  /** What it is about. */
+  readonly label: string
+  /** How far that is, where a count says it better than the label and the percentage. */
+  readonly words?: string
+}
+
+/** How far something is, with its words. */
+export function ProgressBar({ share, label, words }: Props) {
   const percent = Math.round(share * 100)
   return (
     <div className="flex flex-col gap-1">
@@ -9,12 +18,13 @@ export function ProgressBar({ share, label }: { share: number; label: string }) 
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
+        aria-valuetext={words}
         className="h-2 overflow-hidden rounded-full bg-raised"
       >
         <div className="h-full origin-left bg-brand transition-transform" style={{ transform: `scaleX(${share})` }} />
       </div>
-      <p aria-hidden className="text-small text-subtle">
-        {label}: {percent} %
+      <p aria-hidden className="text-small text-subtle tabular-nums">
+        {words ?? `${label}: ${percent} %`}
       </p>
     </div>
   )

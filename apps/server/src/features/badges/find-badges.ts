@@ -57,14 +57,14 @@ async function badgesOf(ctx: Context, viewer: Requester, owner: Owner): Promise<
 }
 
 async function listToEarn(ctx: Context, { id, kind }: BadgesRow, earned: ReadonlySet<string>): Promise<BadgeToEarn[]> {
-  const left = rules.filter((rule) => rule.of === kind && !earned.has(rule.slug))
+  const left = rules.filter((rule) => rule.of === kind && !earned.has(rule.slug) && !rule.newcomersOnly)
   const progress = await readProgress(ctx, id, left)
-  return left.flatMap(({ slug, need }) => {
+  return left.flatMap(({ slug, need, unit }) => {
     const shown = presentBadge(slug)
     if (!shown) return []
     // What counts for others meanwhile may be enough before somebody has looked.
     const have = Math.min(progress.get(slug) ?? 0, need)
-    return [{ ...shown, ...(need > 1 && { progress: { have, need } }) }]
+    return [{ ...shown, ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) }]
   })
 }
 

@@ -12,6 +12,7 @@ export const professionalRules: readonly Rule[] = [
     of: 'professional',
     on: ['account.confirmed'],
     need: 1,
+    newcomersOnly: true,
     held: (ids) => sql<Held>`
       select membership.actor_id, 1 as have from membership
       join sign_up on sign_up.login_id = membership.login_id
@@ -32,6 +33,7 @@ export const professionalRules: readonly Rule[] = [
     of: 'professional',
     on: ['story.changed', 'picture.chosen'],
     need: 100,
+    unit: 'percent',
     deserving: completeStories,
     progress: async (db, actorId) => (await ownStory(db, actorId)).strength.percent,
   },

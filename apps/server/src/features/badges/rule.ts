@@ -16,6 +16,10 @@ interface AnyRule {
   readonly on: readonly string[]
   /** It is earned with so much; 1 where there is nothing to count. */
   readonly need: number
+  /** Of what is counted; pieces unless told. */
+  readonly unit?: 'percent'
+  /** Whoever has not got it by now never will: it is no aim. */
+  readonly newcomersOnly?: true
 }
 
 /** A badge that the database can tell: a query over all of these actors, in which those who have nothing may be missing. */

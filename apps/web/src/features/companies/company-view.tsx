@@ -18,6 +18,7 @@ interface Props {
   company: Company
   /** Buttons beside the name. */
   actions?: ReactNode
+  badges?: ReactNode
   /** What is open there. */
   jobs: ReactNode
   /** Of the name; below another heading of the page it is no h1. */
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** A company as everybody sees it; what it does not say is left out. */
-export function CompanyView({ company, actions, jobs, heading: Heading = 'h1' }: Props) {
+export function CompanyView({ company, actions, badges, jobs, heading: Heading = 'h1' }: Props) {
   const { companyName, tagline, storyHtml, imported, verifiedDomain, people, news } = company
   return (
     <>
@@ -67,6 +68,7 @@ export function CompanyView({ company, actions, jobs, heading: Heading = 'h1' }:
         <aside aria-label="More about the company" className="flex flex-col gap-6 lg:col-start-2">
           <Tags title="Values" tags={company.values} />
           <Tags title="Benefits" tags={company.benefits} />
+          {badges}
           {people.length > 0 ? <People people={people} total={company.peopleTotal} /> : null}
         </aside>
       </div>

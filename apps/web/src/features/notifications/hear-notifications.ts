@@ -13,6 +13,7 @@ export function hearNotifications(socket: AppSocket, queryClient: QueryClient): 
       tell(notification)
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
       void queryClient.invalidateQueries({ queryKey: ['connections'] })
+      void queryClient.invalidateQueries({ queryKey: ['badges'] })
     })
   }
   socket.on('notification:cleared', () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useApi } from '../../app/settings.tsx'
 import { TextLink } from '../../ui/link.tsx'
+import { badgesHref } from '../badges/index.ts'
 import { PendingNotice } from '../session/index.ts'
 import { nextSteps } from './next-step.ts'
 import { UnfinishedOnboarding } from './onboarding/unfinished-onboarding.tsx'
@@ -24,6 +25,7 @@ export function OwnerPanel() {
           <p className="flex flex-wrap gap-x-4 text-small">
             <TextLink to="/professional/preview">Preview</TextLink>
             <TextLink to="/professional/viewers">Who looked</TextLink>
+            <TextLink to={badgesHref('professional', data.slug)}>Badges</TextLink>
             <TextLink to="/professional/edit#pictures">Photo and cover</TextLink>
           </p>
         </div>

@@ -5,6 +5,7 @@ import { useSettings } from '../../../app/settings.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { badgesHref } from '../../badges/index.ts'
 import { POSTING, WRITING } from '../posting/posting-address.ts'
 import { useTeamMay } from '../use-team-may.ts'
 import { CompanyAddress } from './company-address.tsx'
@@ -125,6 +126,9 @@ function Progress({ desk: { fields, slug, verifiedDomain, gallery } }: { desk: C
       </ButtonLink>
       <TextLink to={`/company/${slug}`} className="text-small">
         See the page
+      </TextLink>
+      <TextLink to={badgesHref('company', slug)} className="text-small">
+        See your badges
       </TextLink>
     </Card>
   )

@@ -1,0 +1,195 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { createLog } from '../../platform/log.ts'
+import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
+import { slugOf } from '../companies/companies.factory.ts'
+import { followUrl } from '../connections/connections.factory.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import {
+  joinAsEmployer,
+  joinAsProfessional,
+  newEmail,
+  PASSWORD,
+  type SignedInClient,
+  send,
+  tokenOf,
+} from '../session/accounts.factory.ts'
+import { addCases, addMembers, addPictures, badgesOf, followAll, look } from './badges.factory.ts'
+import { awardOnActivity, forgetBadges } from './listeners.ts'
+import { sweepBadges, sweepBatch } from './sweep-badges.task.ts'
+
+const YEAR_MS = 365 * 86_400_000
+let world: World
+let app: FastifyInstance
+let realtime: RealtimeServer
+let origin: string
+
+beforeAll(async () => {
+  realtime = await openRealtime(createLog('silent'))
+  world = await startWorld({ realtime: realtime.realtime })
+  await world.mailbox.all('nobody@example.com')
+  await world.backend.queue.work(world.ctx)
+  app = await world.app({ realtime })
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await world.stop()
+  await realtime.close()
+})
+
+const professional = () => joinAsProfessional(world, app)
+
+/** Until every badge that follows from what happened is given and told. */
+async function everythingSettled(): Promise<void> {
+  await settled(world, [awardOnActivity, forgetBadges])
+  await settled(world)
+}
+async function toldOfBadges({ call }: SignedInClient) {
+  await everythingSettled()
+  const { items } = (await call('GET', '/api/v1/notifications')).json().result
+  return items.filter(({ name }: { name: string }) => name === 'new-badge')
+}
+const recordsOf = (actorId: string) =>
+  world.ctx.db
+    .selectFrom('activity')
+    .select('data')
+    .where('kind', '=', 'badge.earned')
+    .where('actor_id', '=', actorId)
+    .execute()
+const mailsTo = async ({ email }: { email: string }) =>
+  (await world.mailbox.all(email)).filter(({ name }) => name === 'notification').map(({ subject }) => subject)
+
+/** Writes a case and publishes it, as its author does. */
+async function publishCase({ call }: SignedInClient): Promise<void> {
+  const { slug, version, title } = (await call('POST', '/api/v1/portfolio', { title: 'A lamp' })).json().result
+  const facts = { summary: '', role: '', startDate: null, endDate: null, url: '', skills: [], coverId: null, links: [] }
+  await call('PUT', `/api/v1/portfolio/${slug}`, { version, title, ...facts, body: '<p>Words.</p>' })
+  expect((await call('PUT', `/api/v1/portfolio/${slug}/publication`)).statusCode).toBe(200)
+}
+
+describe('what a member does', () => {
+  test('earns the badge at once, which is told live, once, and leads to the badges', async () => {
+    const ada = await professional()
+    const tab = await letIn(openSocket(origin, ada.token))
+    const live = heard(tab, 'badge:badge')
+    await publishCase(ada)
+    const { slug } = (await ada.call('GET', '/api/v1/story')).json().result
+    const event = { text: 'You earned Show, Don’t Tell', to: `/professional/${slug}/badges` }
+    expect((await live)[0]).toMatchObject({ name: 'badge:badge', ...event })
+    tab.disconnect()
+    await publishCase(ada)
+    expect(await toldOfBadges(ada)).toMatchObject([event])
+    expect(await badgesOf(world, ada.id)).toEqual(['show-dont-tell'])
+    expect(await mailsTo(ada), 'nobody is mailed who did not ask for it').toEqual([])
+  })
+
+  test('is mailed to whoever wants it', async () => {
+    const ada = await professional()
+    await look(world, [ada.id])
+    await toldOfBadges(ada)
+    await ada.call('PATCH', '/api/v1/notification-settings/new-badge', { mail: true })
+    await publishCase(ada)
+    await everythingSettled()
+    expect(await mailsTo(ada)).toEqual(['You earned Show, Don’t Tell on Rise'])
+  })
+
+  test('earns First Light when the mailbox is confirmed, with the newsletter’s badge in the same message', async () => {
+    const email = newEmail('newcomer')
+    const user = { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lane', badges: ['Toast To Your Success'] }
+    const joined = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
+    const { token } = joined.json()
+    const confirmation = tokenOf((await world.mailbox.latest(email, 'confirm-address')).link)
+    const body = { token: confirmation, password: PASSWORD }
+    const confirmed = (await send(app, 'POST', '/api/v1/confirm', { body, token })).json()
+    await everythingSettled()
+    const bell = await send(app, 'GET', '/api/v1/notifications', { token: confirmed.token })
+    expect(bell.json().result.items).toMatchObject([{ text: 'You earned Toast To Your Success and First Light' }])
+  })
+
+  test('earns it for whoever is followed, too', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const others = await addMembers(world, 25)
+    await followAll(world, others.slice(1), [ada.id])
+    await followAll(world, [ada.id], others)
+    expect((await bob.call('POST', followUrl(bob, ada.id))).statusCode).toBe(200)
+    await everythingSettled()
+    expect(await badgesOf(world, ada.id)).toEqual(['connector'])
+    expect(await badgesOf(world, bob.id)).toEqual([])
+  })
+
+  test('of a company is told to its team, and is forgotten when nobody acts for the page any more', async () => {
+    const owner = await joinAsEmployer(world, app)
+    const slug = await slugOf(owner)
+    const gallery = `/api/v1/companies/${slug}/gallery`
+    for (const pictureId of await addPictures(world, owner.id, 5)) {
+      expect((await owner.call('POST', gallery, { pictureId, alt: 'A crane' })).statusCode).toBe(200)
+    }
+    expect(await toldOfBadges(owner)).toMatchObject([
+      { text: 'Your company earned Come On In', to: `/company/${slug}/badges` },
+    ])
+    await world.ctx.db
+      .transaction()
+      .execute((tx) => world.ctx.activity.record(tx, { kind: 'company.unclaimed', actorId: owner.id, data: {} }))
+    await everythingSettled()
+    expect(await badgesOf(world, owner.id)).toEqual([])
+  })
+})
+
+describe('looking at everybody', () => {
+  test('finds several badges of an old account, tells them in one and mails none of them', async () => {
+    const ada = await professional()
+    await ada.call('PATCH', '/api/v1/notification-settings/new-badge', { mail: true })
+    await addCases(world, ada.id, 5)
+    await sweepBadges.handle(world.ctx, {})
+    expect(await badgesOf(world, ada.id)).toEqual(['first-light', 'gallery', 'show-dont-tell'])
+    expect(await toldOfBadges(ada)).toMatchObject([{ text: 'You earned First Light and 2 more badges' }])
+    expect(await mailsTo(ada)).toEqual([])
+    const records = await recordsOf(ada.id)
+    await sweepBadges.handle(world.ctx, {})
+    expect(await recordsOf(ada.id)).toEqual(records)
+    expect(records.map(({ data }) => (data as { badge: string }).badge).sort()).toEqual([
+      'first-light',
+      'gallery',
+      'show-dont-tell',
+    ])
+  })
+
+  test('mails what time brings later to whoever wants it', async () => {
+    const ada = await professional()
+    await ada.call('PATCH', '/api/v1/notification-settings/new-badge', { mail: true })
+    await sweepBadges.handle(world.ctx, {})
+    await everythingSettled()
+    expect(await mailsTo(ada)).toEqual([])
+    world.clock.advance(YEAR_MS)
+    await sweepBadges.handle(world.ctx, {})
+    await everythingSettled()
+    expect(await mailsTo(ada)).toEqual(['You earned Anniversary on Rise'])
+  })
+
+  test('goes on from where it was, so many at a time, and ends', async () => {
+    const ids = new Set(await addMembers(world, 5))
+    const seen: number[] = []
+    let after: string | undefined
+    do {
+      after = await sweepBatch(world.ctx, after, 2)
+      const { count } = await world.ctx.db
+        .selectFrom('badge')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('actor_id', 'in', [...ids])
+        .executeTakeFirstOrThrow()
+      seen.push(Number(count))
+    } while (after !== undefined)
+    expect(seen.at(-1)).toBe(5)
+    for (const [index, count] of seen.entries()) expect(count - (seen[index - 1] ?? 0)).toBeLessThanOrEqual(2)
+  })
+
+  test('fifty times at once gives a badge once, and tells it once', async () => {
+    const ada = await professional()
+    const given = await Promise.all(Array.from({ length: 50 }, () => look(world, [ada.id])))
+    expect(given.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(await recordsOf(ada.id)).toHaveLength(1)
+    expect(await toldOfBadges(ada)).toMatchObject([{ text: 'You earned First Light' }])
+  })
+})

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { joinTeam, slugOf } from '../companies/companies.factory.ts'
+import { setListed } from '../professionals/stories.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  PASSWORD,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
+import { eraseAccounts } from '../session/index.ts'
+import { addCases, addMembers, badgesOf, followAll, look } from './badges.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  await world.mailbox.all('nobody@example.com')
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const storySlug = async ({ call }: SignedInClient): Promise<string> =>
+  (await call('GET', '/api/v1/story')).json().result.slug
+async function seen(path: string, viewer?: SignedInClient) {
+  const reply = await send(app, 'GET', `/api/v1/${path}/badges`, { token: viewer?.token })
+  return { status: reply.statusCode, result: reply.json().result }
+}
+
+test('everybody sees what a professional has earned, newest first; only they see what is left, and how far it is', async () => {
+  const [ada, bob, employer] = [
+    await joinAsProfessional(world, app),
+    await joinAsProfessional(world, app),
+    await joinAsEmployer(world, app),
+  ]
+  const admin = await joinAsAdmin(world, app)
+  const path = `professionals/${await storySlug(ada)}`
+  await look(world, [ada.id])
+  world.clock.advance(60_000)
+  await addCases(world, ada.id, 3)
+  await followAll(world, await addMembers(world, 2), [ada.id])
+  await look(world, [ada.id])
+  for (const viewer of [undefined, bob, employer, admin]) {
+    const { status, result } = await seen(path, viewer)
+    expect(status).toBe(200)
+    expect(result).toMatchObject({
+      ...{ _id: ada.id, name: 'Ada Lovelace', noindex: false },
+      earned: [
+        { slug: 'show-dont-tell', group: 'Story', earnedAt: world.clock.now().toISOString() },
+        { slug: 'first-light', name: 'First Light', description: expect.stringContaining('mailbox') },
+      ],
+    })
+    expect(result.toEarn).toBeUndefined()
+  }
+  const own = (await seen(path, ada)).result.toEarn
+  expect(own.map(({ slug }: { slug: string }) => slug)).toEqual([
+    ...['open-book', 'gallery', 'lighthouse', 'connector', 'bridge-builder', 'anniversary'],
+  ])
+  expect(own).toMatchObject([
+    { progress: { have: 8, need: 100, unit: 'percent' } },
+    { progress: { have: 3, need: 5 } },
+    { progress: { have: 0, need: 5 } },
+    { progress: { have: 0, need: 25 } },
+    { progress: { have: 0, need: 5 } },
+    {},
+  ])
+  expect(own.at(-1).progress).toBeUndefined()
+})
+
+test('a former address gives the present one, and one that nobody has is told as that of a story', async () => {
+  const ada = await joinAsProfessional(world, app)
+  const former = await storySlug(ada)
+  expect((await ada.call('PUT', '/api/v1/story/address', { slug: 'lamps-of-ada' })).statusCode).toBe(200)
+  expect((await seen(`professionals/${former}`)).result.slug).toBe('lamps-of-ada')
+  expect((await ada.call('PUT', '/api/v1/story/address', { slug: 'badges' })).json().result.code).toBe('address-taken')
+  const nobody = await seen('professionals/nobody-here')
+  expect([nobody.status, nobody.result.code]).toEqual([404, 'story-not-found'])
+  expect((await seen('professionals/%00')).status).toBeGreaterThanOrEqual(400)
+})
+
+test('badges are hidden with the story: from members who are blocked, and from all but its owner while it is not listed', async () => {
+  const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  await look(world, [ada.id])
+  const path = `professionals/${await storySlug(ada)}`
+  await bob.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+  expect((await seen(path, bob)).status).toBe(404)
+  expect((await seen(path)).status).toBe(200)
+  await setListed(world, ada, false)
+  for (const viewer of [undefined, bob]) {
+    const { status, result } = await seen(path, viewer)
+    expect([status, result.code]).toEqual([404, 'story-not-found'])
+  }
+  expect((await seen(path, ada)).result).toMatchObject({ noindex: true, earned: [{ slug: 'first-light' }] })
+  await world.ctx.db
+    .updateTable('login')
+    .set({ suspended_at: world.clock.now(), suspension_reason: 'Spam' })
+    .where('email', '=', ada.email)
+    .execute()
+  expect((await seen(path, ada)).status).toBeGreaterThanOrEqual(400)
+})
+
+test('a pending professional sees what is to earn', async () => {
+  const ada = await joinAsProfessional(world, app, { confirmed: false })
+  const path = `professionals/${await storySlug(ada)}`
+  expect((await seen(path)).status).toBe(404)
+  const { earned, toEarn } = (await seen(path, ada)).result
+  expect(earned).toEqual([])
+  expect(toEarn).toContainEqual(expect.objectContaining({ slug: 'first-light' }))
+})
+
+test('everybody sees what a company has earned, whoever acts for it also what is left', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  const recruiter = await joinTeam(world, app, owner, 'recruiter')
+  const stranger = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
+  const proven = { verified_domain: 'harbour.example', verified_at: world.clock.now() }
+  await world.ctx.db.updateTable('company').set(proven).where('actor_id', '=', owner.id).execute()
+  await look(world, [owner.id])
+  const path = `companies/${await slugOf(owner)}`
+  for (const viewer of [undefined, stranger]) {
+    const { result } = await seen(path, viewer)
+    expect(result).toMatchObject({ name: 'Harbour Works', noindex: false, earned: [{ slug: 'real-deal' }] })
+    expect(result.toEarn).toBeUndefined()
+  }
+  for (const viewer of [owner, recruiter]) {
+    expect((await seen(path, viewer)).result.toEarn).toMatchObject([
+      { slug: 'open-door' },
+      { slug: 'come-on-in', progress: { have: 0, need: 5 } },
+      { slug: 'whole-picture', progress: { have: 1, need: 12 } },
+      { slug: 'first-hundred', progress: { have: 0, need: 100 } },
+    ])
+  }
+  await stranger.call('PUT', `/api/v1/connections/blocked/${owner.id}`)
+  expect((await seen(path, stranger)).status).toBe(404)
+  const former = await slugOf(owner)
+  await owner.call('PUT', `/api/v1/companies/${former}/address`, { slug: 'harbour-and-sons' })
+  expect((await seen(`companies/${former}`)).result.slug).toBe('harbour-and-sons')
+  await setListed(world, owner, false)
+  const hidden = await seen(`companies/${former}`)
+  expect([hidden.status, hidden.result.code]).toEqual([404, 'company-not-found'])
+})
+
+test('badges are in what a member downloads, and go with the account', async () => {
+  const ada = await joinAsProfessional(world, app)
+  await look(world, [ada.id])
+  const data = (await ada.call('GET', '/api/v1/account/data')).json()
+  expect(data.result.badges).toEqual([{ slug: 'first-light', earned_at: world.clock.now().toISOString() }])
+  expect((await ada.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })).statusCode).toBe(200)
+  world.clock.advance(31 * 86_400_000)
+  await eraseAccounts.handle(world.ctx, {})
+  expect(await badgesOf(world, ada.id)).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { World } from '../../../test/world.ts'
+import { awardBadges } from './award-badges.ts'
+import type { Rule } from './rule.ts'
+import { rules as everyRule } from './rules.ts'
+
+/** Has these rules, all unless told, looked at for these actors; gives how many badges that gave. */
+export function look({ ctx }: World, actorIds: readonly string[], rules: readonly Rule[] = everyRule): Promise<number> {
+  return ctx.db.transaction().execute((tx) => awardBadges(ctx, tx, { actorIds, rules }))
+}
+
+/** The badges that an actor has, in the order of their slugs. */
+export async function badgesOf({ ctx }: World, actorId: string): Promise<string[]> {
+  const rows = await ctx.db.selectFrom('badge').select('slug').where('actor_id', '=', actorId).orderBy('slug').execute()
+  return rows.map(({ slug }) => slug)
+}
+
+/** Members that others find, with a login of their own each; their ids. `more` are columns of their logins. */
+export async function addMembers(
+  { ctx }: World,
+  count: number,
+  more: { invitedBy?: string; suspended?: boolean; confirmed?: boolean; deleted?: boolean } = {},
+): Promise<string[]> {
+  const at = ctx.clock.now()
+  const ids = Array.from({ length: count }, () => ctx.newId())
+  for (const id of ids) {
+    const login = {
+      id,
+      email: `${id}@example.com`,
+      email_confirmed_at: more.confirmed === false ? null : at,
+      ...(more.suspended === true && { suspended_at: at, suspension_reason: 'Spam' }),
+      ...(more.deleted === true && { deleted_at: at }),
+      created_at: at,
+    }
+    await ctx.db.insertInto('login').values(login).execute()
+    await ctx.db
+      .insertInto('actor')
+      .values({ id, kind: 'professional', slug: id, plan: 'free', created_at: at })
+      .execute()
+    await ctx.db
+      .insertInto('membership')
+      .values({ login_id: id, actor_id: id, role: 'owner', created_at: at })
+      .execute()
+    const signUp = { source: null, exact_source: null, campaign: null, invited_by: more.invitedBy ?? null }
+    await ctx.db
+      .insertInto('sign_up')
+      .values({ login_id: id, ...signUp, created_at: at })
+      .execute()
+  }
+  return ids
+}
+
+/** Published cases, or drafts. */
+export async function addCases({ ctx }: World, actorId: string, count: number, published = true): Promise<void> {
+  const at = ctx.clock.now()
+  const state = published ? { published_at: at, first_published_at: at } : {}
+  const rows = Array.from({ length: count }, (_, position) => ({
+    ...{ id: ctx.newId(), actor_id: actorId, title: 'A lamp', position, created_at: at, updated_at: at },
+    ...state,
+  }))
+  await ctx.db.insertInto('portfolio_case').values(rows).execute()
+}
+
+/** Pictures that are ready; their ids. */
+export async function addPictures({ ctx }: World, actorId: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => ctx.newId())
+  const at = ctx.clock.now()
+  const size = { width: 60, height: 40, widths: [60] }
+  const rows = ids.map((id) => ({
+    ...{ id, actor_id: actorId, purpose: 'gallery' as const, alt: '', ...size, state: 'ready' as const },
+    ...{ unused_since: at, created_at: at },
+  }))
+  await ctx.db.insertInto('picture').values(rows).execute()
+  return ids
+}
+
+/** A photo, or a logo. */
+export async function givePhoto(world: World, actorId: string): Promise<void> {
+  const [pictureId = ''] = await addPictures(world, actorId, 1)
+  await world.ctx.db
+    .insertInto('actor_picture')
+    .values({ actor_id: actorId, kind: 'photo', picture_id: pictureId })
+    .execute()
+}
+
+/** Each of these follows the other. */
+export async function followAll(
+  { ctx }: World,
+  followers: readonly string[],
+  followed: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into follow (follower_id, followed_id, created_at)
+    select one, other, ${ctx.clock.now()} from unnest(${followers}::uuid[]) as one, unnest(${followed}::uuid[]) as other
+  `.execute(ctx.db)
+}

@@ -1,0 +1,74 @@
+import type { BadgeToEarn, EarnedBadge } from '@rise/contract/badges'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { Medallion } from './medallion.tsx'
+import type { BadgesOf } from './queries.ts'
+import { wayToEarn } from './ways-to-earn.ts'
+
+/** Badges that somebody has. */
+export function EarnedCards({ badges }: { badges: readonly EarnedBadge[] }) {
+  return (
+    <Cards>
+      {badges.map((badge) => (
+        <BadgeCard key={badge.slug} badge={badge} earned>
+          <p className="text-small text-subtle">
+            Earned <RelativeTime date={badge.earnedAt} />
+          </p>
+        </BadgeCard>
+      ))}
+    </Cards>
+  )
+}
+
+/** Badges that its owner may yet earn, with how far each is and where to go on. */
+export function CardsToEarn({ of, owner, badges }: { of: BadgesOf; owner: string; badges: readonly BadgeToEarn[] }) {
+  return (
+    <Cards>
+      {badges.map((badge) => {
+        const way = wayToEarn(of, owner, badge.slug)
+        return (
+          <BadgeCard key={badge.slug} badge={badge}>
+            {badge.progress ? <Progress name={badge.name} progress={badge.progress} /> : null}
+            {way ? (
+              <p className="text-small">
+                <TextLink to={way.to}>{way.label}</TextLink>
+              </p>
+            ) : null}
+          </BadgeCard>
+        )
+      })}
+    </Cards>
+  )
+}
+
+function Cards({ children }: { children: ReactNode }) {
+  return <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+}
+
+type Shown = Pick<EarnedBadge, 'slug' | 'name' | 'group' | 'description'>
+
+function BadgeCard({ badge, earned = false, children }: { badge: Shown; earned?: boolean; children: ReactNode }) {
+  return (
+    <Card as="li" className="flex gap-4">
+      <Medallion badge={badge} size={64} earned={earned} />
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <h3 className="text-body">{badge.name}</h3>
+        <p className="text-small text-muted">{badge.description}</p>
+        {children}
+      </div>
+    </Card>
+  )
+}
+
+function Progress({ name, progress }: { name: string; progress: NonNullable<BadgeToEarn['progress']> }) {
+  const { have, need, unit } = progress
+  const words = unit === 'percent' ? `${have} %` : `${have} of ${need}`
+  return (
+    <div className="mt-1">
+      <ProgressBar share={have / need} label={`How far ${name} is`} words={words} />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Badges, EarnedBadge } from '@rise/contract/badges'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useParams } from 'react-router'
+import { ErrorBody } from '../../app/error-body.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { isNotThere } from '../../app/per-member.ts'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { CardsToEarn, EarnedCards } from './badge-cards.tsx'
+import { type BadgesOf, badgesHref, badgesQuery, EVERYBODY } from './queries.ts'
+
+/** All badges of a professional. */
+export function ProfessionalBadgesPage() {
+  return <BadgesPage of="professional" />
+}
+
+/** All badges of a company. */
+export function CompanyBadgesPage() {
+  return <BadgesPage of="company" />
+}
+
+function BadgesPage({ of }: { of: BadgesOf }) {
+  const api = useApi()
+  const { profile = '' } = useParams()
+  const member = useCurrentUser()
+  const everybody = useQuery(badgesQuery(api, of, profile)).data
+  const { data: known, error } = useQuery({
+    ...badgesQuery(api, of, profile, member?._id ?? EVERYBODY),
+    enabled: member !== undefined,
+  })
+  // Guests see it, this member does not: one of the two has blocked the other.
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  const badges = known ?? everybody
+  if (!badges) return null
+  const { name, slug, earned, toEarn } = badges
+  return (
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+      <PageHead
+        title={`Badges of ${name}`}
+        description={summaryOf(badges)}
+        path={badgesHref(of, slug)}
+        noindex={badges.noindex || earned.length === 0}
+      />
+      <p className="text-small">
+        <TextLink to={`/${of}/${slug}`}>{of === 'company' ? 'Back to the page' : 'Back to the story'}</TextLink>
+      </p>
+      <h1 className="mt-2 text-h1 wrap-anywhere">Badges of {name}</h1>
+      {earned.length === 0 ? <NothingYet of={of} badges={badges} /> : null}
+      <div className="mt-8 flex flex-col gap-8">
+        {byGroup(earned).map(([group, badgesOfGroup]) => (
+          <Group key={group} title={group}>
+            <EarnedCards badges={badgesOfGroup} />
+          </Group>
+        ))}
+        {toEarn && toEarn.length > 0 ? (
+          <Group title="Still to earn" hint="Only you see these.">
+            <CardsToEarn of={of} owner={slug} badges={toEarn} />
+          </Group>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {hint ? <p className="mt-1 text-small text-muted">{hint}</p> : null}
+      {children}
+    </section>
+  )
+}
+
+/** To others it says so; its owner is shown that the first one is not far. */
+function NothingYet({ of, badges: { name, slug, toEarn } }: { of: BadgesOf; badges: Badges }) {
+  const edit = of === 'company' ? `/company/${slug}/edit` : '/professional/edit'
+  if (toEarn) {
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title="Your first badge is not far"
+        action={<ButtonLink to={edit}>{of === 'company' ? 'Go to your desk' : 'Edit your story'}</ButtonLink>}
+      >
+        Each stands for something that helps others to know you. Below is what there is to earn.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      kind="nothing-yet"
+      title="No badges yet"
+      action={<ButtonLink to={`/${of}/${slug}`}>{of === 'company' ? 'See the page' : 'See the story'}</ButtonLink>}
+    >
+      {name} has not earned one so far.
+    </EmptyState>
+  )
+}
+
+/** The groups in the order of their newest badge. */
+function byGroup(earned: readonly EarnedBadge[]): readonly (readonly [string, readonly EarnedBadge[]])[] {
+  const groups = [...new Set(earned.map(({ group }) => group))]
+  return groups.map((group) => [group, earned.filter((badge) => badge.group === group)] as const)
+}
+
+/** For the search result and the link preview. */
+function summaryOf({ name, earned }: Badges): string {
+  if (earned.length === 0) return `${name} has not earned a badge yet.`
+  const count = earned.length === 1 ? 'a badge' : `${earned.length} badges`
+  return `${name} has earned ${count}: ${earned.map((badge) => badge.name).join(', ')}.`
+}

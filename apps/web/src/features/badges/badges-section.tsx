@@ -1,0 +1,34 @@
+import type { Badges } from '@rise/contract/badges'
+import { useId } from 'react'
+import { TextLink } from '../../ui/link.tsx'
+import { Medallion } from './medallion.tsx'
+import { type BadgesOf, badgesHref } from './queries.ts'
+
+const SHOWN = 6
+
+/** The newest badges beside a story or a company's page, and the way to all of them. Nothing where there are none. */
+export function BadgesSection({ of, badges }: { of: BadgesOf; badges: Badges | undefined }) {
+  const id = useId()
+  if (!badges || badges.earned.length === 0) return null
+  const { earned, slug } = badges
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="text-body">
+        Badges
+      </h2>
+      <ul className="mt-3 grid grid-cols-3 gap-x-2 gap-y-4">
+        {earned.slice(0, SHOWN).map((badge) => (
+          <li key={badge.slug} className="flex min-w-0 flex-col items-center gap-1 text-center">
+            <Medallion badge={badge} />
+            <span className="max-w-full text-small font-medium wrap-anywhere">{badge.name}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-small">
+        <TextLink to={badgesHref(of, slug)}>
+          {earned.length === 1 ? 'About this badge' : `All ${earned.length} badges`}
+        </TextLink>
+      </p>
+    </section>
+  )
+}

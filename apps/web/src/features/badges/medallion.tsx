@@ -1,0 +1,88 @@
+import {
+  Award,
+  BadgeCheck,
+  BookOpenCheck,
+  Cake,
+  DoorOpen,
+  GalleryHorizontalEnd,
+  Images,
+  Lamp,
+  Lightbulb,
+  type LucideIcon,
+  PartyPopper,
+  Presentation,
+  Puzzle,
+  Sunrise,
+  Users,
+  Waypoints,
+} from 'lucide-react'
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  'toast-to-your-success': PartyPopper,
+  'first-light': Sunrise,
+  'open-book': BookOpenCheck,
+  'show-dont-tell': Presentation,
+  gallery: GalleryHorizontalEnd,
+  lighthouse: Lightbulb,
+  'guiding-hand': Lamp,
+  connector: Waypoints,
+  'bridge-builder': Users,
+  anniversary: Cake,
+  'real-deal': BadgeCheck,
+  'open-door': DoorOpen,
+  'come-on-in': Images,
+  'whole-picture': Puzzle,
+  'first-hundred': Users,
+}
+
+/** Outlines in a square of 64; their corners are rounded by the stroke. */
+const circle = 'M32 8a24 24 0 1 1 0 48a24 24 0 1 1 0-48Z'
+const hexagon = 'M32 7 53.5 19.5v25L32 57 10.5 44.5v-25Z'
+const octagon = 'M22 8h20l14 14v20L42 56H22L8 42V22Z'
+const shield = 'M32 7 53 13v18c0 12-8 20-21 26C19 51 11 43 11 31V13Z'
+const rosette =
+  'M32 5 37.7 10.7 45.5 8.6 47.6 16.4 55.4 18.5 53.3 26.3 59 32 53.3 37.7 55.4 45.5 47.6 47.6 45.5 55.4 37.7 53.3 32 59 26.3 53.3 18.5 55.4 16.4 47.6 8.6 45.5 10.7 37.7 5 32 10.7 26.3 8.6 18.5 16.4 16.4 18.5 8.6 26.3 10.7Z'
+
+/** Each group has its shape and its tint, so that they are told apart by more than the colour. */
+const groups: Readonly<Record<string, { readonly shape: string; readonly tint: number }>> = {
+  Joining: { shape: rosette, tint: 2 },
+  Story: { shape: hexagon, tint: 1 },
+  Connections: { shape: circle, tint: 5 },
+  Mentoring: { shape: octagon, tint: 4 },
+  Company: { shape: shield, tint: 6 },
+}
+const other = { shape: circle, tint: 3 }
+
+interface Props {
+  readonly badge: { readonly slug: string; readonly group: string }
+  /** In pixels; 56 unless told. */
+  readonly size?: number
+  /** An outline alone, as long as it is not. */
+  readonly earned?: boolean
+}
+
+/** The picture of a badge. Decorative: its name stands beside it. */
+export function Medallion({ badge: { slug, group }, size = 56, earned = true }: Props) {
+  const { shape, tint } = groups[group] ?? other
+  const Icon = icons[slug] ?? Award
+  const outer = `var(--tint-${tint}-shape)`
+  return (
+    <svg aria-hidden width={size} height={size} viewBox="0 0 64 64" strokeLinejoin="round" className="shrink-0">
+      {earned ? (
+        <>
+          <path d={shape} fill={outer} stroke={outer} strokeWidth={5} />
+          <path
+            d={shape}
+            transform="translate(6.4 6.4) scale(0.8)"
+            fill={`var(--tint-${tint})`}
+            stroke={`var(--tint-${tint})`}
+            strokeWidth={4}
+          />
+        </>
+      ) : (
+        <path d={shape} fill="var(--raised)" stroke="var(--control)" strokeWidth={1.5} strokeDasharray="4 4" />
+      )}
+      <Icon x={20} y={20} size={24} color={earned ? `var(--on-tint-${tint})` : 'var(--subtle)'} />
+    </svg>
+  )
+}

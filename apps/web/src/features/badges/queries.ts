@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../app/api.ts'
+
+/** Whose badges they are; as addresses say it. */
+export type BadgesOf = 'professional' | 'company'
+
+/** Pages are rendered for everybody; what is still to earn is asked for once it is known that its owner looks. */
+export const EVERYBODY = 'everybody'
+
+/** The badges of a professional or a company as `viewer` (a member's id, or everybody) sees them. */
+export function badgesQuery(api: Api, of: BadgesOf, slug: string, viewer: string = EVERYBODY) {
+  const params = { slug }
+  return queryOptions({
+    queryKey: ['badges', of, slug, viewer],
+    queryFn: async () => {
+      const asked =
+        of === 'company'
+          ? api('GET /api/v1/companies/{slug}/badges', { params })
+          : api('GET /api/v1/professionals/{slug}/badges', { params })
+      return (await asked).result
+    },
+  })
+}
+
+/** The address of somebody's badges. */
+export function badgesHref(of: BadgesOf, slug: string): string {
+  return `/${of}/${slug}/badges`
+}
