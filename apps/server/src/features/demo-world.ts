@@ -23,14 +23,13 @@ export async function loadDemoWorld(ctx: Context, say: (line: string) => void): 
   await loadEmployers(ctx)
   const stories = await loadStories(ctx)
   await loadCases(ctx)
-  const professionals = demoProfessionals.map(({ slug }) => slug)
   await loadConnections(ctx, {
-    professionals,
+    professionals: demoProfessionals.map(({ slug }) => slug),
     employers: demoEmployers.filter(({ plan }) => plan === 'Pro').map(({ company }) => company),
     companies: demoCompanies().map(({ slug }) => slug),
   })
   // Last: they are earned by what is there.
-  await loadBadges(ctx, { professionals, companies: demoEmployers.map(({ company }) => company) })
+  await loadBadges(ctx)
   if (companies + jobs + stories > 0) {
     say(`Demo world: ${companies} companies, ${jobs} jobs and ${stories} professionals added.`)
   }

@@ -8,10 +8,10 @@ import { Medallion } from './medallion.tsx'
 import type { BadgesOf } from './queries.ts'
 import { wayToEarn } from './ways-to-earn.ts'
 
-/** Badges that somebody has. */
+/** Badges that somebody has, as items of a list. */
 export function EarnedCards({ badges }: { badges: readonly EarnedBadge[] }) {
   return (
-    <Cards>
+    <>
       {badges.map((badge) => (
         <BadgeCard key={badge.slug} badge={badge} earned>
           <p className="text-small text-subtle">
@@ -19,14 +19,14 @@ export function EarnedCards({ badges }: { badges: readonly EarnedBadge[] }) {
           </p>
         </BadgeCard>
       ))}
-    </Cards>
+    </>
   )
 }
 
-/** Badges that its owner may yet earn, with how far each is and where to go on. */
+/** Badges that their owner may yet earn, as items of a list, with how far each is and where to go on. */
 export function CardsToEarn({ of, owner, badges }: { of: BadgesOf; owner: string; badges: readonly BadgeToEarn[] }) {
   return (
-    <Cards>
+    <>
       {badges.map((badge) => {
         const way = wayToEarn(of, owner, badge.slug)
         return (
@@ -40,12 +40,8 @@ export function CardsToEarn({ of, owner, badges }: { of: BadgesOf; owner: string
           </BadgeCard>
         )
       })}
-    </Cards>
+    </>
   )
-}
-
-function Cards({ children }: { children: ReactNode }) {
-  return <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
 }
 
 type Shown = Pick<EarnedBadge, 'slug' | 'name' | 'group' | 'description'>

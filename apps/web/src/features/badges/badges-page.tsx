@@ -8,6 +8,7 @@ import { isNotThere } from '../../app/per-member.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { CardsToEarn, EarnedCards } from './badge-cards.tsx'
@@ -50,31 +51,52 @@ function BadgesPage({ of }: { of: BadgesOf }) {
       </p>
       <h1 className="mt-2 text-h1 wrap-anywhere">Badges of {name}</h1>
       {earned.length === 0 ? <NothingYet of={of} badges={badges} /> : null}
-      <div className="mt-8 flex flex-col gap-8">
-        {byGroup(earned).map(([group, badgesOfGroup]) => (
-          <Group key={group} title={group}>
-            <EarnedCards badges={badgesOfGroup} />
-          </Group>
-        ))}
-        {toEarn && toEarn.length > 0 ? (
-          <Group title="Still to earn" hint="Only you see these.">
+      {earned.length > 0 ? (
+        <div className="mt-8 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {byGroup(earned).map(([group, badgesOfGroup]) => (
+            <Group key={group} title={of === 'company' ? 'Earned' : group} size={badgesOfGroup.length}>
+              <EarnedCards badges={badgesOfGroup} />
+            </Group>
+          ))}
+        </div>
+      ) : null}
+      {toEarn && toEarn.length > 0 ? (
+        <div className="mt-12 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+          <Group
+            title="Still to earn"
+            hint={of === 'company' ? 'Only your team sees these.' : 'Only you see these.'}
+            size={WIDEST}
+          >
             <CardsToEarn of={of} owner={slug} badges={toEarn} />
           </Group>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </div>
   )
 }
 
-function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+/** Cards side by side. */
+const WIDEST = 3
+
+interface GroupProps {
+  readonly title: string
+  readonly hint?: string
+  /** How many cards it holds: small groups stand beside each other. */
+  readonly size: number
+  readonly children: ReactNode
+}
+
+function Group({ title, hint, size, children }: GroupProps) {
   const id = useId()
+  const width = size >= WIDEST ? 'sm:col-span-2 lg:col-span-3' : size === 2 ? 'sm:col-span-2' : ''
+  const columns = size >= WIDEST ? 'sm:grid-cols-2 lg:grid-cols-3' : size === 2 ? 'sm:grid-cols-2' : ''
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={cx('min-w-0', width)}>
       <h2 id={id} className="text-h3">
         {title}
       </h2>
       {hint ? <p className="mt-1 text-small text-muted">{hint}</p> : null}
-      {children}
+      <ul className={cx('mt-4 grid gap-4', columns)}>{children}</ul>
     </section>
   )
 }

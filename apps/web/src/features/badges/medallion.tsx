@@ -78,6 +78,14 @@ export function Medallion({ badge: { slug, group }, size = 56, earned = true }: 
             stroke={`var(--tint-${tint})`}
             strokeWidth={4}
           />
+          <path
+            d={shape}
+            transform="translate(7.68 7.68) scale(0.76)"
+            fill="none"
+            stroke={`var(--on-tint-${tint})`}
+            strokeOpacity={0.4}
+            strokeWidth={1.5}
+          />
         </>
       ) : (
         <path d={shape} fill="var(--raised)" stroke="var(--control)" strokeWidth={1.5} strokeDasharray="4 4" />

@@ -19,12 +19,13 @@ export function wayToEarn(of: BadgesOf, owner: string, badge: string): Way | und
   return of === 'professional' ? professionalWays[badge] : companyWays(owner)[badge]
 }
 
+/** The desk offers each of a team what their role may do. */
 function companyWays(slug: string): Readonly<Record<string, Way>> {
-  const desk = `/company/${slug}/edit`
+  const desk = { label: 'Go to your desk', to: `/company/${slug}/edit` }
   return {
-    'real-deal': { label: 'Prove your domain', to: desk },
-    'open-door': { label: 'Add jobs', to: '/company/onboarding/job-posting' },
-    'come-on-in': { label: 'Add pictures', to: `${desk}/edit-overview` },
-    'whole-picture': { label: 'Edit the page', to: `${desk}/edit-overview` },
+    'real-deal': desk,
+    'open-door': { label: 'Go to your jobs', to: `/company/${slug}/edit/jobs` },
+    'come-on-in': desk,
+    'whole-picture': desk,
   }
 }

@@ -2,28 +2,19 @@ import type { Context } from '../../../platform/context.ts'
 import { awardBadges } from '../award-badges.ts'
 import { rules } from '../rules.ts'
 
-/** Of the demo world, by their slugs. */
-export interface DemoOwners {
-  readonly professionals: readonly string[]
-  readonly companies: readonly string[]
-}
-
 /**
  * The badges' part of the demo world: what its people and companies have earned by the rules, nothing else. Gives how many
  * were added.
  */
-export function loadDemo(ctx: Context, { professionals, companies }: DemoOwners): Promise<number> {
+export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const found = await tx
-      .selectFrom('actor')
-      .select('id')
-      .where(({ or, eb, and }) =>
-        or([
-          and([eb('kind', '=', 'professional'), eb('slug', 'in', professionals)]),
-          and([eb('kind', '=', 'company'), eb('slug', 'in', companies)]),
-        ]),
-      )
+      .selectFrom('membership')
+      .innerJoin('login', 'login.id', 'membership.login_id')
+      .select('membership.actor_id')
+      .distinct()
+      .where('login.email', 'like', '%@demo.example')
       .execute()
-    return awardBadges(ctx, tx, { actorIds: found.map(({ id }) => id), rules, firstLook: true })
+    return awardBadges(ctx, tx, { actorIds: found.map(({ actor_id }) => actor_id), rules, firstLook: true })
   })
 }

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import type { Badges } from '@rise/contract/badges'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Api } from '../../app/api.ts'
+import type { Session } from '../../app/session/session-store.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { CompanyBadgesPage, ProfessionalBadgesPage } from './badges-page.tsx'
+import { BadgesSection } from './badges-section.tsx'
+
+afterEach(cleanup)
+
+const badge = (name: string, group = 'Story') => ({
+  ...{ slug: name.toLowerCase(), name, group, description: `For ${name}.` },
+  earnedAt: '2026-03-01T10:00:00.000Z',
+})
+const of = (changes: Partial<Badges> = {}): Badges => ({
+  ...{ _id: 'ada', slug: 'ada', name: 'Ada', earned: [], noindex: false },
+  ...changes,
+})
+const nine = Array.from({ length: 9 }, (_, index) => badge(`Badge${index}`))
+const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
+
+describe('the section', () => {
+  test('shows the six newest and leads to all', () => {
+    renderFor(<BadgesSection of="professional" badges={of({ earned: nine })} />)
+    const section = within(screen.getByRole('region', { name: 'Badges' }))
+    expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      nine.slice(0, 6).map(({ name }) => name),
+    )
+    expect(linkTo('All 9 badges')).toBe('/professional/ada/badges')
+  })
+
+  test('speaks of one badge as of one', () => {
+    renderFor(<BadgesSection of="company" badges={of({ earned: nine.slice(0, 1) })} />)
+    expect(linkTo('About this badge')).toBe('/company/ada/badges')
+  })
+
+  test.for([undefined, of()])('is not there without badges', (badges) => {
+    renderFor(<BadgesSection of="professional" badges={badges} />)
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+})
+
+describe('the page', () => {
+  const toEarn = [
+    { ...badge('Gallery'), progress: { have: 3, need: 5 } },
+    { ...badge('Open-Book'), progress: { have: 92, need: 100, unit: 'percent' as const } },
+    badge('Anniversary', 'Joining'),
+  ]
+  const member: Session = { status: 'member', user: userOf({ _id: 'ada', slug: 'ada' }) }
+  async function open(badges: Badges, session: Session = { status: 'guest' }, Page = ProfessionalBadgesPage) {
+    renderFor(<Page />, { session, api: (async () => ({ success: true, result: badges })) as unknown as Api })
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Badges of Ada')
+  }
+
+  test('groups what was earned, with what each is for and since when', async () => {
+    await open(of({ earned: [badge('Gallery'), badge('Light', 'Joining'), badge('Book')] }))
+    const story = within(screen.getByRole('region', { name: 'Story' }))
+    expect(story.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Gallery',
+      'Book',
+    ])
+    expect(screen.getByText('For Light.')).toBeTruthy()
+    expect(screen.getAllByText(/^Earned/)[0]?.querySelector('time')?.dateTime).toBe('2026-03-01T10:00:00.000Z')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(document.querySelector('meta[name=robots]')).toBeNull()
+  })
+
+  test('shows its owner what is still to earn, how far it is, and where to go on', async () => {
+    await open(of({ earned: [badge('Light', 'Joining')], toEarn }), member)
+    const bars = screen.getAllByRole('progressbar')
+    expect(bars.map((bar) => [bar.ariaLabel, bar.getAttribute('aria-valuetext')])).toEqual([
+      ['How far Gallery is', '3 of 5'],
+      ['How far Open-Book is', '92 %'],
+    ])
+    expect(linkTo('Write a case')).toBe('/professional/portfolio')
+  })
+
+  test('without badges says so kindly and stays out of search engines', async () => {
+    await open(of())
+    expect(screen.getByText('Ada has not earned one so far.')).toBeTruthy()
+    expect(linkTo('See the story')).toBe('/professional/ada')
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    cleanup()
+    await open(of({ toEarn: [badge('Real-Deal', 'Company')] }), member, CompanyBadgesPage)
+    expect(screen.getByText('Your first badge is not far')).toBeTruthy()
+    expect(screen.getByText('Only your team sees these.')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Go to your desk' })[0]?.getAttribute('href')).toBe('/company/ada/edit')
+  })
+})

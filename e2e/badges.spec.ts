@@ -1,0 +1,62 @@
+import { expect, expectSound, test } from './journey.ts'
+import { joinConfirmed, openAs } from './members.ts'
+
+test('a first case earns a badge, which is told at once, stands among one’s badges, and is seen by a guest', async ({
+  page,
+  browser,
+}) => {
+  // Three pages are looked at by axe in both themes.
+  test.slow()
+  const { email, name, slug } = await joinConfirmed(page, 'professionals')
+  await openAs(page, `/professional/${slug}/badges`, email)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Badges of ${name}`)
+  const toEarn = page.getByRole('region', { name: 'Still to earn' })
+  await expect(toEarn.getByRole('progressbar', { name: 'How far Gallery is' })).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 5',
+  )
+  await expectSound(page)
+
+  await toEarn.getByRole('link', { name: 'Write a case' }).first().click()
+  await page.getByLabel('Title of your first case').fill(`A lamp of ${slug}`)
+  await page.getByRole('button', { name: 'Begin case' }).click()
+  await page.getByRole('button', { name: 'Write the text' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await page.keyboard.type('Ships could not see the lamp.')
+  await page.getByRole('button', { name: 'Publish case' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'You earned Show, Don’t Tell' })
+  await toast.getByRole('link', { name: 'Have a look' }).click()
+
+  await expect(page).toHaveURL(`/professional/${slug}/badges`)
+  await expect(page.getByRole('region', { name: 'Story' })).toContainText('Published a first portfolio case.')
+  await expect(toEarn).not.toContainText('Show, Don’t Tell')
+
+  const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const guest = await guests.newPage()
+  await guest.goto(`/professional/${slug}`)
+  const badges = guest.getByRole('region', { name: 'Badges' })
+  await expect(badges).toContainText('Show, Don’t Tell')
+  await expectSound(guest)
+  await badges.getByRole('link', { name: 'All 2 badges' }).click()
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`Badges of ${name}`)
+  await expect(guest.getByRole('region', { name: 'Still to earn' })).toHaveCount(0)
+  await expectSound(guest)
+  await guests.close()
+})
+
+test('whoever has no badge yet is told so kindly, a guest as well as the team', async ({ page, browser }) => {
+  const { email, name, slug } = await joinConfirmed(page, 'employers')
+  const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const guest = await guests.newPage()
+  await guest.goto(`/company/${slug}/badges`)
+  await expect(guest.getByRole('heading', { name: 'No badges yet' })).toBeVisible()
+  await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await guest.getByRole('link', { name: 'See the page' }).click()
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(name)
+  await guests.close()
+
+  await openAs(page, `/company/${slug}/badges`, email)
+  await expect(page.getByRole('heading', { name: 'Your first badge is not far' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Still to earn' })).toContainText('First Hundred')
+  await expectSound(page)
+})
