@@ -42,7 +42,7 @@ export default defineConfig({
     { name: 'tablet', testMatch: 'smoke.spec.ts', use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
     {
       name: 'desktop',
-      testIgnore: /(connections|onboarding|story)\.spec\.ts/,
+      testIgnore: /(badges|connections|onboarding|story)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -8,7 +8,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../platform/http/requester.ts'
 import { isSameWorkplace, notBlocked, type Workplace } from '../connections/index.ts'
 import { nameOf, presentStory, type Sight } from './present-story.ts'
-import { findStoryRow, findStoryRowById, resumeOf, type StoryRow } from './story-row.ts'
+import { findNameRow, findStoryRow, findStoryRowById, resumeOf, type StoryRow } from './story-row.ts'
 import { presentWorkplaces } from './workplace.ts'
 import { workplacesOfViewer } from './workplaces-of-viewer.ts'
 
@@ -34,7 +34,14 @@ export async function findStory(ctx: Context, viewer: Requester, slug: string): 
  * @throws {Failure} `story-not-found`
  */
 export async function findVisibleRow({ db }: Context, viewer: Requester, slug: string): Promise<StoryRow> {
-  const row = await findStoryRow(db, slug)
+  return ifVisible(db, viewer, await findStoryRow(db, slug))
+}
+
+async function ifVisible<T extends { readonly id: string; readonly listed: boolean }>(
+  db: Database,
+  viewer: Requester,
+  row: T | undefined,
+): Promise<T> {
   const isSeen = row && maySeeStory(viewer, row) === 'allowed' && (await isNotBlocked(db, viewer, row.id))
   if (!isSeen) throw new Failure(storyErrors['story-not-found'])
   return row
@@ -55,8 +62,12 @@ interface ProfessionalName {
  *
  * @throws {Failure} `story-not-found`
  */
-export async function findProfessionalName(ctx: Context, viewer: Requester, slug: string): Promise<ProfessionalName> {
-  const row = await findVisibleRow(ctx, viewer, slug)
+export async function findProfessionalName(
+  { db }: Context,
+  viewer: Requester,
+  slug: string,
+): Promise<ProfessionalName> {
+  const row = await ifVisible(db, viewer, await findNameRow(db, slug))
   return { id: row.id, slug: row.slug, name: nameOf(row), noindex: !row.listed || row.search_engines === false }
 }
 
