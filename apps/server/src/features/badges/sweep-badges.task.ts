@@ -6,7 +6,7 @@ import { awardBadges } from './award-badges.ts'
 import { rules } from './rules.ts'
 
 const BATCH = 200
-/** So much for one run, which sends the next: a minute with many that are looked at for the first time. */
+/** So much for one run, which sends the next: some seconds where all are looked at for the first time, else one. */
 const BATCHES = 50
 
 /**
