@@ -27,6 +27,8 @@ export const notification = z.object({
   text: z.string(),
   /** The path that it leads to. */
   to: z.string(),
+  /** Of the catalog: the one that was earned, of several the first. */
+  badge: z.string().optional(),
   title: z.string().optional(),
   contentType: z.string().optional(),
   slug: z.string().optional(),

@@ -76,7 +76,7 @@ describe('what a member does', () => {
     const live = heard(tab, 'badge:badge')
     await publishCase(ada)
     const { slug } = (await ada.call('GET', '/api/v1/story')).json().result
-    const event = { text: 'You earned Show, Don’t Tell', to: `/professional/${slug}/badges` }
+    const event = { text: 'You earned Show, Don’t Tell', badge: 'show-dont-tell', to: `/professional/${slug}/badges` }
     expect((await live)[0]).toMatchObject({ name: 'badge:badge', ...event })
     tab.disconnect()
     await publishCase(ada)

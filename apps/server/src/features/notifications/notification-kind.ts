@@ -1,3 +1,4 @@
+import type { Notification } from '@rise/contract/notifications'
 import type { Activity } from '../../platform/activity.ts'
 import type { Tx } from '../../platform/database.ts'
 
@@ -43,6 +44,8 @@ export interface NotificationKind {
   takeBack?(activity: Activity, tx: Tx): TakenBack | undefined | Promise<TakenBack | undefined>
   /** Goes on from the names: "follows you". */
   say(told: Told): string
+  /** The fields of section 3 that this kind has besides. */
+  fields?(told: Told): Pick<Notification, 'badge'>
   /** The path of the page that it leads to. */
   leadTo(told: Told): string
 }

@@ -35,6 +35,7 @@ function present(row: EntryRow, name: NotificationName, cards: ReadonlyMap<strin
     ...(others.length > 0 && { others: others.map(shortName) }),
     text: kind.say(told),
     to: kind.leadTo(told),
+    ...kind.fields?.(told),
   }
 }
 

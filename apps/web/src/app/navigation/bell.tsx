@@ -1,10 +1,11 @@
-import { Bell as BellIcon } from 'lucide-react'
+import { Bell as BellIcon, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Anchor } from '../../ui/anchor.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { IconMark } from '../../ui/icon-mark.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
@@ -16,6 +17,8 @@ export interface BellItem {
   /** Whose picture stands beside it, where the name speaks of several. */
   readonly pictured?: string | undefined
   readonly photo?: string | undefined
+  /** Stands there instead, where it is about nobody. */
+  readonly icon?: LucideIcon | undefined
   /** An organisation, whose picture is no circle. */
   readonly square?: boolean
   readonly text: ReactNode
@@ -77,10 +80,14 @@ function BellList({ items }: { items: readonly BellItem[] }) {
   }
   return (
     <ul className="max-h-[250px] overflow-y-auto py-1">
-      {items.map(({ _id, name, pictured = name, photo, square, text, to, at }) => (
+      {items.map(({ _id, name, pictured = name, photo, icon: Icon, square, text, to, at }) => (
         <li key={_id} className="w-[250px]">
           <Anchor to={to} className="flex gap-3 rounded-control px-3 py-2 hover:bg-raised">
-            {square ? (
+            {Icon ? (
+              <IconMark size={32}>
+                <Icon size={16} />
+              </IconMark>
+            ) : square ? (
               <LogoMark name={pictured} logo={photo} size={32} />
             ) : (
               <Avatar name={pictured} photo={photo} size={32} />

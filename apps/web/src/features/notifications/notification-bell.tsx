@@ -5,6 +5,7 @@ import { Bell, type BellItem } from '../../app/navigation/bell.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { memberName } from '../connections/index.ts'
 import { messageOf } from './excerpt.ts'
+import { iconOf } from './icon-of.ts'
 import { namesOf } from './names-of.ts'
 import { bellQuery, useClearBell } from './queries.ts'
 
@@ -29,6 +30,7 @@ function itemOf(notification: Notification): BellItem {
     _id,
     name: namesOf(notification),
     pictured: user && memberName(user),
+    icon: user ? undefined : iconOf(notification),
     photo: user?.photo ?? undefined,
     square: user?.role === 'employer',
     text: message === undefined ? text : `${text}: ${message}`,

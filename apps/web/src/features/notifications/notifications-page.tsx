@@ -4,18 +4,19 @@ import { useEffect, useRef } from 'react'
 import { PageHead } from '../../app/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedBlock } from '../../ui/failed-block.tsx'
+import { IconMark } from '../../ui/icon-mark.tsx'
 import { useLoadingStep } from '../../ui/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { communityPath, MemberPicture } from '../connections/index.ts'
 import { byDay, nameOfDay } from './by-day.ts'
 import { messageOf } from './excerpt.ts'
+import { iconOf } from './icon-of.ts'
 import { namesOf } from './names-of.ts'
 import { historyQuery, useClearBell } from './queries.ts'
 
@@ -82,10 +83,17 @@ export function NotificationsPage() {
 function Entry({ notification }: { notification: Notification }) {
   const { user, text, to, at, fresh } = notification
   const names = namesOf(notification)
+  const Icon = iconOf(notification)
   const message = messageOf(notification)
   return (
     <div className="flex items-start gap-3">
-      {user ? <MemberPicture member={user} /> : <Avatar name={text} />}
+      {user ? (
+        <MemberPicture member={user} />
+      ) : (
+        <IconMark>
+          <Icon size={20} />
+        </IconMark>
+      )}
       <div className="min-w-0 grow">
         <CardLink to={to} className="font-normal">
           <span className="font-semibold">{names}</span> {text}

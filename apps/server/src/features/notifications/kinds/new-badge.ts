@@ -23,5 +23,9 @@ export const newBadge: NotificationKind = {
     const besides = more === 1 && second !== undefined ? ` and ${second}` : more > 0 ? ` and ${more} more badges` : ''
     return `${role === 'professional' ? 'You' : 'Your company'} earned ${first ?? 'a badge'}${besides}`
   },
+  fields({ data }) {
+    const [badge] = kept.parse(data).badges
+    return badge === undefined ? {} : { badge }
+  },
   leadTo: ({ data }) => `${kept.parse(data).page}/badges`,
 }
