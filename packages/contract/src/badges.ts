@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { badgeEntry } from './catalogs.ts'
+import { badgeEntry, earnedBadge } from './catalogs.ts'
 import { companyErrors } from './companies.ts'
 import { defineEndpoints, success } from './endpoint.ts'
 import { storyErrors } from './stories.ts'
 
 const badge = badgeEntry.omit({ for: true })
-
-const earnedBadge = badge.extend({ earnedAt: z.iso.datetime() })
-export type EarnedBadge = z.output<typeof earnedBadge>
 
 /** A badge that is still to earn; of one that counts, how far it is. */
 const badgeToEarn = badge.extend({

@@ -41,6 +41,10 @@ export const badgeEntry = catalogEntry.extend({
 })
 export type BadgeEntry = z.output<typeof badgeEntry>
 
+/** A badge that somebody has. */
+export const earnedBadge = badgeEntry.omit({ for: true }).extend({ earnedAt: z.iso.datetime() })
+export type EarnedBadge = z.output<typeof earnedBadge>
+
 export const catalogsEndpoints = defineEndpoints({
   'GET /api/v1/catalogs/{name}': {
     summary: 'Entries of a catalog that the words fit, best first, at most 20; without words the first of it',

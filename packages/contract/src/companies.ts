@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { earnedBadge } from './catalogs.ts'
 import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors } from './errors.ts'
 import { page, pageNumber } from './pagination.ts'
@@ -56,6 +57,8 @@ export const company = companyCard.extend({
   imported: z.boolean(),
   /** Listed members who follow it. */
   followers: z.int(),
+  /** What its team has earned for it, newest first. */
+  badges: z.array(earnedBadge),
   /** The domain that its team has proven to be its own. */
   verifiedDomain: z.string().nullable(),
   /**

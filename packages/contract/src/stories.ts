@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { catalogEntry } from './catalogs.ts'
+import { catalogEntry, earnedBadge } from './catalogs.ts'
 import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors, gateErrors, platformErrors } from './errors.ts'
 import { page, pageNumber } from './pagination.ts'
@@ -46,6 +46,8 @@ export const story = z.object({
   phone: z.string().nullable(),
   about: z.string().nullable(),
   links: z.array(z.object({ label: z.string(), url: z.string() })),
+  /** Newest first. */
+  badges: z.array(earnedBadge),
   work: z.array(employment),
   education: z.array(
     z.object({

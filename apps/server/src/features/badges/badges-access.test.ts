@@ -55,6 +55,8 @@ test('everybody sees what a professional has earned, newest first; only they see
       ],
     })
     expect(result.toEarn).toBeUndefined()
+    const story = await send(app, 'GET', `/api/v1/${path}/story`, { token: viewer?.token })
+    expect(story.json().result.badges).toEqual(result.earned)
   }
   const own = (await seen(path, ada)).result.toEarn
   expect(own.map(({ slug }: { slug: string }) => slug)).toEqual([
@@ -124,6 +126,8 @@ test('everybody sees what a company has earned, whoever acts for it also what is
     const { result } = await seen(path, viewer)
     expect(result).toMatchObject({ name: 'Harbour Works', noindex: false, earned: [{ slug: 'real-deal' }] })
     expect(result.toEarn).toBeUndefined()
+    const page = await send(app, 'GET', `/api/v1/${path}`, { token: viewer?.token })
+    expect(page.json().result.badges).toEqual(result.earned)
   }
   for (const viewer of [owner, recruiter]) {
     expect((await seen(path, viewer)).result.toEarn).toMatchObject([

@@ -2,10 +2,11 @@ import type { Badges, BadgeToEarn } from '@rise/contract/badges'
 import { type BadgesRow, maySeeBadgesToEarn } from '@rise/contract/badges.policy'
 import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
+import { presentBadge, presentEarnedBadges } from '../catalogs/index.ts'
 import { findCompanyName } from '../companies/index.ts'
 import { findProfessionalName } from '../professionals/index.ts'
 import { readProgress } from './read-progress.ts'
-import { badgeEntryOf, rules } from './rules.ts'
+import { rules } from './rules.ts'
 
 interface Owner extends BadgesRow {
   readonly slug: string
@@ -41,16 +42,12 @@ async function badgesOf(ctx: Context, viewer: Requester, owner: Owner): Promise<
     .orderBy('earned_at', 'desc')
     .orderBy('slug')
     .execute()
-  const earned = rows.flatMap((row) => {
-    const shown = presentBadge(row.slug)
-    return shown ? [{ ...shown, earnedAt: row.earned_at.toISOString() }] : []
-  })
   const isTold = maySeeBadgesToEarn(viewer, owner) === 'allowed'
   return {
     _id: id,
     slug,
     name,
-    earned,
+    earned: presentEarnedBadges(rows),
     ...(isTold && { toEarn: await listToEarn(ctx, owner, new Set(rows.map((row) => row.slug))) }),
     noindex,
   }
@@ -66,11 +63,4 @@ async function listToEarn(ctx: Context, { id, kind }: BadgesRow, earned: Readonl
     const have = Math.min(progress.get(slug) ?? 0, need)
     return [{ ...shown, ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) }]
   })
-}
-
-function presentBadge(asked: string) {
-  const entry = badgeEntryOf(asked)
-  if (!entry) return undefined
-  const { slug, name, group, description } = entry
-  return { slug, name, group, description }
 }

@@ -1,4 +1,5 @@
 // Catalogs: the fixed lists of the specification that forms search in. Owns no table; the lists are the contract's.
 export { badges, entriesOf, hasEntry } from './catalog.ts'
+export { earnedBadgesOf, presentBadge, presentEarnedBadges } from './earned-badges.ts'
 export { catalogsRoutes } from './routes.ts'
 export { findSkill } from './skill-catalog.ts'

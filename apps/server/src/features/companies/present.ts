@@ -2,6 +2,7 @@ import industries from '@rise/contract/catalogs/industries.json' with { type: 'j
 import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
 import type { Company, CompanyCard, CompanyNote } from '@rise/contract/companies'
 import { slugify } from '../../platform/slug.ts'
+import { presentEarnedBadges } from '../catalogs/index.ts'
 import { NAMELESS, personName } from '../session/index.ts'
 import type { PersonRow } from './people-of.ts'
 import type { CompanyCardRow, CompanyRow } from './queries.ts'
@@ -48,6 +49,7 @@ export function presentCompany(
     benefits: row.benefits,
     imported: row.imported,
     followers: row.followers,
+    badges: presentEarnedBadges(row.badges),
     verifiedDomain: row.verified_domain,
     people: people.map(presentPerson),
     peopleTotal: total,

@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Tx } from '../../platform/database.ts'
 import type { Tables } from '../../platform/tables.ts'
+import { earnedBadgesOf } from '../catalogs/index.ts'
 import { notBlocked } from '../connections/index.ts'
 import { pictureColumn } from '../pictures/index.ts'
 import { photoPath } from '../session/index.ts'
@@ -156,6 +157,7 @@ export function findCompanyRow(db: Database, named: Named) {
     .select([
       pictureColumn(db, sql.ref('actor.id'), 'photo').as('logo_sizes'),
       pictureColumn(db, sql.ref('actor.id'), 'cover').as('cover'),
+      earnedBadgesOf(db, sql.ref<string>('actor.id')).as('badges'),
     ])
     .where(isFound(named))
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { Resume } from '@rise/contract/resume'
 import type { Story } from '@rise/contract/stories'
-import { entriesOf } from '../catalogs/index.ts'
+import { entriesOf, presentEarnedBadges } from '../catalogs/index.ts'
 import { NAMELESS } from '../session/index.ts'
 import { groupWork, newestFirst, span } from './group-work.ts'
 import { presentLinks, webAddress } from './present-links.ts'
@@ -40,6 +40,7 @@ export function presentStory(row: StoryRow, sight: Sight, now: Date): Story {
     phone: sight.phone ? basics.phone || null : null,
     about: basics.summary || null,
     links: presentLinks(basics),
+    badges: presentEarnedBadges(row.badges),
     work: groupWork(resume.work ?? []),
     ...presentSections(resume),
     expertises: entriesOf('expertises', row.expertises ?? []),

@@ -1,6 +1,7 @@
 import { type Resume, resume } from '@rise/contract/resume'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database.ts'
+import { earnedBadgesOf } from '../catalogs/index.ts'
 import { pictureColumn } from '../pictures/index.ts'
 
 export type StoryRow = NonNullable<Awaited<ReturnType<ReturnType<typeof stories>['executeTakeFirst']>>>
@@ -40,7 +41,11 @@ export function stories(db: Database | Tx) {
       'story.version',
       'story.updated_at',
     ])
-    .select([pictureColumn(db, actorId, 'photo').as('photo'), pictureColumn(db, actorId, 'cover').as('cover')])
+    .select([
+      pictureColumn(db, actorId, 'photo').as('photo'),
+      pictureColumn(db, actorId, 'cover').as('cover'),
+      earnedBadgesOf(db, actorId).as('badges'),
+    ])
 }
 
 /** The row at an address, or at a former one of theirs. */

@@ -1,4 +1,5 @@
-import type { BadgeToEarn, EarnedBadge } from '@rise/contract/badges'
+import type { BadgeToEarn } from '@rise/contract/badges'
+import type { EarnedBadge } from '@rise/contract/catalogs'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'

@@ -1,4 +1,5 @@
-import type { Badges, EarnedBadge } from '@rise/contract/badges'
+import type { Badges } from '@rise/contract/badges'
+import type { EarnedBadge } from '@rise/contract/catalogs'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router'

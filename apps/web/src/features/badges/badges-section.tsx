@@ -1,4 +1,4 @@
-import type { Badges } from '@rise/contract/badges'
+import type { EarnedBadge } from '@rise/contract/catalogs'
 import { useId } from 'react'
 import { TextLink } from '../../ui/link.tsx'
 import { Medallion } from './medallion.tsx'
@@ -6,18 +6,25 @@ import { type BadgesOf, badgesHref } from './queries.ts'
 
 const SHOWN = 6
 
+interface Props {
+  readonly of: BadgesOf
+  /** Whose they are. */
+  readonly slug: string
+  /** Newest first. */
+  readonly badges: readonly EarnedBadge[]
+}
+
 /** The newest badges beside a story or a company's page, and the way to all of them. Nothing where there are none. */
-export function BadgesSection({ of, badges }: { of: BadgesOf; badges: Badges | undefined }) {
+export function BadgesSection({ of, slug, badges }: Props) {
   const id = useId()
-  if (!badges || badges.earned.length === 0) return null
-  const { earned, slug } = badges
+  if (badges.length === 0) return null
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="text-body">
         Badges
       </h2>
       <ul className="mt-3 grid grid-cols-3 gap-x-2 gap-y-4">
-        {earned.slice(0, SHOWN).map((badge) => (
+        {badges.slice(0, SHOWN).map((badge) => (
           <li key={badge.slug} className="flex min-w-0 flex-col items-center gap-1 text-center">
             <Medallion badge={badge} />
             <span className="max-w-full text-small font-medium wrap-anywhere">{badge.name}</span>
@@ -26,7 +33,7 @@ export function BadgesSection({ of, badges }: { of: BadgesOf; badges: Badges | u
       </ul>
       <p className="mt-3 text-small">
         <TextLink to={badgesHref(of, slug)}>
-          {earned.length === 1 ? 'About this badge' : `All ${earned.length} badges`}
+          {badges.length === 1 ? 'About this badge' : `All ${badges.length} badges`}
         </TextLink>
       </p>
     </section>

@@ -23,7 +23,7 @@ const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttrib
 
 describe('the section', () => {
   test('shows the six newest and leads to all', () => {
-    renderFor(<BadgesSection of="professional" badges={of({ earned: nine })} />)
+    renderFor(<BadgesSection of="professional" slug="ada" badges={nine} />)
     const section = within(screen.getByRole('region', { name: 'Badges' }))
     expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       nine.slice(0, 6).map(({ name }) => name),
@@ -32,12 +32,12 @@ describe('the section', () => {
   })
 
   test('speaks of one badge as of one', () => {
-    renderFor(<BadgesSection of="company" badges={of({ earned: nine.slice(0, 1) })} />)
+    renderFor(<BadgesSection of="company" slug="ada" badges={nine.slice(0, 1)} />)
     expect(linkTo('About this badge')).toBe('/company/ada/badges')
   })
 
-  test.for([undefined, of()])('is not there without badges', (badges) => {
-    renderFor(<BadgesSection of="professional" badges={badges} />)
+  test('is not there without badges', () => {
+    renderFor(<BadgesSection of="professional" slug="ada" badges={[]} />)
     expect(screen.queryByRole('heading')).toBeNull()
   })
 })

@@ -1,3 +1,3 @@
 // What pages about somebody show of their badges.
 export { BadgesSection } from './badges-section.tsx'
-export { badgesHref, badgesQuery } from './queries.ts'
+export { badgesHref } from './queries.ts'

@@ -9,7 +9,17 @@ import { CompanyPage } from './company-page.tsx'
 
 afterEach(cleanup)
 
-const lists = { gallery: [], links: [], industries: [], places: [], values: [], benefits: [], news: [], people: [] }
+const lists = {
+  gallery: [],
+  links: [],
+  industries: [],
+  places: [],
+  values: [],
+  benefits: [],
+  badges: [],
+  news: [],
+  people: [],
+}
 const nothing = { tagline: null, storyHtml: null, website: null, sector: null, stage: null, size: null }
 const bare = {
   ...{ _id: 'mill', slug: 'mill', companyName: 'Mill', imported: false, verifiedDomain: null, foundingYear: null },
@@ -20,7 +30,6 @@ const team: Session = { status: 'member', user: userOf({ _id: 'mill', role: 'emp
 function open(session: Session, company: object = bare, role: TeamRole = 'owner'): Promise<HTMLElement> {
   const api = (async (key: string) => {
     if (key === 'GET /api/v1/companies/{slug}/desk') return { success: true, result: { _id: 'mill', role } }
-    if (key === 'GET /api/v1/companies/{slug}/badges') return { success: true, result: { slug: 'mill', earned: [] } }
     if (key === 'GET /api/v1/companies/{slug}') return { success: true, result: company }
     return { success: true, result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : [] }
   }) as unknown as Api

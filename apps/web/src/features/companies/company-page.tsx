@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { BadgesSection, badgesQuery } from '../badges/index.ts'
 import { FollowButton, MemberMenu } from '../connections/index.ts'
 import { feedsOf, JobCardList, jobsQuery } from '../jobs/index.ts'
 import { organizationJsonLd } from './company-json-ld.ts'
@@ -30,7 +29,6 @@ export function CompanyPage() {
   const [search] = useSearchParams()
   const { data: company, error } = useQuery(companyQuery(api, profile))
   const { data: jobs } = useQuery(jobsQuery(api, { company: profile, page: search.get('page') ?? 1 }))
-  const { data: badges } = useQuery({ ...badgesQuery(api, 'company', profile), enabled: company !== undefined })
   const own = user?.role === 'employer' && user._id === company?._id
   // What its team may do with the page hangs on who of them looks.
   const { data: desk } = useQuery({ ...deskQuery(api, company?.slug ?? profile), enabled: own })
@@ -76,7 +74,6 @@ export function CompanyPage() {
       <CompanyView
         company={company}
         actions={actions}
-        badges={<BadgesSection of="company" badges={badges} />}
         jobs={
           <section aria-labelledby="open-jobs">
             <h2 id="open-jobs" className="text-h2 tabular-nums">

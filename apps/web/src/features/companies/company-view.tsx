@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/link.tsx'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
+import { BadgesSection } from '../badges/index.ts'
 import { companiesHref } from './companies-address.ts'
 import { CompanyGallery } from './company-gallery.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
@@ -18,7 +19,6 @@ interface Props {
   company: Company
   /** Buttons beside the name. */
   actions?: ReactNode
-  badges?: ReactNode
   /** What is open there. */
   jobs: ReactNode
   /** Of the name; below another heading of the page it is no h1. */
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A company as everybody sees it; what it does not say is left out. */
-export function CompanyView({ company, actions, badges, jobs, heading: Heading = 'h1' }: Props) {
+export function CompanyView({ company, actions, jobs, heading: Heading = 'h1' }: Props) {
   const { companyName, tagline, storyHtml, imported, verifiedDomain, people, news } = company
   return (
     <>
@@ -68,7 +68,7 @@ export function CompanyView({ company, actions, badges, jobs, heading: Heading =
         <aside aria-label="More about the company" className="flex flex-col gap-6 lg:col-start-2">
           <Tags title="Values" tags={company.values} />
           <Tags title="Benefits" tags={company.benefits} />
-          {badges}
+          <BadgesSection of="company" slug={company.slug} badges={company.badges} />
           {people.length > 0 ? <People people={people} total={company.peopleTotal} /> : null}
         </aside>
       </div>

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, Navigate, type RouteObject, redirect, useParam
 import { appOf } from '../../app/app-context.ts'
 import { orPageError, pageError, withoutInvalid } from '../../app/page-error.ts'
 import type { PageHandle } from '../../app/page-handle.ts'
-import { badgesQuery } from '../badges/index.ts'
 import { jobsQuery } from '../jobs/index.ts'
 import { narrowingsOf, viewOfSearch } from './companies-address.ts'
 import { claimQuery, companiesQuery, companyCountsQuery, companyOptionsQuery, companyQuery } from './queries.ts'
@@ -42,11 +41,7 @@ async function companyLoader({ params: { profile = '' }, request, context }: Loa
   const company = await orPageError(queryClient.ensureQueryData(companyQuery(api, profile)))
   // By a former address.
   if (company.slug !== profile) throw redirect(`/company/${company.slug}${search}`, 301)
-  await Promise.all([
-    orPageError(queryClient.ensureQueryData(jobsQuery(api, { company: profile, page: page ?? 1 }))),
-    // A part of the page, which is still a page without it.
-    queryClient.ensureQueryData(badgesQuery(api, 'company', profile)).catch(() => undefined),
-  ])
+  await orPageError(queryClient.ensureQueryData(jobsQuery(api, { company: profile, page: page ?? 1 })))
   return null
 }
 

@@ -13,7 +13,8 @@ export function hearNotifications(socket: AppSocket, queryClient: QueryClient): 
       tell(notification)
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
       void queryClient.invalidateQueries({ queryKey: ['connections'] })
-      void queryClient.invalidateQueries({ queryKey: ['badges'] })
+      if (notification.badge === undefined) return
+      for (const page of ['badges', 'story', 'company']) void queryClient.invalidateQueries({ queryKey: [page] })
     })
   }
   socket.on('notification:cleared', () => {

@@ -8,7 +8,6 @@ import { ChipLink } from '../../ui/chip.tsx'
 import { FailedBlock } from '../../ui/failed-block.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { BadgesSection, badgesQuery } from '../badges/index.ts'
 import { PendingNotice } from '../session/index.ts'
 import { useIsOwnPage } from './edit-frame.tsx'
 import { portfolioQuery, previewQuery } from './queries.ts'
@@ -22,10 +21,6 @@ export function PreviewPage() {
   const api = useApi()
   const { data: story, isError, isFetching, refetch } = useQuery(previewQuery(api, as))
   const { data: cases } = useQuery({ ...portfolioQuery(api, story?.slug ?? ''), enabled: story !== undefined })
-  const { data: badges } = useQuery({
-    ...badgesQuery(api, 'professional', story?.slug ?? ''),
-    enabled: story !== undefined,
-  })
   if (!isOwn) return <ErrorBody status={404} />
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
@@ -48,9 +43,7 @@ export function PreviewPage() {
           <PendingNotice />
         </Suspense>
       </div>
-      {story ? (
-        <StoryView story={story} cases={cases ?? []} badges={<BadgesSection of="professional" badges={badges} />} />
-      ) : null}
+      {story ? <StoryView story={story} cases={cases ?? []} /> : null}
       {isError && !story ? (
         <FailedBlock title="The preview could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}

@@ -8,7 +8,6 @@ import { cutAtWord, PageHead } from '../../app/page-head.tsx'
 import { isNotThere } from '../../app/per-member.ts'
 import { useSession } from '../../app/session/use-session.tsx'
 import { useApi, useSettings } from '../../app/settings.tsx'
-import { BadgesSection, badgesQuery } from '../badges/index.ts'
 import { EVERYBODY, portfolioQuery, storyQuery } from './queries.ts'
 import { StoryDownloads } from './story-downloads.tsx'
 import { profilePageJsonLd } from './story-json-ld.ts'
@@ -35,7 +34,6 @@ export function ProfessionalPage() {
   })
   const story = known ?? everybody
   const { data: cases = [] } = useQuery({ ...portfolioQuery(api, profile), enabled: story !== undefined })
-  const { data: badges } = useQuery({ ...badgesQuery(api, 'professional', profile), enabled: story !== undefined })
   const own = member?.role === 'professional' && member._id === story?._id
   // A member's own answer says whether there is anything to look at.
   const seen = member ? known : everybody
@@ -62,7 +60,6 @@ export function ProfessionalPage() {
       <StoryView
         story={story}
         cases={cases}
-        badges={<BadgesSection of="professional" badges={badges} />}
         own={own}
         offers={
           own ? (

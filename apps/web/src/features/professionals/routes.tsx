@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { appOf } from '../../app/app-context.ts'
 import { orPageError } from '../../app/page-error.ts'
 import type { PageHandle } from '../../app/page-handle.ts'
-import { badgesQuery } from '../badges/index.ts'
 import { inviterQuery } from './onboarding/queries.ts'
 import { caseQuery, EVERYBODY, portfolioQuery, storyQuery } from './queries.ts'
 
@@ -11,11 +10,8 @@ async function storyLoader({ params: { profile = '' }, context }: LoaderFunction
   const { api, queryClient } = appOf(context)
   const story = await orPageError(queryClient.ensureQueryData(storyQuery(api, profile, EVERYBODY)))
   if (story.slug !== profile) throw redirect(`/professional/${story.slug}`, 301)
-  // Parts of the page, which is still a page without them.
-  await Promise.allSettled([
-    queryClient.ensureQueryData(portfolioQuery(api, profile)),
-    queryClient.ensureQueryData(badgesQuery(api, 'professional', profile)),
-  ])
+  // A part of the page, which is still a page without it.
+  await queryClient.ensureQueryData(portfolioQuery(api, profile)).catch(() => undefined)
   return null
 }
 

@@ -3,11 +3,12 @@ import { ExternalLink, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../ui/chip.tsx'
 import { TextLink } from '../../ui/link.tsx'
+import { BadgesSection } from '../badges/index.ts'
 import { formatDate } from './format-span.ts'
 import { Named } from './story-parts.tsx'
 
 /** The facts beside a story: what they look for, what they know, what moves them, and where else they are. */
-export function StoryAside({ story, badges, children }: { story: Story; badges?: ReactNode; children?: ReactNode }) {
+export function StoryAside({ story, children }: { story: Story; children?: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-8 sm:grid-cols-2 lg:col-start-2 lg:grid-cols-1">
       <Contact story={story} />
@@ -47,7 +48,7 @@ export function StoryAside({ story, badges, children }: { story: Story; badges?:
           ))}
         </ul>
       </Part>
-      {badges}
+      <BadgesSection of="professional" slug={story.slug} badges={story.badges} />
       <Chips title="Hats they wear" entries={story.hats} />
       <Chips title="Values they look for" entries={story.values} />
       <Chips title="Benefits they look for" entries={story.benefits} />

@@ -17,6 +17,7 @@ const bare: Story = {
   phone: null,
   about: null,
   links: [],
+  badges: [],
   work: [],
   education: [],
   skills: [],

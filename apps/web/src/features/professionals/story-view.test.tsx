@@ -18,7 +18,7 @@ const lists = [
   'publications',
   'awards',
 ]
-const more = ['volunteer', 'expertises', 'hats', 'values', 'benefits', 'interests', 'mentoringTopics']
+const more = ['badges', 'volunteer', 'expertises', 'hats', 'values', 'benefits', 'interests', 'mentoringTopics']
 const texts = [
   'photo',
   'cover',

@@ -12,7 +12,6 @@ interface Props {
   readonly story: Story
   /** The published ones. */
   readonly cases?: readonly CaseCard[]
-  readonly badges?: ReactNode
   /** Its owner is offered to write what is not there. */
   readonly own?: boolean
   readonly actions?: ReactNode
@@ -25,7 +24,7 @@ interface Props {
  * A story in full. What is empty is not there. The parts stand here in their order: what others show of a member joins
  * them, as the portfolio does.
  */
-export function StoryView({ story, cases = [], badges, own = false, actions, downloads, offers }: Props) {
+export function StoryView({ story, cases = [], own = false, actions, downloads, offers }: Props) {
   const isBare =
     !story.about &&
     cases.length === 0 &&
@@ -51,9 +50,7 @@ export function StoryView({ story, cases = [], badges, own = false, actions, dow
           {offers}
         </div>
         {/* Nobody needs an empty résumé. */}
-        <StoryAside story={story} badges={badges}>
-          {hasToldNothing && !own ? null : downloads}
-        </StoryAside>
+        <StoryAside story={story}>{hasToldNothing && !own ? null : downloads}</StoryAside>
       </div>
     </article>
   )

@@ -5,7 +5,6 @@ import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
 import { FailedBlock } from '../../../ui/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
-import { BadgesSection, badgesQuery } from '../../badges/index.ts'
 import { JobCardList, jobsQuery } from '../../jobs/index.ts'
 import { CompanyView } from '../company-view.tsx'
 import { previewQuery } from '../queries.ts'
@@ -22,7 +21,6 @@ function Preview({ desk: { slug } }: { desk: CompanyDesk }) {
   // While the account is pending, nobody finds the company, and a list of its jobs is none.
   const listed = useCurrentUser()?.standing !== 'pending'
   const { data: jobs } = useQuery({ ...jobsQuery(api, { company: slug }), enabled: listed })
-  const { data: badges } = useQuery({ ...badgesQuery(api, 'company', slug), enabled: listed })
   if (error && !company) {
     return <FailedBlock title="The preview could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
@@ -38,7 +36,6 @@ function Preview({ desk: { slug } }: { desk: CompanyDesk }) {
       <CompanyView
         company={company}
         heading="h2"
-        badges={<BadgesSection of="company" badges={badges} />}
         jobs={
           jobs && jobs.total > 0 ? (
             <section aria-labelledby="open-jobs">
