@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, mailedLink, password } from './accounts.ts'
+import { demoPassword, fromElsewhere, mailedLink, password } from './accounts.ts'
 import { expect } from './journey.ts'
 
 let people = 0
@@ -18,7 +18,8 @@ export async function joinConfirmed(page: Page, role: 'professionals' | 'employe
   const company = role === 'employers' ? `Acme ${mark}` : undefined
   const user = { email: `ada.${mark}@example.org`, password, firstName: 'Ada', lastName: `Lane ${mark}` }
   const data = { user: { ...user, ...(company !== undefined && { companyName: company }) } }
-  expect((await page.request.post(`/api/v1/${role}/register`, { data })).ok()).toBe(true)
+  const headers = fromElsewhere()
+  expect((await page.request.post(`/api/v1/${role}/register`, { headers, data })).ok()).toBe(true)
   const link = await mailedLink(page, user.email, '/confirm')
   const token = new URL(link, process.env.RISE_ORIGIN).searchParams.get('token')
   const confirmed = await page.request.post('/api/v1/confirm', { data: { token, password } })
