@@ -30,6 +30,21 @@ function list(label: string, longest: number, most: number) {
 }
 
 /** What a company's team writes on its page. An empty text or list says nothing. */
+/** What a page has when it is filled in: its desk shows how far it is, and there is a badge for all of it. */
+export type CompanyPart =
+  | 'Logo'
+  | 'Tagline'
+  | 'Story'
+  | 'Website'
+  | 'Industry'
+  | 'Stage'
+  | 'Team size'
+  | 'Places'
+  | 'Values'
+  | 'Benefits'
+  | 'Pictures'
+  | 'Verified domain'
+
 export const companyPageFields = z.object({
   companyName,
   tagline: oneLine('The tagline', 160),

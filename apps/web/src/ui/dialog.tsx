@@ -49,7 +49,7 @@ export function Dialog({
               {description ? <Base.Description className="text-muted">{description}</Base.Description> : null}
               {children ? <div className="mt-3">{children}</div> : null}
             </div>
-            {status ? <div className="mt-3 flex shrink-0 flex-col gap-3 px-6">{status}</div> : null}
+            {status ? <div className="mt-3 flex shrink-0 flex-col gap-3 px-6 empty:hidden">{status}</div> : null}
             {actions ? <div className="mt-4 flex shrink-0 flex-wrap justify-end gap-2 px-6">{actions}</div> : null}
             {/* Last, so that focus goes to what the dialog asks for. */}
             <span className="absolute top-4 right-4">

@@ -1,5 +1,6 @@
 import { SearchX, Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { IconMark } from './icon-mark.tsx'
 
 /**
  * What stands where a list would be. `nothing-yet` explains how it fills; `no-match` belongs to filters or a search
@@ -26,9 +27,9 @@ export function EmptyState({
     <div className="flex flex-col items-center gap-2 px-4 py-12 text-center">
       <div aria-hidden className="mb-2 flex max-h-[10rem] items-center justify-center">
         {illustration ?? (
-          <span className="flex size-16 items-center justify-center rounded-full bg-brand-soft text-on-brand-soft">
+          <IconMark size={64}>
             <Icon size={24} />
-          </span>
+          </IconMark>
         )}
       </div>
       <Heading className="text-h3">{title}</Heading>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Stands where somebody's picture would, beside what is about nobody. `size` in px; the icon should be half of it. */
-export function IconMark({ size = 40, children }: { size?: 32 | 40; children: ReactNode }) {
+/** An icon in a circle: where somebody's picture would stand, beside what is about nobody. `size` in px. */
+export function IconMark({ size = 40, children }: { size?: 32 | 40 | 64; children: ReactNode }) {
   return (
     <span
       aria-hidden

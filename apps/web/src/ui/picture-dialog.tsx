@@ -62,16 +62,14 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
       onOpenChange={(open) => (open ? undefined : close())}
       title={title}
       status={
-        broken || fault || failure || sending ? (
-          <>
-            {broken ? (
-              <Notice tone="danger">This picture cannot be shown. It may be damaged: choose another one.</Notice>
-            ) : null}
-            {fault ? <Notice tone="danger">{fault}</Notice> : null}
-            {failure ? <Notice tone="danger">{failure}</Notice> : null}
-            {sending ? <ProgressBar share={share} label={share < 1 ? 'Uploading' : 'Preparing the picture'} /> : null}
-          </>
-        ) : null
+        <>
+          {broken ? (
+            <Notice tone="danger">This picture cannot be shown. It may be damaged: choose another one.</Notice>
+          ) : null}
+          {fault ? <Notice tone="danger">{fault}</Notice> : null}
+          {failure ? <Notice tone="danger">{failure}</Notice> : null}
+          {sending ? <ProgressBar share={share} label={share < 1 ? 'Uploading' : 'Preparing the picture'} /> : null}
+        </>
       }
       actions={
         <>

@@ -1,21 +1,23 @@
-import { sql } from 'kysely'
+import type { CompanyPart } from '@rise/contract/company-page'
+import { type RawBuilder, sql } from 'kysely'
 import type { Held, Rule } from './rule.ts'
 
-/** The parts of a page that its desk counts, each true when it is filled in. */
-const parts = [
-  sql`exists (select from actor_picture where actor_picture.actor_id = company.actor_id and kind = 'photo')`,
-  sql`tagline is not null`,
-  sql`story is not null`,
-  sql`website is not null`,
-  sql`cardinality(all_industries) > 0`,
-  sql`stage is not null`,
-  sql`team_size is not null`,
-  sql`headquarters is not null`,
-  sql`cardinality(values) > 0`,
-  sql`cardinality(benefits) > 0`,
-  sql`exists (select from company_picture where company_picture.company_id = company.actor_id)`,
-  sql`verified_domain is not null`,
-]
+/** When each part of a page is filled in; the same parts as on its desk. */
+const parts: Readonly<Record<CompanyPart, RawBuilder<unknown>>> = {
+  Logo: sql`exists (select from actor_picture where actor_picture.actor_id = company.actor_id and kind = 'photo')`,
+  Tagline: sql`tagline is not null`,
+  Story: sql`story is not null`,
+  Website: sql`website is not null`,
+  Industry: sql`cardinality(all_industries) > 0`,
+  Stage: sql`stage is not null`,
+  'Team size': sql`team_size is not null`,
+  Places: sql`headquarters is not null`,
+  Values: sql`cardinality(values) > 0`,
+  Benefits: sql`cardinality(benefits) > 0`,
+  Pictures: sql`exists (select from company_picture where company_picture.company_id = company.actor_id)`,
+  'Verified domain': sql`verified_domain is not null`,
+}
+const filledIn = Object.values(parts)
 
 /** What companies earn that somebody acts for, in the order in which it is likely. */
 export const companyRules: readonly Rule[] = [
@@ -49,10 +51,10 @@ export const companyRules: readonly Rule[] = [
     slug: 'whole-picture',
     of: 'company',
     on: ['company.page-changed', 'company.gallery-changed', 'company.verified', 'company.claimed', 'picture.chosen'],
-    need: parts.length,
+    need: filledIn.length,
     held: (ids) => sql<Held>`
       select actor_id, ${sql.join(
-        parts.map((part) => sql`(${part})::integer`),
+        filledIn.map((part) => sql`(${part})::integer`),
         sql` + `,
       )} as have
       from company where actor_id = any(${ids}::uuid[])`,

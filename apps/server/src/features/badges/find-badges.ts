@@ -1,8 +1,9 @@
 import type { Badges, BadgeToEarn } from '@rise/contract/badges'
 import { type BadgesRow, maySeeBadgesToEarn } from '@rise/contract/badges.policy'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
-import { presentBadge, presentEarnedBadges } from '../catalogs/index.ts'
+import { earnedBadgesOf, presentBadge, presentEarnedBadges } from '../catalogs/index.ts'
 import { findCompanyName } from '../companies/index.ts'
 import { findProfessionalName } from '../professionals/index.ts'
 import { readProgress } from './read-progress.ts'
@@ -35,13 +36,7 @@ export async function findBadgesOfCompany(ctx: Context, viewer: Requester, slug:
 
 async function badgesOf(ctx: Context, viewer: Requester, owner: Owner): Promise<Badges> {
   const { id, slug, name, noindex } = owner
-  const rows = await ctx.db
-    .selectFrom('badge')
-    .select(['slug', 'earned_at'])
-    .where('actor_id', '=', id)
-    .orderBy('earned_at', 'desc')
-    .orderBy('slug')
-    .execute()
+  const { rows } = await ctx.db.selectNoFrom(earnedBadgesOf(ctx.db, sql.val(id)).as('rows')).executeTakeFirstOrThrow()
   const isTold = maySeeBadgesToEarn(viewer, owner) === 'allowed'
   return {
     _id: id,

@@ -1,4 +1,4 @@
-import type { CompanyDesk } from '@rise/contract/company-page'
+import type { CompanyDesk, CompanyPart } from '@rise/contract/company-page'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { useSettings } from '../../../app/settings.tsx'
@@ -86,20 +86,21 @@ function Community() {
 function Progress({ desk: { fields, slug, verifiedDomain, gallery } }: { desk: CompanyDesk }) {
   // The desk is that of whom one acts for.
   const logo = useCurrentUser()?.photo ?? null
-  const steps: readonly (readonly [name: string, done: boolean])[] = [
-    ['Logo', logo !== null],
-    ['Tagline', fields.tagline !== ''],
-    ['Story', fields.story !== ''],
-    ['Website', fields.website !== ''],
-    ['Industry', fields.industries.length > 0],
-    ['Stage', fields.stage !== null],
-    ['Team size', fields.teamSize !== null],
-    ['Places', fields.places.length > 0],
-    ['Values', fields.values.length > 0],
-    ['Benefits', fields.benefits.length > 0],
-    ['Pictures', gallery.length > 0],
-    ['Verified domain', verifiedDomain !== null],
-  ]
+  const parts: Readonly<Record<CompanyPart, boolean>> = {
+    Logo: logo !== null,
+    Tagline: fields.tagline !== '',
+    Story: fields.story !== '',
+    Website: fields.website !== '',
+    Industry: fields.industries.length > 0,
+    Stage: fields.stage !== null,
+    'Team size': fields.teamSize !== null,
+    Places: fields.places.length > 0,
+    Values: fields.values.length > 0,
+    Benefits: fields.benefits.length > 0,
+    Pictures: gallery.length > 0,
+    'Verified domain': verifiedDomain !== null,
+  }
+  const steps = Object.entries(parts)
   const done = steps.filter(([, isDone]) => isDone).length
   return (
     <Card as="aside" aria-label="How far the page is" className="flex h-fit flex-col gap-4">
