@@ -36,9 +36,8 @@ export async function findAddresses(origin: string, most: number): Promise<Addre
   }
 }
 
-/** The stories that search engines are told of, each at some addresses: a page is kept by its whole address. */
+/** The stories that search engines are told of. */
 async function findStories(origin: string): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemaps/professionals-1.xml`)).text()
-  const paths = [...xml.matchAll(/<loc>[^<]*(\/professional\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
-  return ['', '?visit=2', '?visit=3'].flatMap((query) => paths.map((path) => path + query))
+  return [...xml.matchAll(/<loc>[^<]*(\/professional\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
 }
