@@ -6,7 +6,6 @@ import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import type { Page } from '../../platform/page.ts'
-import { jobCardsOf } from './job-cards.ts'
 import { presentPlace } from './present.ts'
 import { type Found, listPage } from './search/list-page.ts'
 import { type FoundPlace, resolveFilter } from './search/resolve-filter.ts'
@@ -62,8 +61,7 @@ async function search(ctx: Context, base: Selection, words: SearchWords, sort: J
   }
   const searched = { ...selection, words: words.query }
   const stretch = { sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-  const { ids, count } = await searchPage(ctx, searched, stretch, words.isSingle)
-  return { items: await jobCardsOf(ctx.db, ids), count }
+  return searchPage(ctx, searched, stretch, words.isSingle)
 }
 
 /** Where counting ended early there is at least what was seen, and a page after each full one. */

@@ -15,9 +15,16 @@ export interface InCommon {
   /** Per currency the middle of what is paid a year, of a range its middle. */
   readonly pay: { currency: string; median: number; jobs: number }[]
   readonly companies: { slug: string; name: string; jobs: number }[]
-  readonly skills: { name: string; jobs: number }[]
+  readonly skills: SkillInCommon[]
   /** Departments and places that narrow the list further, with all jobs that they leave. */
   readonly narrower: NarrowerList[]
+}
+
+export interface SkillInCommon {
+  readonly name: string
+  readonly jobs: number
+  /** The skill as a search of its own, counted as those who type it see it; null where nobody is offered it. */
+  readonly search: { readonly keyword: string; readonly jobs: number } | null
 }
 
 export interface NarrowerList {
@@ -64,12 +71,18 @@ export async function inCommon(db: Database, jobs: RawBuilder<unknown>, list: Li
     ), skill_counts as (
       select min(skill) as name, count(*) as jobs from chosen, unnest(skills) as skill
       group by lower(skill) order by jobs desc, name limit ${sql.lit(SKILLS)}
+    ), skills as (
+      select name, jobs, (
+        select json_build_object('keyword', label, 'jobs', max(jobs)) from job_suggestion
+        where kind = 'skill' and key = lower(name) and lower(label) = key group by label order by label limit 1
+      ) as search
+      from skill_counts
     ), narrower as (${narrowerLists(list)})
     select
       (select count(*) from chosen) as "basedOn",
       (select coalesce(json_agg(pays), '[]') from pays) as pay,
       (select coalesce(json_agg(companies), '[]') from companies) as companies,
-      (select coalesce(json_agg(skill_counts), '[]') from skill_counts) as skills,
+      (select coalesce(json_agg(skills), '[]') from skills) as skills,
       (select coalesce(json_agg(narrower), '[]') from narrower) as narrower`.execute(db)
   return rows[0] ?? { basedOn: 0, pay: [], companies: [], skills: [], narrower: [] }
 }

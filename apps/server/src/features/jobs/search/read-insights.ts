@@ -14,7 +14,8 @@ import { walkJobs } from './walk-jobs.ts'
 const MOST = 500
 const SKILLS = 12
 
-export interface Insights extends Pick<InCommon, 'basedOn' | 'pay' | 'companies' | 'skills'> {
+export interface Insights extends Pick<InCommon, 'basedOn' | 'pay' | 'companies'> {
+  skills: { name: string; jobs: number }[]
   related: RelatedList[]
 }
 
@@ -38,8 +39,8 @@ export async function readInsights(
     hiddenCompanies,
   })
   const { basedOn, pay, companies, skills } = found
-  const related = await relatedLists(ctx, { list: filter.list, keyword }, found)
-  return { basedOn, pay, companies, skills: skills.slice(0, SKILLS), related }
+  const related = relatedLists({ list: filter.list, keyword }, found)
+  return { basedOn, pay, companies, skills: skills.slice(0, SKILLS).map(({ name, jobs }) => ({ name, jobs })), related }
 }
 
 async function newest(ctx: Context, selection: Selection, words: string | undefined): Promise<RawBuilder<unknown>> {

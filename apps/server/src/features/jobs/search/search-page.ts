@@ -1,11 +1,15 @@
 import type { JobSort } from '@rise/contract/job-filter'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { type Count, countMatches } from './count-jobs.ts'
-import { COUNTED, isShort, type Match, matchesOfShort, newestFirst, newestMatches, rankOf } from './find-matches.ts'
+import { type CardVersions, cardsOfVersions, cardVersions, jobCardsOf } from '../job-cards.ts'
+import { countMatches } from './count-jobs.ts'
+import { COUNTED, isShort, type Match, matchesOfShort, newestMatches, rankOf } from './find-matches.ts'
+import type { Found } from './list-page.ts'
 import type { SearchSelection } from './selection.ts'
 import { titleMatches } from './title-matches.ts'
 import { type Walk, walkJobs } from './walk-jobs.ts'
+
+const newest = sql`job.posted_at desc, job.job_id desc`
 
 interface PageOfMatches {
   readonly sort: JobSort
@@ -13,13 +17,8 @@ interface PageOfMatches {
   readonly offset: number
 }
 
-interface FoundMatches {
-  readonly ids: readonly string[]
-  readonly count: Count
-}
-
 /**
- * The ids of one page of a search, each job on one page only, and how many match. By relevance: first, best first, those that match by
+ * One page of a search, each job on one page only, and how many match. By relevance: first, best first, those that match by
  * title, skills or company, of many jobs those among the newest; then the others of these, newest first; then those that match only with
  * their description, newest first. `isSingle`: it asks for one word or alternatives of one.
  */
@@ -28,7 +27,7 @@ export async function searchPage(
   selection: SearchSelection,
   page: PageOfMatches,
   isSingle: boolean,
-): Promise<FoundMatches> {
+): Promise<Found> {
   const { words: _, ...others } = selection
   const walk = await walkJobs(ctx, others, COUNTED)
   if (isShort(walk)) return searchFew(ctx, selection, walk, page)
@@ -36,7 +35,8 @@ export async function searchPage(
     page.sort === 'newest' ? byDate(ctx, selection, page) : byRelevance(ctx, selection, page),
     countMatches(ctx, selection, isSingle),
   ])
-  return { ids: matches.map(({ job_id }) => job_id), count }
+  const ids = matches.map(({ job_id }) => job_id)
+  return { items: await jobCardsOf(ctx.db, ids), count }
 }
 
 /** Of few jobs all that match are read, ranked and counted at once. */
@@ -45,16 +45,19 @@ async function searchFew(
   selection: SearchSelection,
   walk: Walk,
   { sort, limit, offset }: PageOfMatches,
-): Promise<FoundMatches> {
+): Promise<Found> {
   const { words } = selection
   const rank = sql`case when job.terms @@ ${words}::tsquery then ${rankOf(selection, 'title')} end`
-  const order = sort === 'newest' ? newestFirst : sql`order by rank desc nulls last, posted_at desc, job_id desc`
-  const { rows } = await sql<{ jobs: number; ids: string[] }>`
-    with job as materialized (select job_id, posted_at, ${rank} as rank from (${matchesOfShort(walk, words)}) as job)
-    select (select count(*) from job) as jobs,
-      array(select job_id::text from job ${order} limit ${limit} offset ${offset}) as ids`.execute(db)
-  const { jobs, ids } = rows[0] ?? { jobs: 0, ids: [] }
-  return { ids, count: { jobs: Math.min(jobs, COUNTED), exact: jobs <= COUNTED } }
+  const order = sort === 'newest' ? newest : sql`rank desc nulls last, ${newest}`
+  const page = sql`select job_id, rank from found as job order by ${order} limit ${limit} offset ${offset}`
+  const { rows } = await sql<{ jobs: number; versions: CardVersions }>`
+    with found as materialized (select job_id, posted_at, ${rank} as rank from (${matchesOfShort(walk, words)}) as job)
+    select (select count(*) from found) as jobs, ${cardVersions(page, order)} as versions`.execute(db)
+  const { jobs, versions } = rows[0] ?? { jobs: 0, versions: {} }
+  return {
+    items: await cardsOfVersions(db, versions),
+    count: { jobs: Math.min(jobs, COUNTED), exact: jobs <= COUNTED },
+  }
 }
 
 async function byRelevance(
