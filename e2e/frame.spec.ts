@@ -1,7 +1,5 @@
-import { newEmail } from './accounts.ts'
 import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
-
-const offer = 'New jobs in your inbox, for free?'
+import { offer } from './offer.ts'
 
 test('a guest sees companies, login and the product, and the page that one is on is marked', async ({ page }) => {
   await page.goto('/companies')
@@ -45,94 +43,6 @@ test('every link of the footer leads to a page', async ({ page }) => {
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(paths.length).toBeGreaterThan(15)
   for (const path of paths) expect((await page.request.get(path)).status(), path).toBe(200)
-})
-
-test('the newsletter takes an address, then a name, says that a mail waits, and logs in', async ({ page }) => {
-  const email = newEmail()
-  // Before its scripts have come the form leads to joining instead, as the next journey shows.
-  await page.goto('/jobs', { waitUntil: 'networkidle' })
-  const form = page.getByRole('contentinfo').locator('form')
-  await form.getByLabel('Send new jobs to').fill(email)
-  await form.getByRole('button', { name: 'Send me jobs' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(email)).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'read it in the outbox' })).toHaveAttribute('href', '/dev/mail')
-  expect(await findAccessibilityProblems(page)).toEqual([])
-  await dialog.getByLabel('What is your first name?').fill('Ada')
-  await dialog.getByRole('button', { name: 'Save my name' }).click()
-  await expect(page.getByRole('dialog', { name: 'Thanks for signing up!' })).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(form).toBeHidden()
-  const user = await page.evaluate(async () => {
-    const reply = await fetch('/api/v1/check', { headers: { authorization: `Bearer ${localStorage.token}` } })
-    return (await reply.json()).result
-  })
-  expect(user).toMatchObject({ email, firstName: 'Ada', role: 'professional', standing: 'pending' })
-})
-
-test('the offer of job emails is not in the way of a dialog', async ({ page }) => {
-  await page.goto('/jobs')
-  await expect(page.getByText(offer)).toBeVisible({ timeout: 15_000 })
-  const form = page.getByRole('contentinfo').locator('form')
-  await form.getByLabel('Send new jobs to').fill(newEmail())
-  await form.getByRole('button', { name: 'Send me jobs' }).click()
-  const field = page.getByRole('dialog').getByLabel('What is your first name?')
-  await expect(field).toBeFocused()
-  // Fails when something lies over it.
-  await field.click()
-})
-
-test('before its scripts have come the newsletter leads to joining, and the address comes along', async ({
-  browser,
-  baseURL,
-  page,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const early = await context.newPage()
-  await early.goto('/jobs')
-  const form = early.getByRole('contentinfo').locator('form')
-  await form.getByLabel('Send new jobs to').fill('ada@example.org')
-  await form.getByRole('button', { name: 'Send me jobs' }).click()
-  await expect(early.getByRole('heading', { level: 1 })).toHaveText('Join Rise')
-  await page.goto(early.url())
-  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('ada@example.org')
-  await context.close()
-})
-
-test('a guest is offered job emails, and once dismissed the offer stays away', async ({ page }) => {
-  await page.goto('/jobs')
-  await expect(page.getByText(offer)).toBeVisible({ timeout: 15_000 })
-  expect(await findAccessibilityProblems(page)).toEqual([])
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.getByText(offer)).toBeHidden()
-  const companions = page.waitForResponse(/companions/)
-  await page.reload()
-  await companions
-  await expect(page.getByText(offer)).toHaveCount(0)
-})
-
-test('the offer opens the chat, which is closed for good', async ({ page }) => {
-  await page.goto('/jobs')
-  await page.getByRole('button', { name: 'SEND ME JOBS', exact: true }).click({ timeout: 15_000 })
-  const chat = page.getByRole('dialog', { name: 'Jobs by e-mail' })
-  await expect(chat.getByRole('log')).toContainText('What is your e-mail address?')
-  const input = chat.getByRole('textbox')
-  await expect(input).toBeFocused()
-  await input.fill('not an address')
-  await input.press('Enter')
-  await expect(chat.getByRole('log')).toContainText('This is not an email. Please provide a valid email!')
-  expect(await findAccessibilityProblems(page)).toEqual([])
-  await chat.getByRole('button', { name: 'Close' }).click()
-  await expect(chat).toBeHidden()
-  expect(await page.evaluate(() => localStorage.getItem('chatClosed'))).not.toBeNull()
-})
-
-test('a wrong unsubscribe link says so', async ({ page, complaints }) => {
-  await page.goto('/risa/unsubscribe?token=this-is-not-a-token-of-ours')
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('alert')).toContainText('This unsubscribe link is not complete.')
-  expect(await findAccessibilityProblems(page)).toEqual([])
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
 })
 
 test('a bar says when the connection is gone, and goes when it is back', async ({ page, context }) => {
