@@ -19,7 +19,7 @@ const output: CommandOutput = {
 /** The running server's database, or the configured one, started for the time of the command. */
 async function openForCommand(config: Config, stopped: AbortSignal): Promise<OpenDatabase> {
   try {
-    return await openConfiguredDatabase(config, output.printError, stopped)
+    return await openConfiguredDatabase(config, { say: output.printError, stopped })
   } catch (error) {
     if (!(error instanceof DataDirInUse)) throw error
     const connection = await findRunningPostgres(config.dataDir)

@@ -10,6 +10,7 @@ import { createLog } from './platform/log.ts'
 import { openRealtime } from './platform/realtime/open-realtime.ts'
 import { releaseMemory } from './platform/release-memory.ts'
 import { type Run, runUntilStopped } from './platform/until-stopped.ts'
+import { explainUnusable, refuseUnusableAddress } from './refuse-address.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** After this the remaining requests are cut off. */
@@ -25,7 +26,11 @@ async function start(config: Config, { closers, stopped, goOn, unlessStopped }: 
   const log = createLog(config.logLevel)
   const web = await loadWebApp(webFolder)
   if (!web && config.role !== 'worker') throw new StartError('The web app is not built. Start with: npm start')
-  const database = await openConfiguredDatabase(config, say, stopped)
+  const database = await openConfiguredDatabase(config, {
+    say,
+    stopped,
+    beforeStart: () => (config.role === 'worker' ? Promise.resolve() : refuseUnusableAddress(config)),
+  })
   closers.add('The database', database.close)
   goOn()
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log)
@@ -50,10 +55,8 @@ async function start(config: Config, { closers, stopped, goOn, unlessStopped }: 
   const app = await createApp({ ctx: backend.ctx, config, redis, web, realtime })
   closers.add('The HTTP server', () => closeWithin(DRAIN_MS, app))
   releaseMemory()
-  await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new StartError(`PORT ${config.port} is taken on ${config.host}. Stop what uses it, or set another PORT.`)
-      : new StartError(`HOST ${config.host} with PORT ${config.port} cannot be used: ${error.message}.`)
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw explainUnusable(error, config)
   })
   say(`${config.productName} is ready: ${config.publicUrl}`)
 }

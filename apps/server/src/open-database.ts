@@ -10,6 +10,13 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+interface OpenOptions {
+  readonly say: (line: string) => void
+  readonly stopped: AbortSignal
+  /** What may still refuse the start once DATA_DIR is ours: making a database takes long. */
+  readonly beforeStart?: () => Promise<void>
+}
+
 /**
  * The database of the configuration: the one at DATABASE_URL, or the embedded Postgres in DATA_DIR, claimed for this
  * process alone and started. Once `stopped` is aborted, making a new database is broken off; the next start begins anew.
@@ -18,14 +25,14 @@ export interface OpenDatabase {
  */
 export async function openConfiguredDatabase(
   config: Config,
-  say: (line: string) => void,
-  stopped: AbortSignal,
+  { say, stopped, beforeStart = () => Promise.resolve() }: OpenOptions,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) {
     return { connection: { connectionString: config.databaseUrl }, close: async () => {} }
   }
   const claim = await claimDataDir(config.dataDir)
   try {
+    await beforeStart()
     const postgres = await startPostgres({ dataDir: config.dataDir, log: { info: say }, stopped })
     return { connection: postgres.connection, close: () => closeEmbedded(postgres.stop, claim) }
   } catch (error) {

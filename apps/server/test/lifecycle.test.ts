@@ -145,19 +145,19 @@ describe('a start that cannot go on ends with status 1 and says why in one line'
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 
-  test('on a PORT that is taken, and leaves no Postgres behind', async () => {
+  test('on a PORT that is taken, before it makes a database', async () => {
     const port = Number(await freePort())
     const other = createServer().listen(port, '127.0.0.1')
-    const dataDir = await clusters.copy()
+    const dataDir = clusters.folder()
     expect(await refusal({ DATA_DIR: dataDir, PORT: String(port) })).toEqual([
       `PORT ${port} is taken on 127.0.0.1. Stop what uses it, or set another PORT.`,
     ])
     other.close()
-    expect(existsSync(pidFile(dataDir))).toBe(false)
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   })
 
   test('on a HOST that is not this machine’s', async () => {
-    const [line, ...more] = await refusal({ DATA_DIR: await clusters.copy(), HOST: '203.0.113.1' })
+    const [line, ...more] = await refusal({ DATA_DIR: clusters.folder(), HOST: '203.0.113.1' })
     expect(line).toMatch(/^HOST 203\.0\.113\.1 with PORT \d+ cannot be used: /)
     expect(more).toEqual([])
   })
