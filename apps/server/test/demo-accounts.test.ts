@@ -58,6 +58,8 @@ test('an employer acts for a company of the demo world', async () => {
   const { call } = await logInAs(app, 'priya@demo.example', demoPassword)
   const user = (await call('GET', '/api/v1/check')).json().result
   expect(user).toMatchObject({ companyName: 'Lumenfield', slug: 'lumenfield', firstName: 'Priya' })
+  const page = (await call('GET', '/api/v1/companies/lumenfield')).json().result
+  expect(page.verifiedDomain).toBe('lumenfield.example')
 })
 
 test('loading again, also twice at once, adds nobody and changes nothing that was changed', async () => {
