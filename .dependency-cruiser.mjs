@@ -44,6 +44,7 @@ const contractValuesForWeb = [
   'resume-rules',
   'story-rules',
   'notification-kinds',
+  'discussion-reactions',
   'companies\\.policy',
 ]
 

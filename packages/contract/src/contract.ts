@@ -10,6 +10,7 @@ import { companyPageEndpoints } from './company-page.ts'
 import { companyTeamEndpoints } from './company-team.ts'
 import { connectionsEndpoints } from './connections.ts'
 import { directoryEndpoints } from './directory.ts'
+import { discussionEndpoints } from './discussion.ts'
 import { employersEndpoints } from './employers.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
 import { jobSearchEndpoints } from './job-search.ts'
@@ -52,6 +53,7 @@ export const contract = {
   ...employersEndpoints,
   ...jobSearchEndpoints,
   ...jobsEndpoints,
+  ...discussionEndpoints,
   ...notificationsEndpoints,
   ...badgesEndpoints,
   ...newsletterEndpoints,

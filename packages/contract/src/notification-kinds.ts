@@ -50,6 +50,12 @@ export const notificationKinds = {
     live: 'badge:badge',
     mail: false,
   },
+  'question:addReaction': {
+    title: 'Reactions in real talk',
+    hint: 'Somebody reacts to a question or an answer of yours.',
+    live: 'question:addReaction',
+    mail: false,
+  },
 } as const satisfies Record<string, NotificationKind>
 
 export type NotificationName = keyof typeof notificationKinds

@@ -29,6 +29,8 @@ export const notification = z.object({
   to: z.string(),
   /** Of the catalog: the one that was earned, of several the first. */
   badge: z.string().optional(),
+  /** How somebody reacted, by its title. */
+  reaction: z.string().optional(),
   title: z.string().optional(),
   contentType: z.string().optional(),
   slug: z.string().optional(),

@@ -1,6 +1,7 @@
 import { badgesData } from './badges/index.ts'
 import { companiesData } from './companies/index.ts'
 import { connectionsData } from './connections/index.ts'
+import { discussionData } from './discussion/index.ts'
 import { writtenJobsData } from './jobs/index.ts'
 import { notificationsData } from './notifications/index.ts'
 import { picturesData } from './pictures/index.ts'
@@ -61,6 +62,7 @@ export const accountData: readonly AccountDataPart[] = [
   planRequest,
   picturesData,
   connectionsData,
+  discussionData,
   notificationsData,
   badgesData,
 ]

@@ -22,6 +22,7 @@ import {
   showUnclaimed,
 } from './companies/index.ts'
 import { connectionsRoutes, forgetTies } from './connections/index.ts'
+import { discussionRoutes } from './discussion/index.ts'
 import {
   closeExpiredJobs,
   companyJobsRoutes,
@@ -98,6 +99,7 @@ export const implementations: readonly Implementation[] = [
   ...employersRoutes,
   ...jobsRoutes,
   ...companyJobsRoutes,
+  ...discussionRoutes,
   ...notificationsRoutes,
   ...badgesRoutes,
   ...newsletterRoutes,

@@ -5,6 +5,7 @@ import { newBadge } from './kinds/new-badge.ts'
 import { newFollower } from './kinds/new-follower.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
+import { questionReaction } from './kinds/question-reaction.ts'
 import type { NotificationKind } from './notification-kind.ts'
 
 /** Every kind of notification; the compiler asks for one of each name of the contract. */
@@ -15,4 +16,5 @@ export const kinds: Readonly<Record<NotificationName, NotificationKind>> = {
   'invitation-accepted': invitationAccepted,
   'case-published': casePublished,
   'new-badge': newBadge,
+  'question:addReaction': questionReaction,
 }

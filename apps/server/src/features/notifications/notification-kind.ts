@@ -8,6 +8,8 @@ export interface Telling {
   readonly memberId: string
   /** The member that it is about; nothing is told of one whom the other blocked or muted, or that others do not find. */
   readonly aboutId?: string
+  /** What it is about besides, such as a question: of a grouped kind, a day's entry speaks of one such thing. */
+  readonly thingId?: string
   /** Of several who act for the member, the login that it is mailed to; left out, the first. */
   readonly mailTo?: string
   /** False: not by mail, whatever the settings say. */
@@ -24,10 +26,11 @@ export interface Told {
   readonly data: unknown
 }
 
-/** Whom is told no more of whom. */
+/** Whom is told no more of whom, or of what: at least one of whom and what. */
 export interface TakenBack {
   readonly memberId?: string
-  readonly aboutId: string
+  readonly aboutId?: string
+  readonly thingIds?: readonly string[]
 }
 
 /** A kind of notification: when it is told, to whom, and in which words. One file each, in `kinds/`. */
@@ -40,12 +43,12 @@ export interface NotificationKind {
   tell(tx: Tx, activity: Activity): Promise<readonly Telling[]>
   /** Activities that take back what an earlier one told. */
   readonly takenBackOn?: readonly string[]
-  /** Whom is told no more of whom; without `memberId`, nobody is. */
+  /** Whom is told no more of whom or what; without `memberId`, nobody is. */
   takeBack?(activity: Activity, tx: Tx): TakenBack | undefined | Promise<TakenBack | undefined>
   /** Goes on from the names: "follows you". */
   say(told: Told): string
   /** The fields of section 3 that this kind has besides. */
-  fields?(told: Told): Pick<Notification, 'badge'>
+  fields?(told: Told): Pick<Notification, 'badge' | 'reaction' | 'message'>
   /** The path of the page that it leads to. */
   leadTo(told: Told): string
 }

@@ -38,10 +38,14 @@ describe('settings', () => {
       ['page-claimed', true, false],
       ['case-published', true, false],
       ['new-badge', true, false],
+      ['question:addReaction', true, false],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
-    expect(theirs).toEqual(['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'])
+    expect(theirs).toEqual([
+      ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
+      'question:addReaction',
+    ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([
       ada.call('PATCH', `${url}/new-follower`, { app: false }),
@@ -97,7 +101,7 @@ describe('settings', () => {
     }
     const [followers, ...others] = (await ada.call('GET', url)).json().result
     expect(followers).toMatchObject({ app: true, mail: false })
-    expect(others.map(({ app: inApp }: NotificationSetting) => inApp)).toEqual([true, true, true, true])
+    expect(others.every(({ app: inApp }: NotificationSetting) => inApp)).toBe(true)
   })
 })
 

@@ -8,6 +8,8 @@ declare module '../../platform/tables.ts' {
       kind: string
       group_key: string
       about_members: boolean
+      /** What it is about besides members, such as a question. */
+      thing_id: Generated<string | null>
       /** What its kind keeps of it. */
       data: ColumnType<unknown, string, string>
       at: Date

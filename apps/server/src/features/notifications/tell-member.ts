@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { notBlocked, notMuted } from '../connections/index.ts'
 import { mailMember } from './mail-member.ts'
-import type { NotificationKind, Telling } from './notification-kind.ts'
+import type { NotificationKind, TakenBack, Telling } from './notification-kind.ts'
 import { type Channels, usualSetting } from './settings.ts'
 import { tellLive } from './tell-live.task.ts'
 
@@ -62,8 +62,9 @@ async function settingFor(
 
 /** The entry that it is kept in; several at once wait for one another here, so that none is lost. */
 async function keep(ctx: Context, tx: Tx, { name, kind, telling, activity }: Occasion): Promise<string> {
-  const { memberId, aboutId, data = {} } = telling
+  const { memberId, aboutId, thingId = null, data = {} } = telling
   const at = activity.createdAt
+  const day = at.toISOString().slice(0, 10)
   const id = ctx.newId()
   const entry = await tx
     .insertInto('notification')
@@ -71,8 +72,9 @@ async function keep(ctx: Context, tx: Tx, { name, kind, telling, activity }: Occ
       member_id: memberId,
       id,
       kind: name,
-      group_key: kind.grouped ? at.toISOString().slice(0, 10) : activity.id,
+      group_key: kind.grouped ? (thingId === null ? day : `${day} ${thingId}`) : activity.id,
       about_members: aboutId !== undefined,
+      thing_id: thingId,
       data: JSON.stringify(data),
       at,
     })
@@ -95,19 +97,26 @@ async function keep(ctx: Context, tx: Tx, { name, kind, telling, activity }: Occ
   return entry.id
 }
 
-/** Takes somebody out of what a member, or everybody, was told of a kind. An entry that speaks of nobody any more is not shown. */
+/**
+ * Takes somebody out of what a member, or everybody, was told of a kind; or all of what was told of some things. An entry
+ * that speaks of nobody any more is not shown.
+ */
 export async function takeBack(
   tx: Tx,
   name: NotificationName,
-  { memberId, aboutId }: { memberId?: string; aboutId: string },
+  { memberId, aboutId, thingIds }: TakenBack,
 ): Promise<void> {
+  if (aboutId === undefined && (thingIds ?? []).length === 0) return
   await tx
     .deleteFrom('notification_subject')
     .using('notification')
     .whereRef('notification.member_id', '=', 'notification_subject.member_id')
     .whereRef('notification.id', '=', 'notification_subject.notification_id')
     .where('notification.kind', '=', name)
-    .where('notification_subject.actor_id', '=', aboutId)
+    .$if(aboutId !== undefined, (query) => query.where('notification_subject.actor_id', '=', aboutId ?? ''))
     .$if(memberId !== undefined, (query) => query.where('notification_subject.member_id', '=', memberId ?? ''))
+    .$if(thingIds !== undefined, (query) =>
+      query.where(sql<boolean>`notification.thing_id = any(${[...(thingIds ?? [])]}::uuid[])`),
+    )
     .execute()
 }

@@ -1,0 +1,222 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { createLog } from '../../platform/log.ts'
+import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import { setListed } from '../professionals/stories.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  PASSWORD,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
+import { eraseAccounts } from '../session/index.ts'
+import { addSubject, reactionUrl } from './discussion.factory.ts'
+import { presentReactions, reactionsOf } from './reactions-of.ts'
+import { closeSubjects } from './subjects.ts'
+
+let world: World
+let app: FastifyInstance
+let realtime: RealtimeServer
+let origin: string
+
+beforeAll(async () => {
+  realtime = await openRealtime(createLog('silent'))
+  world = await startWorld({ realtime: realtime.realtime })
+  await world.backend.queue.work(world.ctx)
+  app = await world.app({ realtime })
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await world.stop()
+  await realtime.close()
+})
+
+const professional = (options = {}) => joinAsProfessional(world, app, options)
+const react = ({ call }: SignedInClient, id: string, reaction: string) => call('PUT', reactionUrl(id), { reaction })
+const takeBack = ({ call }: SignedInClient, id: string) => call('DELETE', reactionUrl(id))
+
+/** How everybody, or a member, sees the reactions to a subject. */
+async function seenBy(viewer: SignedInClient | null, id: string) {
+  const { rows } = await sql<{ kept: Parameters<typeof presentReactions>[0] }>`
+    select ${reactionsOf(viewer?.id ?? null, 'subject.id')} as kept
+    from discussion_subject subject where subject.id = ${id}`.execute(world.ctx.db)
+  return rows[0] && presentReactions(rows[0].kept)
+}
+const recorded = async (actorId: string) =>
+  (await world.ctx.db.selectFrom('activity').select('kind').where('actor_id', '=', actorId).orderBy('id').execute())
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('reaction.'))
+
+describe('reacting', () => {
+  test('counts each member once, who may change it and take it back', async () => {
+    const [author, ada] = [await professional(), await professional()]
+    const acme = await joinAsEmployer(world, app)
+    const id = await addSubject(world, author)
+    expect((await react(ada, id, 'love')).json().result).toEqual({ counts: { love: 1 }, own: 'love' })
+    expect((await react(acme, id, 'love')).json().result).toEqual({ counts: { love: 2 }, own: 'love' })
+    expect((await react(ada, id, 'fire')).json().result).toEqual({ counts: { love: 1, fire: 1 }, own: 'fire' })
+    expect((await react(author, id, 'fire')).json().result.counts).toEqual({ love: 1, fire: 2 })
+    expect(await seenBy(null, id)).toEqual({ counts: { love: 1, fire: 2 }, own: null })
+    expect((await takeBack(acme, id)).json().result).toEqual({ counts: { fire: 2 }, own: null })
+    expect(await recorded(ada.id)).toEqual(['reaction.added'])
+    expect(await recorded(acme.id)).toEqual(['reaction.added', 'reaction.taken-back'])
+  })
+
+  test('twice or fifty times at once is one reaction and one record', async () => {
+    const [author, ada] = [await professional(), await professional()]
+    const id = await addSubject(world, author)
+    const replies = await Promise.all(Array.from({ length: 50 }, () => react(ada, id, 'up')))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
+    expect(await seenBy(ada, id)).toEqual({ counts: { up: 1 }, own: 'up' })
+    expect(await recorded(ada.id)).toEqual(['reaction.added'])
+    await Promise.all(Array.from({ length: 50 }, () => takeBack(ada, id)))
+    expect(await seenBy(ada, id)).toEqual({ counts: {}, own: null })
+    expect(await recorded(ada.id)).toEqual(['reaction.added', 'reaction.taken-back'])
+  })
+
+  test('of two who change their minds back and forth at once is counted as it is in the end', async () => {
+    const [author, ada, bob] = [await professional(), await professional(), await professional()]
+    const id = await addSubject(world, author)
+    const acts = Array.from({ length: 50 }, (_, index) =>
+      react(index % 2 === 0 ? ada : bob, id, index % 4 < 2 ? 'sad' : 'laughing'),
+    )
+    expect((await Promise.all(acts)).map(({ statusCode }) => statusCode)).toEqual(acts.map(() => 200))
+    const own = [(await seenBy(ada, id))?.own, (await seenBy(bob, id))?.own]
+    const counts: Record<string, number> = {}
+    for (const title of own) counts[String(title)] = (counts[String(title)] ?? 0) + 1
+    expect((await seenBy(null, id))?.counts).toEqual(counts)
+  })
+
+  const refused: [string, () => Promise<SignedInClient | undefined>, number, string][] = [
+    ['a guest', async () => undefined, 401, 'sign-in-required'],
+    ['a pending member', () => professional({ confirmed: false }), 403, 'email-not-confirmed'],
+    ['an admin', () => joinAsAdmin(world, app), 403, 'forbidden'],
+  ]
+  test.for(refused)('is refused to %s', async ([, join, status, code]) => {
+    const [who, author] = [await join(), await professional()]
+    const id = await addSubject(world, author)
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const body = method === 'PUT' ? { reaction: 'love' } : undefined
+      const reply = await send(app, method, reactionUrl(id), { token: who?.token, body })
+      expect([reply.statusCode, reply.json().result.code]).toEqual([status, code])
+    }
+  })
+
+  test('is refused with what is no reaction, and to what is not there', async () => {
+    const [author, ada] = [await professional(), await professional()]
+    const id = await addSubject(world, author)
+    for (const reaction of ['hate', '', 'LOVE']) expect((await react(ada, id, reaction)).statusCode).toBe(400)
+    expect((await react(ada, 'x', 'love')).statusCode).toBe(400)
+    const nothing = await react(ada, world.ctx.newId(), 'love')
+    expect([nothing.statusCode, nothing.json().result.code]).toEqual([404, 'subject-not-found'])
+  })
+})
+
+describe('what a member does not see', () => {
+  test('cannot be reacted to: of an author who is hidden or of a block, and of what belongs to them', async () => {
+    const [author, ada, bob] = [await professional(), await professional(), await professional()]
+    const id = await addSubject(world, author)
+    const answer = await addSubject(world, bob, { kind: 'answer', parentId: id })
+    await author.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+    for (const subject of [id, answer]) expect((await react(ada, subject, 'love')).statusCode).toBe(404)
+    await author.call('DELETE', `/api/v1/connections/blocked/${ada.id}`)
+    expect((await react(ada, answer, 'love')).statusCode).toBe(200)
+    await setListed(world, author, false)
+    for (const subject of [id, answer]) expect((await react(ada, subject, 'love')).statusCode).toBe(404)
+  })
+
+  test('is in no count: reactions of a block for its two, those of hidden and erased members for nobody', async () => {
+    const [author, ada, bob, eve] = [
+      await professional(),
+      await professional(),
+      await professional(),
+      await professional(),
+    ]
+    const id = await addSubject(world, author)
+    for (const member of [ada, bob, eve]) await react(member, id, 'love')
+    await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    expect((await seenBy(ada, id))?.counts).toEqual({ love: 2 })
+    expect((await seenBy(bob, id))?.counts).toEqual({ love: 2 })
+    expect((await seenBy(null, id))?.counts).toEqual({ love: 3 })
+    await setListed(world, bob, false)
+    expect([(await seenBy(ada, id))?.counts, (await seenBy(null, id))?.counts]).toEqual([{ love: 2 }, { love: 2 }])
+    await setListed(world, bob, true)
+    expect((await seenBy(null, id))?.counts).toEqual({ love: 3 })
+    expect((await eve.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })).statusCode).toBe(200)
+    expect((await seenBy(null, id))?.counts).toEqual({ love: 2 })
+    world.clock.advance(31 * 86_400_000)
+    await eraseAccounts.handle(world.ctx, {})
+    expect((await seenBy(null, id))?.counts).toEqual({ love: 2 })
+    expect(
+      await world.ctx.db.selectFrom('reaction').select('actor_id').where('actor_id', '=', eve.id).execute(),
+    ).toEqual([])
+  })
+})
+
+describe('the author', () => {
+  const told = async ({ call }: SignedInClient) => {
+    await settled(world)
+    return (await call('GET', '/api/v1/notifications')).json().result.items
+  }
+
+  test('is told live; those of a day to one thing are one entry, and what is taken back is told no more', async () => {
+    const [author, ada, bob] = [
+      await professional(),
+      await professional({ firstName: 'Ada' }),
+      await professional({ firstName: 'Bob' }),
+    ]
+    const [one, other] = [await addSubject(world, author), await addSubject(world, author, { kind: 'answer' })]
+    const tab = await letIn(openSocket(origin, author.token))
+    const live = heard(tab, 'question:addReaction')
+    await react(ada, one, 'fire')
+    expect((await live)[0]).toMatchObject({
+      ...{ name: 'question:addReaction', user: { _id: ada.id }, reaction: 'fire', to: '/real-talk/x' },
+      ...{ text: 'reacted with 🔥 to your question', message: 'What keeps you going?' },
+    })
+    tab.disconnect()
+    await settled(world)
+    world.clock.advance(1_000)
+    await react(bob, one, 'love')
+    await settled(world)
+    world.clock.advance(1_000)
+    await react(bob, other, 'sad')
+    await react(author, one, 'love')
+    expect(await told(author)).toMatchObject([
+      { text: 'reacted with 😢 to your answer', count: 1, user: { _id: bob.id } },
+      { text: 'reacted to your question', count: 2, user: { _id: bob.id }, others: ['Ada'] },
+    ])
+    await takeBack(bob, one)
+    expect(await told(author)).toMatchObject([
+      { text: 'reacted with 😢 to your answer' },
+      { count: 1, user: { _id: ada.id } },
+    ])
+  })
+
+  test('hears nothing more of what is gone, nor of whom the author muted', async () => {
+    const [author, ada, bob] = [await professional(), await professional(), await professional()]
+    const id = await addSubject(world, author)
+    const answer = await addSubject(world, author, { kind: 'answer', parentId: id })
+    await author.call('PUT', `/api/v1/connections/muted/${bob.id}`)
+    await react(bob, id, 'love')
+    await react(ada, id, 'love')
+    await react(ada, answer, 'love')
+    expect(await told(author)).toHaveLength(2)
+    const member = { loginId: null, actorId: author.id } as never
+    await world.ctx.db.transaction().execute((tx) => closeSubjects(world.ctx, tx, member, [id]))
+    expect(await told(author)).toEqual([])
+    expect((await react(ada, answer, 'love')).statusCode).toBe(404)
+  })
+})
+
+test('reactions are in what a member downloads', async () => {
+  const [author, ada] = [await professional(), await professional()]
+  await react(ada, await addSubject(world, author), 'thinking')
+  const data = (await ada.call('GET', '/api/v1/account/data')).json().result
+  expect(data.reactions).toMatchObject([{ kind: 'question', title: 'What keeps you going?', reaction: 'thinking' }])
+})

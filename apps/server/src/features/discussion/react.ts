@@ -1,0 +1,94 @@
+import { discussionErrors, type Reactions } from '@rise/contract/discussion'
+import { mayReact } from '@rise/contract/discussion.policy'
+import type { ReactionTitle } from '@rise/contract/discussion-reactions'
+import { gateErrors } from '@rise/contract/errors'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { notBlocked } from '../connections/index.ts'
+import { presentReactions, reactionsOf } from './reactions-of.ts'
+
+/**
+ * Reacts to something, or changes one's reaction to it. Done again, or fifty times at once, it is one reaction and one
+ * record.
+ *
+ * @throws {Failure} `subject-not-found`, also when it is hidden from the member; `forbidden` for an admin
+ */
+export function react(ctx: Context, member: SignedIn, subjectId: string, reaction: ReactionTitle): Promise<Reactions> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const { actorId, subject } = await assertMayReact(tx, member, subjectId)
+    const { rows } = await sql<{ made: boolean }>`
+      insert into reaction (subject_id, actor_id, reaction, login_id, created_at)
+      values (${subject.id}, ${actorId}, ${reaction}, ${member.loginId}, ${ctx.clock.now()}::timestamptz)
+      on conflict (subject_id, actor_id) do update set reaction = excluded.reaction
+        where reaction.reaction <> excluded.reaction
+      returning xmax = 0 as made`.execute(tx)
+    if (rows[0]?.made) {
+      const { id, kind, author_id: authorId } = subject
+      const data = { subjectId: id, kind, authorId, reaction }
+      await ctx.activity.record(tx, { kind: 'reaction.added', actorId, loginId: member.loginId, data })
+    }
+    return readReactions(tx, actorId, subject.id)
+  })
+}
+
+/**
+ * Takes one's reaction back; nothing happens when there is none.
+ *
+ * @throws {Failure} as `react`
+ */
+export function takeReactionBack(ctx: Context, member: SignedIn, subjectId: string): Promise<Reactions> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const { actorId, subject } = await assertMayReact(tx, member, subjectId)
+    const ended = await tx
+      .deleteFrom('reaction')
+      .where('subject_id', '=', subject.id)
+      .where('actor_id', '=', actorId)
+      .returning('reaction')
+      .executeTakeFirst()
+    if (ended) {
+      const { id, kind, author_id: authorId } = subject
+      const data = { subjectId: id, kind, authorId }
+      await ctx.activity.record(tx, { kind: 'reaction.taken-back', actorId, loginId: member.loginId, data })
+    }
+    return readReactions(tx, actorId, subject.id)
+  })
+}
+
+async function assertMayReact(tx: Tx, member: SignedIn, subjectId: string) {
+  const subject = await findSubject(tx, member.actorId, subjectId)
+  const verdict = subject ? mayReact(member, subject) : 'hidden'
+  if (!subject || verdict === 'hidden') throw new Failure(discussionErrors['subject-not-found'])
+  if (verdict !== 'allowed' || member.actorId === null) throw new Failure(gateErrors.forbidden)
+  return { actorId: member.actorId, subject }
+}
+
+/** A subject with what decides whether the viewer sees it, and what it belongs to. Nobody closes it meanwhile. */
+function findSubject(tx: Tx, viewerActorId: string | null, id: string) {
+  return tx
+    .selectFrom('discussion_subject as subject')
+    .innerJoin('actor as author', 'author.id', 'subject.author_id')
+    .leftJoin('discussion_subject as parent', 'parent.id', 'subject.parent_id')
+    .leftJoin('actor as host', 'host.id', 'parent.author_id')
+    .select(['subject.id', 'subject.kind', 'subject.author_id'])
+    .select(sql<boolean>`author.listed and coalesce(host.listed, true)`.as('listed'))
+    .select(
+      sql<boolean>`not (${notBlocked(viewerActorId, 'author.id')} and ${notBlocked(viewerActorId, 'host.id')})`.as(
+        'blocked',
+      ),
+    )
+    .where('subject.id', '=', id)
+    .forKeyShare('subject')
+    .executeTakeFirst()
+}
+
+async function readReactions(tx: Tx, viewerActorId: string, id: string): Promise<Reactions> {
+  const { kept } = await tx
+    .selectFrom('discussion_subject as subject')
+    .select(reactionsOf(viewerActorId, 'subject.id').as('kept'))
+    .where('subject.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return presentReactions(kept)
+}

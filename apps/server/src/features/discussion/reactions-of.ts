@@ -1,0 +1,47 @@
+import type { Reactions } from '@rise/contract/discussion'
+import { type ReactionTitle, reactions } from '@rise/contract/discussion-reactions'
+import { type RawBuilder, sql } from 'kysely'
+import { blockedIds } from '../connections/index.ts'
+
+/** As `reactionsOf` gives them. */
+export interface KeptReactions {
+  readonly counts: Readonly<Record<string, number>>
+  readonly own: string | null
+}
+
+/**
+ * How members reacted to the subject of this column, such as `question.id`, as a value of another query: six counters by
+ * their key, and the own one of the viewer (null for guests and admins), who does not see those of a block.
+ */
+export function reactionsOf(viewerActorId: string | null, column: string): RawBuilder<KeptReactions> {
+  const subject = sql.ref(column)
+  const isOwn =
+    viewerActorId === null
+      ? sql`null`
+      : sql`(
+    select own.reaction from reaction own where own.subject_id = ${subject} and own.actor_id = ${viewerActorId}::uuid)`
+  const hidden =
+    viewerActorId === null
+      ? sql`0`
+      : sql`(
+    select count(*) from (${blockedIds(viewerActorId)}) unseen
+    join reaction other on other.subject_id = known.subject_id and other.actor_id = unseen.id
+    join actor hidden on hidden.id = unseen.id and hidden.listed
+    where other.reaction = known.reaction)`
+  return sql<KeptReactions>`jsonb_build_object('own', ${isOwn}, 'counts', (
+    select coalesce(jsonb_object_agg(known.reaction, known.members - ${hidden}), '{}')
+    from reaction_count known where known.subject_id = ${subject} and known.members > 0))`
+}
+
+/** Reactions as the contract gives them, in the order of the catalog. */
+export function presentReactions({ counts, own }: KeptReactions): Reactions {
+  const known = reactions.flatMap(({ title }) => {
+    const count = counts[title] ?? 0
+    return count > 0 ? [[title, count] as const] : []
+  })
+  return { counts: Object.fromEntries(known), own: isTitle(own) ? own : null }
+}
+
+function isTitle(text: string | null): text is ReactionTitle {
+  return reactions.some(({ title }) => title === text)
+}

@@ -1,0 +1,53 @@
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+
+/** Something that members react to. */
+export interface Subject {
+  /** That of the thing itself. */
+  readonly id: string
+  readonly kind: 'question' | 'answer' | 'headline'
+  readonly authorId: string
+  /** What it belongs to and is seen with, as an answer to its question. */
+  readonly parentId?: string
+  /** What it is called, for whoever tells of it; of an answer, its question. */
+  readonly title: string
+  /** Where it is. */
+  readonly path: string
+}
+
+/** Lets members react to a thing from now on. */
+export async function openSubject({ clock }: Context, tx: Tx, subject: Subject): Promise<void> {
+  const { id, kind, authorId, parentId = null, title, path } = subject
+  await tx
+    .insertInto('discussion_subject')
+    .values({ id, kind, author_id: authorId, parent_id: parentId, title, path, created_at: clock.now() })
+    .execute()
+}
+
+/** Calls a thing, and what belongs to it, differently. */
+export async function renameSubject(tx: Tx, id: string, title: string): Promise<void> {
+  await tx
+    .updateTable('discussion_subject')
+    .set({ title })
+    .where(({ eb, or }) => or([eb('id', '=', id), eb('parent_id', '=', id)]))
+    .execute()
+}
+
+/** Ends all that was said to these things and to what belongs to them; what was told of it is taken back. */
+export async function closeSubjects(ctx: Context, tx: Tx, member: SignedIn, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await tx
+    .selectFrom('discussion_subject')
+    .select('id')
+    .where(({ eb, or }) => or([eb('id', 'in', ids), eb('parent_id', 'in', ids)]))
+    .execute()
+  await tx.deleteFrom('discussion_subject').where('id', 'in', ids).execute()
+  const { actorId, loginId } = member
+  await ctx.activity.record(tx, {
+    kind: 'discussion.closed',
+    ...(actorId !== null && { actorId }),
+    loginId,
+    data: { subjectIds: rows.map(({ id }) => id) },
+  })
+}

@@ -1,0 +1,47 @@
+import { emojiOf } from '@rise/contract/discussion-reactions'
+import { z } from 'zod'
+import type { NotificationKind } from './notification-kind.ts'
+
+const added = z.object({ subjectId: z.uuid(), kind: z.string(), authorId: z.uuid() })
+const closed = z.object({ subjectIds: z.array(z.uuid()) })
+const kept = z.object({ kind: z.string(), reaction: z.string(), title: z.string(), path: z.string() })
+
+/**
+ * The kind that tells authors of reactions to these kinds of subjects: one entry a day for each subject, nothing of one's
+ * own reactions. A reaction that is taken back, or whose subject is gone, is not told of any more.
+ */
+export function addedReaction(subjects: readonly string[]): NotificationKind {
+  return {
+    grouped: true,
+    on: ['reaction.added'],
+    async tell(tx, { actorId, data }) {
+      const { subjectId, kind, authorId } = added.parse(data)
+      if (actorId === null || actorId === authorId || !subjects.includes(kind)) return []
+      // As it is by now: it may be another one, or none.
+      const reacted = await tx
+        .selectFrom('reaction')
+        .innerJoin('discussion_subject as subject', 'subject.id', 'reaction.subject_id')
+        .select(['subject.kind', 'subject.title', 'subject.path', 'reaction.reaction'])
+        .where('reaction.subject_id', '=', subjectId)
+        .where('reaction.actor_id', '=', actorId)
+        .executeTakeFirst()
+      return reacted ? [{ memberId: authorId, aboutId: actorId, thingId: subjectId, data: reacted }] : []
+    },
+    takenBackOn: ['reaction.taken-back', 'discussion.closed'],
+    takeBack({ kind: what, actorId, data }) {
+      if (what === 'discussion.closed') return { thingIds: closed.parse(data).subjectIds }
+      if (actorId === null) return undefined
+      const { subjectId, authorId } = added.parse(data)
+      return { memberId: authorId, aboutId: actorId, thingIds: [subjectId] }
+    },
+    say({ count, data }) {
+      const { kind, reaction } = kept.parse(data)
+      return count > 1 ? `reacted to your ${kind}` : `reacted with ${emojiOf(reaction)} to your ${kind}`
+    },
+    fields({ count, data }) {
+      const { reaction, title } = kept.parse(data)
+      return { message: title, ...(count === 1 && { reaction }) }
+    },
+    leadTo: ({ data }) => kept.parse(data).path,
+  }
+}

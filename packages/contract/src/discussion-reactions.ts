@@ -1,0 +1,16 @@
+/** Section 3: how members react, in the order in which it is offered. `title` is the name on the wire. */
+export const reactions = [
+  { title: 'love', emoji: '❤️', name: 'Love' },
+  { title: 'up', emoji: '👍', name: 'Thumbs up' },
+  { title: 'laughing', emoji: '😂', name: 'Laughing' },
+  { title: 'fire', emoji: '🔥', name: 'Fire' },
+  { title: 'sad', emoji: '😢', name: 'Sad' },
+  { title: 'thinking', emoji: '🤔', name: 'Thinking' },
+] as const
+
+export type ReactionTitle = (typeof reactions)[number]['title']
+
+/** The emoji of a reaction; of one that there is no longer, none. */
+export function emojiOf(title: string): string {
+  return reactions.find((reaction) => reaction.title === title)?.emoji ?? ''
+}
