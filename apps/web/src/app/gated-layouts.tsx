@@ -4,7 +4,7 @@ import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { FailedBlock } from '../ui/failed-block.tsx'
 import { useLoadingStep } from '../ui/loading-ladder.ts'
 import { Skeleton, SkeletonGroup, SkeletonText } from '../ui/skeleton.tsx'
-import { showToast } from '../ui/toast.ts'
+import { askToConfirm } from './ask.tsx'
 import { ErrorBody } from './error-body.tsx'
 import { Frame } from './frame.tsx'
 import { UnlessSuspended } from './layouts.tsx'
@@ -67,14 +67,12 @@ function Elsewhere({ verdict, gate }: { verdict: 'sign-in' | 'forbidden'; gate: 
   useEffect(() => {
     if (verdict === 'sign-in') void navigate(left ? '/login' : loginHref(here), { replace: true })
     else {
-      if (waits) showToast({ id: 'confirm', title: 'Confirm your e-mail address first.', action: toSettings })
+      if (waits) askToConfirm()
       void navigate(home, { replace: true })
     }
   }, [verdict, left, here, waits, home, navigate])
   return <PageHead noindex />
 }
-
-const toSettings = { label: 'Settings', to: '/settings' }
 
 function PageOnItsWay({ title }: { title: string | undefined }) {
   const session = useSession()

@@ -2,11 +2,10 @@ import { formatInteger } from '@rise/contract/format-integer'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { askToSignIn, askToUpgrade } from '../../app/ask.tsx'
+import { askToConfirm, askToSignIn, askToUpgrade } from '../../app/ask.tsx'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { followStateQuery, type MemberRole } from './queries.ts'
 import { useFollow } from './use-follow.ts'
 
@@ -83,9 +82,4 @@ function Followers({ count }: { count: number }) {
       {formatInteger(count)} {count === 1 ? 'follower' : 'followers'}
     </span>
   )
-}
-
-function askToConfirm() {
-  const toSettings = { label: 'Settings', to: '/settings' }
-  showToast({ id: 'confirm', title: 'Confirm your e-mail address first.', action: toSettings })
 }

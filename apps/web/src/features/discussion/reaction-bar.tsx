@@ -1,0 +1,92 @@
+import type { Reactions } from '@rise/contract/discussion'
+import { reactions as catalog, type ReactionTitle } from '@rise/contract/discussion-reactions'
+import { formatInteger } from '@rise/contract/format-integer'
+import { SmilePlus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { askToConfirm, askToSignIn } from '../../app/ask.tsx'
+import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { useReact } from './use-react.ts'
+
+interface Props {
+  /** Of what one reacts to. */
+  readonly id: string
+  /** What it is, for names and words: "this question". */
+  readonly what: string
+  readonly reactions: Reactions
+  /** Shows those that somebody chose, and the others when one asks for them; for things in a list. */
+  readonly compact?: boolean
+}
+
+/**
+ * The reactions to something, as buttons: one is one's own, pressed again it is taken back. Guests are asked to join, and
+ * whoever has not confirmed the mailbox to do that. Admins see the numbers.
+ */
+export function ReactionBar({ id, what, reactions: told, compact = false }: Props) {
+  const verdict = useVerdict({ access: 'auth', confirmed: true })
+  const user = useCurrentUser()
+  const { reactions, react } = useReact(id, told)
+  const [opened, setOpened] = useState(!compact)
+  // Pressed before anybody knew who is here: it counts once that is known.
+  const [pressed, setPressed] = useState<ReactionTitle>()
+  useEffect(() => {
+    if (pressed === undefined || verdict === undefined) return
+    setPressed(undefined)
+    if (!isAdmin) act(pressed, pressed)
+  })
+  const isAdmin = user !== undefined && user.role !== 'professional' && user.role !== 'employer'
+
+  function act(title: ReactionTitle, wish: ReactionTitle | null) {
+    if (verdict === undefined) setPressed(title)
+    else if (verdict === 'sign-in') askToSignIn(`react to ${what}`)
+    else if (verdict === 'forbidden') askToConfirm()
+    else if (verdict === 'allowed') react(wish)
+  }
+
+  const shown = catalog.filter(
+    ({ title }) => (opened && !isAdmin) || (reactions.counts[title] ?? 0) > 0 || reactions.own === title,
+  )
+  if (isAdmin && shown.length === 0) return null
+  return (
+    <fieldset aria-label={`Reactions to ${what}`} className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2">
+      {shown.map(({ title, emoji, name }) => {
+        const count = reactions.counts[title] ?? 0
+        const isOwn = reactions.own === title
+        return (
+          <button
+            key={title}
+            type="button"
+            aria-pressed={isOwn}
+            aria-label={count > 0 ? `${name}, ${formatInteger(count)}` : name}
+            data-tip={name}
+            disabled={isAdmin}
+            onClick={() => act(title, isOwn ? null : title)}
+            className={cx(
+              'hit-target tip relative inline-flex min-h-9 min-w-10 items-center justify-center gap-1 rounded-full border px-2 text-small font-medium tabular-nums transition-colors',
+              isOwn
+                ? 'border-brand bg-brand-soft text-on-brand-soft'
+                : 'border-control bg-surface text-muted enabled:hover:border-muted enabled:hover:bg-raised',
+            )}
+          >
+            <span aria-hidden className="text-body">
+              {emoji}
+            </span>
+            {count > 0 ? formatInteger(count) : null}
+          </button>
+        )
+      })}
+      {compact && !isAdmin ? (
+        <button
+          type="button"
+          aria-expanded={opened}
+          aria-label={opened ? 'Fewer reactions' : `React to ${what}`}
+          data-tip={opened ? 'Fewer' : 'React'}
+          onClick={() => setOpened(!opened)}
+          className="hit-target tip relative inline-flex min-h-9 min-w-9 items-center justify-center rounded-full text-muted transition-colors hover:bg-raised hover:text-text"
+        >
+          <SmilePlus size={20} aria-hidden />
+        </button>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Reactions } from '@rise/contract/discussion'
+import { reactions as catalog } from '@rise/contract/discussion-reactions'
+import { formatInteger } from '@rise/contract/format-integer'
+
+const MOST_SHOWN = 3
+
+/** How members reacted to something in a list, in a glance: the commonest ones and how many in all. Nothing for none. */
+export function ReactionSummary({ reactions: { counts } }: { reactions: Reactions }) {
+  const chosen = catalog
+    .map(({ title, emoji }) => ({ emoji, count: counts[title] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+  if (chosen.length === 0) return null
+  const total = chosen.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <span className="inline-flex items-center gap-1 tabular-nums">
+      <span aria-hidden>
+        {chosen
+          .slice(0, MOST_SHOWN)
+          .map(({ emoji }) => emoji)
+          .join('')}
+      </span>
+      {formatInteger(total)}
+      <span className="sr-only">{total === 1 ? 'reaction' : 'reactions'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Reactions } from '@rise/contract/discussion'
+import type { ReactionTitle } from '@rise/contract/discussion-reactions'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../app/settings.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+/**
+ * The reactions to a subject, as the page was told or as they are since, and the way to react: `null` takes one's own back.
+ * It is seen at once, and taken back with a word when the server does not follow.
+ */
+export function useReact(id: string, told: Reactions) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [since, setSince] = useState<{ readonly told: Reactions; readonly shown: Reactions }>()
+  // What the page is told later is newer.
+  const shown = since?.told === told ? since.shown : told
+  const show = (next: Reactions) => setSince({ told, shown: next })
+  const { mutate } = useMutation({
+    // A second press waits for the first: the last one counts.
+    scope: { id: `reaction-${id}` },
+    mutationFn: async (reaction: ReactionTitle | null) => {
+      const params = { id }
+      const asked =
+        reaction === null
+          ? api('DELETE /api/v1/reactions/{id}', { params })
+          : api('PUT /api/v1/reactions/{id}', { params, body: { reaction } })
+      return (await asked).result
+    },
+    onMutate: (reaction) => {
+      show(changed(shown, reaction))
+      return { before: shown }
+    },
+    onSuccess: (result) => {
+      if (queryClient.isMutating({ mutationKey: ['reaction', id] }) <= 1) show(result)
+    },
+    onError: (_error, _reaction, kept) => {
+      if (kept) show(kept.before)
+      showToast({ kind: 'failure', title: 'Your reaction was not saved. Try again in a moment.' })
+    },
+    mutationKey: ['reaction', id],
+    // Pages that show it ask anew when they are next looked at; nothing moves under the pointer.
+    onSettled: () =>
+      queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.perMember === true, refetchType: 'none' }),
+  })
+  return { reactions: shown, react: mutate }
+}
+
+/** Reactions as they are when a member chooses another one, or none. */
+export function changed({ counts, own }: Reactions, reaction: ReactionTitle | null): Reactions {
+  const next = { ...counts }
+  if (own !== null) next[own] = Math.max(0, (next[own] ?? 0) - 1)
+  if (reaction !== null) next[reaction] = (next[reaction] ?? 0) + 1
+  return { counts: next, own: reaction }
+}
