@@ -45,6 +45,7 @@ const contractValuesForWeb = [
   'story-rules',
   'notification-kinds',
   'discussion-reactions',
+  'real-talk-rules',
   'companies\\.policy',
 ]
 

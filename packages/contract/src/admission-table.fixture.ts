@@ -52,6 +52,7 @@ owner confirmed        | 401 | 403  ok  ok  ok | 403  ok  ok  ok |  ok  ok  ok  
 admin overview         | 401 | 404 404 404 404 | 404 404 404 404 |  ok  ok  ok 404 | 404 404
 admin members          | 401 | 404 404 404 404 | 404 404 404 404 |  ok 404  ok 404 | 404 404
 admin plans            | 401 | 404 404 404 404 | 404 404 404 404 |  ok 404 404 404 | 404 404
+admin content          | 401 | 404 404 404 404 | 404 404 404 404 |  ok  ok 404 404 | 404 404
 `
 
 const rows = new Map(table.trim().split('\n').map(readRow))

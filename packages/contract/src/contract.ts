@@ -23,6 +23,7 @@ import { picturesEndpoints } from './pictures.ts'
 import { plansEndpoints } from './plans.ts'
 import { portfolioEndpoints } from './portfolio.ts'
 import { professionalsEndpoints } from './professionals.ts'
+import { realTalkEndpoints } from './real-talk.ts'
 import { resumesEndpoints } from './resumes.ts'
 import { sessionEndpoints } from './session.ts'
 import { storiesEndpoints } from './stories.ts'
@@ -54,6 +55,7 @@ export const contract = {
   ...jobSearchEndpoints,
   ...jobsEndpoints,
   ...discussionEndpoints,
+  ...realTalkEndpoints,
   ...notificationsEndpoints,
   ...badgesEndpoints,
   ...newsletterEndpoints,

@@ -50,11 +50,25 @@ export const notificationKinds = {
     live: 'badge:badge',
     mail: false,
   },
+  'icebreaker-answer': {
+    title: 'Answers to your questions',
+    hint: 'Somebody answers a question that you asked in real talk.',
+    live: 'question:answer',
+    mail: true,
+    of: 'professional',
+  },
+  'new-icebreaker': {
+    title: 'New questions',
+    hint: 'A professional whom you follow asks a question in real talk.',
+    live: 'rise:icebreaker',
+    mail: false,
+  },
   'question:addReaction': {
     title: 'Reactions in real talk',
     hint: 'Somebody reacts to a question or an answer of yours.',
     live: 'question:addReaction',
     mail: false,
+    of: 'professional',
   },
 } as const satisfies Record<string, NotificationKind>
 

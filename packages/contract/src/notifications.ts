@@ -31,6 +31,8 @@ export const notification = z.object({
   badge: z.string().optional(),
   /** How somebody reacted, by its title. */
   reaction: z.string().optional(),
+  /** What was asked. */
+  question: z.string().optional(),
   title: z.string().optional(),
   contentType: z.string().optional(),
   slug: z.string().optional(),

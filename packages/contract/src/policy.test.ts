@@ -24,7 +24,7 @@ const accesses: readonly Access[] = [
   'owner',
   'admin',
 ]
-const permissions: readonly Permission[] = ['overview', 'members', 'plans']
+const permissions: readonly Permission[] = ['overview', 'members', 'plans', 'content']
 const gates: readonly Gate[] = [
   ...accesses.map((access) => ({ access })),
   // Guests have no mailbox to confirm, what suspended ones may do needs none, and admins have theirs.

@@ -44,14 +44,14 @@ export type Principal = { readonly kind: 'guest' } | Member
 export const guest = { kind: 'guest' } as const satisfies Principal
 
 /** What admins may do, each a part of the admin area. */
-export type Permission = 'overview' | 'members' | 'plans'
+export type Permission = 'overview' | 'members' | 'plans' | 'content'
 
-const everyPermission: readonly Permission[] = ['overview', 'members', 'plans']
+const everyPermission: readonly Permission[] = ['overview', 'members', 'plans', 'content']
 
 /** Any other role that begins with `admin` enters the area and has no permission. */
 const permissionsOfAdmins: Readonly<Record<string, readonly Permission[]>> = {
   admin: everyPermission,
-  'admin-content': ['overview'],
+  'admin-content': ['overview', 'content'],
   'admin-support': ['overview', 'members'],
 }
 

@@ -4,6 +4,7 @@ import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors, gateErrors, platformErrors } from './errors.ts'
 import { page, pageNumber } from './pagination.ts'
 import { picture } from './pictures.ts'
+import { newestAnswer } from './real-talk-cards.ts'
 import { contactAudiences, openToWorkSettings, soughtWorkTypes, storyChange } from './story-fields.ts'
 
 const slug = z.string().trim().toLowerCase().max(120)
@@ -48,6 +49,8 @@ export const story = z.object({
   links: z.array(z.object({ label: z.string(), url: z.string() })),
   /** Newest first. */
   badges: z.array(earnedBadge),
+  /** Those in real talk that they wrote last, the newest first, of how many. */
+  answers: z.object({ newest: z.array(newestAnswer), total: z.int() }),
   work: z.array(employment),
   education: z.array(
     z.object({

@@ -6,6 +6,7 @@ import { writtenJobsData } from './jobs/index.ts'
 import { notificationsData } from './notifications/index.ts'
 import { picturesData } from './pictures/index.ts'
 import { professionalsData } from './professionals/index.ts'
+import { realTalkData } from './real-talk/index.ts'
 import { type AccountDataPart, asJson, sessionData } from './session/index.ts'
 
 const profile: AccountDataPart = {
@@ -63,6 +64,7 @@ export const accountData: readonly AccountDataPart[] = [
   picturesData,
   connectionsData,
   discussionData,
+  realTalkData,
   notificationsData,
   badgesData,
 ]

@@ -64,6 +64,7 @@ import {
   resumesRoutes,
   storiesRoutes,
 } from './professionals/index.ts'
+import { realTalkRoutes, realTalkSitemap } from './real-talk/index.ts'
 import {
   accountRoutes,
   eraseAccounts,
@@ -100,6 +101,7 @@ export const implementations: readonly Implementation[] = [
   ...jobsRoutes,
   ...companyJobsRoutes,
   ...discussionRoutes,
+  ...realTalkRoutes,
   ...notificationsRoutes,
   ...badgesRoutes,
   ...newsletterRoutes,
@@ -119,6 +121,7 @@ export const files: readonly PublicFile[] = [
     professionalsSitemap,
     portfolioSitemap,
     jobsSitemap,
+    realTalkSitemap,
   ]),
 ]
 /** Every kind of uploaded file that anybody may read. */

@@ -1,8 +1,10 @@
 import type { NotificationName } from '@rise/contract/notification-kinds'
 import { casePublished } from './kinds/case-published.ts'
+import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { newBadge } from './kinds/new-badge.ts'
 import { newFollower } from './kinds/new-follower.ts'
+import { newIcebreaker } from './kinds/new-icebreaker.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
 import { questionReaction } from './kinds/question-reaction.ts'
@@ -16,5 +18,7 @@ export const kinds: Readonly<Record<NotificationName, NotificationKind>> = {
   'invitation-accepted': invitationAccepted,
   'case-published': casePublished,
   'new-badge': newBadge,
+  'icebreaker-answer': icebreakerAnswer,
+  'new-icebreaker': newIcebreaker,
   'question:addReaction': questionReaction,
 }

@@ -48,7 +48,7 @@ export interface NotificationKind {
   /** Goes on from the names: "follows you". */
   say(told: Told): string
   /** The fields of section 3 that this kind has besides. */
-  fields?(told: Told): Pick<Notification, 'badge' | 'reaction' | 'message'>
+  fields?(told: Told): Pick<Notification, 'badge' | 'reaction' | 'question' | 'message'>
   /** The path of the page that it leads to. */
   leadTo(told: Told): string
 }

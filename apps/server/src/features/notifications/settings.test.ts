@@ -38,13 +38,15 @@ describe('settings', () => {
       ['page-claimed', true, false],
       ['case-published', true, false],
       ['new-badge', true, false],
+      ['icebreaker-answer', true, true],
+      ['new-icebreaker', true, false],
       ['question:addReaction', true, false],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
     expect(theirs).toEqual([
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
-      'question:addReaction',
+      'new-icebreaker',
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../platform/http/requester.ts'
-import { isSameWorkplace, notBlocked, type Workplace } from '../connections/index.ts'
+import { isSameWorkplace, notBlocked, viewerOf, type Workplace } from '../connections/index.ts'
 import { nameOf, presentStory, type Sight } from './present-story.ts'
 import { findNameRow, findStoryRow, findStoryRowById, resumeOf, type StoryRow } from './story-row.ts'
 import { presentWorkplaces } from './workplace.ts'
@@ -34,7 +34,7 @@ export async function findStory(ctx: Context, viewer: Requester, slug: string): 
  * @throws {Failure} `story-not-found`
  */
 export async function findVisibleRow({ db }: Context, viewer: Requester, slug: string): Promise<StoryRow> {
-  return ifVisible(db, viewer, await findStoryRow(db, slug))
+  return ifVisible(db, viewer, await findStoryRow(db, slug, viewerOf(viewer)))
 }
 
 async function ifVisible<T extends { readonly id: string; readonly listed: boolean }>(

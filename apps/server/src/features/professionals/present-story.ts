@@ -3,6 +3,7 @@ import type { Story } from '@rise/contract/stories'
 import { entriesOf, presentEarnedBadges } from '../catalogs/index.ts'
 import { NAMELESS } from '../session/index.ts'
 import { groupWork, newestFirst, span } from './group-work.ts'
+import { presentNewestAnswers } from './newest-answers.ts'
 import { presentLinks, webAddress } from './present-links.ts'
 import { resumeOf, type StoryRow } from './story-row.ts'
 
@@ -41,6 +42,7 @@ export function presentStory(row: StoryRow, sight: Sight, now: Date): Story {
     about: basics.summary || null,
     links: presentLinks(basics),
     badges: presentEarnedBadges(row.badges),
+    answers: presentNewestAnswers(row.answers),
     work: groupWork(resume.work ?? []),
     ...presentSections(resume),
     expertises: entriesOf('expertises', row.expertises ?? []),

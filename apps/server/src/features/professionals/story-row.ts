@@ -3,13 +3,17 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database.ts'
 import { earnedBadgesOf } from '../catalogs/index.ts'
 import { pictureColumn } from '../pictures/index.ts'
+import { newestAnswersOf } from './newest-answers.ts'
 
 export type StoryRow = NonNullable<Awaited<ReturnType<ReturnType<typeof stories>['executeTakeFirst']>>>
 
 const actorId = sql.ref<string>('actor.id')
 
-/** Professionals with their stories and pictures; who has written none yet has nulls there. Each caller narrows. */
-export function stories(db: Database | Tx) {
+/**
+ * Professionals with their stories and pictures; who has written none yet has nulls there. Each caller narrows. What others
+ * take part in is as the viewer (null for guests and admins) sees it.
+ */
+export function stories(db: Database | Tx, viewerActorId: string | null = null) {
   return db
     .selectFrom('actor')
     .innerJoin('professional', 'professional.actor_id', 'actor.id')
@@ -45,12 +49,13 @@ export function stories(db: Database | Tx) {
       pictureColumn(db, actorId, 'photo').as('photo'),
       pictureColumn(db, actorId, 'cover').as('cover'),
       earnedBadgesOf(db, actorId).as('badges'),
+      newestAnswersOf(viewerActorId, 'actor.id').as('answers'),
     ])
 }
 
 /** The row at an address, or at a former one of theirs. */
-export function findStoryRow(db: Database, slug: string): Promise<StoryRow | undefined> {
-  return stories(db).where(isAt(slug)).executeTakeFirst()
+export function findStoryRow(db: Database, slug: string, viewerActorId: string | null): Promise<StoryRow | undefined> {
+  return stories(db, viewerActorId).where(isAt(slug)).executeTakeFirst()
 }
 
 /** Who is at an address, or was, for what is shown beside the story: a tenth of its row. */

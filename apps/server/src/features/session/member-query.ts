@@ -24,6 +24,7 @@ const columns = [
   'company.name as company_name',
   'follow_count.following_companies',
   'follow_count.following_professionals',
+  'answer_count.answers',
 ] as const
 /**
  * The photo (or logo) of section 3 of the query's row of `actor`, by primary key: a path of this site, or null. It is that
@@ -46,6 +47,7 @@ export function members(db: Database | Tx) {
     .leftJoin('professional', 'professional.actor_id', 'actor.id')
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
+    .leftJoin('answer_count', 'answer_count.actor_id', 'actor.id')
     .where('login.deleted_at', 'is', null)
     .select([...columns, 'session.id as session_id'])
     .select([appealed, photoPath.as('photo')])
@@ -60,6 +62,7 @@ export function accounts(db: Database | Tx) {
     .leftJoin('professional', 'professional.actor_id', 'actor.id')
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
+    .leftJoin('answer_count', 'answer_count.actor_id', 'actor.id')
     .select(columns)
     .select([appealed, photoPath.as('photo')])
 }

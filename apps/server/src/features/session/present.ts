@@ -24,7 +24,7 @@ export function presentMember(row: MemberRow): SignedIn | undefined {
   }
 }
 
-/** Section 3's current user. What other features count (answers, messages) is nothing until they exist. */
+/** Section 3's current user. What other features count (messages) is nothing until they exist. */
 export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
   const isProfessional = row.kind === 'professional'
   return {
@@ -36,7 +36,7 @@ export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
     lastName: (isProfessional ? row.last_name : row.login_last_name) ?? '',
     companyName: row.company_name,
     photo: row.photo,
-    answers: 0,
+    answers: row.answers ?? 0,
     followingEmployersNum: row.following_companies ?? 0,
     followingProfessionalsNum: row.following_professionals ?? 0,
     missedMessages: 0,

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { lastFollowers } from '../last-followers.ts'
 import type { NotificationKind } from '../notification-kind.ts'
-
-/** Of somebody whom many follow, those who did so last; the others see it on the page of the story. */
-const MOST_FOLLOWERS = 500
 
 const published = z.object({ caseId: z.uuid(), again: z.boolean() })
 const kept = z.object({ author: z.string() })
@@ -25,19 +23,8 @@ export const casePublished: NotificationKind = {
       .where('portfolio_case.published_at', 'is not', null)
       .executeTakeFirst()
     if (!author) return []
-    const followers = await tx
-      .selectFrom('follow')
-      .select('follower_id')
-      .where('followed_id', '=', actorId)
-      .orderBy('created_at', 'desc')
-      .orderBy('follower_id', 'desc')
-      .limit(MOST_FOLLOWERS)
-      .execute()
-    return followers.map(({ follower_id }) => ({
-      memberId: follower_id,
-      aboutId: actorId,
-      data: { author: author.slug },
-    }))
+    const followers = await lastFollowers(tx, actorId)
+    return followers.map((memberId) => ({ memberId, aboutId: actorId, data: { author: author.slug } }))
   },
   takenBackOn: ['portfolio.withdrawn', 'portfolio.deleted'],
   async takeBack({ actorId }, tx) {

@@ -1,0 +1,97 @@
+import { gateErrors } from '@rise/contract/errors'
+import { type Answer, realTalkErrors } from '@rise/contract/real-talk'
+import { mayAnswer, mayDeleteWritten } from '@rise/contract/real-talk.policy'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { notBlocked } from '../connections/index.ts'
+import { closeSubjects, openSubject } from '../discussion/index.ts'
+import { findAnswerOf } from './answer-row.ts'
+import { findSeenRow } from './find-question.ts'
+import { questionPath } from './question-row.ts'
+
+const perHour = { name: 'answers', points: 100, seconds: 3_600 }
+
+/**
+ * Answers a question, or changes one's answer to it. Done again, or fifty times at once, it is one answer and one record.
+ *
+ * @throws {Failure} `question-not-found`, `forbidden`, `too-many-requests`
+ */
+export async function answerQuestion(ctx: Context, member: SignedIn, slug: string, text: string): Promise<Answer> {
+  const { actorId, loginId } = member
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  await ctx.limits.of(perHour).consume(actorId)
+  return ctx.db.transaction().execute(async (tx) => {
+    const question = await findSeenRow(tx, member, slug)
+    if (mayAnswer(member, question) !== 'allowed') throw new Failure(gateErrors.forbidden)
+    await assertThere(tx, question.id)
+    const id = ctx.newId()
+    const now = ctx.clock.now()
+    const { rows } = await sql<{ id: string; made: boolean }>`
+      insert into answer (id, question_id, actor_id, login_id, text, created_at)
+      values (${id}, ${question.id}, ${actorId}, ${loginId}, ${text}, ${now}::timestamptz)
+      on conflict (question_id, actor_id) do update set text = excluded.text, changed_at = ${now}::timestamptz
+        where answer.text <> excluded.text
+      returning id, xmax = 0 as made`.execute(tx)
+    const [written] = rows
+    if (written?.made) {
+      const subject = { id, kind: 'answer', authorId: actorId, parentId: question.id } as const
+      await openSubject(ctx, tx, { ...subject, title: question.text, path: `${questionPath(slug)}#answer-${id}` })
+    }
+    if (written) {
+      const data = { answerId: written.id, questionId: question.id, authorId: question.actor_id }
+      const kind = written.made ? 'answer.written' : 'answer.changed'
+      await ctx.activity.record(tx, { kind, actorId, loginId, data })
+    }
+    const answer = await findAnswerOf(tx, question.id, actorId)
+    if (!answer) throw new Failure(realTalkErrors['answer-not-found'])
+    return answer
+  })
+}
+
+/** Whoever deletes it waits, or has deleted it. */
+async function assertThere(tx: Tx, id: string): Promise<void> {
+  const there = await tx.selectFrom('question').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+  if (!there) throw new Failure(realTalkErrors['question-not-found'])
+}
+
+/**
+ * Deletes an answer with what was said to it.
+ *
+ * @throws {Failure} `answer-not-found`, `forbidden`
+ */
+export async function deleteAnswer(ctx: Context, member: SignedIn, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = await findRow(tx, member.actorId, id)
+    const verdict = row ? mayDeleteWritten(member, row) : 'hidden'
+    if (!row || verdict === 'hidden') throw new Failure(realTalkErrors['answer-not-found'])
+    if (verdict !== 'allowed') throw new Failure(gateErrors.forbidden)
+    const gone = await tx.deleteFrom('answer').where('id', '=', id).returning('id').executeTakeFirst()
+    if (!gone) throw new Failure(realTalkErrors['answer-not-found'])
+    await closeSubjects(ctx, tx, member, [id])
+    const { actorId, loginId } = member
+    const who = { ...(actorId !== null && { actorId }), loginId }
+    const data = { answerId: id, questionId: row.questionId, authorId: row.askerId, answererId: row.authorId }
+    await ctx.activity.record(tx, { kind: 'answer.deleted', ...who, data })
+  })
+}
+
+/** An answer with what decides who sees it: its author, and whoever asked. */
+function findRow(tx: Tx, viewerActorId: string | null, id: string) {
+  return tx
+    .selectFrom('answer')
+    .innerJoin('actor as author', 'author.id', 'answer.actor_id')
+    .innerJoin('question', 'question.id', 'answer.question_id')
+    .innerJoin('actor as asker', 'asker.id', 'question.actor_id')
+    .select(['answer.actor_id as authorId', 'answer.question_id as questionId', 'question.actor_id as askerId'])
+    .select([
+      sql<boolean>`author.listed and asker.listed`.as('listed'),
+      sql<boolean>`not (${notBlocked(viewerActorId, 'author.id')} and ${notBlocked(viewerActorId, 'asker.id')})`.as(
+        'blocked',
+      ),
+    ])
+    .where('answer.id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,79 @@
+import type { Answer } from '@rise/contract/real-talk'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database.ts'
+import { notBlocked } from '../connections/index.ts'
+import { presentReactions, reactionsOf } from '../discussion/index.ts'
+import { authorsOf } from './question-row.ts'
+
+type AnswerRow = RowOf<ReturnType<typeof seenAnswers>>
+type RowOf<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O : never
+
+/** Answers of members whom the viewer (null for guests and admins) sees. Each caller narrows. */
+export function seenAnswers(db: Database | Tx, viewerActorId: string | null) {
+  return db
+    .selectFrom('answer')
+    .innerJoin('actor', 'actor.id', 'answer.actor_id')
+    .select(['answer.id', 'answer.actor_id', 'answer.text', 'answer.created_at', 'answer.changed_at'])
+    .select(reactionsOf(viewerActorId, 'answer.id').as('reactions'))
+    .where('actor.listed', '=', true)
+    .where(notBlocked(viewerActorId, 'actor.id'))
+}
+
+/** Answers as the contract gives them, each with its author. */
+export async function presentAnswers(
+  db: Database | Tx,
+  viewerActorId: string | null,
+  rows: readonly AnswerRow[],
+): Promise<Answer[]> {
+  const authors = await authorsOf(db, viewerActorId, rows)
+  return rows.flatMap((row) => {
+    const author = authors.get(row.actor_id)
+    return author
+      ? [
+          {
+            _id: row.id,
+            text: row.text,
+            author,
+            reactions: presentReactions(row.reactions),
+            writtenAt: row.created_at.toISOString(),
+            changedAt: row.changed_at?.toISOString() ?? null,
+          },
+        ]
+      : []
+  })
+}
+
+/** The answer of a member to a question. */
+export async function findAnswerOf(
+  db: Database | Tx,
+  questionId: string,
+  actorId: string,
+): Promise<Answer | undefined> {
+  const row = await seenAnswers(db, actorId)
+    .where('answer.question_id', '=', questionId)
+    .where('answer.actor_id', '=', actorId)
+    .executeTakeFirst()
+  return row && (await presentAnswers(db, actorId, [row]))[0]
+}
+
+/** How many of these there are, counted to one more than `most`. */
+export async function countAnswers(
+  db: Database,
+  viewerActorId: string | null,
+  questionId: string,
+  most: number,
+): Promise<number> {
+  const some = db
+    .selectFrom('answer')
+    .innerJoin('actor', 'actor.id', 'answer.actor_id')
+    .select(sql`1`.as('one'))
+    .where('answer.question_id', '=', questionId)
+    .where('actor.listed', '=', true)
+    .where(notBlocked(viewerActorId, 'actor.id'))
+    .limit(most + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,195 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { createLog } from '../../platform/log.ts'
+import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
+import { addMembers } from '../badges/badges.factory.ts'
+import { followUrl } from '../connections/connections.factory.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
+import { answerQuestion } from './answer-question.ts'
+import { answer, ask, joinAsCreator, QUESTIONS } from './real-talk.factory.ts'
+
+let world: World
+let app: FastifyInstance
+let realtime: RealtimeServer
+let origin: string
+
+beforeAll(async () => {
+  realtime = await openRealtime(createLog('silent'))
+  world = await startWorld({ realtime: realtime.realtime })
+  await world.backend.queue.work(world.ctx)
+  app = await world.app({ realtime })
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await world.stop()
+  await realtime.close()
+})
+
+const professional = (options = {}) => joinAsProfessional(world, app, options)
+const creator = (options = {}) => joinAsCreator(world, app, options)
+const answersOf = async ({ call }: SignedInClient) => (await call('GET', '/api/v1/check')).json().result.answers
+async function seen(viewer: SignedInClient | undefined, path: string) {
+  const reply = await send(app, 'GET', path, { token: viewer?.token })
+  return reply.json().result
+}
+
+/** A professional as the gate lets one in. */
+const memberOf = (id: string) =>
+  ({ kind: 'member', id, actorId: id, loginId: null, role: 'professional', plan: 'free', standing: 'active' }) as never
+
+describe('an answer', () => {
+  test('is one of each professional, who changes and deletes it; counts say so', async () => {
+    const [ada, bob] = [await creator(), await professional()]
+    const { slug } = await ask(ada)
+    const url = `${QUESTIONS}/${slug}/answer`
+    const written = (await bob.call('PUT', url, { text: ' First line\r\n\r\nSecond  ' })).json().result
+    expect(written).toMatchObject({ text: 'First line\n\nSecond', changedAt: null, author: { _id: bob.id } })
+    world.clock.advance(1_000)
+    const changed = (await bob.call('PUT', url, { text: 'Only line' })).json().result
+    expect(changed).toMatchObject({ _id: written._id, text: 'Only line', changedAt: world.clock.now().toISOString() })
+    const question = await seen(bob, `${QUESTIONS}/${slug}`)
+    expect([question.answers, question.ownAnswer.text, await answersOf(bob)]).toEqual([1, 'Only line', 1])
+    expect((await seen(ada, `${QUESTIONS}/${slug}`)).ownAnswer).toBeNull()
+    expect((await bob.call('DELETE', `/api/v1/answers/${written._id}`)).statusCode).toBe(200)
+    expect((await bob.call('DELETE', `/api/v1/answers/${written._id}`)).statusCode).toBe(404)
+    expect([(await seen(undefined, `${QUESTIONS}/${slug}`)).answers, await answersOf(bob)]).toEqual([0, 0])
+  })
+
+  test('written fifty times at once is one answer and one record', async () => {
+    const [ada, bob] = [await creator(), await professional()]
+    const { slug } = await ask(ada)
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => bob.call('PUT', `${QUESTIONS}/${slug}/answer`, { text: 'Once.' })),
+    )
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
+    expect((await seen(undefined, `${QUESTIONS}/${slug}`)).answers).toBe(1)
+    const records = world.ctx.db.selectFrom('activity').select('kind').where('actor_id', '=', bob.id)
+    expect(await records.where('kind', 'like', 'answer.%').execute()).toEqual([{ kind: 'answer.written' }])
+  })
+
+  test('of fifty members at once are fifty', async () => {
+    const ada = await creator()
+    const { slug } = await ask(ada)
+    const ids = await addMembers(world, 50)
+    await Promise.all(ids.map((id) => answerQuestion(world.ctx, memberOf(id), slug, 'Me.')))
+    expect((await seen(undefined, `${QUESTIONS}/${slug}`)).answers).toBe(50)
+    const page = await seen(undefined, `${QUESTIONS}/${slug}/answers?page=3`)
+    expect([page.total, page.pages, page.items.length]).toEqual([50, 3, 10])
+    await world.ctx.db
+      .updateTable('actor')
+      .set({ listed: false })
+      .where('id', '=', ids[0] ?? '')
+      .execute()
+    expect((await seen(undefined, `${QUESTIONS}/${slug}`)).answers).toBe(49)
+  })
+
+  const refused: [string, () => Promise<SignedInClient | undefined>, number][] = [
+    ['a guest', async () => undefined, 401],
+    ['an employer', () => joinAsEmployer(world, app, { plan: 'Pro' }), 403],
+    ['a professional whose mailbox is not confirmed', () => professional({ confirmed: false }), 403],
+    ['an admin', () => joinAsAdmin(world, app), 403],
+  ]
+  test.for(refused)('is refused to %s', async ([, join, status]) => {
+    const { slug } = await ask(await creator())
+    const token = (await join())?.token
+    const reply = await send(app, 'PUT', `${QUESTIONS}/${slug}/answer`, { token, body: { text: 'Me.' } })
+    expect(reply.statusCode).toBe(status)
+  })
+
+  test('says something, not too much, to a question that is there', async () => {
+    const [ada, bob] = [await creator(), await professional()]
+    const { slug } = await ask(ada)
+    for (const text of ['', ' \n ', 'x'.repeat(1_001), '\0']) {
+      expect((await bob.call('PUT', `${QUESTIONS}/${slug}/answer`, { text })).statusCode).toBe(400)
+    }
+    expect((await bob.call('PUT', `${QUESTIONS}/nothing-here/answer`, { text: 'Me.' })).statusCode).toBe(404)
+  })
+
+  test('of another is deleted by admins for content, and by nobody else', async () => {
+    const [ada, bob, eve] = [await creator(), await professional(), await professional()]
+    const written = await answer(bob, (await ask(ada)).slug)
+    const url = `/api/v1/answers/${written._id}`
+    for (const stranger of [ada, eve, await joinAsAdmin(world, app, 'admin-support')]) {
+      expect((await stranger.call('DELETE', url)).statusCode).toBe(403)
+    }
+    await eve.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    expect((await eve.call('DELETE', url)).statusCode).toBe(404)
+    expect((await (await joinAsAdmin(world, app, 'admin-content')).call('DELETE', url)).statusCode).toBe(200)
+  })
+})
+
+test('a story shows the three newest answers with their questions, without those that a block hides', async () => {
+  const [ada, bob, eve] = [await creator(), await creator(), await professional()]
+  const { slug } = await seen(eve, '/api/v1/story')
+  const story = (viewer?: SignedInClient) => seen(viewer, `/api/v1/professionals/${slug}/story`)
+  expect((await story()).answers).toEqual({ newest: [], total: 0 })
+  for (const [index, asker] of [ada, ada, ada, bob].entries()) {
+    await answer(eve, (await ask(asker, `Which one is number ${index}?`)).slug, `Number ${index}.`)
+    world.clock.advance(1_000)
+  }
+  const shown = (await story()).answers
+  expect(shown.total).toBe(4)
+  expect(shown.newest.map(({ text }: { text: string }) => text)).toEqual(['Number 3.', 'Number 2.', 'Number 1.'])
+  expect(shown.newest[0].question).toEqual({ slug: 'which-one-is-number-3', text: 'Which one is number 3?' })
+  await bob.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+  expect((await story(bob)).answers).toMatchObject({ total: 1, newest: [{ text: 'Number 3.' }] })
+  expect((await seen(eve, '/api/v1/story/preview')).answers.total).toBe(4)
+})
+
+describe('telling', () => {
+  const told = async ({ call }: SignedInClient) => {
+    await settled(world)
+    return (await call('GET', '/api/v1/notifications')).json().result.items
+  }
+
+  test('the author of answers: live, of a day and question in one, with a mail; not of the own one', async () => {
+    const ada = await creator()
+    const [bob, eve] = [await professional({ firstName: 'Bob' }), await professional({ firstName: 'Eve' })]
+    const question = await ask(ada, 'Who answers this one first?')
+    const tab = await letIn(openSocket(origin, ada.token))
+    const live = heard(tab, 'question:answer')
+    const written = await answer(bob, question.slug)
+    expect((await live)[0]).toMatchObject({
+      ...{ name: 'question:answer', user: { _id: bob.id }, text: 'answered your question' },
+      ...{ question: question.text, to: `/real-talk/${question.slug}` },
+    })
+    tab.disconnect()
+    await settled(world)
+    world.clock.advance(1_000)
+    await answer(eve, question.slug)
+    await answer(ada, question.slug)
+    expect(await told(ada)).toMatchObject([
+      { name: 'icebreaker-answer', count: 2, user: { _id: eve.id }, others: ['Bob'] },
+    ])
+    const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification')
+    expect(mails.map(({ subject }) => subject)).toEqual(['Bob Lovelace answered your question on Rise'])
+    await bob.call('DELETE', `/api/v1/answers/${written._id}`)
+    expect(await told(ada)).toMatchObject([{ count: 1, user: { _id: eve.id } }])
+    await ada.call('DELETE', `${QUESTIONS}/${question.slug}`)
+    expect(await told(ada)).toEqual([])
+  })
+
+  test('followers of a new question, live; it goes with the question', async () => {
+    const [ada, bob, eve] = [await creator(), await professional(), await professional()]
+    for (const follower of [bob, eve]) await follower.call('POST', followUrl(follower, ada.id))
+    await eve.call('PUT', `/api/v1/connections/muted/${ada.id}`)
+    const tab = await letIn(openSocket(origin, bob.token))
+    const live = heard(tab, 'rise:icebreaker')
+    const question = await ask(ada, 'What should my followers hear?')
+    expect((await live)[0]).toMatchObject({ text: 'asks', message: question.text, to: `/real-talk/${question.slug}` })
+    tab.disconnect()
+    expect(await told(eve)).toEqual([])
+    expect(await told(bob)).toMatchObject([{ name: 'new-icebreaker', user: { _id: ada.id } }])
+    await ada.call('DELETE', `${QUESTIONS}/${question.slug}`)
+    expect(await told(bob)).toEqual([])
+  })
+})

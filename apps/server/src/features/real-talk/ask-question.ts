@@ -1,0 +1,136 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { gateErrors } from '@rise/contract/errors'
+import { type Question, type realTalkEndpoints, realTalkErrors } from '@rise/contract/real-talk'
+import { mayChangeWritten, mayDeleteWritten } from '@rise/contract/real-talk.policy'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { slugify } from '../../platform/slug.ts'
+import { closeSubjects, openSubject, renameSubject } from '../discussion/index.ts'
+import { lockActor } from '../session/index.ts'
+import { findSeenRow, presentQuestion } from './find-question.ts'
+import { questionPath } from './question-row.ts'
+
+type Form = EndpointParsed<(typeof realTalkEndpoints)['POST /api/v1/questions']>['body']
+
+const perDay = { name: 'questions', points: 20, seconds: 86_400 }
+/** Segments below /real-talk that are pages of their own. */
+const reserved = new Set(['create'])
+const LONGEST_SLUG = 80
+/** Then the address ends in something that no other question has. */
+const TRIES = 20
+
+/**
+ * Asks a question. The same words once more, or fifty times at once, give the one that is there.
+ *
+ * @throws {Failure} `too-many-requests`
+ */
+export function askQuestion(ctx: Context, member: SignedIn, form: Form): Promise<Question> {
+  const actorId = actorOf(member)
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockActor(tx, actorId)
+    const asked = await slugOfSame(tx, actorId, form.text)
+    if (asked !== undefined) return presentQuestion(tx, member, await findSeenRow(tx, member, asked))
+    await ctx.limits.of(perDay).consume(actorId)
+    const id = ctx.newId()
+    const slug = await insertQuestion(ctx, tx, { id, actorId, loginId: member.loginId, form })
+    const path = questionPath(slug)
+    await openSubject(ctx, tx, { id, kind: 'question', authorId: actorId, title: form.text, path })
+    const who = { actorId, loginId: member.loginId }
+    await ctx.activity.record(tx, { kind: 'question.asked', ...who, data: { questionId: id } })
+    return presentQuestion(tx, member, await findSeenRow(tx, member, slug))
+  })
+}
+
+/**
+ * Changes a question of one's own; its address stays.
+ *
+ * @throws {Failure} `question-not-found`, `forbidden`, `question-asked-already`
+ */
+export function changeQuestion(ctx: Context, member: SignedIn, slug: string, form: Form): Promise<Question> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockActor(tx, actorOf(member))
+    const row = await findSeenRow(tx, member, slug)
+    if (mayChangeWritten(member, { ...row, authorId: row.actor_id }) !== 'allowed')
+      throw new Failure(gateErrors.forbidden)
+    const same = await slugOfSame(tx, row.actor_id, form.text)
+    if (same !== undefined && same !== slug) {
+      const { message } = realTalkErrors['question-asked-already']
+      throw new Failure(realTalkErrors['question-asked-already'], { fields: { 'body.text': message } })
+    }
+    if (row.text === form.text && row.background === form.background) return presentQuestion(tx, member, row)
+    await tx
+      .updateTable('question')
+      .set({ ...form, changed_at: ctx.clock.now() })
+      .where('id', '=', row.id)
+      .execute()
+    await renameSubject(tx, row.id, form.text)
+    const who = { actorId: row.actor_id, loginId: member.loginId }
+    await ctx.activity.record(tx, { kind: 'question.changed', ...who, data: { questionId: row.id } })
+    return presentQuestion(tx, member, await findSeenRow(tx, member, slug))
+  })
+}
+
+/**
+ * Deletes a question with its answers and what was said to them.
+ *
+ * @throws {Failure} `question-not-found`, `forbidden`
+ */
+export async function deleteQuestion(ctx: Context, member: SignedIn, slug: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = await findSeenRow(tx, member, slug)
+    if (mayDeleteWritten(member, { ...row, authorId: row.actor_id }) !== 'allowed')
+      throw new Failure(gateErrors.forbidden)
+    const gone = await tx.deleteFrom('question').where('id', '=', row.id).returning('id').executeTakeFirst()
+    if (!gone) throw new Failure(realTalkErrors['question-not-found'])
+    await closeSubjects(ctx, tx, member, [row.id])
+    const { actorId, loginId } = member
+    const who = { ...(actorId !== null && { actorId }), loginId }
+    const data = { questionId: row.id, authorId: row.actor_id, text: row.text }
+    await ctx.activity.record(tx, { kind: 'question.deleted', ...who, data })
+  })
+}
+
+function actorOf({ actorId }: SignedIn): string {
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  return actorId
+}
+
+async function slugOfSame(tx: Tx, actorId: string, text: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('question')
+    .select('slug')
+    .where('actor_id', '=', actorId)
+    .where(sql<boolean>`md5(lower(text)) = md5(lower(${text}))`)
+    .executeTakeFirst()
+  return row?.slug
+}
+
+interface NewQuestion {
+  readonly id: string
+  readonly actorId: string
+  readonly loginId: string
+  readonly form: Form
+}
+
+/** Gives its address, made of its words. The database settles that it is the only one, also beside others. */
+async function insertQuestion(
+  { clock }: Context,
+  tx: Tx,
+  { id, actorId, loginId, form }: NewQuestion,
+): Promise<string> {
+  const base = slugify(form.text, LONGEST_SLUG) || 'question'
+  const numbered = Array.from({ length: TRIES }, (_, index) => (index === 0 ? base : `${base}-${index + 1}`))
+  for (const slug of [...numbered.filter((wish) => !reserved.has(wish)), `${base}-${id.slice(-12)}`]) {
+    const made = await tx
+      .insertInto('question')
+      .values({ id, actor_id: actorId, login_id: loginId, slug, ...form, created_at: clock.now() })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('slug')
+      .executeTakeFirst()
+    if (made) return made.slug
+  }
+  throw new Error('No address was free.')
+}

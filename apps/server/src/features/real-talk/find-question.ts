@@ -1,0 +1,72 @@
+import { platformErrors } from '@rise/contract/errors'
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import { type Answer, type Question, realTalkErrors } from '@rise/contract/real-talk'
+import { maySeeWritten } from '@rise/contract/real-talk.policy'
+import type { Context } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Requester } from '../../platform/http/requester.ts'
+import { type Page, toPage } from '../../platform/page.ts'
+import { viewerOf } from '../connections/index.ts'
+import { countAnswers, findAnswerOf, presentAnswers, seenAnswers } from './answer-row.ts'
+import { authorsOf, presentFacts, type QuestionRow, questions } from './question-row.ts'
+
+/**
+ * The question at an address as the asking one sees it, with their own answer.
+ *
+ * @throws {Failure} `question-not-found`, also when it is hidden from them
+ */
+export async function findQuestion({ db }: Context, viewer: Requester, slug: string): Promise<Question> {
+  return presentQuestion(db, viewer, await findSeenRow(db, viewer, slug))
+}
+
+/**
+ * The row of a question that this viewer may see.
+ *
+ * @throws {Failure} `question-not-found`
+ */
+export async function findSeenRow(db: Database | Tx, viewer: Requester, slug: string): Promise<QuestionRow> {
+  const row = await questions(db, viewerOf(viewer)).where('question.slug', '=', slug).executeTakeFirst()
+  if (!row || maySeeWritten(viewer, row) !== 'allowed') throw new Failure(realTalkErrors['question-not-found'])
+  return row
+}
+
+/** A question in full. */
+export async function presentQuestion(db: Database | Tx, viewer: Requester, row: QuestionRow): Promise<Question> {
+  const viewerActorId = viewerOf(viewer)
+  const author = (await authorsOf(db, viewerActorId, [row])).get(row.actor_id)
+  if (!author) throw new Failure(realTalkErrors['question-not-found'])
+  const ownAnswer = viewerActorId === null ? undefined : await findAnswerOf(db, row.id, viewerActorId)
+  return {
+    ...presentFacts(row, author),
+    background: row.background,
+    changedAt: row.changed_at?.toISOString() ?? null,
+    ownAnswer: ownAnswer ?? null,
+  }
+}
+
+/**
+ * A page of the answers to a question, the newest first.
+ *
+ * @throws {Failure} `question-not-found`, `not-found` past the end
+ */
+export async function listAnswers(
+  { db }: Context,
+  viewer: Requester,
+  { slug, page }: { slug: string; page: number },
+): Promise<Page<Answer>> {
+  const viewerActorId = viewerOf(viewer)
+  const { id } = await findSeenRow(db, viewer, slug)
+  const [rows, count] = await Promise.all([
+    seenAnswers(db, viewerActorId)
+      .where('answer.question_id', '=', id)
+      .orderBy('answer.created_at', 'desc')
+      .orderBy('answer.id', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    countAnswers(db, viewerActorId, id, COUNT_CAP),
+  ])
+  if (rows.length === 0 && page > 1) throw new Failure(platformErrors['not-found'])
+  return toPage(await presentAnswers(db, viewerActorId, rows), page, count)
+}

@@ -1,0 +1,118 @@
+import type { MemberCard } from '@rise/contract/connections'
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { platformErrors } from '@rise/contract/errors'
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import type { QuestionCard, realTalkEndpoints } from '@rise/contract/real-talk'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Requester } from '../../platform/http/requester.ts'
+import { type Page, toPage } from '../../platform/page.ts'
+import { memberCardsOf, notBlocked, viewerOf } from '../connections/index.ts'
+import { authorsOf, presentFacts, seenQuestions } from './question-row.ts'
+
+type ListQuery = EndpointParsed<(typeof realTalkEndpoints)['GET /api/v1/questions']>['query']
+interface Questions extends Page<QuestionCard> {
+  readonly of: MemberCard | null
+}
+
+/**
+ * A page of questions: all of them, those that a professional asked, or those that one answered, then with the answer and in
+ * the order of the answers.
+ *
+ * @throws {Failure} `not-found` past the end, and for a professional who is not there for the viewer
+ */
+export async function listQuestions({ db }: Context, viewer: Requester, query: ListQuery): Promise<Questions> {
+  const { page, author, answeredBy } = query
+  const viewerActorId = viewerOf(viewer)
+  const slug = author ?? answeredBy
+  const of = slug === undefined ? null : await findMember(db, viewerActorId, slug)
+  const list = listOf(db, viewerActorId, { query, ofId: of?._id })
+  const [rows, count] = await Promise.all([
+    list
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    countQuestions(db, viewerActorId, {
+      authorId: author ? of?._id : undefined,
+      answererId: author ? undefined : of?._id,
+    }),
+  ])
+  if (rows.length === 0 && page > 1) throw new Failure(platformErrors['not-found'])
+  const authors = await authorsOf(db, viewerActorId, rows)
+  const items = rows.flatMap((row) => {
+    const asker = authors.get(row.actor_id)
+    return asker ? [{ ...presentFacts(row, asker), answer: presentShort(row) }] : []
+  })
+  return { ...toPage(items, page, count), of }
+}
+
+interface Narrowed {
+  readonly query: ListQuery
+  readonly ofId: string | undefined
+}
+
+function listOf(db: Database, viewerActorId: string | null, { query: { sort, author }, ofId }: Narrowed) {
+  const all = seenQuestions(db, viewerActorId)
+    .leftJoin('answer as told', (join) =>
+      join
+        .onRef('told.question_id', '=', 'question.id')
+        .on('told.actor_id', '=', author === undefined ? (ofId ?? null) : null),
+    )
+    .select(['told.id as told_id', 'told.text as told_text', 'told.created_at as told_at'])
+  if (ofId !== undefined && author === undefined) {
+    return all.where('told.id', 'is not', null).orderBy('told.created_at', 'desc').orderBy('told.id', 'desc')
+  }
+  const narrowed = ofId === undefined ? all : all.where('question.actor_id', '=', ofId)
+  const ordered = sort === 'most-answered' ? narrowed.orderBy('question.answers', 'desc') : narrowed
+  return ordered.orderBy('question.created_at', 'desc').orderBy('question.id', 'desc')
+}
+
+/** Counted to one more than a list shows. */
+async function countQuestions(
+  db: Database,
+  viewerActorId: string | null,
+  { authorId, answererId }: { authorId: string | undefined; answererId: string | undefined },
+): Promise<number> {
+  const some = db
+    .selectFrom('question')
+    .innerJoin('actor', 'actor.id', 'question.actor_id')
+    .select(sql`1`.as('one'))
+    .where('actor.listed', '=', true)
+    .where(notBlocked(viewerActorId, 'actor.id'))
+    .$if(authorId !== undefined, (query) => query.where('question.actor_id', '=', authorId ?? ''))
+    .$if(answererId !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('answer')
+            .select('answer.id')
+            .whereRef('answer.question_id', '=', 'question.id')
+            .where('answer.actor_id', '=', answererId ?? ''),
+        ),
+      ),
+    )
+    .limit(COUNT_CAP + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function findMember(db: Database, viewerActorId: string | null, slug: string): Promise<MemberCard> {
+  const row = await db
+    .selectFrom('actor')
+    .select('id')
+    .where('kind', '=', 'professional')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  const card = row && (await memberCardsOf(db, viewerActorId, [row.id])).get(row.id)
+  if (!card) throw new Failure(platformErrors['not-found'])
+  return card
+}
+
+function presentShort(row: { told_id: string | null; told_text: string | null; told_at: Date | null }) {
+  const { told_id: id, told_text: text, told_at: at } = row
+  return id === null || text === null || at === null ? null : { _id: id, text, writtenAt: at.toISOString() }
+}

@@ -1,0 +1,73 @@
+import type { MemberCard } from '@rise/contract/connections'
+import type { Question } from '@rise/contract/real-talk'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database.ts'
+import { blockedIds, memberCardsOf, notBlocked } from '../connections/index.ts'
+import { presentReactions, reactionsOf } from '../discussion/index.ts'
+
+export type QuestionRow = RowOf<ReturnType<typeof questions>>
+type RowOf<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O : never
+
+/** Questions as the viewer (null for guests and admins) may see them: with what decides it. Each caller narrows. */
+export function questions(db: Database | Tx, viewerActorId: string | null) {
+  const unseen =
+    viewerActorId === null
+      ? sql<number>`0`
+      : sql<number>`(
+          select count(*)::int from (${blockedIds(viewerActorId)}) unseen
+          join answer on answer.actor_id = unseen.id and answer.question_id = question.id
+          join actor hidden on hidden.id = unseen.id and hidden.listed)`
+  return db
+    .selectFrom('question')
+    .innerJoin('actor', 'actor.id', 'question.actor_id')
+    .select([
+      'question.id',
+      'question.actor_id',
+      'question.slug',
+      'question.text',
+      'question.background',
+      'question.created_at',
+      'question.changed_at',
+      'actor.listed',
+    ])
+    .select([
+      sql<boolean>`not ${notBlocked(viewerActorId, 'actor.id')}`.as('blocked'),
+      sql<number>`question.answers - ${unseen}`.as('answers'),
+      reactionsOf(viewerActorId, 'question.id').as('reactions'),
+    ])
+}
+
+/** The same without those that the viewer does not see. */
+export function seenQuestions(db: Database | Tx, viewerActorId: string | null) {
+  return questions(db, viewerActorId).where('actor.listed', '=', true).where(notBlocked(viewerActorId, 'actor.id'))
+}
+
+/** Who asked, of rows that the viewer sees. */
+export function authorsOf(db: Database | Tx, viewerActorId: string | null, rows: readonly { actor_id: string }[]) {
+  return memberCardsOf(
+    db,
+    viewerActorId,
+    rows.map((row) => row.actor_id),
+  )
+}
+
+/** What a list and the page of a question show of it alike. */
+export function presentFacts(
+  row: QuestionRow,
+  author: MemberCard,
+): Omit<Question, 'background' | 'changedAt' | 'ownAnswer'> {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    text: row.text,
+    author,
+    answers: row.answers,
+    reactions: presentReactions(row.reactions),
+    askedAt: row.created_at.toISOString(),
+  }
+}
+
+/** The address of a question's page. */
+export function questionPath(slug: string): string {
+  return `/real-talk/${slug}`
+}

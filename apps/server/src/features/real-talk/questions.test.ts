@@ -1,0 +1,247 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { reactionUrl } from '../discussion/discussion.factory.ts'
+import { setListed } from '../professionals/stories.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  PASSWORD,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
+import { eraseAccounts } from '../session/index.ts'
+import { answer, ask, joinAsCreator, QUESTIONS } from './real-talk.factory.ts'
+import { realTalkSitemap } from './real-talk-sitemap.ts'
+
+let world: World
+let app: FastifyInstance
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const professional = (options = {}) => joinAsProfessional(world, app, options)
+const creator = (options = {}) => joinAsCreator(world, app, options)
+const form = (text: string, background = '') => ({ text, background })
+const outcome = (reply: { statusCode: number; json(): { result: { code?: string } } }) => [
+  reply.statusCode,
+  reply.json().result.code,
+]
+const slugOf = async ({ call }: SignedInClient): Promise<string> =>
+  (await call('GET', '/api/v1/story')).json().result.slug
+async function seen(viewer: SignedInClient | undefined, path: string) {
+  const reply = await send(app, 'GET', `${QUESTIONS}${path}`, { token: viewer?.token })
+  return { status: reply.statusCode, result: reply.json().result }
+}
+const textsIn = ({ result }: { result: { items: { text: string }[] } }) => result.items.map(({ text }) => text)
+
+describe('asking', () => {
+  test('gives the question an address of its words, which stays when they change', async () => {
+    const ada = await creator()
+    const text = '  What would you   tell your first boss today? '
+    const asked = (await ada.call('POST', QUESTIONS, form(text, 'One\r\n\r\n\r\n\r\ntwo'))).json().result
+    expect(asked).toMatchObject({
+      ...{ slug: 'what-would-you-tell-your-first-boss-today', text: 'What would you tell your first boss today?' },
+      ...{ background: 'One\n\ntwo', answers: 0, ownAnswer: null, changedAt: null, author: { _id: ada.id } },
+      reactions: { counts: {}, own: null },
+    })
+    const url = `${QUESTIONS}/${asked.slug}`
+    world.clock.advance(1_000)
+    const changed = (await ada.call('PUT', url, form('What would you tell your last boss?'))).json().result
+    expect(changed).toMatchObject({ slug: asked.slug, text: 'What would you tell your last boss?', background: '' })
+    expect(changed.changedAt).toBe(world.clock.now().toISOString())
+    expect((await seen(undefined, `/${asked.slug}`)).result.text).toBe('What would you tell your last boss?')
+  })
+
+  test('the same words of two members, and words without letters of ours, have addresses of their own', async () => {
+    const [ada, bob] = [await creator(), await creator()]
+    const text = 'What is your favourite tool?'
+    const slugs = [(await ask(ada, text)).slug, (await ask(bob, text)).slug]
+    expect(slugs).toEqual(['what-is-your-favourite-tool', 'what-is-your-favourite-tool-2'])
+    expect((await ask(ada, '何をしているときが一番楽しいですか')).slug).toBe('question')
+    expect((await ask(ada, '  !!! Create !!! ')).slug).toBe('create-2')
+  })
+
+  test('fifty times at once is one question and one record', async () => {
+    const ada = await creator()
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        ada.call('POST', QUESTIONS, form(index % 2 === 0 ? 'Who taught you the most?' : 'who taught you the MOST?')),
+      ),
+    )
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
+    expect(new Set(replies.map((reply) => reply.json().result.slug)).size).toBe(1)
+    const records = world.ctx.db.selectFrom('activity').select('id').where('kind', '=', 'question.asked')
+    expect(await records.where('actor_id', '=', ada.id).execute()).toHaveLength(1)
+  })
+
+  const refused: [string, () => Promise<SignedInClient | undefined>, number][] = [
+    ['a guest', async () => undefined, 401],
+    ['a professional without the Creator plan', () => professional({ plan: 'Pro' }), 402],
+    ['an employer on Creator', () => joinAsEmployer(world, app, { plan: 'Creator' }), 403],
+    ['a creator whose mailbox is not confirmed', () => creator({ confirmed: false }), 403],
+    ['an admin', () => joinAsAdmin(world, app), 403],
+  ]
+  test.for(refused)('is refused to %s', async ([, join, status]) => {
+    const token = (await join())?.token
+    const body = form('May everybody ask here?')
+    expect((await send(app, 'POST', QUESTIONS, { token, body })).statusCode).toBe(status)
+  })
+
+  test('is refused with too little, too much, or what cannot be kept', async () => {
+    const ada = await creator()
+    for (const [text, background] of [
+      ['Why?', ''],
+      ['x'.repeat(161), ''],
+      ['What do you do?', 'x'.repeat(601)],
+      ['What do you do?', 'nul \0 here'],
+    ] as const) {
+      expect((await ada.call('POST', QUESTIONS, form(text, background))).statusCode, text).toBe(400)
+    }
+  })
+
+  test('what one has asked already in another question is told at its field', async () => {
+    const ada = await creator()
+    await ask(ada, 'What makes a good Monday?')
+    const { slug } = await ask(ada, 'What makes a good Friday?')
+    const reply = await ada.call('PUT', `${QUESTIONS}/${slug}`, form('what makes a good monday?'))
+    expect(outcome(reply)).toEqual([409, 'question-asked-already'])
+    expect(Object.keys(reply.json().result.fields)).toEqual(['body.text'])
+  })
+})
+
+describe('changing and deleting', () => {
+  test('belong to the author, also without the plan; deleting to admins for content, too', async () => {
+    const [ada, bob] = [await creator(), await creator()]
+    const acme = await joinAsEmployer(world, app)
+    const [content, support] = [
+      await joinAsAdmin(world, app, 'admin-content'),
+      await joinAsAdmin(world, app, 'admin-support'),
+    ]
+    const [one, two] = [await ask(ada), await ask(ada)]
+    const url = `${QUESTIONS}/${one.slug}`
+    await world.ctx.db.updateTable('actor').set({ plan: 'free' }).where('id', '=', ada.id).execute()
+    expect((await ada.call('PUT', url, form('What did I ask before that?'))).statusCode).toBe(200)
+    for (const stranger of [bob, acme, support, content]) {
+      expect(outcome(await stranger.call('PUT', url, form('What is mine now?')))).toEqual([403, 'forbidden'])
+    }
+    for (const stranger of [bob, acme, support]) {
+      expect(outcome(await stranger.call('DELETE', url))).toEqual([403, 'forbidden'])
+    }
+    expect((await send(app, 'DELETE', url)).statusCode).toBe(401)
+    expect((await content.call('DELETE', url)).statusCode).toBe(200)
+    expect((await ada.call('DELETE', `${QUESTIONS}/${two.slug}`)).statusCode).toBe(200)
+    expect(outcome(await ada.call('DELETE', url))).toEqual([404, 'question-not-found'])
+  })
+
+  test('takes answers and reactions along', async () => {
+    const [ada, bob] = [await creator(), await professional()]
+    const question = await ask(ada)
+    const written = await answer(bob, question.slug)
+    await bob.call('PUT', reactionUrl(question._id), { reaction: 'love' })
+    const gone = await Promise.all(
+      Array.from({ length: 50 }, () => ada.call('DELETE', `${QUESTIONS}/${question.slug}`)),
+    )
+    expect(gone.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect((await bob.call('DELETE', `/api/v1/answers/${written._id}`)).statusCode).toBe(404)
+    expect((await bob.call('PUT', reactionUrl(written._id), { reaction: 'love' })).statusCode).toBe(404)
+    expect((await bob.call('GET', '/api/v1/check')).json().result.answers).toBe(0)
+  })
+})
+
+describe('the list', () => {
+  test('is ordered by time or by answers, and narrowed to who asked or answered', async () => {
+    const [ada, bob, eve] = [await creator(), await creator(), await professional()]
+    world.clock.advance(1_000)
+    const first = await ask(ada, 'What came first of these?')
+    world.clock.advance(1_000)
+    await ask(ada, 'What came second of these?')
+    world.clock.advance(1_000)
+    const third = await ask(bob, 'What came third of these?')
+    await answer(eve, third.slug, 'The egg.')
+    world.clock.advance(1_000)
+    await answer(eve, first.slug, 'The hen.')
+    await answer(ada, first.slug)
+    const newest = textsIn(await seen(undefined, ''))
+    expect(newest.slice(0, 3)).toEqual([third.text, 'What came second of these?', first.text])
+    const answered = (await seen(undefined, '?sort=most-answered')).result.items
+    expect(answered.slice(0, 2).map(({ answers }: { answers: number }) => answers)).toEqual([2, 1])
+    const asked = await seen(undefined, `?author=${await slugOf(ada)}`)
+    expect(textsIn(asked)).toEqual(['What came second of these?', first.text])
+    expect(asked.result.of._id).toBe(ada.id)
+    const told = (await seen(undefined, `?answeredBy=${await slugOf(eve)}`)).result
+    expect(told).toMatchObject({
+      ...{ total: 2, of: { _id: eve.id } },
+      items: [
+        { text: first.text, answer: { text: 'The hen.' } },
+        { text: third.text, answer: { text: 'The egg.' } },
+      ],
+    })
+    for (const path of ['?author=nobody-here', '?page=99', '?page=0', '?sort=best']) {
+      expect((await seen(undefined, path)).status, path).toBeGreaterThanOrEqual(400)
+    }
+  })
+
+  test('comes in pages of twenty', async () => {
+    const ada = await creator()
+    const row = { actor_id: ada.id, login_id: null }
+    const rows = Array.from({ length: 21 }, (_, index) => ({
+      ...{ ...row, id: world.ctx.newId(), slug: `many-${index}`, text: `Which is number ${index} of many?` },
+      created_at: new Date(world.clock.now().getTime() + index),
+    }))
+    await world.ctx.db.insertInto('question').values(rows).execute()
+    const author = await slugOf(ada)
+    const { result } = await seen(undefined, `?author=${author}&page=2`)
+    expect(result).toMatchObject({ page: 2, pages: 2, total: 21, items: [{ text: 'Which is number 0 of many?' }] })
+  })
+
+  test('and the page leave out whom a block hides, and who is not listed', async () => {
+    const [ada, bob, eve] = [await creator(), await professional(), await professional()]
+    const question = await ask(ada, 'Who may see this question here?')
+    await answer(bob, question.slug)
+    await answer(eve, question.slug)
+    await bob.call('PUT', `/api/v1/connections/blocked/${eve.id}`)
+    expect((await seen(eve, `/${question.slug}`)).result.answers).toBe(1)
+    expect((await seen(undefined, `/${question.slug}`)).result.answers).toBe(2)
+    const answers = (await seen(eve, `/${question.slug}/answers`)).result
+    expect([answers.total, answers.items[0].author._id]).toEqual([1, eve.id])
+    await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    for (const path of [`/${question.slug}`, `/${question.slug}/answers`]) {
+      expect([(await seen(bob, path)).status, (await seen(eve, path)).status]).toEqual([404, 200])
+    }
+    expect(textsIn(await seen(bob, ''))).not.toContain(question.text)
+    expect((await bob.call('PUT', `${QUESTIONS}/${question.slug}/answer`, { text: 'Me.' })).statusCode).toBe(404)
+    const path = expect.objectContaining({ path: `/real-talk/${question.slug}` })
+    expect(await realTalkSitemap.addresses(world.ctx, 1)).toContainEqual(path)
+    await setListed(world, ada, false)
+    expect((await seen(eve, `/${question.slug}`)).status).toBe(404)
+    expect(textsIn(await seen(undefined, ''))).not.toContain(question.text)
+    expect(await realTalkSitemap.addresses(world.ctx, 1)).not.toContainEqual(path)
+  })
+})
+
+test('what a member asked and answered is in the download, and goes with the account', async () => {
+  const [ada, bob] = [await creator(), await creator()]
+  const [own, other] = [await ask(ada, 'What do I take with me?'), await ask(bob, 'What do you leave behind?')]
+  await answer(ada, other.slug, 'Nothing.')
+  await answer(bob, own.slug, 'Books.')
+  const data = (await ada.call('GET', '/api/v1/account/data')).json().result
+  expect(data.realTalk).toMatchObject({
+    questions: [{ text: 'What do I take with me?' }],
+    answers: [{ question: 'What do you leave behind?', text: 'Nothing.' }],
+  })
+  expect((await ada.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })).statusCode).toBe(200)
+  expect((await seen(undefined, `/${own.slug}`)).status).toBe(404)
+  expect((await seen(undefined, `/${other.slug}`)).result.answers).toBe(0)
+  expect((await seen(undefined, `/${other.slug}/answers`)).result.items).toEqual([])
+  world.clock.advance(31 * 86_400_000)
+  await eraseAccounts.handle(world.ctx, {})
+  const left = await world.ctx.db.selectFrom('question').select('id').where('id', '=', own._id).execute()
+  expect(left).toEqual([])
+  expect((await (await logInAs(app, bob.email)).call('GET', '/api/v1/check')).json().result.answers).toBe(0)
+  expect((await seen(undefined, `/${other.slug}`)).result.answers).toBe(0)
+})
