@@ -7,6 +7,7 @@ import { loadDemo as loadJobs } from './jobs/demo/jobs.demo.ts'
 import { loadDemo as loadCases } from './professionals/demo/cases.demo.ts'
 import { demoProfessionals, loadDemo as loadProfessionals } from './professionals/demo/professionals.demo.ts'
 import { loadDemo as loadStories } from './professionals/demo/stories.demo.ts'
+import { loadDemo as loadRealTalk } from './real-talk/demo/real-talk.demo.ts'
 import { demoAdmins, demoPassword, loadDemo as loadAdmins } from './session/demo/session.demo.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function loadDemoWorld(ctx: Context, say: (line: string) => void): 
     employers: demoEmployers.filter(({ plan }) => plan === 'Pro').map(({ company }) => company),
     companies: demoCompanies().map(({ slug }) => slug),
   })
+  await loadRealTalk(ctx)
   // Last: they are earned by what is there.
   await loadBadges(ctx)
   if (companies + jobs + stories > 0) {

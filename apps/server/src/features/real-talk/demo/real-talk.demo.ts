@@ -1,0 +1,133 @@
+import { reactions } from '@rise/contract/discussion-reactions'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { slugify } from '../../../platform/slug.ts'
+import { changePlan } from '../../session/index.ts'
+import { questionPath } from '../question-row.ts'
+import material from './material/questions.json' with { type: 'json' }
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** At most so many react to one thing. */
+const MOST_REACTIONS = 14
+const LONGEST_SLUG = 80
+
+/** A row of each table; their ids are made first, so that each table is filled by one statement. */
+interface Rows {
+  readonly questions: {
+    id: string
+    actor_id: string
+    slug: string
+    text: string
+    background: string
+    created_at: Date
+  }[]
+  readonly answers: { id: string; question_id: string; actor_id: string; text: string; created_at: Date }[]
+  readonly subjects: {
+    id: string
+    kind: string
+    author_id: string
+    parent_id: string | null
+    title: string
+    path: string
+    created_at: Date
+  }[]
+}
+
+/**
+ * Real talk in the demo world: questions of its creators, answers in many voices, and reactions to both. In a database in
+ * which anybody has asked it changes nothing. Gives how many questions were added.
+ */
+export function loadDemo(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo-real-talk', 0))`.execute(tx)
+    if (await tx.selectFrom('question').select('id').limit(1).executeTakeFirst()) return 0
+    const people = await findPeople(tx)
+    const { questions, answers, subjects } = rowsOf(ctx, people)
+    if (questions.length === 0) return 0
+    for (const actorId of new Set(questions.map((row) => row.actor_id))) await changePlan(tx, actorId, 'Creator')
+    await tx
+      .insertInto('question')
+      .values(questions.map((row) => ({ ...row, login_id: null })))
+      .execute()
+    if (answers.length > 0) {
+      await tx
+        .insertInto('answer')
+        .values(answers.map((row) => ({ ...row, login_id: null })))
+        .execute()
+    }
+    await tx.insertInto('discussion_subject').values(subjects).execute()
+    await react(tx, { subjects, people: [...people.values()], now: ctx.clock.now() })
+    return questions.length
+  })
+}
+
+/** The professionals of demo accounts whom others find, by their slug, in one order. */
+async function findPeople(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('actor')
+    .innerJoin('membership', 'membership.actor_id', 'actor.id')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select(['actor.id', 'actor.slug'])
+    .where('actor.kind', '=', 'professional')
+    .where('actor.listed', '=', true)
+    .where('login.email', 'like', '%@demo.example')
+    .orderBy('actor.slug')
+    .execute()
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}
+
+function rowsOf(ctx: Context, people: ReadonlyMap<string, string>): Rows {
+  const rows: Rows = { questions: [], answers: [], subjects: [] }
+  const now = ctx.clock.now().getTime()
+  for (const [index, { by, daysAgo, text, background, answers }] of material.entries()) {
+    const authorId = people.get(by)
+    if (authorId === undefined) continue
+    const id = ctx.newId()
+    const askedAt = now - daysAgo * DAY_MS - index * HOUR_MS
+    const slug = slugify(text, LONGEST_SLUG)
+    const [path, at] = [questionPath(slug), new Date(askedAt)]
+    rows.questions.push({ id, actor_id: authorId, slug, text, background, created_at: at })
+    rows.subjects.push({
+      ...{ id, kind: 'question', author_id: authorId, parent_id: null },
+      ...{ title: text, path, created_at: at },
+    })
+    const every = (daysAgo * DAY_MS) / (answers.length + 1)
+    for (const [turn, answer] of answers.entries()) {
+      const answererId = people.get(answer.by)
+      if (answererId === undefined) continue
+      const answerId = ctx.newId()
+      // Soon at first, then ever later.
+      const writtenAt = new Date(askedAt + every * (turn + 0.4) * ((turn + 1) / answers.length))
+      const written = { id: answerId, actor_id: answererId, text: answer.text, created_at: writtenAt }
+      rows.answers.push({ ...written, question_id: id })
+      rows.subjects.push({
+        ...{ id: answerId, kind: 'answer', author_id: answererId, parent_id: id },
+        ...{ title: text, path: `${path}#answer-${answerId}`, created_at: writtenAt },
+      })
+    }
+  }
+  return rows
+}
+
+/** Each thing has the reactions of some, never of its author; the same for the same people. */
+async function react(
+  tx: Tx,
+  { subjects, people, now }: { subjects: Rows['subjects']; people: readonly string[]; now: Date },
+): Promise<void> {
+  const rows = subjects.flatMap(({ id, author_id: authorId, created_at: from }, index) => {
+    const count = (index * 7 + 3) % MOST_REACTIONS
+    const chosen = new Set(Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]))
+    return [...chosen].flatMap((actorId, turn) => {
+      const { title } = reactions[LIKELY[(index + turn * 3) % LIKELY.length] ?? 0] ?? reactions[0]
+      if (actorId === undefined || actorId === authorId) return []
+      const at = new Date(Math.min(from.getTime() + (turn + 1) * HOUR_MS, now.getTime() - HOUR_MS))
+      return { subject_id: id, actor_id: actorId, reaction: title, login_id: null, created_at: at }
+    })
+  })
+  if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
+}
+
+/** Places in the catalog: love and up are chosen most. */
+const LIKELY = [0, 0, 1, 5, 1, 0, 3, 2, 1, 0, 4]
