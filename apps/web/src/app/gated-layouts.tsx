@@ -8,12 +8,14 @@ import { askToConfirm } from './ask.tsx'
 import { ErrorBody } from './error-body.tsx'
 import { Frame } from './frame.tsx'
 import { UnlessSuspended } from './layouts.tsx'
-import { pageHandleOf } from './page-handle.ts'
+import { type PageHandle, pageHandleOf } from './page-handle.ts'
 import { PageHead } from './page-head.tsx'
 import { homeOf, loginHref } from './session/addresses.ts'
 import { principalOf, useSession, useSessionStore, useVerdict } from './session/use-session.tsx'
 
 const TicketDialog = lazy(async () => ({ default: (await import('./session/ticket-dialog.tsx')).TicketDialog }))
+
+const anySignedIn: PageHandle = { gate: { access: 'auth' } }
 
 /**
  * The layout of pages for members: the same frame without the footer's columns, which lead visitors in. The server
@@ -21,8 +23,9 @@ const TicketDialog = lazy(async () => ({ default: (await import('./session/ticke
  * is any signed-in account.
  */
 export function AuthenticatedLayout() {
-  const { gate, title } = pageHandleOf(useMatches()) ?? { gate: { access: 'auth' } satisfies Gate }
-  const verdict = useVerdict(gate)
+  const { gate, title, leadsHome } = pageHandleOf(useMatches()) ?? anySignedIn
+  const asked = useVerdict(gate)
+  const verdict = asked === 'upgrade' && leadsHome ? 'forbidden' : asked
   return (
     <Frame footer="slim">
       <UnlessSuspended>

@@ -9,6 +9,7 @@ import { newsletterRoutes } from '../features/newsletter/routes.tsx'
 import { notificationsRoutes } from '../features/notifications/routes.tsx'
 import { plansRoutes } from '../features/plans/routes.tsx'
 import { memberProfessionalsRoutes, professionalsRoutes } from '../features/professionals/routes.tsx'
+import { memberRealTalkRoutes, realTalkRoutes } from '../features/real-talk/routes.tsx'
 import { memberSessionRoutes, sessionRoutes } from '../features/session/routes.tsx'
 import { appOf } from './app-context.ts'
 import { developerRoutes } from './developer/routes.tsx'
@@ -40,6 +41,7 @@ export const routes: RouteObject[] = [
       ...professionalsRoutes,
       // After those of cases and claims, whose slug may be `badges`.
       ...badgesRoutes,
+      ...realTalkRoutes,
       ...newsletterRoutes,
       ...legalRoutes,
       ...developerRoutes,
@@ -63,6 +65,7 @@ export const routes: RouteObject[] = [
       ...connectionsRoutes,
       ...notificationsRoutes,
       ...memberProfessionalsRoutes,
+      ...memberRealTalkRoutes,
       ...companyDeskRoutes,
     ],
   },

@@ -1,12 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ApiError } from '../../app/api.ts'
-import { loadSchemas } from '../../app/load-schemas.ts'
-import { tabStore } from '../../app/session/safe-storage.ts'
-import { DRAFT_PREFIX } from '../../app/session/storage-names.ts'
-import { useCurrentUser } from '../../app/session/use-session.tsx'
-import type { FormProblem } from '../../ui/error-summary.tsx'
-import type { formSchemas } from './form-schemas.ts'
+import type { FormProblem } from '../ui/error-summary.tsx'
+import { ApiError } from './api.ts'
+import { loadSchemas } from './load-schemas.ts'
+import { tabStore } from './session/safe-storage.ts'
+import { DRAFT_PREFIX } from './session/storage-names.ts'
+import { useCurrentUser } from './session/use-session.tsx'
 
 const FAILED = new ApiError(0, { code: 'internal', message: 'Something went wrong... try again in a few minutes' })
 /** Never kept, whatever the form calls it. */
@@ -14,8 +13,22 @@ const secret = /password/i
 
 type Errors<T> = { readonly [K in keyof T]?: string }
 
-interface Options<T extends object> {
-  readonly schema: keyof typeof formSchemas
+/** Checks values as the contract does: a schema of it, which comes with the first that is sent. */
+interface Schema {
+  readonly '~standard': {
+    readonly validate: (values: unknown) => StandardResult | Promise<StandardResult>
+  }
+}
+interface StandardResult {
+  readonly value?: unknown
+  readonly issues?: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] | undefined
+}
+
+export interface DraftFormOptions<T extends object> {
+  /** Names the form: its fields' ids begin with it, and its draft is kept under it. */
+  readonly name: string
+  /** Loads the schema. */
+  readonly schema: () => Promise<Schema>
   readonly initial: T
   /** Tells drafts of one page and schema apart. */
   readonly draft?: string
@@ -48,24 +61,25 @@ export interface DraftForm<T extends object> {
 
 /**
  * A form that follows the contract, for values that are no plain texts. What is typed is kept in this tab, by path and
- * schema, until it was sent; a refusal stands at its field and loses nothing.
+ * name, until it was sent; a refusal stands at its field and loses nothing.
  */
 export function useDraftForm<T extends object>({
+  name: formName,
   schema,
   initial,
   draft = '',
   keepDraft = false,
   send,
-}: Options<T>): DraftForm<T> {
+}: DraftFormOptions<T>): DraftForm<T> {
   const owner = useCurrentUser()?._id ?? ''
-  const key = `${DRAFT_PREFIX}${useLocation().pathname}:${schema}${draft}`
+  const key = `${DRAFT_PREFIX}${useLocation().pathname}:${formName}${draft}`
   const [values, setValues] = useState<T>(() => ({ ...initial, ...readDraft<T>(key, owner) }))
   const [changed, setChanged] = useState(() => readDraft<T>(key, owner) !== undefined)
   const [errors, setErrors] = useState<Errors<T>>({})
   const [failure, setFailure] = useState<ApiError>()
   const [busy, setBusy] = useState(false)
   const typed = useRef<Partial<Record<keyof T, string>>>({})
-  const id = (name: string) => `company-${schema}-${name}`
+  const id = (name: string) => `${formName}-${name}`
 
   function showErrors(found: Errors<T>): void {
     const fields = Object.entries(found).map(([name, error]) => ({
@@ -164,14 +178,14 @@ function readDraft<T>(key: string, owner: string): Partial<T> | undefined {
 }
 
 async function check<T extends object>(
-  name: keyof typeof formSchemas,
+  load: () => Promise<Schema>,
   values: T,
 ): Promise<{ values: T } | { errors: Errors<T> }> {
-  const schemas = await loadSchemas(() => import('./form-schemas.ts')).catch(() => undefined)
-  if (!schemas) return { values }
-  const result = await schemas.formSchemas[name]['~standard'].validate(values)
-  // The schema of that name is the one that T was written for.
-  if (!result.issues) return { values: { ...values, ...result.value } as T }
+  const schema = await loadSchemas(load).catch(() => undefined)
+  if (!schema) return { values }
+  const result = await schema['~standard'].validate(values)
+  // The schema is the one that T was written for.
+  if (!result.issues) return { values: { ...values, ...(result.value as object) } as T }
   const errors = result.issues.map(({ path, message }) => [String(path?.[0] ?? ''), message] as const).reverse()
   return { errors: Object.fromEntries(errors) as Errors<T> }
 }

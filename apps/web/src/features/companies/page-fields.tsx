@@ -1,11 +1,11 @@
 import type { CompanyOptions } from '@rise/contract/companies'
 import type { CompanyDesk } from '@rise/contract/company-page'
 import { CatalogPicker } from '../../app/catalog-picker.tsx'
+import type { DraftForm } from '../../app/use-draft-form.ts'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { ListField } from '../../ui/list-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { DraftForm } from './use-draft-form.ts'
 
 export type PageValues = CompanyDesk['fields']
 export type PageForm = DraftForm<PageValues>

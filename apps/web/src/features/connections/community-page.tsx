@@ -56,6 +56,7 @@ function CommunityTabs({ path, list }: { path: string; list: List | undefined })
           </ChipLink>
         )
       })}
+      <ChipLink to="/real-talk">Real talk</ChipLink>
       {path.startsWith('/professional/') ? <ChipLink to="/professional/companies">Companies</ChipLink> : null}
     </nav>
   )

@@ -39,10 +39,15 @@ export function MemberItem({ member, note, follower = false }: Props) {
 }
 
 /** A person is round, a company is not. */
-export function MemberPicture({ member }: { member: MemberCard }) {
+export function MemberPicture({ member, size }: { member: MemberCard; size?: 24 }) {
   const name = memberName(member)
   const photo = member.photo ?? undefined
-  return member.role === 'professional' ? <Avatar name={name} photo={photo} /> : <LogoMark name={name} logo={photo} />
+  const sized = size === undefined ? {} : { size }
+  return member.role === 'professional' ? (
+    <Avatar name={name} photo={photo} {...sized} />
+  ) : (
+    <LogoMark name={name} logo={photo} {...sized} />
+  )
 }
 
 /** The name, as a link where the member has a page. */

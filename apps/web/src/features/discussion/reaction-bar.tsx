@@ -75,7 +75,7 @@ export function ReactionBar({ id, what, reactions: told, compact = false }: Prop
           </button>
         )
       })}
-      {compact && !isAdmin ? (
+      {compact && !isAdmin && (opened || shown.length < catalog.length) ? (
         <button
           type="button"
           aria-expanded={opened}

@@ -41,7 +41,7 @@ export function useReact(id: string, told: Reactions) {
     mutationKey: ['reaction', id],
     // Pages that show it ask anew when they are next looked at; nothing moves under the pointer.
     onSettled: () =>
-      queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.perMember === true, refetchType: 'none' }),
+      queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.reactions === true, refetchType: 'none' }),
   })
   return { reactions: shown, react: mutate }
 }

@@ -18,6 +18,7 @@ const bare: Story = {
   about: null,
   links: [],
   badges: [],
+  answers: { newest: [], total: 0 },
   work: [],
   education: [],
   skills: [],

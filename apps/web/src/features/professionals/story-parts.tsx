@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { cx } from '../../ui/class-names.ts'
 import { TextLink } from '../../ui/link.tsx'
 
 /** A part of a story with its heading. */
@@ -12,18 +11,6 @@ export function StorySection({ title, children }: { title: string; children: Rea
       </h2>
       <div className="mt-4">{children}</div>
     </section>
-  )
-}
-
-/** What somebody wrote, in its paragraphs and lines. */
-export function Paragraphs({ text, className }: { text: string; className?: string }) {
-  const paragraphs = text.split(/\n\s*\n/).map((words, index) => ({ key: `${index} ${words.slice(0, 20)}`, words }))
-  return (
-    <div className={cx('flex max-w-reading flex-col gap-3 wrap-anywhere whitespace-pre-line', className)}>
-      {paragraphs.map(({ key, words }) => (
-        <p key={key}>{words}</p>
-      ))}
-    </div>
   )
 }
 

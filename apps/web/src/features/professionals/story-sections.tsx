@@ -1,8 +1,9 @@
 import type { Story } from '@rise/contract/stories'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../ui/chip.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { formatDate, formatSpan } from './format-span.ts'
-import { FactLine, Highlights, Named, Paragraphs, StorySection } from './story-parts.tsx'
+import { FactLine, Highlights, Named, StorySection } from './story-parts.tsx'
 
 /** Everything that happened besides work: each part stands alone and only when it says something. */
 export function StorySections({ story }: { story: Story }) {

@@ -32,6 +32,7 @@ const texts = [
   'about',
 ]
 const bare = {
+  answers: { newest: [], total: 0 },
   ...Object.fromEntries([...lists, ...more].map((name) => [name, []])),
   ...Object.fromEntries(texts.map((name) => [name, null])),
   ...{ _id: 'lena', slug: 'lena', name: 'Lena', asOf: '2026-03-01' },

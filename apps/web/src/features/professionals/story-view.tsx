@@ -1,10 +1,12 @@
 import type { CaseCard } from '@rise/contract/portfolio'
 import type { Story } from '@rise/contract/stories'
 import type { ReactNode } from 'react'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { AnswersSection } from '../real-talk/index.ts'
 import { StoryPortfolio } from './portfolio/story-portfolio.tsx'
 import { OpenToWork, StoryAside } from './story-aside.tsx'
 import { StoryHeader } from './story-header.tsx'
-import { Paragraphs, StorySection } from './story-parts.tsx'
+import { StorySection } from './story-parts.tsx'
 import { StorySections } from './story-sections.tsx'
 import { StoryWork } from './story-work.tsx'
 
@@ -45,6 +47,7 @@ export function StoryView({ story, cases = [], own = false, actions, downloads, 
           ) : null}
           <StoryPortfolio author={story.slug} cases={cases} own={own} />
           <StoryWork work={story.work} asOf={story.asOf} />
+          <AnswersSection slug={story.slug} answers={story.answers} own={own} />
           <StorySections story={story} />
           {isBare && !own ? <p className="text-muted">{story.name} has not told more yet.</p> : null}
           {offers}

@@ -1,8 +1,9 @@
 import type { Story } from '@rise/contract/stories'
 import type { ReactNode } from 'react'
 import { LogoMark } from '../../ui/logo-mark.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { formatDuration, formatSpan, wholeSpan } from './format-span.ts'
-import { FactLine, Highlights, Named, Paragraphs, StorySection } from './story-parts.tsx'
+import { FactLine, Highlights, Named, StorySection } from './story-parts.tsx'
 
 type Employment = Story['work'][number]
 

@@ -9,9 +9,11 @@ import { ChipLink } from '../../ui/chip.tsx'
 import { CompanyCard, companiesQuery } from '../companies/index.ts'
 import { facetsQuery, JobCardList, JobSearchForm, jobsHref, jobsQuery } from '../jobs/index.ts'
 import { NewsletterForm } from '../newsletter/index.ts'
+import { QuestionList, questionsQuery } from '../real-talk/index.ts'
 
 const NEWEST = 6
 const COMPANIES = 6
+const QUESTIONS = 3
 
 /** What Rise is, for whom, and the shortest way into it: a search, the newest jobs, who hires, where and what. */
 export function HomePage() {
@@ -20,6 +22,7 @@ export function HomePage() {
   const { data: jobs } = useQuery(jobsQuery(api, {}))
   const { data: companies } = useQuery(companiesQuery(api))
   const { data: facets } = useQuery(facetsQuery(api, 'all'))
+  const { data: questions } = useQuery(questionsQuery(api))
   const count = jobs && jobs.total > 0 ? `${formatInteger(jobs.total)}${jobs.totalCapped ? '+' : ''}` : undefined
   return (
     <>
@@ -69,6 +72,11 @@ export function HomePage() {
                 </li>
               ))}
             </ul>
+          </Section>
+        ) : null}
+        {questions && questions.items.length > 0 ? (
+          <Section title="Real talk" more={{ to: '/real-talk', label: 'All questions' }}>
+            <QuestionList questions={questions.items.slice(0, QUESTIONS)} heading="h3" columns />
           </Section>
         ) : null}
         {facets && facets.places.length > 0 ? (

@@ -4,6 +4,7 @@ import { orPageError } from '../../app/page-error.ts'
 import type { PageHandle } from '../../app/page-handle.ts'
 import { companiesQuery } from '../companies/index.ts'
 import { facetsQuery, jobsQuery } from '../jobs/index.ts'
+import { questionsQuery } from '../real-talk/index.ts'
 import { invitationQuery } from './queries.ts'
 
 /** The home page is worth showing without its lists: what fails is left out. */
@@ -13,6 +14,7 @@ async function homeLoader({ context }: LoaderFunctionArgs): Promise<null> {
     queryClient.ensureQueryData(jobsQuery(api, {})),
     queryClient.ensureQueryData(companiesQuery(api)),
     queryClient.ensureQueryData(facetsQuery(api, 'all')),
+    queryClient.ensureQueryData(questionsQuery(api)),
   ])
   return null
 }

@@ -9,7 +9,7 @@ import material from './material/questions.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** At most so many react to one thing. */
+/** To an answer fewer react than half of these, to a question more. */
 const MOST_REACTIONS = 14
 const LONGEST_SLUG = 80
 
@@ -116,13 +116,14 @@ async function react(
   tx: Tx,
   { subjects, people, now }: { subjects: Rows['subjects']; people: readonly string[]; now: Date },
 ): Promise<void> {
-  const rows = subjects.flatMap(({ id, author_id: authorId, created_at: from }, index) => {
-    const count = (index * 7 + 3) % MOST_REACTIONS
+  const rows = subjects.flatMap(({ id, kind, author_id: authorId, created_at: from }, index) => {
+    const count =
+      kind === 'question' ? MOST_REACTIONS + ((index * 7) % MOST_REACTIONS) : (index * 5) % (MOST_REACTIONS / 2)
     const chosen = new Set(Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]))
     return [...chosen].flatMap((actorId, turn) => {
       const { title } = reactions[LIKELY[(index + turn * 3) % LIKELY.length] ?? 0] ?? reactions[0]
       if (actorId === undefined || actorId === authorId) return []
-      const at = new Date(Math.min(from.getTime() + (turn + 1) * HOUR_MS, now.getTime() - HOUR_MS))
+      const at = new Date(Math.min(from.getTime() + (turn + 1) * (HOUR_MS / 2), now.getTime() - HOUR_MS))
       return { subject_id: id, actor_id: actorId, reaction: title, login_id: null, created_at: at }
     })
   })

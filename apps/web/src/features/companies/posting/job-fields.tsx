@@ -1,8 +1,8 @@
 import type { WrittenJob } from '@rise/contract/company-jobs'
+import type { DraftForm } from '../../../app/use-draft-form.ts'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { ListField } from '../../../ui/list-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import type { DraftForm } from '../use-draft-form.ts'
 
 export type JobValues = WrittenJob['fields']
 type Form = DraftForm<JobValues>

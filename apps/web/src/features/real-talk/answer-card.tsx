@@ -1,0 +1,34 @@
+import type { Answer } from '@rise/contract/real-talk'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { MemberMenu, memberName } from '../connections/index.ts'
+import { ReactionBar } from '../discussion/index.ts'
+import { Byline } from './byline.tsx'
+
+interface Props {
+  readonly answer: Answer
+  /** One's own, which has other things beside it than what one can do about a member. */
+  readonly own?: boolean
+  /** What one can do with it. */
+  readonly children?: ReactNode
+}
+
+/** An answer with who wrote it and the reactions to it. */
+export function AnswerCard({ answer, own = false, children }: Props) {
+  const { _id, author, text, reactions, writtenAt, changedAt } = answer
+  return (
+    <Card as="article" id={`answer-${_id}`} aria-label={own ? 'Your answer' : `Answer of ${memberName(author)}`}>
+      <div className="flex items-start justify-between gap-2">
+        <Byline author={author} at={writtenAt} changedAt={changedAt} />
+        {own ? <Badge tone="brand">Yours</Badge> : <MemberMenu member={author} follower={false} />}
+      </div>
+      <Paragraphs text={text} className="mt-3" />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ReactionBar id={_id} what={own ? 'your answer' : 'this answer'} reactions={reactions} compact />
+        {children}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { formatInteger } from '@rise/contract/format-integer'
+import type { Answer } from '@rise/contract/real-talk'
+import { LONGEST_ANSWER } from '@rise/contract/real-talk-rules'
+import type { ReactNode } from 'react'
+import { useApi } from '../../app/settings.tsx'
+import { useDraftForm } from '../../app/use-draft-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+interface Props {
+  /** Of the question. */
+  readonly slug: string
+  /** The one to change; a new one where it is left out. */
+  readonly answer?: Answer
+  readonly onSaved: (answer: Answer) => void
+  readonly children?: ReactNode
+}
+
+/** Answers a question, or changes one's answer. What was typed stays when saving fails, and in this tab until it is saved. */
+export function AnswerForm({ slug, answer, onSaved, children }: Props) {
+  const api = useApi()
+  const form = useDraftForm({
+    name: 'answer',
+    schema: async () => (await import('./form-schemas.ts')).formSchemas.answer,
+    initial: { text: answer?.text ?? '' },
+    draft: answer?._id ?? '',
+    send: async (body) => {
+      onSaved((await api('PUT /api/v1/questions/{slug}/answer', { params: { slug }, body })).result)
+    },
+  })
+  return (
+    <form
+      aria-label="Answer this question"
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-4"
+    >
+      {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      <TextArea
+        id={form.id('text')}
+        label="Your answer"
+        hint={`Everybody can read it. Up to ${formatInteger(LONGEST_ANSWER)} characters; you can change it later.`}
+        rows={4}
+        maxLength={LONGEST_ANSWER}
+        value={form.values.text}
+        error={form.errors.text}
+        onChange={(event) => form.set({ text: event.target.value })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {answer ? 'Save answer' : 'Answer'}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import type { NewestAnswer } from '@rise/contract/real-talk-cards'
+import { MessageCircle } from 'lucide-react'
+import { useId } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { questionHref, realTalkHref } from './real-talk-address.ts'
+
+interface Props {
+  /** The slug of whose answers they are. */
+  readonly slug: string
+  readonly answers: { readonly newest: readonly NewestAnswer[]; readonly total: number }
+  readonly own: boolean
+}
+
+/** What a member answered in real talk, on their story. Where there is nothing its owner is shown the way; others see nothing. */
+export function AnswersSection({ slug, answers: { newest, total }, own }: Props) {
+  const id = useId()
+  if (newest.length === 0 && !own) return null
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="text-h2">
+        Answers
+      </h2>
+      <div className="mt-4">
+        {newest.length === 0 ? (
+          <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-control p-4">
+            <p className="max-w-reading text-muted">
+              Others get to know you by what you answer: a question about work, and a few lines of yours.
+            </p>
+            <ButtonLink to={realTalkHref()} icon={<MessageCircle size={16} aria-hidden />}>
+              Answer a question
+            </ButtonLink>
+          </div>
+        ) : (
+          <ul className="flex flex-col gap-4">
+            {newest.map((answer) => (
+              <Card key={answer._id} as="li" className="relative min-w-0">
+                <h3 className="text-body wrap-anywhere">
+                  <CardLink to={questionHref(answer.question.slug)}>{answer.question.text}</CardLink>
+                </h3>
+                <p className="mt-2 line-clamp-4 max-w-reading wrap-anywhere whitespace-pre-line text-muted">
+                  {answer.text}
+                </p>
+              </Card>
+            ))}
+          </ul>
+        )}
+      </div>
+      {total > newest.length ? (
+        <p className="mt-3 text-small">
+          <TextLink to={realTalkHref({ answeredBy: slug })}>All {total} answers</TextLink>
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { NarrowPage } from '../../ui/narrow-page.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { questionHref, realTalkHref } from './real-talk-address.ts'
+
+/** Where creators ask a question. */
+export function AskPage() {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return (
+    <NarrowPage
+      title="Ask a question"
+      intro="Everybody can read it, and every professional can answer once. Whoever follows you is told."
+    >
+      <PageHead title="Ask a question" noindex />
+      <QuestionForm
+        onSaved={({ slug }) => {
+          void queryClient.invalidateQueries({ queryKey: ['questions'] })
+          void navigate(questionHref(slug))
+        }}
+      >
+        <ButtonLink to={realTalkHref()} variant="ghost">
+          Cancel
+        </ButtonLink>
+      </QuestionForm>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MemberCard } from '@rise/contract/connections'
+import { TextLink } from '../../ui/link.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { MemberPicture, memberName } from '../connections/index.ts'
+
+interface Props {
+  readonly author: MemberCard
+  readonly at: string
+  readonly changedAt: string | null
+}
+
+/** Who wrote something, what they do, and when. */
+export function Byline({ author, at, changedAt }: Props) {
+  return (
+    <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">
+      <MemberPicture member={author} />
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          <TextLink to={`/professional/${author.slug}`} look="plain">
+            {memberName(author)}
+          </TextLink>
+        </p>
+        <p className="text-small text-subtle">
+          {author.headline ? <span className="line-clamp-2 text-muted wrap-anywhere">{author.headline}</span> : null}
+          <RelativeTime date={at} />
+          {changedAt ? ', changed since' : null}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Question } from '@rise/contract/real-talk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askToConfirm } from '../../app/ask.tsx'
+import { useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { DeleteButton } from './delete-button.tsx'
+import { questionQuery } from './queries.ts'
+
+/** What a signed-in member can say to a question: their own answer, the place to write it, or why there is none. */
+export function OwnPart({ question }: { question: Question }) {
+  const user = useCurrentUser()
+  if (user?.role === 'professional') {
+    if (question.ownAnswer) return <OwnAnswer question={question} answer={question.ownAnswer} />
+    if (user.standing === 'active') return <Composer question={question} />
+    return (
+      <Card className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">You can answer as soon as your e-mail address is confirmed.</p>
+        <Button onClick={askToConfirm}>Answer</Button>
+      </Card>
+    )
+  }
+  if (user?.role !== 'employer') return null
+  return <p className="text-small text-muted">Professionals answer here. As a company you read along and react.</p>
+}
+
+function Composer({ question }: { question: Question }) {
+  const changed = useChangedAnswer(question)
+  return (
+    <Card>
+      <AnswerForm
+        slug={question.slug}
+        onSaved={(ownAnswer) => {
+          changed(ownAnswer, 1)
+          showToast({ id: 'answer', kind: 'success', title: 'Your answer is there for everybody to read.' })
+        }}
+      />
+    </Card>
+  )
+}
+
+function OwnAnswer({ question, answer }: { question: Question; answer: NonNullable<Question['ownAnswer']> }) {
+  const api = useApi()
+  const changed = useChangedAnswer(question)
+  const [editing, setEditing] = useState(false)
+  if (editing) {
+    return (
+      <Card>
+        <AnswerForm
+          slug={question.slug}
+          answer={answer}
+          onSaved={(ownAnswer) => {
+            setEditing(false)
+            changed(ownAnswer, 0)
+          }}
+        >
+          <Button variant="ghost" onClick={() => setEditing(false)}>
+            Cancel
+          </Button>
+        </AnswerForm>
+      </Card>
+    )
+  }
+  return (
+    <AnswerCard answer={answer} own>
+      <div className="flex gap-1">
+        <Button size="dense" variant="ghost" aria-label="Edit your answer" onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+        <DeleteButton
+          of="your answer"
+          title="Delete your answer?"
+          confirm="Delete answer"
+          remove={async () => {
+            await api('DELETE /api/v1/answers/{id}', { params: { id: answer._id } })
+            changed(null, -1)
+          }}
+        >
+          It goes for everybody, with the reactions to it. You can answer anew.
+        </DeleteButton>
+      </div>
+    </AnswerCard>
+  )
+}
+
+/** Shows a change of one's own answer at once, with one's own count (section 3) and the question's by so many more. */
+function useChangedAnswer({ slug }: Question) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const store = useSessionStore()
+  return (ownAnswer: Question['ownAnswer'], by: number) => {
+    const session = store.get()
+    if (session.status !== 'member') return
+    const { user } = session
+    store.update({ ...user, answers: Math.max(0, user.answers + by) })
+    const { queryKey } = questionQuery(api, slug, user._id)
+    queryClient.setQueryData<Question>(queryKey, (kept) => kept && { ...kept, ownAnswer, answers: kept.answers + by })
+    for (const key of ['answers', 'questions', 'story']) void queryClient.invalidateQueries({ queryKey: [key] })
+  }
+}

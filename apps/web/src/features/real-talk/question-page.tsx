@@ -1,0 +1,245 @@
+import { formatInteger } from '@rise/contract/format-integer'
+import { hasPermission } from '@rise/contract/policy'
+import type { Answer, Question } from '@rise/contract/real-talk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { ErrorBody } from '../../app/error-body.tsx'
+import { JsonLd } from '../../app/json-ld.tsx'
+import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
+import { cutAtWord, PageHead } from '../../app/page-head.tsx'
+import { isNotThere } from '../../app/per-member.ts'
+import { principalOf, useSession } from '../../app/session/use-session.tsx'
+import { useApi, useSettings } from '../../app/settings.tsx'
+import { useFocusOnNewView } from '../../app/view-change.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
+import { FollowButton, memberName } from '../connections/index.ts'
+import { ReactionBar } from '../discussion/index.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { Byline } from './byline.tsx'
+import { answersQuery, EVERYBODY, questionQuery } from './queries.ts'
+import { questionJsonLd } from './question-json-ld.ts'
+import { questionHref, realTalkHref } from './real-talk-address.ts'
+
+/** What search results and link previews show of a title. */
+const LONGEST_TITLE = 60
+
+const OwnPart = lazy(async () => ({ default: (await import('./own-part.tsx')).OwnPart }))
+const QuestionForm = lazy(async () => ({ default: (await import('./question-form.tsx')).QuestionForm }))
+const DeleteButton = lazy(async () => ({ default: (await import('./delete-button.tsx')).DeleteButton }))
+
+/** A question with its answers, for everybody; professionals answer it. */
+export function QuestionPage() {
+  const api = useApi()
+  const { publicUrl } = useSettings()
+  const { icebreaker: slug = '' } = useParams()
+  const [search] = useSearchParams()
+  const session = useSession()
+  const member = session.status === 'member' ? session.user : undefined
+  const everybody = useQuery(questionQuery(api, slug)).data
+  const asked = useQuery({ ...questionQuery(api, slug, member?._id ?? EVERYBODY), enabled: member !== undefined })
+  const answers = useQuery(answersQuery(api, slug, search.get('page') ?? 1))
+  useFocusOnNewView()
+  // Guests see it, this member does not: one of the two has blocked the other.
+  if (isNotThere(asked.error) || isNotThere(answers.error)) return <ErrorBody status={404} />
+  const known = member ? asked.data : undefined
+  const question = known ?? everybody
+  if (!question || !answers.data) return null
+  const { items, page, pages } = answers.data
+  const others = page === 1 ? items.filter(({ _id }) => _id !== known?.ownAnswer?._id) : items
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead
+        title={cutAtWord(question.text, LONGEST_TITLE)}
+        description={question.background || `${memberName(question.author)} asks: ${question.text}`}
+        path={questionHref(slug, page)}
+      />
+      <JsonLd value={questionJsonLd(question, items, publicUrl)} />
+      <p className="text-small">
+        <TextLink to={realTalkHref()}>Real talk</TextLink>
+      </p>
+      <Asked question={question} url={publicUrl + questionHref(slug)} />
+      <section aria-labelledby="answers" className="mt-12">
+        <h2 id="answers" className="text-h2 tabular-nums">
+          {question.answers === 0
+            ? 'Answers'
+            : `${formatInteger(question.answers)} ${question.answers === 1 ? 'answer' : 'answers'}`}
+        </h2>
+        {page === 1 ? (
+          <div className="mt-4">
+            <ForGuests>
+              <JoinToAnswer />
+            </ForGuests>
+            <ForMembers>
+              {known ? (
+                <Suspense fallback={<OwnPartOnItsWay />}>
+                  <OwnPart question={known} />
+                </Suspense>
+              ) : (
+                <OwnPartOnItsWay />
+              )}
+            </ForMembers>
+          </div>
+        ) : null}
+        {others.length === 0 && question.ownAnswer === null ? (
+          <p className="mt-6 text-muted">Nobody has answered yet. The first answer makes the next one easier.</p>
+        ) : null}
+        <ul className="mt-4 flex flex-col gap-4">
+          {others.map((answer) => (
+            <li key={answer._id}>
+              <OthersAnswer answer={answer} slug={slug} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="mt-8">
+        <Pager page={page} pages={pages} label="Pages of answers" hrefFor={(to) => questionHref(slug, to)} />
+      </div>
+    </div>
+  )
+}
+
+function OwnPartOnItsWay() {
+  return <div aria-hidden className="h-[15rem]" />
+}
+
+/** The question itself: who asks, why, how members reacted, and what its author can do with it. */
+function Asked({ question, url }: { question: Question; url: string }) {
+  const { author, askedAt, changedAt, background, reactions, _id } = question
+  const session = useSession()
+  const [editing, setEditing] = useState(false)
+  const queryClient = useQueryClient()
+  const own = session.status === 'member' && session.user._id === author._id
+  if (editing) {
+    return (
+      <>
+        <h1 className="sr-only">{question.text}</h1>
+        <Card className="mt-4">
+          <Suspense fallback={<OwnPartOnItsWay />}>
+            <QuestionForm
+              question={question}
+              onSaved={() => {
+                setEditing(false)
+                for (const key of ['question', 'questions']) void queryClient.invalidateQueries({ queryKey: [key] })
+              }}
+            >
+              <Button variant="ghost" onClick={() => setEditing(false)}>
+                Cancel
+              </Button>
+            </QuestionForm>
+          </Suspense>
+        </Card>
+      </>
+    )
+  }
+  return (
+    <article aria-label="Question" className="mt-2">
+      <h1 className="text-h1 wrap-anywhere">{question.text}</h1>
+      <div className="mt-4 flex items-start justify-between gap-3">
+        <Byline author={author} at={askedAt} changedAt={changedAt} />
+        {/* The room for it is there before it is known who looks. */}
+        <div className="min-h-control shrink-0">
+          {session.status === 'checking' || own ? null : (
+            <FollowButton member={{ _id: author._id, role: 'professional', name: memberName(author) }} size="dense" />
+          )}
+        </div>
+      </div>
+      {background ? <Paragraphs text={background} className="mt-4" /> : null}
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <ReactionBar id={_id} what={own ? 'your question' : 'this question'} reactions={reactions} />
+        <div className="flex flex-wrap items-center gap-2">
+          <ShareButton title={question.text} url={url} />
+          {own ? <Button onClick={() => setEditing(true)}>Edit question</Button> : null}
+          <DeleteQuestion question={question} own={own} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function DeleteQuestion({ question: { slug, answers }, own }: { question: Question; own: boolean }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  if (!useMayDelete(own)) return null
+  const lost = answers === 1 ? 'The answer to it goes' : `All ${formatInteger(answers)} answers to it go`
+  return (
+    <Suspense fallback={null}>
+      <DeleteButton
+        of="the question"
+        title="Delete this question?"
+        confirm="Delete question"
+        remove={async () => {
+          await api('DELETE /api/v1/questions/{slug}', { params: { slug } })
+          await navigate(realTalkHref())
+          void queryClient.invalidateQueries({ queryKey: ['questions'] })
+          queryClient.removeQueries({ queryKey: ['question', slug] })
+        }}
+      >
+        {answers > 0 ? `${lost} with it. ` : ''}This cannot be undone.
+      </DeleteButton>
+    </Suspense>
+  )
+}
+
+/** An answer of somebody else, which admins who look after content can take down. */
+function OthersAnswer({ answer, slug }: { answer: Answer; slug: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const session = useSession()
+  const own = session.status === 'member' && session.user._id === answer.author._id
+  const mayDelete = useMayDelete(false)
+  let act: ReactNode = null
+  if (mayDelete) {
+    act = (
+      <Suspense fallback={null}>
+        <DeleteButton
+          of={`the answer of ${memberName(answer.author)}`}
+          title="Delete this answer?"
+          confirm="Delete answer"
+          remove={async () => {
+            await api('DELETE /api/v1/answers/{id}', { params: { id: answer._id } })
+            const keys = [
+              ['answers', slug],
+              ['question', slug],
+            ]
+            for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+          }}
+        >
+          It goes for everybody, with the reactions to it. This cannot be undone.
+        </DeleteButton>
+      </Suspense>
+    )
+  }
+  return (
+    <AnswerCard answer={answer} own={own}>
+      {act}
+    </AnswerCard>
+  )
+}
+
+/** Its author, or an admin who looks after content. */
+function useMayDelete(own: boolean): boolean {
+  const session = useSession()
+  return own || hasPermission(principalOf(session), 'content')
+}
+
+function JoinToAnswer() {
+  const { productName } = useSettings()
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p className="font-semibold">What would you answer?</p>
+        <p className="mt-1 text-small text-muted">Join {productName} for free and add yours.</p>
+      </div>
+      <ButtonLink to="/login?portal=professionals&mode=signup" variant="primary">
+        Join and answer
+      </ButtonLink>
+    </Card>
+  )
+}

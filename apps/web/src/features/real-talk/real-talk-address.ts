@@ -1,0 +1,29 @@
+/** What the list of questions is narrowed to, and its order, as they stand in the address. */
+export interface RealTalkView {
+  readonly sort: string
+  readonly author: string
+  readonly answeredBy: string
+}
+
+const names = ['sort', 'author', 'answeredBy'] as const
+
+/** An empty text narrows nothing. */
+export function viewOfSearch(search: string): RealTalkView {
+  const params = new URLSearchParams(search)
+  return Object.fromEntries(names.map((name) => [name, params.get(name)?.trim() ?? ''])) as unknown as RealTalkView
+}
+
+/** The address of a page of a view; page 1 is the bare one. */
+export function realTalkHref(view: Partial<RealTalkView> = {}, page = 1): string {
+  const given = names.flatMap((name) => (view[name] ? [[name, view[name]]] : []))
+  return `/real-talk${searchOf(page > 1 ? [...given, ['page', String(page)]] : given)}`
+}
+
+/** The address of a question, and of a page of its answers. */
+export function questionHref(slug: string, page = 1): string {
+  return `/real-talk/${slug}${searchOf(page > 1 ? [['page', String(page)]] : [])}`
+}
+
+function searchOf(given: string[][]): string {
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}

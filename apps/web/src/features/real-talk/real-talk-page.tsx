@@ -1,0 +1,119 @@
+import type { MemberCard } from '@rise/contract/connections'
+import { formatInteger } from '@rise/contract/format-integer'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useLocation, useSearchParams } from 'react-router'
+import { ErrorBody } from '../../app/error-body.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { isNotThere } from '../../app/per-member.ts'
+import { useVerdict } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { useFocusOnNewView } from '../../app/view-change.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ChipLink, RemovableChip } from '../../ui/chip.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { memberName } from '../connections/index.ts'
+import { questionsQuery } from './queries.ts'
+import { QuestionList } from './question-list.tsx'
+import { type RealTalkView, realTalkHref, viewOfSearch } from './real-talk-address.ts'
+
+/** Questions of real talk: all, those that somebody asked, or those that somebody answered. The address says which. */
+export function RealTalkPage() {
+  const view = viewOfSearch(useLocation().search)
+  const [search] = useSearchParams()
+  const { data, error } = useQuery(questionsQuery(useApi(), view, search.get('page') ?? 1))
+  useFocusOnNewView()
+  // Without those whom this member does not see, the list ends earlier.
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (!data) return null
+  const { items, page, pages, total, totalCapped, of } = data
+  const narrowed = view.author !== '' || view.answeredBy !== ''
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead
+        title={page > 1 ? `Real talk, page ${page}` : 'Real talk'}
+        description="Questions about work that people answer from their own: what they learned, what went wrong, what they would do again."
+        path={realTalkHref({}, page)}
+        noindex={total === 0 || narrowed || view.sort !== ''}
+      />
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <h1 className="text-h1">Real talk</h1>
+        <AskLink />
+      </div>
+      <p className="mt-2 max-w-reading text-lead text-muted">
+        Questions about work, and what people answer who do it. Each professional answers once.
+      </p>
+      {of ? <Narrowed of={of} view={view} /> : <Orders view={view} />}
+      {total > 0 ? (
+        <p className="mt-6 text-small text-subtle tabular-nums" role="status">
+          {formatInteger(total)}
+          {totalCapped ? '+' : ''} {total === 1 ? 'question' : 'questions'}
+        </p>
+      ) : null}
+      <div className="mt-3">
+        {total === 0 ? <NoQuestions narrowed={narrowed} /> : <QuestionList questions={items} heading="h2" />}
+      </div>
+      <div className="mt-8">
+        <Pager page={page} pages={pages} hrefFor={(to) => realTalkHref(view, to)} />
+      </div>
+    </div>
+  )
+}
+
+/** For creators alone; the room for it is small, and beside the heading. */
+function AskLink() {
+  if (useVerdict({ access: 'creator', confirmed: true }) !== 'allowed') return null
+  return (
+    <ButtonLink to="/real-talk/create" variant="primary" icon={<Plus size={16} aria-hidden />}>
+      Ask a question
+    </ButtonLink>
+  )
+}
+
+function Orders({ view }: { view: RealTalkView }) {
+  return (
+    <nav aria-label="Order" className="mt-6 flex flex-wrap gap-2">
+      <ChipLink to={realTalkHref()} selected={view.sort === ''}>
+        Newest
+      </ChipLink>
+      <ChipLink to={realTalkHref({ sort: 'most-answered' })} selected={view.sort === 'most-answered'}>
+        Most answered
+      </ChipLink>
+    </nav>
+  )
+}
+
+/** Whose questions or answers these are, and the way back to all. */
+function Narrowed({ of, view }: { of: MemberCard; view: RealTalkView }) {
+  return (
+    <div className="mt-6 flex flex-wrap gap-2">
+      <RemovableChip noun="filter" to={realTalkHref()}>
+        {`${view.author === '' ? 'Answered by' : 'Asked by'} ${memberName(of)}`}
+      </RemovableChip>
+    </div>
+  )
+}
+
+function NoQuestions({ narrowed }: { narrowed: boolean }) {
+  if (narrowed) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title="Nothing here yet"
+        action={
+          <ButtonLink to={realTalkHref()} variant="primary">
+            All questions
+          </ButtonLink>
+        }
+      >
+        Nobody has asked or answered anything here so far.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState kind="nothing-yet" title="No questions yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
+      Questions appear here as soon as somebody asks the first.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,71 @@
+import { demoPassword } from './accounts.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { joinConfirmed, openAs } from './members.ts'
+
+test('a creator asks, a professional answers and changes it, a guest reads and is asked to join; deleting ends it', async ({
+  page,
+  browser,
+}) => {
+  // Three pages are looked at by axe in both themes.
+  test.slow()
+  const text = `What did you learn at ${Date.now()} o’clock?`
+  await openAs(page, '/real-talk', 'carla@demo.example', demoPassword)
+  await page.getByRole('link', { name: 'Ask a question' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask a question')
+  await page.getByRole('textbox', { name: 'Your question' }).fill('Short?')
+  await page.getByRole('button', { name: 'Ask question' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveAttribute('aria-invalid', 'true')
+  await expectSound(page)
+  await page.getByRole('textbox', { name: 'Your question' }).fill(text)
+  await page.getByRole('button', { name: 'Ask question' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+  const { pathname } = new URL(page.url())
+
+  const others = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await others.newPage()
+  const { email, name, slug } = await joinConfirmed(other, 'professionals')
+  await openAs(other, pathname, email)
+  await other.getByRole('textbox', { name: 'Your answer' }).fill('To write it down.')
+  await other.getByRole('button', { name: 'Answer', exact: true }).click()
+  const own = other.getByRole('article', { name: 'Your answer' })
+  await expect(own).toContainText('To write it down.')
+  await own.getByRole('button', { name: 'Edit your answer' }).click()
+  await other.getByRole('textbox', { name: 'Your answer' }).fill('To ask twice.')
+  await other.getByRole('button', { name: 'Save answer' }).click()
+  await expect(own).toContainText('To ask twice.')
+  const asked = other.getByRole('article', { name: 'Question' })
+  await asked.getByRole('button', { name: 'Fire' }).click()
+  await expect(asked.getByRole('button', { name: 'Fire, 1' })).toHaveAttribute('aria-pressed', 'true')
+  await expectSound(other)
+  await other.goto(`/professional/${slug}`)
+  await expect(other.getByRole('region', { name: 'Answers' })).toContainText('To ask twice.')
+
+  await expect(page.getByRole('listitem').filter({ hasText: 'answered your question' })).toContainText(name)
+  await others.clearCookies()
+  await other.evaluate(() => localStorage.clear())
+  await other.goto(pathname)
+  await expect(other.getByRole('article', { name: `Answer of ${name}` })).toContainText('To ask twice.')
+  await expect(other.getByRole('link', { name: 'Join and answer' })).toBeVisible()
+  await asked.getByRole('button', { name: 'Fire, 1' }).click()
+  await expect(other.getByText('Create an account to react to this question')).toBeVisible()
+  await expectSound(other)
+  await others.close()
+
+  await page.getByRole('button', { name: 'Delete the question' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('This cannot be undone.')
+  await page.getByRole('button', { name: 'Delete question' }).click()
+  await expect(page).toHaveURL('/real-talk')
+  expect((await page.request.get(pathname.replace('/real-talk', '/api/v1/questions'))).status()).toBe(404)
+})
+
+test('whoever is no creator is led home from the form, and reads the list', async ({ page }) => {
+  await openAs(page, '/real-talk/create', 'ada@demo.example', demoPassword)
+  await expect(page).toHaveURL('/jobs')
+  await page.goto('/real-talk')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real talk')
+  await page.getByRole('link', { name: 'Most answered' }).click()
+  await expect(page).toHaveURL('/real-talk?sort=most-answered')
+  await expect(page.getByRole('link', { name: 'Ask a question' })).toHaveCount(0)
+  await expectSound(page)
+})
