@@ -44,7 +44,8 @@ test('a creator asks, a professional answers and changes it, a guest reads and i
   await expect(page.getByRole('listitem').filter({ hasText: 'answered your question' })).toContainText(name)
   await others.clearCookies()
   await other.evaluate(() => localStorage.clear())
-  await other.goto(pathname)
+  // Another address of the page, which is kept for some seconds.
+  await other.goto(`${pathname}?as=guest`)
   await expect(other.getByRole('article', { name: `Answer of ${name}` })).toContainText('To ask twice.')
   await expect(other.getByRole('link', { name: 'Join and answer' })).toBeVisible()
   await asked.getByRole('button', { name: 'Fire, 1' }).click()

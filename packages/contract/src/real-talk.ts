@@ -67,7 +67,7 @@ const question = questionCard.omit({ answer: true }).extend({
 export type Question = z.output<typeof question>
 
 /** Orders of the list; the first is the usual one. */
-export const questionOrders = ['newest', 'most-answered'] as const
+const questionOrders = ['newest', 'most-answered'] as const
 
 export const realTalkErrors = defineErrors({
   'question-not-found': { status: 404, message: 'There is no such question. It may have been taken down.' },

@@ -47,7 +47,7 @@ export function useReact(id: string, told: Reactions) {
 }
 
 /** Reactions as they are when a member chooses another one, or none. */
-export function changed({ counts, own }: Reactions, reaction: ReactionTitle | null): Reactions {
+function changed({ counts, own }: Reactions, reaction: ReactionTitle | null): Reactions {
   const next = { ...counts }
   if (own !== null) next[own] = Math.max(0, (next[own] ?? 0) - 1)
   if (reaction !== null) next[reaction] = (next[reaction] ?? 0) + 1
