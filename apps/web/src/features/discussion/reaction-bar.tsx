@@ -27,6 +27,8 @@ export function ReactionBar({ id, what, reactions: told, compact = false }: Prop
   const user = useCurrentUser()
   const { reactions, react } = useReact(id, told)
   const [opened, setOpened] = useState(!compact)
+  // Stays where it was pressed, also when nobody has chosen it any more.
+  const [used, setUsed] = useState<readonly ReactionTitle[]>([])
   // Pressed before anybody knew who is here: it counts once that is known.
   const [pressed, setPressed] = useState<ReactionTitle>()
   useEffect(() => {
@@ -40,11 +42,14 @@ export function ReactionBar({ id, what, reactions: told, compact = false }: Prop
     if (verdict === undefined) setPressed(title)
     else if (verdict === 'sign-in') askToSignIn(`react to ${what}`)
     else if (verdict === 'forbidden') askToConfirm()
-    else if (verdict === 'allowed') react(wish)
+    else if (verdict === 'allowed') {
+      setUsed([...used, title])
+      react(wish)
+    }
   }
 
   const shown = catalog.filter(
-    ({ title }) => (opened && !isAdmin) || (reactions.counts[title] ?? 0) > 0 || reactions.own === title,
+    ({ title }) => (opened && !isAdmin) || used.includes(title) || (reactions.counts[title] ?? 0) > 0,
   )
   if (isAdmin && shown.length === 0) return null
   return (
@@ -62,7 +67,7 @@ export function ReactionBar({ id, what, reactions: told, compact = false }: Prop
             disabled={isAdmin}
             onClick={() => act(title, isOwn ? null : title)}
             className={cx(
-              'hit-target tip relative inline-flex min-h-9 min-w-10 items-center justify-center gap-1 rounded-full border px-2 text-small font-medium tabular-nums transition-colors',
+              'hit-target tip relative inline-flex min-h-dense min-w-dense items-center justify-center gap-1 rounded-full border px-2 text-small font-medium tabular-nums transition-colors',
               isOwn
                 ? 'border-brand bg-brand-soft text-on-brand-soft'
                 : 'border-control bg-surface text-muted enabled:hover:border-muted enabled:hover:bg-raised',
@@ -82,7 +87,7 @@ export function ReactionBar({ id, what, reactions: told, compact = false }: Prop
           aria-label={opened ? 'Fewer reactions' : `React to ${what}`}
           data-tip={opened ? 'Fewer' : 'React'}
           onClick={() => setOpened(!opened)}
-          className="hit-target tip relative inline-flex min-h-9 min-w-9 items-center justify-center rounded-full text-muted transition-colors hover:bg-raised hover:text-text"
+          className="hit-target tip relative inline-flex size-dense items-center justify-center rounded-full text-muted transition-colors hover:bg-raised hover:text-text"
         >
           <SmilePlus size={20} aria-hidden />
         </button>

@@ -49,13 +49,15 @@ export function QuestionPage() {
   if (isNotThere(asked.error) || isNotThere(answers.error)) return <ErrorBody status={404} />
   const known = member ? asked.data : undefined
   const question = known ?? everybody
+  // Only professionals have an answer of their own to wait for.
+  const said = member && member.role !== 'professional' ? question : known
   if (!question || !answers.data) return null
   const { items, page, pages } = answers.data
   const others = page === 1 ? items.filter(({ _id }) => _id !== known?.ownAnswer?._id) : items
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
-        title={cutAtWord(question.text, LONGEST_TITLE)}
+        title={cutAtWord(question.text, LONGEST_TITLE) + (page > 1 ? `, page ${page}` : '')}
         description={question.background || `${memberName(question.author)} asks: ${question.text}`}
         path={questionHref(slug, page)}
       />
@@ -76,9 +78,9 @@ export function QuestionPage() {
               <JoinToAnswer />
             </ForGuests>
             <ForMembers>
-              {known ? (
+              {said ? (
                 <Suspense fallback={<OwnPartOnItsWay />}>
-                  <OwnPart question={known} />
+                  <OwnPart question={said} />
                 </Suspense>
               ) : (
                 <OwnPartOnItsWay />
@@ -100,6 +102,11 @@ export function QuestionPage() {
       <div className="mt-8">
         <Pager page={page} pages={pages} label="Pages of answers" hrefFor={(to) => questionHref(slug, to)} />
       </div>
+      <p className="mt-8 text-small">
+        <TextLink to={realTalkHref({ author: question.author.slug })}>
+          All questions of {memberName(question.author)}
+        </TextLink>
+      </p>
     </div>
   )
 }

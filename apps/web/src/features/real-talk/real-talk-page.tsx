@@ -52,7 +52,7 @@ export function RealTalkPage() {
         </p>
       ) : null}
       <div className="mt-3">
-        {total === 0 ? <NoQuestions narrowed={narrowed} /> : <QuestionList questions={items} heading="h2" />}
+        {total === 0 ? <NoQuestions of={of} view={view} /> : <QuestionList questions={items} heading="h2" />}
       </div>
       <div className="mt-8">
         <Pager page={page} pages={pages} hrefFor={(to) => realTalkHref(view, to)} />
@@ -95,8 +95,8 @@ function Narrowed({ of, view }: { of: MemberCard; view: RealTalkView }) {
   )
 }
 
-function NoQuestions({ narrowed }: { narrowed: boolean }) {
-  if (narrowed) {
+function NoQuestions({ of, view }: { of: MemberCard | null; view: RealTalkView }) {
+  if (of) {
     return (
       <EmptyState
         kind="no-match"
@@ -107,7 +107,7 @@ function NoQuestions({ narrowed }: { narrowed: boolean }) {
           </ButtonLink>
         }
       >
-        Nobody has asked or answered anything here so far.
+        {`${memberName(of)} has ${view.author === '' ? 'answered' : 'asked'} nothing so far.`}
       </EmptyState>
     )
   }

@@ -58,6 +58,7 @@ export function loadDemo(ctx: Context): Promise<number> {
         .execute()
     }
     await tx.insertInto('discussion_subject').values(subjects).execute()
+    await tellOfNewest(ctx, tx, { questions, answers })
     await react(tx, { subjects, people: [...people.values()], now: ctx.clock.now() })
     return questions.length
   })
@@ -109,6 +110,25 @@ function rowsOf(ctx: Context, people: ReadonlyMap<string, string>): Rows {
     }
   }
   return rows
+}
+
+/** The newest question was asked, and answered, for whoever signs in to look at the bell. */
+async function tellOfNewest(
+  { activity }: Context,
+  tx: Tx,
+  { questions, answers }: Omit<Rows, 'subjects'>,
+): Promise<void> {
+  const [newest] = questions
+  if (!newest) return
+  const { id: questionId, actor_id: authorId } = newest
+  const told = answers.filter((answer) => answer.question_id === questionId)
+  await activity.recordAll(tx, [
+    { kind: 'question.asked', actorId: authorId, data: { questionId }, at: newest.created_at },
+    ...told.map(({ id: answerId, actor_id: actorId, created_at: at }) => ({
+      ...{ kind: 'answer.written', actorId, at },
+      data: { answerId, questionId, authorId },
+    })),
+  ])
 }
 
 /** Each thing has the reactions of some, never of its author; the same for the same people. */
