@@ -46,6 +46,7 @@ const contractValuesForWeb = [
   'notification-kinds',
   'discussion-reactions',
   'real-talk-rules',
+  'real-talk\\.policy',
   'companies\\.policy',
 ]
 

@@ -23,16 +23,11 @@ export function mayAnswer(principal: Principal, row: Sight): Exclude<Verdict, 'u
   return principal.role === 'professional' && principal.standing === 'active' ? 'allowed' : 'forbidden'
 }
 
-/** Its author changes it, also when the plan has ended. */
-export function mayChangeWritten(principal: Principal, row: WrittenRow): Exclude<Verdict, 'upgrade'> {
+/** Its author changes it and takes it away, also when the plan has ended; so do admins who look after content. */
+export function mayEditWritten(principal: Principal, row: WrittenRow): Exclude<Verdict, 'upgrade'> {
   if (maySeeWritten(principal, row) === 'hidden') return 'hidden'
   if (principal.kind === 'guest') return 'sign-in'
+  if (principal.standing === 'active' && hasPermission(principal, 'content')) return 'allowed'
   const isAuthor = principal.role === 'professional' && principal.id === row.authorId
   return isAuthor && principal.standing !== 'suspended' ? 'allowed' : 'forbidden'
-}
-
-/** Its author takes it away, or an admin who looks after content. */
-export function mayDeleteWritten(principal: Principal, row: WrittenRow): Exclude<Verdict, 'upgrade'> {
-  if (hasPermission(principal, 'content') && maySeeWritten(principal, row) === 'allowed') return 'allowed'
-  return mayChangeWritten(principal, row)
 }

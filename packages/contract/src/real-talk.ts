@@ -116,7 +116,7 @@ export const realTalkEndpoints = defineEndpoints({
     errors: [e['question-not-found']],
   },
   'PUT /api/v1/questions/{slug}': {
-    summary: 'Changes a question of one’s own; its address stays',
+    summary: 'Changes a question, whose address stays: its author, or an admin who looks after content',
     tag: 'real-talk',
     access: 'owner',
     confirmed: true,

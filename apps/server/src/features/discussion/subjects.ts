@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 
 /** Something that members react to. */
 export interface Subject {
@@ -43,11 +43,6 @@ export async function closeSubjects(ctx: Context, tx: Tx, member: SignedIn, ids:
     .where(({ eb, or }) => or([eb('id', 'in', ids), eb('parent_id', 'in', ids)]))
     .execute()
   await tx.deleteFrom('discussion_subject').where('id', 'in', ids).execute()
-  const { actorId, loginId } = member
-  await ctx.activity.record(tx, {
-    kind: 'discussion.closed',
-    ...(actorId !== null && { actorId }),
-    loginId,
-    data: { subjectIds: rows.map(({ id }) => id) },
-  })
+  const data = { subjectIds: rows.map(({ id }) => id) }
+  await ctx.activity.record(tx, { kind: 'discussion.closed', ...actingAs(member), data })
 }

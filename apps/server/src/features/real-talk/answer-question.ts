@@ -1,11 +1,11 @@
 import { gateErrors } from '@rise/contract/errors'
 import { type Answer, realTalkErrors } from '@rise/contract/real-talk'
-import { mayAnswer, mayDeleteWritten } from '@rise/contract/real-talk.policy'
+import { mayAnswer, mayEditWritten } from '@rise/contract/real-talk.policy'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { notBlocked } from '../connections/index.ts'
 import { closeSubjects, openSubject } from '../discussion/index.ts'
 import { findAnswerOf } from './answer-row.ts'
@@ -65,16 +65,14 @@ async function assertThere(tx: Tx, id: string): Promise<void> {
 export async function deleteAnswer(ctx: Context, member: SignedIn, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await findRow(tx, member.actorId, id)
-    const verdict = row ? mayDeleteWritten(member, row) : 'hidden'
+    const verdict = row ? mayEditWritten(member, row) : 'hidden'
     if (!row || verdict === 'hidden') throw new Failure(realTalkErrors['answer-not-found'])
     if (verdict !== 'allowed') throw new Failure(gateErrors.forbidden)
     const gone = await tx.deleteFrom('answer').where('id', '=', id).returning('id').executeTakeFirst()
     if (!gone) throw new Failure(realTalkErrors['answer-not-found'])
     await closeSubjects(ctx, tx, member, [id])
-    const { actorId, loginId } = member
-    const who = { ...(actorId !== null && { actorId }), loginId }
     const data = { answerId: id, questionId: row.questionId, authorId: row.askerId, answererId: row.authorId }
-    await ctx.activity.record(tx, { kind: 'answer.deleted', ...who, data })
+    await ctx.activity.record(tx, { kind: 'answer.deleted', ...actingAs(member), data })
   })
 }
 

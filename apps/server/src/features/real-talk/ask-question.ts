@@ -1,12 +1,12 @@
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { gateErrors } from '@rise/contract/errors'
 import { type Question, type realTalkEndpoints, realTalkErrors } from '@rise/contract/real-talk'
-import { mayChangeWritten, mayDeleteWritten } from '@rise/contract/real-talk.policy'
+import { mayEditWritten } from '@rise/contract/real-talk.policy'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { slugify } from '../../platform/slug.ts'
 import { closeSubjects, openSubject, renameSubject } from '../discussion/index.ts'
 import { lockActor } from '../session/index.ts'
@@ -45,16 +45,14 @@ export function askQuestion(ctx: Context, member: SignedIn, form: Form): Promise
 }
 
 /**
- * Changes a question of one's own; its address stays.
+ * Changes a question; its address stays.
  *
  * @throws {Failure} `question-not-found`, `forbidden`, `question-asked-already`
  */
 export function changeQuestion(ctx: Context, member: SignedIn, slug: string, form: Form): Promise<Question> {
   return ctx.db.transaction().execute(async (tx) => {
-    await lockActor(tx, actorOf(member))
-    const row = await findSeenRow(tx, member, slug)
-    if (mayChangeWritten(member, { ...row, authorId: row.actor_id }) !== 'allowed')
-      throw new Failure(gateErrors.forbidden)
+    const row = await findEditableRow(tx, member, slug)
+    await lockActor(tx, row.actor_id)
     const same = await slugOfSame(tx, row.actor_id, form.text)
     if (same !== undefined && same !== slug) {
       const { message } = realTalkErrors['question-asked-already']
@@ -67,8 +65,7 @@ export function changeQuestion(ctx: Context, member: SignedIn, slug: string, for
       .where('id', '=', row.id)
       .execute()
     await renameSubject(tx, row.id, form.text)
-    const who = { actorId: row.actor_id, loginId: member.loginId }
-    await ctx.activity.record(tx, { kind: 'question.changed', ...who, data: { questionId: row.id } })
+    await ctx.activity.record(tx, { kind: 'question.changed', ...actingAs(member), data: { questionId: row.id } })
     return presentQuestion(tx, member, await findSeenRow(tx, member, slug))
   })
 }
@@ -80,17 +77,19 @@ export function changeQuestion(ctx: Context, member: SignedIn, slug: string, for
  */
 export async function deleteQuestion(ctx: Context, member: SignedIn, slug: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const row = await findSeenRow(tx, member, slug)
-    if (mayDeleteWritten(member, { ...row, authorId: row.actor_id }) !== 'allowed')
-      throw new Failure(gateErrors.forbidden)
+    const row = await findEditableRow(tx, member, slug)
     const gone = await tx.deleteFrom('question').where('id', '=', row.id).returning('id').executeTakeFirst()
     if (!gone) throw new Failure(realTalkErrors['question-not-found'])
     await closeSubjects(ctx, tx, member, [row.id])
-    const { actorId, loginId } = member
-    const who = { ...(actorId !== null && { actorId }), loginId }
     const data = { questionId: row.id, authorId: row.actor_id, text: row.text }
-    await ctx.activity.record(tx, { kind: 'question.deleted', ...who, data })
+    await ctx.activity.record(tx, { kind: 'question.deleted', ...actingAs(member), data })
   })
+}
+
+async function findEditableRow(tx: Tx, member: SignedIn, slug: string) {
+  const row = await findSeenRow(tx, member, slug)
+  if (mayEditWritten(member, { ...row, authorId: row.actor_id }) !== 'allowed') throw new Failure(gateErrors.forbidden)
+  return row
 }
 
 function actorOf({ actorId }: SignedIn): string {

@@ -12,6 +12,11 @@ export interface SignedIn extends Member {
   readonly user: CurrentUser
 }
 
+/** Who did it, for the log of what happened. */
+export function actingAs({ actorId, loginId }: SignedIn): { actorId?: string; loginId: string } {
+  return { ...(actorId !== null && { actorId }), loginId }
+}
+
 /** Who sent a request. */
 export type Requester = { readonly kind: 'guest' } | SignedIn
 

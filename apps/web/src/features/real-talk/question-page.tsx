@@ -1,6 +1,6 @@
 import { formatInteger } from '@rise/contract/format-integer'
-import { hasPermission } from '@rise/contract/policy'
 import type { Answer, Question } from '@rise/contract/real-talk'
+import { mayEditWritten } from '@rise/contract/real-talk.policy'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
@@ -122,6 +122,7 @@ function Asked({ question, url }: { question: Question; url: string }) {
   const [editing, setEditing] = useState(false)
   const queryClient = useQueryClient()
   const own = session.status === 'member' && session.user._id === author._id
+  const mayEdit = useMayEdit(question)
   if (editing) {
     return (
       <>
@@ -161,19 +162,22 @@ function Asked({ question, url }: { question: Question; url: string }) {
         <ReactionBar id={_id} what={own ? 'your question' : 'this question'} reactions={reactions} />
         <div className="flex flex-wrap items-center gap-2">
           <ShareButton title={question.text} url={url} />
-          {own ? <Button onClick={() => setEditing(true)}>Edit question</Button> : null}
-          <DeleteQuestion question={question} own={own} />
+          {mayEdit ? (
+            <>
+              <Button onClick={() => setEditing(true)}>Edit question</Button>
+              <DeleteQuestion question={question} />
+            </>
+          ) : null}
         </div>
       </div>
     </article>
   )
 }
 
-function DeleteQuestion({ question: { slug, answers }, own }: { question: Question; own: boolean }) {
+function DeleteQuestion({ question: { slug, answers } }: { question: Question }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  if (!useMayDelete(own)) return null
   const lost = answers === 1 ? 'The answer to it goes' : `All ${formatInteger(answers)} answers to it go`
   return (
     <Suspense fallback={null}>
@@ -200,7 +204,7 @@ function OthersAnswer({ answer, slug }: { answer: Answer; slug: string }) {
   const queryClient = useQueryClient()
   const session = useSession()
   const own = session.status === 'member' && session.user._id === answer.author._id
-  const mayDelete = useMayDelete(false)
+  const mayDelete = useMayEdit(answer) && !own
   let act: ReactNode = null
   if (mayDelete) {
     act = (
@@ -230,10 +234,9 @@ function OthersAnswer({ answer, slug }: { answer: Answer; slug: string }) {
   )
 }
 
-/** Its author, or an admin who looks after content. */
-function useMayDelete(own: boolean): boolean {
-  const session = useSession()
-  return own || hasPermission(principalOf(session), 'content')
+function useMayEdit({ author }: Pick<Question | Answer, 'author'>): boolean {
+  const principal = principalOf(useSession())
+  return mayEditWritten(principal, { authorId: author._id, listed: true, blocked: false }) === 'allowed'
 }
 
 function JoinToAnswer() {
