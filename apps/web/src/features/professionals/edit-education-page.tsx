@@ -1,6 +1,7 @@
 import type { Resume } from '@rise/contract/resume'
 import type { OwnStory } from '@rise/contract/stories'
-import { EditFrame, StoryFormShell } from './edit-frame.tsx'
+import { VersionedFormShell } from '../../app/versioned-form/versioned-form-shell.tsx'
+import { EditFrame } from './edit-frame.tsx'
 import { EntryArea, EntryDate, EntryLines, EntrySpan, EntryText } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
 import { type Keyed, keyed, resumeOf, type StoryChange, unkeyed } from './story-change.ts'
@@ -57,7 +58,7 @@ function EducationForm({ story }: { story: OwnStory }) {
   const form = useStoryForm<Values>({ name: 'education', story, pick, toChange })
   const { values, errors, set } = form
   return (
-    <StoryFormShell form={form} label="Your education">
+    <VersionedFormShell form={form} label="Your education" thing="story">
       <EntryList
         title="Schools and courses"
         noun="school"
@@ -177,6 +178,6 @@ function EducationForm({ story }: { story: OwnStory }) {
           )
         }}
       </EntryList>
-    </StoryFormShell>
+    </VersionedFormShell>
   )
 }

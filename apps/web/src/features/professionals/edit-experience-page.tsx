@@ -1,15 +1,16 @@
 import type { Resume } from '@rise/contract/resume'
 import type { OwnStory } from '@rise/contract/stories'
+import { fieldIdOf } from '../../app/versioned-form/use-versioned-form.ts'
+import { VersionedFormShell } from '../../app/versioned-form/versioned-form-shell.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { EditFrame, StoryFormShell } from './edit-frame.tsx'
+import { EditFrame } from './edit-frame.tsx'
 import { EntryArea, EntryLines, EntrySpan, EntryText } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
 import { SkillField } from './skill-field.tsx'
 import { type Keyed, keyed, resumeOf, type StoryChange, unkeyed, withField } from './story-change.ts'
 import { useStoryForm } from './use-story-form.ts'
-import { fieldIdOf } from './use-versioned-form.ts'
 
 type Work = NonNullable<Resume['work']>[number]
 type Project = NonNullable<Resume['projects']>[number]
@@ -63,7 +64,7 @@ function ExperienceForm({ story }: { story: OwnStory }) {
   const form = useStoryForm<Values>({ name: 'experience', story, pick, toChange })
   const { values, errors, set } = form
   return (
-    <StoryFormShell form={form} label="Your experience">
+    <VersionedFormShell form={form} label="Your experience" thing="story">
       <EntryList
         title="Roles"
         noun="role"
@@ -185,6 +186,6 @@ function ExperienceForm({ story }: { story: OwnStory }) {
           )
         }}
       </EntryList>
-    </StoryFormShell>
+    </VersionedFormShell>
   )
 }

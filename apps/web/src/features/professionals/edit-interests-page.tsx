@@ -1,8 +1,9 @@
 import type { CatalogEntry, CatalogName } from '@rise/contract/catalogs'
 import type { OwnStory } from '@rise/contract/stories'
 import { CatalogPicker } from '../../app/catalog-picker.tsx'
+import { VersionedFormShell } from '../../app/versioned-form/versioned-form-shell.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EditFrame, StoryFormShell } from './edit-frame.tsx'
+import { EditFrame } from './edit-frame.tsx'
 import type { StoryChange } from './story-change.ts'
 import { useStoryForm } from './use-story-form.ts'
 
@@ -76,7 +77,7 @@ function toChange(values: Values): StoryChange {
 function InterestsForm({ story }: { story: OwnStory }) {
   const form = useStoryForm<Values>({ name: 'interests', story, pick, toChange })
   return (
-    <StoryFormShell form={form} label="Your interests">
+    <VersionedFormShell form={form} label="Your interests" thing="story">
       {pickers.map(({ field, ...picker }) => (
         <Card key={field}>
           <CatalogPicker
@@ -87,6 +88,6 @@ function InterestsForm({ story }: { story: OwnStory }) {
           />
         </Card>
       ))}
-    </StoryFormShell>
+    </VersionedFormShell>
   )
 }

@@ -1,8 +1,9 @@
 import type { CatalogEntry } from '@rise/contract/catalogs'
 import type { OwnStory } from '@rise/contract/stories'
 import { CatalogPicker } from '../../app/catalog-picker.tsx'
+import { VersionedFormShell } from '../../app/versioned-form/versioned-form-shell.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EditFrame, StoryFormShell } from './edit-frame.tsx'
+import { EditFrame } from './edit-frame.tsx'
 import type { StoryChange } from './story-change.ts'
 import { useStoryForm } from './use-story-form.ts'
 
@@ -33,7 +34,7 @@ function toChange({ mentoringTopics }: Values): StoryChange {
 function MentoringForm({ story }: { story: OwnStory }) {
   const form = useStoryForm<Values>({ name: 'mentoring', story, pick, toChange })
   return (
-    <StoryFormShell form={form} label="Mentoring topics">
+    <VersionedFormShell form={form} label="Mentoring topics" thing="story">
       <Card>
         <CatalogPicker
           {...form.field('mentoringTopics')}
@@ -45,6 +46,6 @@ function MentoringForm({ story }: { story: OwnStory }) {
           onChange={(mentoringTopics) => form.set({ mentoringTopics })}
         />
       </Card>
-    </StoryFormShell>
+    </VersionedFormShell>
   )
 }

@@ -1,5 +1,6 @@
 import type { OwnStory } from '@rise/contract/stories'
 import { useState } from 'react'
+import { VersionedFormShell } from '../../app/versioned-form/versioned-form-shell.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AccountPictures } from '../pictures/index.ts'
 import {
@@ -11,7 +12,7 @@ import {
   SearchFields,
 } from './basics-fields.tsx'
 import { type BasicsValues, basicsChange, pickBasics } from './basics-values.ts'
-import { EditFrame, StoryFormShell } from './edit-frame.tsx'
+import { EditFrame } from './edit-frame.tsx'
 import { UnfinishedOnboarding } from './onboarding/unfinished-onboarding.tsx'
 import { ResumeStart } from './resume-start.tsx'
 import { StoryAddress } from './story-address.tsx'
@@ -52,13 +53,13 @@ function Pictures() {
 function BasicsForm({ story }: { story: OwnStory }) {
   const form = useStoryForm<BasicsValues>({ name: 'basics', story, pick: pickBasics, toChange: basicsChange })
   return (
-    <StoryFormShell form={form} label="Your story">
+    <VersionedFormShell form={form} label="Your story" thing="story">
       <PersonFields form={form} />
       <PlaceFields form={form} />
       <OpenToWorkFields form={form} />
       <ContactFields form={form} />
       <LinkFields form={form} />
       <SearchFields form={form} />
-    </StoryFormShell>
+    </VersionedFormShell>
   )
 }

@@ -1,8 +1,8 @@
+import { fieldIdOf } from '../../app/versioned-form/use-versioned-form.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { MonthField } from './month-field.tsx'
 import { type Keyed, withField } from './story-change.ts'
-import { fieldIdOf } from './use-versioned-form.ts'
 
 const UNSAID_END = 'Say when it ended, or tick the box below.'
 

@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when somebody saves: see use-versioned-form.ts.
+// The forms' rules are the contract's own. Loaded when somebody saves: see `useVersionedForm`.
 import { caseChange } from '@rise/contract/portfolio-fields'
 import { storyChange } from '@rise/contract/story-fields'
 

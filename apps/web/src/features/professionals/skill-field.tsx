@@ -1,10 +1,10 @@
 import type { Resume } from '@rise/contract/resume'
 import { useApi } from '../../app/settings.tsx'
+import { fieldIdOf } from '../../app/versioned-form/use-versioned-form.ts'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
 import type { SuggestionGroup } from '../../ui/suggestion.ts'
 import type { EntryOf } from './entry-fields.tsx'
 import { withField } from './story-change.ts'
-import { fieldIdOf } from './use-versioned-form.ts'
 
 type Skill = NonNullable<Resume['skills']>[number]
 

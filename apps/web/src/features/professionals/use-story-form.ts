@@ -2,10 +2,10 @@ import type { OwnStory } from '@rise/contract/stories'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { useApi } from '../../app/settings.tsx'
+import { useVersionedForm, type VersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
 import { showToast } from '../../ui/toast.ts'
 import { ownStoryQuery } from './queries.ts'
 import type { StoryChange } from './story-change.ts'
-import { useVersionedForm, type VersionedForm } from './use-versioned-form.ts'
 
 interface FormOptions<T> {
   /** Names the draft. */
@@ -44,7 +44,7 @@ export function useStoryForm<T extends object>({ name, story, pick, toChange }: 
     saved: story,
     pick,
     toBody: toChange,
-    schema: 'story',
+    schema: async () => (await import('./form-schemas.ts')).formSchemas.story,
     conflictCode: 'story-changed',
     send,
     latest: () => queryClient.fetchQuery({ ...ownStoryQuery(api), staleTime: 0 }),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
-import { giveSlug } from '../portfolio/case-slug.ts'
+import { caseSlugs } from '../portfolio/case-slug.ts'
 import { demoActorsOf } from './demo-actors.ts'
 import material from './material/cases.json' with { type: 'json' }
 
@@ -42,7 +42,7 @@ export function loadDemo(ctx: Context): Promise<number> {
           updated_at: at,
         })
         .execute()
-      await giveSlug(tx, id, written.title)
+      await caseSlugs.give(tx, id, written.title)
       added += 1
     }
     return added

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { cases } from './case-row.ts'
-import { giveSlug } from './case-slug.ts'
+import { caseSlugs } from './case-slug.ts'
 import { lockPortfolio } from './own-cases.ts'
 import { presentOwnCase } from './present-case.ts'
 
@@ -27,7 +27,7 @@ export function beginCase(ctx: Context, member: SignedIn, title: string): Promis
       .insertInto('portfolio_case')
       .values({ id, actor_id: actorId, title, position: (first ?? 0) - 1, created_at: now, updated_at: now })
       .execute()
-    await giveSlug(tx, id, title)
+    await caseSlugs.give(tx, id, title)
     return presentOwnCase(await cases(tx).where('card.id', '=', id).executeTakeFirstOrThrow())
   })
 }

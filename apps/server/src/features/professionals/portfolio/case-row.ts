@@ -7,6 +7,9 @@ export type CaseRow = RowOf<ReturnType<typeof cases>>
 export type CardRow = RowOf<ReturnType<typeof caseCards>>
 type RowOf<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O : never
 
+/** Where it is kept what a case shows. */
+export const casePictures = { table: 'portfolio_case_picture', owner: 'case_id' }
+
 /** Cases with what lists show of them. Each caller narrows; `card` is the case, `address` its present slug. */
 export function caseCards(db: Database | Tx) {
   return db

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
-import { showPictures } from './case-pictures.ts'
+import { showPictures } from '../../pictures/index.ts'
+import { casePictures } from './case-row.ts'
 import { findOwnRow, lockPortfolio } from './own-cases.ts'
 import { actingAs } from './save-case.ts'
 
@@ -14,7 +15,7 @@ export async function deleteCase(ctx: Context, member: SignedIn, slug: string): 
     await lockPortfolio(tx, member)
     const { id, actor_id, title } = await findOwnRow(tx, member, slug)
     await tx.updateTable('portfolio_case').set({ cover_id: null }).where('id', '=', id).execute()
-    await showPictures(ctx, tx, { caseId: id, actorId: actor_id, pictureIds: [] })
+    await showPictures(ctx, tx, { ...casePictures, id, actorId: actor_id, pictureIds: [] })
     await tx.deleteFrom('portfolio_case').where('id', '=', id).execute()
     await ctx.activity.record(tx, { kind: 'portfolio.deleted', ...actingAs(member), data: { caseId: id, title } })
   })

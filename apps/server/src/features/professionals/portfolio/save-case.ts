@@ -7,10 +7,9 @@ import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { drawPictures, type RichText, sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
 import { findSkill } from '../../catalogs/index.ts'
-import { pictureIdOf, pictureTag } from '../../pictures/index.ts'
-import { showPictures } from './case-pictures.ts'
-import type { CaseRow } from './case-row.ts'
-import { moveSlug } from './case-slug.ts'
+import { pictureIdOf, pictureTag, showPictures } from '../../pictures/index.ts'
+import { type CaseRow, casePictures } from './case-row.ts'
+import { caseSlugs } from './case-slug.ts'
 import { findOwnRow, lockPortfolio } from './own-cases.ts'
 import { presentOwnCase } from './present-case.ts'
 
@@ -55,7 +54,7 @@ export function actingAs({ actorId, loginId }: SignedIn) {
 
 /** Gives the address that it has then. */
 async function readdress(tx: Tx, { id, slug, first_published_at }: CaseRow, wish = slug): Promise<string> {
-  if (wish === slug || (await moveSlug(tx, id, wish, first_published_at !== null))) return wish
+  if (wish === slug || (await caseSlugs.move(tx, id, wish, first_published_at !== null))) return wish
   const { message } = portfolioErrors['case-address-taken']
   throw new Failure(portfolioErrors['case-address-taken'], { fields: { 'body.slug': message } })
 }
@@ -67,7 +66,12 @@ async function write(
 ): Promise<void> {
   const linked = change.links.flatMap(({ pictureId }) => pictureId ?? [])
   const pictureIds = [...(change.coverId ? [change.coverId] : []), ...text.pictureIds, ...linked]
-  const pictures = await showPictures(ctx, tx, { caseId: kept.id, actorId: kept.actor_id, pictureIds })
+  const pictures = await showPictures(ctx, tx, {
+    ...casePictures,
+    id: kept.id,
+    actorId: kept.actor_id,
+    pictureIds,
+  })
   await tx
     .updateTable('portfolio_case')
     .set({

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from '../../../app/api.ts'
 import { useApi } from '../../../app/settings.tsx'
-import { readStoryDraft, writeStoryDraft } from '../story-draft.ts'
+import { readFormDraft, writeFormDraft } from '../../../app/versioned-form/form-draft.ts'
 import { type Answers, pendingOf, withAnswers } from './answers.ts'
 import { changeOwnStory } from './change-own-story.ts'
 import { checkRole, errorsOf } from './check-answers.ts'
@@ -24,7 +24,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
   const timer = useRef<number>(undefined)
   const owner = story._id
   const { done = [], skipped = [] } = kept ?? {}
-  const typing = () => readStoryDraft<Answers>(DRAFT, owner)?.values
+  const typing = () => readFormDraft<Answers>(DRAFT, owner)?.values
 
   /** Keeps how far it is, with what was typed until now. */
   async function keep(change: (base: Progress) => Partial<Progress>): Promise<void> {
@@ -37,7 +37,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
       return { ...base, ...change(base) }
     })
     // More may have been typed meanwhile.
-    if (timer.current === undefined) writeStoryDraft(DRAFT, undefined)
+    if (timer.current === undefined) writeFormDraft(DRAFT, undefined)
   }
 
   // A draft: whoever goes on sends it again.
@@ -87,7 +87,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
       return { story, ...passed({ done, skipped }, [step], as), guest: undefined }
     },
     keep(latest) {
-      writeStoryDraft(DRAFT, { owner, version: story.version, values: { ...typing(), ...latest } })
+      writeFormDraft(DRAFT, { owner, version: story.version, values: { ...typing(), ...latest } })
       clearTimeout(timer.current)
       timer.current = window.setTimeout(keepTyping, KEEP_MS)
     },

@@ -5,8 +5,8 @@ import { ChipList } from '../../../ui/chip.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { hostOf, LinkCard } from '../../link-previews/index.ts'
 import { formatSpan } from '../format-span.ts'
-import { hostOf, LinkCard } from './link-card.tsx'
 
 export type ShownCase = Pick<
   OwnCase,

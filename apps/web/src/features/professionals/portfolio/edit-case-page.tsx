@@ -8,12 +8,13 @@ import { ErrorBody } from '../../../app/error-body.tsx'
 import { PageHead } from '../../../app/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { useApi } from '../../../app/settings.tsx'
+import { VersionedFormShell } from '../../../app/versioned-form/versioned-form-shell.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { FailedBlock } from '../../../ui/failed-block.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { EditLayout, FormOnItsWay, StoryFormShell, useIsOwnPage } from '../edit-frame.tsx'
+import { EditLayout, FormOnItsWay, useIsOwnPage } from '../edit-frame.tsx'
 import { ownCaseQuery } from '../queries.ts'
 import { casePath } from './case-card.tsx'
 import { CaseFields } from './case-fields.tsx'
@@ -76,10 +77,10 @@ function CaseEditor({ loaded }: { loaded: OwnCase }) {
   }
   return (
     <EditLayout title={saved.title} intro="What the problem was, what you did, and what came of it.">
-      <StoryFormShell form={form} label="Case" thing="case">
+      <VersionedFormShell form={form} label="Case" thing="case">
         <Publication saved={saved} busy={form.busy} preview={`${here}?view=preview`} publish={form.publish} />
         <CaseFields form={form} />
-      </StoryFormShell>
+      </VersionedFormShell>
     </EditLayout>
   )
 }

@@ -6,7 +6,7 @@ import { useApi } from '../../../app/settings.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { hostOf, LinkCard } from './link-card.tsx'
+import { hostOf, LinkCard } from '../../link-previews/index.ts'
 
 const MOST = 8
 

@@ -1,8 +1,8 @@
 import type { OwnCase } from '@rise/contract/portfolio'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/settings.tsx'
+import { useVersionedForm, type VersionedForm } from '../../../app/versioned-form/use-versioned-form.ts'
 import { ownCaseQuery } from '../queries.ts'
-import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts'
 import { type CaseBody, type CaseValues, caseBody, caseValues } from './case-values.ts'
 
 export interface CaseForm extends VersionedForm<CaseValues> {
@@ -31,7 +31,7 @@ export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): Ca
     saved,
     pick: caseValues,
     toBody: caseBody,
-    schema: 'portfolioCase',
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.portfolioCase,
     conflictCode: 'case-changed',
     send: async (body: CaseBody & { version: number }) =>
       remember((await api('PUT /api/v1/portfolio/{slug}', { params, body })).result),

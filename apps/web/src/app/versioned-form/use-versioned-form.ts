@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../app/api.ts'
-import { loadSchemas } from '../../app/load-schemas.ts'
-import type { formSchemas } from './form-schemas.ts'
-import { readStoryDraft, writeStoryDraft } from './story-draft.ts'
+import { ApiError } from '../api.ts'
+import { loadSchemas } from '../load-schemas.ts'
+import { readFormDraft, writeFormDraft } from './form-draft.ts'
 
 const FAILED = 'Something went wrong... try again in a few minutes'
 type Errors = Readonly<Record<string, string>>
@@ -16,8 +15,8 @@ interface FormOptions<S extends Versioned, T, B extends object> {
   readonly pick: (saved: S) => T
   /** The same as it is sent, but for the version. */
   readonly toBody: (values: T) => B
-  /** The rules of the body. */
-  readonly schema: keyof typeof formSchemas
+  /** Loads the rules of the body: the contract's own. */
+  readonly schema: () => Promise<FormSchema>
   /** The code of the refusal of what was begun with an older version. */
   readonly conflictCode: string
   /** Saves. Throws what the server refuses. */
@@ -25,6 +24,21 @@ interface FormOptions<S extends Versioned, T, B extends object> {
   /** The thing as it is now. */
   readonly latest: () => Promise<S>
 }
+
+/** As zod gives it, and as much as a form needs of it. */
+interface FormSchema {
+  readonly '~standard': {
+    validate(value: unknown): StandardResult | Promise<StandardResult>
+  }
+}
+
+interface StandardResult {
+  readonly issues?:
+    | readonly { readonly message: string; readonly path?: readonly PropertyKeyOrSegment[] | undefined }[]
+    | undefined
+}
+
+type PropertyKeyOrSegment = PropertyKey | { readonly key: PropertyKey }
 
 interface Versioned {
   readonly _id: string
@@ -68,7 +82,7 @@ export function useVersionedForm<S extends Versioned, T extends object, B extend
   options: FormOptions<S, T, B>,
 ): VersionedForm<T> {
   const { name, saved, pick, toBody, schema, conflictCode } = options
-  const [draft] = useState(() => readStoryDraft<T>(name, saved._id))
+  const [draft] = useState(() => readFormDraft<T>(name, saved._id))
   const [version, setVersion] = useState(draft?.version ?? saved.version)
   const [values, setValues] = useState<T>(() => draft?.values ?? pick(saved))
   const [dirty, setDirty] = useState(draft !== undefined)
@@ -82,11 +96,11 @@ export function useVersionedForm<S extends Versioned, T extends object, B extend
   newest.current = values
 
   useEffect(() => {
-    if (dirty) writeStoryDraft(name, { owner: saved._id, version, values })
+    if (dirty) writeFormDraft(name, { owner: saved._id, version, values })
   }, [dirty, name, saved._id, version, values])
 
   function begin(now: S): void {
-    writeStoryDraft(name, undefined)
+    writeFormDraft(name, undefined)
     setVersion(now.version)
     setValues(pick(now))
     setDirty(false)
@@ -185,9 +199,9 @@ export function useVersionedForm<S extends Versioned, T extends object, B extend
 }
 
 /** What is wrong by the contract's rules; nothing where these cannot be loaded: then the server alone checks. */
-async function check(schema: keyof typeof formSchemas, body: object): Promise<Errors> {
-  const schemas = await loadSchemas(() => import('./form-schemas.ts')).catch(() => undefined)
-  const result = await schemas?.formSchemas[schema]['~standard'].validate(body)
+async function check(schema: () => Promise<FormSchema>, body: object): Promise<Errors> {
+  const rules = await loadSchemas(schema).catch(() => undefined)
+  const result = await rules?.['~standard'].validate(body)
   const entries = (result?.issues ?? []).map(({ path = [], message }) => [path.map(String).join('.'), message] as const)
   // Of several about one field the first is shown.
   return Object.fromEntries(entries.reverse())

@@ -1,0 +1,57 @@
+import type { Picture } from '@rise/contract/pictures'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { assertOwnPicture, holdPictures, releasePictures } from './own-picture.ts'
+import { pictureOf } from './picture-column.ts'
+
+interface Shown {
+  /** The caller's own table of what its things show: `picture_id`, and the column that names the thing. */
+  readonly table: string
+  readonly owner: string
+  readonly id: string
+  /** Whose pictures it may show. */
+  readonly actorId: string
+  readonly pictureIds: readonly string[]
+}
+
+/**
+ * Lets something show these pictures and no others, and gives them by their ids. New ones must be the actor's own and
+ * uploaded as content; those that it shows no more are released.
+ *
+ * @throws {Failure} `picture-not-found`, `picture-not-for-this`
+ */
+export async function showPictures(
+  { clock }: Context,
+  tx: Tx,
+  { table, owner, id, actorId, pictureIds }: Shown,
+): Promise<ReadonlyMap<string, Picture>> {
+  const [kept, ownerId] = [sql.table(table), sql.ref(owner)]
+  const wanted = [...new Set(pictureIds)].sort()
+  const { rows } = await sql<{ picture_id: string }>`
+    select picture_id from ${kept} where ${ownerId} = ${id}`.execute(tx)
+  const before = rows.map((row) => row.picture_id)
+  const added = wanted.filter((pictureId) => !before.includes(pictureId))
+  const removed = before.filter((pictureId) => !wanted.includes(pictureId))
+  for (const pictureId of added) await assertOwnPicture(tx, { actorId, pictureId, purpose: 'content' })
+  if (added.length > 0) {
+    await sql`
+      insert into ${kept} (${ownerId}, picture_id) select ${id}::uuid, unnest(${added}::uuid[])`.execute(tx)
+    await holdPictures(tx, added)
+  }
+  if (removed.length > 0) {
+    await sql`
+      delete from ${kept} where ${ownerId} = ${id} and picture_id = any(${removed}::uuid[])`.execute(tx)
+    await releasePictures(tx, removed, clock.now())
+  }
+  return wanted.length === 0 ? new Map() : findPictures(tx, wanted)
+}
+
+async function findPictures(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>> {
+  const rows = await tx
+    .selectFrom('picture')
+    .select(['picture.id', pictureOf(tx, sql.ref('picture.id')).as('picture')])
+    .where('picture.id', 'in', ids)
+    .execute()
+  return new Map(rows.flatMap(({ id, picture }) => (picture ? [[id, picture]] : [])))
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { fieldIdOf, type VersionedForm } from './use-versioned-form.ts'
+
+/** The form itself: what failed above, the bar that saves below, and a question before unsaved words are left. */
+export function VersionedFormShell<T>({
+  form,
+  label,
+  thing,
+  saveLabel = 'Save changes',
+  actions,
+  children,
+}: {
+  form: VersionedForm<T>
+  label: string
+  /** What is saved: "Your story was changed elsewhere". */
+  thing: string
+  saveLabel?: string
+  /** Beside the button that saves. */
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  const { dirty, busy, failure, conflict, errors } = form
+  return (
+    <form aria-label={label} method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-6">
+      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      {conflict ? <Conflict form={form} thing={thing} /> : null}
+      <ErrorSummary problems={Object.entries(errors).map(([path, message]) => ({ id: fieldIdOf(path), message }))} />
+      {children}
+      <div
+        data-sticky-bar=""
+        className="sticky bottom-bottom-bar z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-bg px-gutter py-3 lg:mx-0 lg:px-0"
+      >
+        <p role="status" className="text-small text-muted">
+          {dirty ? 'Not saved yet' : 'Everything is saved'}
+        </p>
+        <div className="flex flex-wrap justify-end gap-2">
+          {actions}
+          <Button type="submit" variant={actions ? 'secondary' : 'primary'} busy={busy}>
+            {saveLabel}
+          </Button>
+        </div>
+      </div>
+      <LeaveQuestion dirty={dirty} />
+    </form>
+  )
+}
+
+function Conflict<T>({ form, thing }: { form: VersionedForm<T>; thing: string }) {
+  return (
+    <Notice
+      tone="danger"
+      title={`Your ${thing} was changed elsewhere meanwhile`}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="dense" onClick={form.keepMine}>
+            Save mine over it
+          </Button>
+          <Button size="dense" variant="ghost" onClick={form.takeTheirs}>
+            Drop mine and see it
+          </Button>
+        </span>
+      }
+    >
+      Perhaps in another tab. What you wrote here is still here. Saving it replaces what this page shows, and nothing
+      else.
+    </Notice>
+  )
+}
+
+function LeaveQuestion({ dirty }: { dirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [dirty])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.()
+      }}
+      title="Leave without saving?"
+      confirmLabel="Leave page"
+      onConfirm={() => blocker.proceed?.()}
+    >
+      Nobody sees your changes until you save them. This tab keeps them as a draft until you come back.
+    </ConfirmDialog>
+  )
+}
