@@ -13,6 +13,7 @@ import { directoryEndpoints } from './directory.ts'
 import { discussionEndpoints } from './discussion.ts'
 import { employersEndpoints } from './employers.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
+import { headlinesEndpoints } from './headlines.ts'
 import { jobSearchEndpoints } from './job-search.ts'
 import { jobsEndpoints } from './jobs.ts'
 import { linkPreviewsEndpoints } from './link-previews.ts'
@@ -52,6 +53,7 @@ export const contract = {
   ...companyClaimsEndpoints,
   ...companyJobsEndpoints,
   ...employersEndpoints,
+  ...headlinesEndpoints,
   ...jobSearchEndpoints,
   ...jobsEndpoints,
   ...discussionEndpoints,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors, platformErrors } from './errors.ts'
 import { picture } from './pictures.ts'
+import { oneLine } from './session.ts'
 import { webAddress } from './web-address.ts'
 
 export const LONGEST_LINK = 1_000
@@ -17,6 +18,15 @@ export const linkPreview = z.object({
   picture: picture.nullable(),
 })
 export type LinkPreview = z.output<typeof linkPreview>
+
+/** The same as a form sends it, to be kept with what shows it. */
+export const chosenLink = z.object({
+  url: webAddress(LONGEST_LINK).refine((url) => url !== '', 'Give the address of a page.'),
+  title: oneLine('The title', 200),
+  description: oneLine('The description', 300),
+  siteName: oneLine('The site’s name', 80),
+  pictureId: z.uuid().nullable(),
+})
 
 export const linkPreviewErrors = defineErrors({
   'link-not-read': {

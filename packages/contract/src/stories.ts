@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { catalogEntry, earnedBadge } from './catalogs.ts'
 import { defineEndpoints, success } from './endpoint.ts'
 import { defineErrors, gateErrors, platformErrors } from './errors.ts'
+import { newestHeadline } from './headline-cards.ts'
 import { page, pageNumber } from './pagination.ts'
 import { picture } from './pictures.ts'
 import { newestAnswer } from './real-talk-cards.ts'
@@ -51,6 +52,8 @@ export const story = z.object({
   badges: z.array(earnedBadge),
   /** Those in real talk that they wrote last, the newest first, of how many. */
   answers: z.object({ newest: z.array(newestAnswer), total: z.int() }),
+  /** Those that they published last, the newest first, of how many. */
+  headlines: z.object({ newest: z.array(newestHeadline), total: z.int() }),
   work: z.array(employment),
   education: z.array(
     z.object({

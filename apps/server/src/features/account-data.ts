@@ -2,6 +2,7 @@ import { badgesData } from './badges/index.ts'
 import { companiesData } from './companies/index.ts'
 import { connectionsData } from './connections/index.ts'
 import { discussionData } from './discussion/index.ts'
+import { headlinesData } from './headlines/index.ts'
 import { writtenJobsData } from './jobs/index.ts'
 import { notificationsData } from './notifications/index.ts'
 import { picturesData } from './pictures/index.ts'
@@ -59,6 +60,7 @@ export const accountData: readonly AccountDataPart[] = [
   company,
   companiesData,
   writtenJobsData,
+  headlinesData,
   newsletter,
   planRequest,
   picturesData,

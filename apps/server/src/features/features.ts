@@ -23,6 +23,7 @@ import {
 } from './companies/index.ts'
 import { connectionsRoutes, forgetTies } from './connections/index.ts'
 import { discussionRoutes } from './discussion/index.ts'
+import { headlinePicture, headlinesRoutes, headlinesSitemap } from './headlines/index.ts'
 import {
   closeExpiredJobs,
   companyJobsRoutes,
@@ -102,6 +103,7 @@ export const implementations: readonly Implementation[] = [
   ...companyJobsRoutes,
   ...discussionRoutes,
   ...realTalkRoutes,
+  ...headlinesRoutes,
   ...notificationsRoutes,
   ...badgesRoutes,
   ...newsletterRoutes,
@@ -112,6 +114,7 @@ export const files: readonly PublicFile[] = [
   companyPicture,
   professionalPicture,
   portfolioPicture,
+  headlinePicture,
   ...jobsFiles,
   ...resumeFiles,
   ...sitemapFiles([
@@ -120,6 +123,7 @@ export const files: readonly PublicFile[] = [
     onboardingSitemap,
     professionalsSitemap,
     portfolioSitemap,
+    headlinesSitemap,
     jobsSitemap,
     realTalkSitemap,
   ]),

@@ -4,6 +4,7 @@ import { entriesOf, presentEarnedBadges } from '../catalogs/index.ts'
 import { NAMELESS } from '../session/index.ts'
 import { groupWork, newestFirst, span } from './group-work.ts'
 import { presentNewestAnswers } from './newest-answers.ts'
+import { presentNewestHeadline } from './newest-headlines.ts'
 import { presentLinks, webAddress } from './present-links.ts'
 import { resumeOf, type StoryRow } from './story-row.ts'
 
@@ -43,6 +44,7 @@ export function presentStory(row: StoryRow, sight: Sight, now: Date): Story {
     links: presentLinks(basics),
     badges: presentEarnedBadges(row.badges),
     answers: presentNewestAnswers(row.answers),
+    headlines: { newest: row.headlines.newest.map(presentNewestHeadline), total: row.headlines.total },
     work: groupWork(resume.work ?? []),
     ...presentSections(resume),
     expertises: entriesOf('expertises', row.expertises ?? []),

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../platform/database.ts'
 import { earnedBadgesOf } from '../catalogs/index.ts'
 import { pictureColumn } from '../pictures/index.ts'
 import { newestAnswersOf } from './newest-answers.ts'
+import { newestHeadlinesOf } from './newest-headlines.ts'
 
 export type StoryRow = NonNullable<Awaited<ReturnType<ReturnType<typeof stories>['executeTakeFirst']>>>
 
@@ -50,6 +51,7 @@ export function stories(db: Database | Tx, viewerActorId: string | null = null) 
       pictureColumn(db, actorId, 'cover').as('cover'),
       earnedBadgesOf(db, actorId).as('badges'),
       newestAnswersOf(viewerActorId, 'actor.id').as('answers'),
+      newestHeadlinesOf(db, actorId).as('headlines'),
     ])
 }
 

@@ -19,6 +19,7 @@ const bare: Story = {
   links: [],
   badges: [],
   answers: { newest: [], total: 0 },
+  headlines: { newest: [], total: 0 },
   work: [],
   education: [],
   skills: [],

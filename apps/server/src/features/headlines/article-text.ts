@@ -1,0 +1,63 @@
+import { MOST_HEADLINE_PICTURES } from '@rise/contract/headline-fields'
+import { headlineErrors } from '@rise/contract/headlines'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { drawPictures, type RichText, sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
+import { textOf } from '../../platform/rich-text/text-of.ts'
+import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
+import { headlinePictures } from './headline-row.ts'
+
+/** What people read of a text of some length in a minute. */
+const WORDS_A_MINUTE = 230
+const EXCERPT = 300
+/** Of its HTML so much is read for the first words. */
+const EXCERPT_HTML = 3_000
+
+/**
+ * What was written, made safe.
+ *
+ * @throws {Failure} `headline-pictures`
+ */
+export function readArticle(body: string): RichText {
+  const text = sanitiseRichText(body, pictureIdOf)
+  if (text.pictureIds.length <= MOST_HEADLINE_PICTURES) return text
+  const error = headlineErrors['headline-pictures']
+  throw new Failure(error, { fields: { 'body.body': error.message } })
+}
+
+interface Article {
+  readonly id: string
+  readonly actorId: string
+  readonly title: string
+  readonly coverId: string | null
+  readonly text: RichText
+}
+
+/**
+ * The columns of an article, with its pictures held for it.
+ *
+ * @throws {Failure} as `showPictures`
+ */
+export async function writeArticle(ctx: Context, tx: Tx, { id, actorId, title, coverId, text }: Article) {
+  const pictureIds = [...(coverId ? [coverId] : []), ...text.pictureIds]
+  const pictures = await showPictures(ctx, tx, { ...headlinePictures, id, actorId, pictureIds })
+  const body = drawPictures(text, (pictureId, alt) => {
+    const picture = pictures.get(pictureId)
+    return picture ? pictureTag(picture, alt) : ''
+  })
+  return { title, cover_id: coverId, body, ...articleFacts(text.html) }
+}
+
+/** What lists tell of an article: its first words, and about how many minutes it takes. */
+export function articleFacts(html: string): { summary: string; minutes: number } {
+  const words = textOf(html).split(' ').length
+  const first = textOf(html.slice(0, EXCERPT_HTML).replace(/(?:<[^>]*|&[a-z]*)$/, ''))
+  return { summary: first.slice(0, EXCERPT), minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }
+}
+
+/** What an article without a word is refused with. */
+export function emptyArticle(): Failure {
+  const error = headlineErrors['headline-empty']
+  return new Failure(error, { fields: { 'body.body': error.message } })
+}

@@ -1,0 +1,72 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { headlineErrors, type headlinesEndpoints, MOST_DRAFTS, type OwnHeadline } from '@rise/contract/headlines'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { readArticle, writeArticle } from './article-text.ts'
+import { lockAuthor } from './authors.ts'
+import { headlineSlugs, headlines } from './headline-row.ts'
+import { presentOwn } from './present-headline.ts'
+
+type NewArticle = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headlines']>['body']
+
+/**
+ * Begins an article as a draft. Sent again, because the answer was lost, the same draft gets what was sent last.
+ *
+ * @throws {Failure} `too-many-drafts`, `headline-not-found` for an id that another has, and as `writeArticle`
+ */
+export function beginArticle(
+  ctx: Context,
+  member: SignedIn,
+  { id, title, coverId, body }: NewArticle,
+): Promise<OwnHeadline> {
+  const text = readArticle(body)
+  return ctx.db.transaction().execute(async (tx) => {
+    const actorId = await lockAuthor(tx, member)
+    const kept = await findOwnById(tx, actorId, id)
+    if (!kept) {
+      await refuseTooMany(tx, actorId)
+      const now = ctx.clock.now()
+      await tx
+        .insertInto('headline')
+        .values({ id, actor_id: actorId, title, minutes: 1, created_at: now, updated_at: now })
+        .execute()
+      await headlineSlugs.give(tx, id, title)
+    }
+    if (!kept || kept.published_at === null) {
+      const written = await writeArticle(ctx, tx, { id, actorId, title, coverId, text })
+      await tx
+        .updateTable('headline')
+        .set({ ...written, updated_at: ctx.clock.now() })
+        .where('id', '=', id)
+        .execute()
+    }
+    return presentOwn(await headlines(tx).where('headline.id', '=', id).executeTakeFirstOrThrow())
+  })
+}
+
+/**
+ * What the author began under this id before.
+ *
+ * @throws {Failure} `headline-not-found` when it is another's
+ */
+export async function findOwnById(tx: Tx, actorId: string, id: string) {
+  const kept = await tx
+    .selectFrom('headline')
+    .select(['actor_id', 'published_at', 'link'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (kept && kept.actor_id !== actorId) throw new Failure(headlineErrors['headline-not-found'])
+  return kept
+}
+
+async function refuseTooMany(tx: Tx, actorId: string): Promise<void> {
+  const { drafts } = await tx
+    .selectFrom('headline')
+    .select(({ fn }) => fn.countAll<number>().as('drafts'))
+    .where('actor_id', '=', actorId)
+    .where('published_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(drafts) >= MOST_DRAFTS) throw new Failure(headlineErrors['too-many-drafts'])
+}

@@ -1,0 +1,80 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { headlineErrors, type headlinesEndpoints, type OwnHeadline } from '@rise/contract/headlines'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { emptyArticle, readArticle, writeArticle } from './article-text.ts'
+import { actingAs } from './authors.ts'
+import { findEditable, lockEditable } from './find-headline.ts'
+import { type HeadlineRow, headlineSlugs } from './headline-row.ts'
+import { presentOwn } from './present-headline.ts'
+
+type ArticleChange = EndpointParsed<(typeof headlinesEndpoints)['PUT /api/v1/headlines/{slug}']>['body']
+type LinkChange = EndpointParsed<(typeof headlinesEndpoints)['PUT /api/v1/headline-links/{slug}']>['body']
+type Columns = Awaited<ReturnType<typeof writeArticle>> | Pick<LinkChange, 'title' | 'summary'>
+
+/**
+ * Saves an article and gives it as it is then; a published one is read as it is saved. Of two changes to one version the
+ * second is refused.
+ *
+ * @throws {Failure} `headline-changed`, `headline-address-taken`, `headline-empty` for a published one,
+ *   `headline-not-found`, and as `writeArticle`
+ */
+export function changeArticle(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  { body, coverId, ...change }: ArticleChange,
+): Promise<OwnHeadline> {
+  const text = readArticle(body)
+  return save(ctx, member, slug, change, (tx, { id, actor_id, link, published_at }) => {
+    if (link !== null) throw new Failure(headlineErrors['headline-not-found'])
+    if (published_at !== null && text.html === '') throw emptyArticle()
+    return writeArticle(ctx, tx, { id, actorId: actor_id, title: change.title, coverId, text })
+  })
+}
+
+/**
+ * Saves what is said about a link.
+ *
+ * @throws {Failure} `headline-changed`, `headline-address-taken`, `headline-not-found`
+ */
+export function changeLink(ctx: Context, member: SignedIn, slug: string, change: LinkChange): Promise<OwnHeadline> {
+  return save(ctx, member, slug, change, async (_tx, { link }) => {
+    if (link === null) throw new Failure(headlineErrors['headline-not-found'])
+    return { title: change.title, summary: change.summary }
+  })
+}
+
+function save(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  change: { readonly version: number; readonly slug?: string | undefined },
+  write: (tx: Tx, kept: HeadlineRow) => Promise<Columns>,
+): Promise<OwnHeadline> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const kept = await lockEditable(tx, member, slug)
+    if (kept.version !== change.version) throw new Failure(headlineErrors['headline-changed'])
+    const columns = await write(tx, kept)
+    const address = await readdress(tx, kept, change.slug)
+    await tx
+      .updateTable('headline')
+      .set({ ...columns, version: kept.version + 1, updated_at: ctx.clock.now() })
+      .where('id', '=', kept.id)
+      .execute()
+    if (kept.published_at !== null) {
+      const data = { headlineId: kept.id, slug: address, ownerId: kept.actor_id }
+      await ctx.activity.record(tx, { kind: 'headline.changed', ...actingAs(member), data })
+    }
+    return presentOwn(await findEditable(tx, member, address))
+  })
+}
+
+/** Gives the address that it has then. */
+async function readdress(tx: Tx, { id, slug, published_at }: HeadlineRow, wish = slug): Promise<string> {
+  if (wish === slug || (await headlineSlugs.move(tx, id, wish, published_at !== null))) return wish
+  const error = headlineErrors['headline-address-taken']
+  throw new Failure(error, { fields: { 'body.slug': error.message } })
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../../platform/context.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { showPictures } from '../pictures/index.ts'
+import { actingAs } from './authors.ts'
+import { lockEditable } from './find-headline.ts'
+import { headlinePictures } from './headline-row.ts'
+
+/**
+ * Deletes a headline for good; its pictures and addresses are given back.
+ *
+ * @throws {Failure} `headline-not-found`, and what the policy answers
+ */
+export async function deleteHeadline(ctx: Context, member: SignedIn, slug: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { id, actor_id, title } = await lockEditable(tx, member, slug)
+    await tx.updateTable('headline').set({ cover_id: null }).where('id', '=', id).execute()
+    await showPictures(ctx, tx, { ...headlinePictures, id, actorId: actor_id, pictureIds: [] })
+    await tx.deleteFrom('headline').where('id', '=', id).execute()
+    const data = { headlineId: id, title, ownerId: actor_id }
+    await ctx.activity.record(tx, { kind: 'headline.deleted', ...actingAs(member), data })
+  })
+}

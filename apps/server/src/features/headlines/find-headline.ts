@@ -1,0 +1,88 @@
+import { gateErrors } from '@rise/contract/errors'
+import { type Headline, type HeadlineDraft, headlineErrors, type OwnHeadline } from '@rise/contract/headlines'
+import { mayEditHeadline, maySeeHeadline } from '@rise/contract/headlines.policy'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Requester, SignedIn } from '../../platform/http/requester.ts'
+import { notBlocked, viewerOf } from '../connections/index.ts'
+import { findRow, type HeadlineRow } from './headline-row.ts'
+import { listMore } from './list-headlines.ts'
+import { isPublished, presentCard, presentLink, presentOwn } from './present-headline.ts'
+
+const MORE = 3
+
+/**
+ * The headline at an address, present or former, if the asking one may see it.
+ *
+ * @throws {Failure} `headline-not-found`
+ */
+export async function findHeadline({ db }: Context, viewer: Requester, slug: string): Promise<Headline> {
+  const row = await findRow(db, slug)
+  const isSeen = row && isPublished(row) && maySeeHeadline(viewer, rightsOf(row)) === 'allowed'
+  if (!isSeen || !(await isNotBlocked(db, viewer, row.actor_id))) {
+    throw new Failure(headlineErrors['headline-not-found'])
+  }
+  return {
+    ...presentCard(row),
+    body: row.body,
+    link: presentLink(row),
+    updatedAt: row.updated_at.toISOString(),
+    more: await listMore(db, row, MORE),
+    noindex: !row.listed || row.search_engines === false,
+  }
+}
+
+/**
+ * A headline to edit, at an address, present or former.
+ *
+ * @throws {Failure} `headline-not-found`, and what the policy answers
+ */
+export async function ownHeadline({ db }: Context, member: SignedIn, slug: string): Promise<OwnHeadline> {
+  return presentOwn(await findEditable(db, member, slug))
+}
+
+/** The row behind it. */
+export async function findEditable(db: Database | Tx, member: SignedIn, slug: string): Promise<HeadlineRow> {
+  const row = await findRow(db, slug)
+  const verdict = row ? mayEditHeadline(member, rightsOf(row)) : 'hidden'
+  if (!row || verdict === 'hidden') throw new Failure(headlineErrors['headline-not-found'])
+  if (verdict !== 'allowed') throw new Failure(gateErrors.forbidden)
+  return row
+}
+
+/** The same for a change: whoever changes it too waits until the caller's transaction is over. */
+export async function lockEditable(tx: Tx, member: SignedIn, slug: string): Promise<HeadlineRow> {
+  await sql`
+    select from headline where id = (select headline_id from headline_slug where slug = ${slug}) for update`.execute(tx)
+  return findEditable(tx, member, slug)
+}
+
+/** One's own drafts, the last changed first. */
+export async function listDrafts({ db }: Context, { actorId }: SignedIn): Promise<HeadlineDraft[]> {
+  const rows = await db
+    .selectFrom('headline')
+    .innerJoin('headline_slug as address', (join) =>
+      join.onRef('address.headline_id', '=', 'headline.id').on('address.present', '=', true),
+    )
+    .select(['headline.id', 'address.slug', 'headline.title', 'headline.updated_at'])
+    .where('headline.actor_id', '=', actorId)
+    .where('headline.published_at', 'is', null)
+    .orderBy('headline.updated_at', 'desc')
+    .orderBy('headline.id', 'desc')
+    .execute()
+  return rows.map(({ id, slug, title, updated_at }) => ({ _id: id, slug, title, updatedAt: updated_at.toISOString() }))
+}
+
+function rightsOf({ actor_id, listed, published_at }: HeadlineRow) {
+  return { authorId: actor_id, listed, published: published_at !== null }
+}
+
+async function isNotBlocked(db: Database, viewer: Requester, actorId: string): Promise<boolean> {
+  const viewerActorId = viewerOf(viewer)
+  if (viewerActorId === null) return true
+  const { rows } = await sql<{ seen: boolean }>`
+    select ${notBlocked(viewerActorId, 'actor.id')} as seen from actor where actor.id = ${actorId}`.execute(db)
+  return rows[0]?.seen ?? false
+}

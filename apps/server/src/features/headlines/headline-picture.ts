@@ -1,0 +1,23 @@
+import { guest } from '@rise/contract/policy'
+import type { PublicFile } from '../../platform/http/files.ts'
+import { drawLinkPicture } from '../../platform/link-picture/draw-link-picture.ts'
+import { findHeadline } from './find-headline.ts'
+
+/** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
+const PICTURE_SECONDS = 3_600
+
+/** The picture that a headline is shared with: its title, and whose it is. */
+export const headlinePicture: PublicFile = {
+  path: '/headlines/{headline}.png',
+  type: 'image/png',
+  cacheSeconds: PICTURE_SECONDS,
+  async make(ctx, { params }) {
+    const { slug, title, host, minutes, author } = await findHeadline(ctx, guest, params.headline ?? '')
+    const path = `/headlines/${slug}`
+    if (slug !== params.headline) return { movedTo: `${path}.png` }
+    const kind = host ?? `${minutes} min read`
+    const { productName } = ctx.config
+    const body = await drawLinkPicture({ title, kind, owner: author.name, place: '', figure: '', productName })
+    return { body, canonical: path }
+  },
+}

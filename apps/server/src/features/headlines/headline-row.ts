@@ -1,0 +1,71 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database.ts'
+import { slugsOf } from '../../platform/slugs-of.ts'
+import { pictureColumn, pictureOf } from '../pictures/index.ts'
+
+export type CardRow = RowOf<ReturnType<typeof headlineCards>>
+export type HeadlineRow = RowOf<ReturnType<typeof headlines>>
+type RowOf<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O : never
+
+/** The addresses of headlines. */
+export const headlineSlugs = slugsOf({
+  table: 'headline_slug',
+  owner: 'headline_id',
+  fallback: 'headline',
+  // Literal segments of the pages below /headlines.
+  reserved: new Set(['create', 'page']),
+})
+
+/** Where it is kept what a headline shows. */
+export const headlinePictures = { table: 'headline_picture', owner: 'headline_id' }
+
+/** Headlines with what lists show of them and of their authors, drafts too. Each caller narrows. */
+export function headlineCards(db: Database | Tx) {
+  return db
+    .selectFrom('headline')
+    .innerJoin('headline_slug as address', (join) =>
+      join.onRef('address.headline_id', '=', 'headline.id').on('address.present', '=', true),
+    )
+    .innerJoin('actor', 'actor.id', 'headline.actor_id')
+    .innerJoin('professional', 'professional.actor_id', 'actor.id')
+    .leftJoin('story', 'story.actor_id', 'actor.id')
+    .select([
+      'headline.id',
+      'headline.actor_id',
+      'address.slug',
+      'headline.title',
+      'headline.summary',
+      'headline.minutes',
+      'headline.link',
+      'headline.published_at',
+      'actor.slug as author_slug',
+      'professional.first_name',
+      'professional.last_name',
+    ])
+    .select([
+      sql<string | null>`headline.link ->> 'url'`.as('url'),
+      sql<string | null>`story.resume #>> '{basics,label}'`.as('label'),
+      pictureOf(db, sql.ref('headline.cover_id')).as('cover'),
+      pictureColumn(db, sql.ref<string>('actor.id'), 'photo').as('photo'),
+    ])
+}
+
+/** The same in full. */
+export function headlines(db: Database | Tx) {
+  return headlineCards(db).select([
+    'actor.listed',
+    'story.search_engines',
+    'headline.cover_id',
+    'headline.body',
+    'headline.version',
+    'headline.updated_at',
+  ])
+}
+
+/** The headline at an address, present or former; undefined where there is none. */
+export function findRow(db: Database | Tx, slug: string): Promise<HeadlineRow | undefined> {
+  return headlines(db)
+    .innerJoin('headline_slug as asked', 'asked.headline_id', 'headline.id')
+    .where('asked.slug', '=', slug)
+    .executeTakeFirst()
+}

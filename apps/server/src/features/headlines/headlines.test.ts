@@ -1,0 +1,269 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { drawPicture, upload as sendPicture } from '../pictures/pictures.factory.ts'
+import { setListed } from '../professionals/stories.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
+import { articleOf, beginDraft, HEADLINES, LINKS, linkOf, publishArticle } from './headlines.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
+
+async function seen(viewer: SignedInClient | undefined, slug: string) {
+  const reply = await send(app, 'GET', `${HEADLINES}/${slug}`, { token: viewer?.token })
+  return { status: reply.statusCode, headline: reply.json().result }
+}
+
+/** Saves an article as it stands now, with these changes. */
+async function save({ call }: SignedInClient, slug: string, change: object = {}) {
+  const { version, title, body, cover } = (await call('GET', `${HEADLINES}/${slug}/own`)).json().result
+  return call('PUT', `${HEADLINES}/${slug}`, { version, title, body, coverId: cover?._id ?? null, ...change })
+}
+
+async function upload(client: SignedInClient): Promise<string> {
+  const reply = await sendPicture(app, await drawPicture(800, 600), { token: client.token, purpose: 'content' })
+  return reply.json().result._id
+}
+
+async function usesOf(id: string): Promise<number> {
+  const row = await world.ctx.db.selectFrom('picture').select('uses').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.uses
+}
+
+function told(kind: string, { id }: SignedInClient) {
+  return world.ctx.db
+    .selectFrom('activity')
+    .select('data')
+    .where('kind', '=', kind)
+    .where('actor_id', '=', id)
+    .execute()
+}
+
+const codeOf = (reply: { json(): { result: { code: string } } }) => reply.json().result.code
+
+describe('an article', () => {
+  test('begins as a draft for its author alone, and is there for everybody once it is published', async () => {
+    const ada = await creator()
+    const body = `<p>${'Water &amp; stone '.repeat(200)}</p>`
+    const draft = await beginDraft(ada, { title: '  How  harbours &  lamps work ', body })
+    expect(draft).toMatchObject({ title: 'How harbours & lamps work', version: 1, publishedAt: null, minutes: 3 })
+    expect((await ada.call('GET', '/api/v1/headline-drafts')).json().result).toMatchObject([{ slug: draft.slug }])
+    expect((await seen(undefined, draft.slug)).status).toBe(404)
+    expect((await seen(ada, draft.slug)).status).toBe(404)
+
+    const published = await ada.call('PUT', `${HEADLINES}/${draft.slug}/publication`)
+    expect(published.json().result).toMatchObject({ slug: 'how-harbours-and-lamps-work' })
+    const { status, headline } = await seen(undefined, draft.slug)
+    expect(status).toBe(200)
+    expect(headline).toMatchObject({ link: null, host: null, minutes: 3, noindex: false, author: { _id: ada.id } })
+    expect(headline.summary.startsWith('Water & stone Water')).toBe(true)
+    expect((await ada.call('GET', '/api/v1/headline-drafts')).json().result).toEqual([])
+    expect(await told('headline.published', ada)).toHaveLength(1)
+  })
+
+  test('is named after the title that it is published with; a later address leads on from the one before', async () => {
+    const ada = await creator()
+    const draft = await beginDraft(ada, { title: 'A first idea of a title' })
+    await save(ada, draft.slug, { title: 'The title that it got' })
+    const { slug } = (await ada.call('PUT', `${HEADLINES}/${draft.slug}/publication`)).json().result
+    expect(slug).toBe('the-title-that-it-got')
+    expect((await seen(undefined, draft.slug)).status).toBe(404)
+    expect((await save(ada, slug, { slug: 'a-new-address' })).json().result.slug).toBe('a-new-address')
+    expect((await seen(undefined, slug)).headline.slug).toBe('a-new-address')
+    const other = await publishArticle(ada, { title: 'The title that it got' })
+    expect(other.slug).toBe('the-title-that-it-got-2')
+    expect(codeOf(await save(ada, other.slug, { slug: 'a-new-address' }))).toBe('headline-address-taken')
+    expect(codeOf(await save(ada, other.slug, { slug: 'create' }))).toBe('headline-address-taken')
+  })
+
+  test('is kept sanitised, and a title of nine characters or a text without a word is refused', async () => {
+    const ada = await creator()
+    const body = '<h1>Big</h1><p onclick="x()">Hi <a href="javascript:a()">there</a></p><script>alert(1)</script>'
+    expect((await beginDraft(ada, { body })).body).toBe('<h2>Big</h2><p>Hi there</p>')
+    const short = await ada.call('POST', HEADLINES, articleOf({ title: 'Nine char' }))
+    expect([short.statusCode, Object.keys(short.json().result.fields)]).toEqual([400, ['body.title']])
+    const empty = await beginDraft(ada, { title: 'Nothing in it yet', body: '<p> </p>' })
+    expect(codeOf(await ada.call('PUT', `${HEADLINES}/${empty.slug}/publication`))).toBe('headline-empty')
+    const { slug } = await publishArticle(ada)
+    expect(codeOf(await save(ada, slug, { body: '' }))).toBe('headline-empty')
+  })
+
+  test('holds its own pictures while it shows them, and refuses another’s', async () => {
+    const [ada, eve] = [await creator(), await creator()]
+    const [inText, cover, foreign] = [await upload(ada), await upload(ada), await upload(eve)]
+    const body = `<p>Look:</p><img src="/pictures/${inText}/480.webp" alt="A lamp">`
+    const { slug, cover: shown } = await publishArticle(ada, { title: 'A lamp in pictures', body, coverId: cover })
+    expect([shown._id, await usesOf(inText), await usesOf(cover)]).toEqual([cover, 1, 1])
+    expect(codeOf(await save(ada, slug, { coverId: foreign }))).toBe('picture-not-found')
+    const many = Array.from({ length: 13 }, (_, n) => `00000000-0000-4000-8000-0000000000${10 + n}`)
+    const tooMany = await save(ada, slug, { body: many.map((id) => `<img src="/pictures/${id}/480.webp">`).join('') })
+    expect(codeOf(tooMany)).toBe('headline-pictures')
+    await save(ada, slug, { coverId: null })
+    expect([await usesOf(inText), await usesOf(cover)]).toEqual([1, 0])
+    await ada.call('DELETE', `${HEADLINES}/${slug}`)
+    expect([(await seen(undefined, slug)).status, await usesOf(inText)]).toEqual([404, 0])
+  })
+
+  test('begun, published and changed fifty times at once is one, published once, changed once', async () => {
+    const ada = await creator()
+    const article = articleOf({ title: 'Once and never twice' })
+    const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
+    const begun = await fifty(() => ada.call('POST', HEADLINES, article))
+    expect(new Set(begun.map((reply) => reply.json().result.slug)).size).toBe(1)
+    const { slug } = begun[0]?.json().result ?? {}
+    const published = await fifty(() => ada.call('PUT', `${HEADLINES}/${slug}/publication`))
+    expect(new Set(published.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(await told('headline.published', ada)).toHaveLength(1)
+    const { title, body, coverId } = article
+    const changes = await fifty((n) =>
+      ada.call('PUT', `${HEADLINES}/${slug}`, { version: 1, title: `${title} ${n}`, body, coverId }),
+    )
+    expect(changes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(new Set(changes.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
+    const deletions = await fifty(() => ada.call('DELETE', `${HEADLINES}/${slug}`))
+    expect(deletions.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test('of another’s id is refused', async () => {
+    const [ada, eve] = [await creator(), await creator()]
+    const { _id } = await beginDraft(ada)
+    expect((await eve.call('POST', HEADLINES, articleOf({ id: _id }))).statusCode).toBe(404)
+    expect((await eve.call('POST', LINKS, linkOf({ id: _id }))).statusCode).toBe(404)
+  })
+})
+
+describe('a link', () => {
+  test('is published at once with the page’s picture, and its words can be changed', async () => {
+    const ada = await creator()
+    const pictureId = await upload(ada)
+    const { link, ...said } = linkOf()
+    const shared = await ada.call('POST', LINKS, { ...said, link: { ...link, pictureId } })
+    expect(shared.statusCode).toBe(200)
+    const { slug } = shared.json().result
+    const { headline } = await seen(undefined, slug)
+    expect(headline).toMatchObject({
+      title: said.title,
+      summary: said.summary,
+      host: 'lamps.example',
+      minutes: null,
+      body: '',
+      cover: { _id: pictureId },
+      link: { url: link.url, title: 'Lamps', siteName: 'Lamp news', picture: { _id: pictureId } },
+    })
+    expect(await usesOf(pictureId)).toBe(1)
+    const words = { version: 1, title: 'Worth twelve minutes', summary: '' }
+    expect((await ada.call('PUT', `${LINKS}/${slug}`, words)).json().result).toMatchObject({ title: words.title })
+    expect(codeOf(await ada.call('PUT', `${LINKS}/${slug}`, words))).toBe('headline-changed')
+    const asArticle = { version: 2, title: words.title, body: '<p>x</p>', coverId: null }
+    expect((await ada.call('PUT', `${HEADLINES}/${slug}`, asArticle)).statusCode).toBe(404)
+  })
+
+  test('that leads nowhere on the web is refused', async () => {
+    const ada = await creator()
+    for (const url of ['', 'javascript:alert(1)', 'https://user:secret@lamps.example', 'nothing']) {
+      const reply = await ada.call('POST', LINKS, linkOf({ link: { ...linkOf().link, url } }))
+      expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, ['body.link.url']])
+    }
+  })
+
+  test('sent fifty times at once is one', async () => {
+    const ada = await creator()
+    const link = linkOf()
+    const replies = await Promise.all(Array.from({ length: 50 }, () => ada.call('POST', LINKS, link)))
+    expect(new Set(replies.map((reply) => reply.json().result.slug)).size).toBe(1)
+    expect(await told('headline.published', ada)).toHaveLength(1)
+  })
+})
+
+describe('who may', () => {
+  test('begin and publish are confirmed professionals on the Creator plan alone', async () => {
+    const statuses = async (client: SignedInClient) => {
+      const begun = await client.call('POST', HEADLINES, articleOf())
+      return [begun.statusCode, (await client.call('POST', LINKS, linkOf())).statusCode]
+    }
+    expect(await statuses(await creator())).toEqual([200, 200])
+    expect(await statuses(await joinAsProfessional(world, app))).toEqual([402, 402])
+    expect(await statuses(await joinAsProfessional(world, app, { plan: 'Pro' }))).toEqual([402, 402])
+    expect(await statuses(await joinAsEmployer(world, app, { plan: 'Creator' }))).toEqual([403, 403])
+    expect(await statuses(await joinAsAdmin(world, app))).toEqual([403, 403])
+    expect(await statuses(await joinAsProfessional(world, app, { plan: 'Creator', confirmed: false }))).toEqual([
+      200, 403,
+    ])
+    expect((await send(app, 'POST', HEADLINES, { body: articleOf() })).statusCode).toBe(401)
+  })
+
+  test('change and delete are the author, also without the plan, and admins who look after content', async () => {
+    const ada = await creator()
+    const { slug } = await publishArticle(ada)
+    await world.ctx.db.updateTable('actor').set({ plan: 'free' }).where('id', '=', ada.id).execute()
+    expect((await save(ada, slug, { title: 'Without a plan now' })).statusCode).toBe(200)
+    expect((await ada.call('PUT', `${HEADLINES}/${slug}/publication`)).statusCode).toBe(402)
+    for (const stranger of [
+      await creator(),
+      await joinAsEmployer(world, app),
+      await joinAsAdmin(world, app, 'admin-support'),
+    ]) {
+      expect((await stranger.call('GET', `${HEADLINES}/${slug}/own`)).statusCode).toBe(403)
+      expect((await stranger.call('DELETE', `${HEADLINES}/${slug}`)).statusCode).toBe(403)
+    }
+    const admin = await joinAsAdmin(world, app, 'admin-content')
+    expect((await save(admin, slug, { title: 'Put right by an admin' })).statusCode).toBe(200)
+    expect((await admin.call('DELETE', `${HEADLINES}/${slug}`)).statusCode).toBe(200)
+    expect((await send(app, 'DELETE', `${HEADLINES}/${slug}`)).statusCode).toBe(401)
+  })
+
+  test('see and change a draft is its author alone', async () => {
+    const ada = await creator()
+    const { slug } = await beginDraft(ada)
+    for (const stranger of [await creator(), await joinAsAdmin(world, app)]) {
+      expect((await stranger.call('GET', `${HEADLINES}/${slug}/own`)).statusCode).toBe(404)
+      expect((await stranger.call('DELETE', `${HEADLINES}/${slug}`)).statusCode).toBe(404)
+      expect([402, 403, 404]).toContain((await stranger.call('PUT', `${HEADLINES}/${slug}/publication`)).statusCode)
+    }
+    expect((await ada.call('DELETE', `${HEADLINES}/${slug}`)).statusCode).toBe(200)
+  })
+})
+
+test('fifty drafts and twenty publications a day are the most, also at once', async () => {
+  const ada = await creator()
+  const many = (count: number, act: () => Promise<{ statusCode: number }>) =>
+    Promise.all(Array.from({ length: count }, act))
+  const drafts = await many(55, () => ada.call('POST', HEADLINES, articleOf()))
+  expect(drafts.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50)
+  const links = await many(25, () => ada.call('POST', LINKS, linkOf()))
+  expect(links.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
+  expect(links.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+})
+
+test('a headline is on the map for search engines and has a picture, while its author is there', async () => {
+  const ada = await creator()
+  const { slug } = await publishArticle(ada, { title: 'To be found on the map' })
+  expect((await app.inject('/sitemaps/headlines-1.xml')).body).toContain(`/headlines/${slug}<`)
+  expect((await app.inject(`/headlines/${slug}.png`)).headers['content-type']).toBe('image/png')
+  await setListed(world, ada, false)
+  expect((await seen(undefined, slug)).status).toBe(404)
+  expect(await seen(ada, slug)).toMatchObject({ status: 200, headline: { noindex: true } })
+})
+
+test('the download of one’s data has the headlines, and erasing the account takes them along', async () => {
+  const ada = await creator()
+  const { slug } = await publishArticle(ada, { title: 'For the download of it' })
+  const data = (await ada.call('GET', '/api/v1/account/data')).json().result
+  expect(data.headlines).toMatchObject([{ title: 'For the download of it', addresses: [slug] }])
+  await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
+  expect((await publishArticle(await creator(), { title: 'For the download of it' })).slug).toBe(slug)
+})

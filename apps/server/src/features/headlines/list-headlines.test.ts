@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { setListed } from '../professionals/stories.factory.ts'
+import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
+import { beginDraft, HEADLINES, LINKS, linkOf, publishArticle } from './headlines.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
+
+async function list(query = '', viewer?: SignedInClient) {
+  const reply = await send(app, 'GET', `${HEADLINES}${query}`, { token: viewer?.token })
+  return { status: reply.statusCode, ...reply.json().result }
+}
+
+const titles = (found: { items: { title: string }[] }) => found.items.map(({ title }) => title)
+
+async function slugOf({ call }: SignedInClient): Promise<string> {
+  return (await call('GET', '/api/v1/story')).json().result.slug
+}
+
+describe('the list of headlines', () => {
+  test('has twenty a page, the newest first, drafts left out, and ends where it ends', async () => {
+    const [ada, eve] = [await creator(), await creator()]
+    const all: string[] = []
+    for (let n = 10; n < 33; n += 1) {
+      const title = `Headline number ${n}`
+      all.unshift(title)
+      // Links, because an author may publish only twenty a day.
+      await (n % 2 ? ada : eve).call('POST', LINKS, linkOf({ title }))
+      world.clock.advance(1_000)
+    }
+    await beginDraft(ada, { title: 'A draft of a headline' })
+    const [first, second] = [await list(), await list('?page=2')]
+    expect([...titles(first), ...titles(second)]).toEqual(all)
+    expect([first.total, first.pages, second.items.length, first.author]).toEqual([23, 2, 3, null])
+    for (const page of ['3', '500']) expect((await list(`?page=${page}`)).status).toBe(404)
+    for (const page of ['0', 'two', '501']) expect((await list(`?page=${page}`)).status).toBe(400)
+
+    const author = await slugOf(ada)
+    const narrowed = await list(`?author=${author}`)
+    expect(titles(narrowed)).toEqual(all.filter((_, index) => index % 2 === 1))
+    expect(narrowed.author).toMatchObject({ _id: ada.id, slug: author })
+    expect((await list('?author=nobody-at-all')).status).toBe(404)
+  })
+
+  test('hides an author who is not there for others, and two members who have blocked each other', async () => {
+    const [ada, bob] = [await creator(), await joinAsEmployer(world, app)]
+    const { slug } = await publishArticle(ada, { title: 'Only for friends of mine' })
+    const author = await slugOf(ada)
+    const before = (await list('', bob)).total
+    await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    const hidden = await list('', bob)
+    expect([titles(hidden).includes('Only for friends of mine'), hidden.total]).toEqual([false, before - 1])
+    expect((await list(`?author=${author}`, bob)).status).toBe(404)
+    expect((await send(app, 'GET', `${HEADLINES}/${slug}`, { token: bob.token })).statusCode).toBe(404)
+    expect((await list()).total).toBe(before)
+    await setListed(world, ada, false)
+    expect((await list()).total).toBe(before - 1)
+    expect((await list(`?author=${author}`)).status).toBe(404)
+  })
+})
+
+describe('beside the story', () => {
+  test('stand the three newest and how many there are, and beside a headline others of the author', async () => {
+    const ada = await creator()
+    const profile = await slugOf(ada)
+    const story = async () => (await send(app, 'GET', `/api/v1/professionals/${profile}/story`)).json().result
+    expect((await story()).headlines).toEqual({ newest: [], total: 0 })
+    for (const title of ['The first of four', 'The second of four', 'The third of four']) {
+      await publishArticle(ada, { title })
+      world.clock.advance(1_000)
+    }
+    const { slug } = (await ada.call('POST', LINKS, linkOf({ title: 'The last of four' }))).json().result
+    await beginDraft(ada, { title: 'A draft beside them' })
+    const { headlines } = await story()
+    expect(headlines.total).toBe(4)
+    expect(headlines.newest).toMatchObject([
+      { title: 'The last of four', host: 'lamps.example', minutes: null },
+      { title: 'The third of four', host: null, minutes: 1 },
+      { title: 'The second of four' },
+    ])
+    const found = (await send(app, 'GET', `${HEADLINES}/${slug}`)).json().result
+    expect(titles({ items: found.more })).toEqual(['The third of four', 'The second of four', 'The first of four'])
+    const preview = (await ada.call('GET', '/api/v1/story/preview')).json().result
+    expect(preview.headlines.total).toBe(4)
+  })
+})

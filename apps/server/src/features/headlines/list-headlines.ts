@@ -1,0 +1,108 @@
+import type { HeadlineAuthor, HeadlineCard } from '@rise/contract/headline-cards'
+import { headlineErrors } from '@rise/contract/headlines'
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Requester } from '../../platform/http/requester.ts'
+import { type Page, toPage } from '../../platform/page.ts'
+import { remember } from '../../platform/remember.ts'
+import { blockedIds, viewerOf } from '../connections/index.ts'
+import { findProfessionalName } from '../professionals/index.ts'
+import { findAuthor } from './authors.ts'
+import { headlineCards } from './headline-row.ts'
+import { isPublished, presentCard } from './present-headline.ts'
+
+/** Where so many are counted, nobody misses one that came some seconds ago. */
+const KEPT_FROM = 500
+const KEPT_SECONDS = 10
+
+interface Asked {
+  readonly page: number
+  /** The slug of whose headlines alone are asked for. */
+  readonly author?: string | undefined
+}
+
+interface Narrowing {
+  readonly authorId: string | undefined
+  /** Ids of those whom the asking one does not see. */
+  readonly hidden: readonly string[]
+}
+
+/**
+ * A page of the published headlines that the asking one sees, the newest first.
+ *
+ * @throws {Failure} `story-not-found` for an author who is not there, `headlines-page-not-found` past the end
+ */
+export async function listHeadlines(
+  ctx: Context,
+  viewer: Requester,
+  { page, author }: Asked,
+): Promise<Page<HeadlineCard> & { author: HeadlineAuthor | null }> {
+  const { db } = ctx
+  const authorId = author === undefined ? undefined : (await findProfessionalName(ctx, viewer, author)).id
+  const narrowing = { authorId, hidden: await hiddenFrom(db, viewerOf(viewer)) }
+  const [items, count, named] = await Promise.all([
+    findPage(db, narrowing, page),
+    countHeadlines(ctx, narrowing),
+    authorId === undefined ? undefined : findAuthor(db, authorId),
+  ])
+  if (items.length === 0 && page > 1) throw new Failure(headlineErrors['headlines-page-not-found'])
+  return { ...toPage(items, page, count), author: named ?? null }
+}
+
+/** Others of the same author, the newest first, at most `most`. */
+export async function listMore(
+  db: Database,
+  { id, actor_id }: { readonly id: string; readonly actor_id: string },
+  most: number,
+): Promise<HeadlineCard[]> {
+  const rows = await headlineCards(db)
+    .where('headline.actor_id', '=', actor_id)
+    .where('headline.published_at', 'is not', null)
+    .where('headline.id', '!=', id)
+    .orderBy('headline.published_at', 'desc')
+    .orderBy('headline.id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.filter(isPublished).map(presentCard)
+}
+
+async function findPage(db: Database, narrowing: Narrowing, page: number): Promise<HeadlineCard[]> {
+  // The ids first: what is skipped over is not drawn.
+  const wanted = sql`(
+    select headline.id ${seen(narrowing)}
+    order by headline.published_at desc, headline.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})`
+  const rows = await headlineCards(db)
+    .where(sql<boolean>`headline.id in ${wanted}`)
+    .orderBy('headline.published_at', 'desc')
+    .orderBy('headline.id', 'desc')
+    .execute()
+  return rows.filter(isPublished).map(presentCard)
+}
+
+const countHeadlines = remember(
+  KEPT_SECONDS,
+  async ({ db }: Context, narrowing: Narrowing) => {
+    const { rows } = await sql<{ headlines: number }>`
+      select count(*)::int as headlines from (select ${seen(narrowing)} limit ${COUNT_CAP + 1}) as counted`.execute(db)
+    return rows[0]?.headlines ?? 0
+  },
+  { nameOf: (narrowing) => JSON.stringify(narrowing), isKept: (count) => count >= KEPT_FROM },
+)
+
+/** Published ones of listed authors, without those of whom the asking one does not see. */
+function seen({ authorId, hidden }: Narrowing): RawBuilder<unknown> {
+  return sql`
+    from headline join actor on actor.id = headline.actor_id and actor.listed
+    where headline.published_at is not null
+      ${authorId === undefined ? sql`` : sql`and headline.actor_id = ${authorId}`}
+      ${hidden.length === 0 ? sql`` : sql`and headline.actor_id <> all(${[...hidden]}::uuid[])`}`
+}
+
+async function hiddenFrom(db: Database, viewerActorId: string | null): Promise<readonly string[]> {
+  if (viewerActorId === null) return []
+  const { rows } = await blockedIds(viewerActorId).execute(db)
+  return rows.map(({ id }) => id).sort()
+}

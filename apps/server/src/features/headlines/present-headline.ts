@@ -1,0 +1,50 @@
+import type { HeadlineAuthor, HeadlineCard } from '@rise/contract/headline-cards'
+import type { OwnHeadline } from '@rise/contract/headlines'
+import type { LinkPreview } from '@rise/contract/link-previews'
+import { nameOf, presentNewestHeadline } from '../professionals/index.ts'
+import type { CardRow, HeadlineRow } from './headline-row.ts'
+
+/** Whose a headline is. */
+export function presentAuthor(
+  row: Pick<CardRow, 'actor_id' | 'author_slug' | 'first_name' | 'last_name' | 'label' | 'photo'>,
+): HeadlineAuthor {
+  const { actor_id, author_slug, label, photo } = row
+  return { _id: actor_id, slug: author_slug, name: nameOf(row), headline: label || null, photo }
+}
+
+/** A published headline in a list. */
+export function presentCard(row: CardRow & { readonly published_at: Date }): HeadlineCard {
+  return { ...presentNewestHeadline(row), author: presentAuthor(row) }
+}
+
+/** The page that a headline leads to; null for an article. Its picture is the headline's. */
+export function presentLink({ link, cover }: Pick<CardRow, 'link' | 'cover'>): LinkPreview | null {
+  if (link === null) return null
+  const { url, title, description, siteName } = link
+  return { url, title, description, siteName, picture: cover }
+}
+
+/** A headline as it is edited. */
+export function presentOwn(row: HeadlineRow): OwnHeadline {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    version: row.version,
+    title: row.title,
+    summary: row.summary,
+    cover: row.cover,
+    body: row.body,
+    link: presentLink(row),
+    minutes: row.minutes,
+    author: presentAuthor(row),
+    publishedAt: row.published_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** Whether it is published, which tells its time. */
+export function isPublished<T extends { readonly published_at: Date | null }>(
+  row: T,
+): row is T & { published_at: Date } {
+  return row.published_at !== null
+}

@@ -1,0 +1,69 @@
+import { headlineErrors, MOST_A_DAY, type OwnHeadline } from '@rise/contract/headlines'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { slugify } from '../../platform/slug.ts'
+import { emptyArticle } from './article-text.ts'
+import { actingAs, lockAuthor } from './authors.ts'
+import { findEditable } from './find-headline.ts'
+import { headlineSlugs } from './headline-row.ts'
+import { presentOwn } from './present-headline.ts'
+
+const DAY_MS = 86_400_000
+const LONGEST_SLUG = 60
+
+/**
+ * Publishes a draft of one's own as it was saved, at an address that says its title. Doing it again changes nothing.
+ *
+ * @throws {Failure} `headline-empty`, `too-many-headlines`, `headline-not-found`
+ */
+export function publishDraft(ctx: Context, member: SignedIn, slug: string): Promise<OwnHeadline> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const actorId = await lockAuthor(tx, member)
+    const kept = await findEditable(tx, member, slug)
+    if (kept.actor_id !== actorId) throw new Failure(headlineErrors['headline-not-found'])
+    if (kept.published_at !== null) return presentOwn(kept)
+    if (kept.body === '') throw emptyArticle()
+    await refuseTooMany(ctx, tx, actorId)
+    const address = await readdress(tx, kept)
+    const now = ctx.clock.now()
+    await tx.updateTable('headline').set({ published_at: now, updated_at: now }).where('id', '=', kept.id).execute()
+    await recordPublished(ctx, tx, member, { ...kept, slug: address })
+    return presentOwn(await findEditable(tx, member, address))
+  })
+}
+
+/** Says that a headline was published, to whoever listens. */
+export function recordPublished(
+  ctx: Context,
+  tx: Tx,
+  member: SignedIn,
+  { id, slug, title }: { readonly id: string; readonly slug: string; readonly title: string },
+): Promise<void> {
+  const data = { headlineId: id, slug, title }
+  return ctx.activity.record(tx, { kind: 'headline.published', ...actingAs(member), data })
+}
+
+/**
+ * Refuses what an author publishes beyond the most of a day; the caller holds the author's lock.
+ *
+ * @throws {Failure} `too-many-headlines`
+ */
+export async function refuseTooMany({ clock }: Context, tx: Tx, actorId: string): Promise<void> {
+  const { today } = await tx
+    .selectFrom('headline')
+    .select(({ fn }) => fn.countAll<number>().as('today'))
+    .where('actor_id', '=', actorId)
+    .where('published_at', '>', new Date(clock.now().getTime() - DAY_MS))
+    .executeTakeFirstOrThrow()
+  if (Number(today) >= MOST_A_DAY) throw new Failure(headlineErrors['too-many-headlines'])
+}
+
+/** A draft was named after the title that it began with; nobody knows that address yet. */
+async function readdress(tx: Tx, { id, slug, title }: { id: string; slug: string; title: string }): Promise<string> {
+  const wish = slugify(title, LONGEST_SLUG)
+  if (wish === '' || wish === slug.replace(/-\d+$/, '') || wish === slug) return slug
+  await tx.deleteFrom('headline_slug').where('headline_id', '=', id).execute()
+  return headlineSlugs.give(tx, id, title)
+}

@@ -1,0 +1,38 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import type { headlinesEndpoints, OwnHeadline } from '@rise/contract/headlines'
+import type { Context } from '../../platform/context.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { showPictures } from '../pictures/index.ts'
+import { lockAuthor } from './authors.ts'
+import { findOwnById } from './begin-article.ts'
+import { headlinePictures, headlineSlugs, headlines } from './headline-row.ts'
+import { presentOwn } from './present-headline.ts'
+import { recordPublished, refuseTooMany } from './publish-headline.ts'
+
+type NewLink = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headline-links']>['body']
+
+/**
+ * Publishes a link to a page elsewhere, with what its author says about it. Sent again it gives the same one.
+ *
+ * @throws {Failure} `too-many-headlines`, `headline-not-found` for an id that another has, and as `showPictures`
+ */
+export function shareLink(ctx: Context, member: SignedIn, { id, title, summary, link }: NewLink): Promise<OwnHeadline> {
+  const { pictureId, ...page } = link
+  return ctx.db.transaction().execute(async (tx) => {
+    const actorId = await lockAuthor(tx, member)
+    if (!(await findOwnById(tx, actorId, id))) {
+      await refuseTooMany(ctx, tx, actorId)
+      const now = ctx.clock.now()
+      const times = { published_at: now, created_at: now, updated_at: now }
+      const said = { title, summary, link: JSON.stringify(page), cover_id: pictureId }
+      await tx
+        .insertInto('headline')
+        .values({ id, actor_id: actorId, ...said, ...times })
+        .execute()
+      await showPictures(ctx, tx, { ...headlinePictures, id, actorId, pictureIds: pictureId ? [pictureId] : [] })
+      const slug = await headlineSlugs.give(tx, id, title)
+      await recordPublished(ctx, tx, member, { id, slug, title })
+    }
+    return presentOwn(await headlines(tx).where('headline.id', '=', id).executeTakeFirstOrThrow())
+  })
+}

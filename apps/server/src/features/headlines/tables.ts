@@ -1,0 +1,36 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** The page that a headline leads to, by what it says of itself. */
+export interface KeptLink {
+  readonly url: string
+  readonly title: string
+  readonly description: string
+  readonly siteName: string
+}
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    headline: {
+      id: string
+      actor_id: string
+      title: string
+      /** Of a link: what its author says about it. Of an article: its first words. */
+      summary: Generated<string>
+      /** Of a link: the picture of the page. */
+      cover_id: string | null
+      /** Sanitised HTML; empty for a link. */
+      body: Generated<string>
+      /** Null for a link. */
+      minutes: number | null
+      /** Null for an article. */
+      link: ColumnType<KeptLink | null, string | null, never>
+      version: Generated<number>
+      /** Null for a draft. */
+      published_at: Date | null
+      created_at: Date
+      updated_at: Date
+    }
+    headline_slug: { slug: string; headline_id: string; present: boolean }
+    headline_picture: { headline_id: string; picture_id: string }
+  }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** As HTML, in characters. */
+const LONGEST_TEXT = 100_000
+
+/** A text with headings, lists, links and pictures; what is not on the list of what may stay is taken out. */
+export const richText = z
+  .string('The text is missing.')
+  .max(LONGEST_TEXT, `Use at most ${LONGEST_TEXT.toLocaleString('en-US')} characters.`)
+  .refine((text) => !text.includes('\0'), 'The text has characters that cannot be kept.')
+
+/** The address of what somebody wrote, as they choose it. */
+export const slugChange = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(3, 'Use at least 3 characters.')
+  .max(80, 'Use at most 80 characters.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letters a to z, digits and single hyphens between them.')
