@@ -3,8 +3,8 @@ import { chosenLink } from './link-previews.ts'
 import { richText, slugChange } from './rich-text.ts'
 import { oneLine } from './session.ts'
 
-export const SHORTEST_TITLE = 10
-export const LONGEST_TITLE = 140
+const SHORTEST_TITLE = 10
+const LONGEST_TITLE = 140
 /** In the text, besides the cover. */
 export const MOST_HEADLINE_PICTURES = 12
 const LONGEST_SUMMARY = 500

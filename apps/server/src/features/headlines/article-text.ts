@@ -9,7 +9,7 @@ import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 import { headlinePictures } from './headline-row.ts'
 
 /** What people read of a text of some length in a minute. */
-const WORDS_A_MINUTE = 230
+const WORDS_A_MINUTE = 200
 const EXCERPT = 300
 /** Of its HTML so much is read for the first words. */
 const EXCERPT_HTML = 3_000
@@ -52,8 +52,17 @@ export async function writeArticle(ctx: Context, tx: Tx, { id, actorId, title, c
 /** What lists tell of an article: its first words, and about how many minutes it takes. */
 export function articleFacts(html: string): { summary: string; minutes: number } {
   const words = textOf(html).split(' ').length
-  const first = textOf(html.slice(0, EXCERPT_HTML).replace(/(?:<[^>]*|&[a-z]*)$/, ''))
-  return { summary: first.slice(0, EXCERPT), minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) }
+  // Headings are no sentences.
+  const beginning = html.replace(/<h\d>.*?<\/h\d>/gs, '').slice(0, EXCERPT_HTML)
+  const first = textOf(beginning.replace(/(?:<[^>]*|&[a-z]*)$/, ''))
+  return { summary: cutAtWord(first), minutes: Math.ceil(words / WORDS_A_MINUTE) }
+}
+
+function cutAtWord(text: string): string {
+  if (text.length <= EXCERPT) return text
+  const cut = text.slice(0, EXCERPT - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${end > 0 ? cut.slice(0, end) : cut}…`
 }
 
 /** What an article without a word is refused with. */
