@@ -48,6 +48,7 @@ const contractValuesForWeb = [
   'real-talk-rules',
   'real-talk\\.policy',
   'companies\\.policy',
+  'headlines\\.policy',
 ]
 
 const rankedFeatures = [...contentFeatures, ...listeningFeatures]

@@ -8,14 +8,12 @@ import { askToConfirm } from './ask.tsx'
 import { ErrorBody } from './error-body.tsx'
 import { Frame } from './frame.tsx'
 import { UnlessSuspended } from './layouts.tsx'
-import { type PageHandle, pageHandleOf } from './page-handle.ts'
+import { pageHandleOf } from './page-handle.ts'
 import { PageHead } from './page-head.tsx'
 import { homeOf, loginHref } from './session/addresses.ts'
 import { principalOf, useSession, useSessionStore, useVerdict } from './session/use-session.tsx'
 
 const TicketDialog = lazy(async () => ({ default: (await import('./session/ticket-dialog.tsx')).TicketDialog }))
-
-const anySignedIn: PageHandle = { gate: { access: 'auth' } }
 
 /**
  * The layout of pages for members: the same frame without the footer's columns, which lead visitors in. The server
@@ -23,9 +21,10 @@ const anySignedIn: PageHandle = { gate: { access: 'auth' } }
  * is any signed-in account.
  */
 export function AuthenticatedLayout() {
-  const { gate, title, leadsHome } = pageHandleOf(useMatches()) ?? anySignedIn
-  const asked = useVerdict(gate)
-  const verdict = asked === 'upgrade' && leadsHome ? 'forbidden' : asked
+  const { gate, title } = pageHandleOf(useMatches()) ?? { gate: { access: 'auth' } satisfies Gate }
+  const answer = useVerdict(gate)
+  // Section 6: whoever may not create goes to the feed, also where a plan would open it.
+  const verdict = answer === 'upgrade' && gate.access === 'creator' ? 'forbidden' : answer
   return (
     <Frame footer="slim">
       <UnlessSuspended>

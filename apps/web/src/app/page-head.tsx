@@ -11,8 +11,17 @@ interface PageHeadProps {
   noindex?: boolean
   /** The picture of link previews, 1200 by 630, by its path; the product's own unless told. */
   image?: string
+  /** For a page that somebody wrote: when, and who. */
+  article?: Article
   /** The same for programs: feeds, other formats. */
   alternates?: readonly Alternate[]
+}
+
+interface Article {
+  readonly published: string
+  readonly modified: string
+  /** The address of the author's page. */
+  readonly author: string
 }
 
 interface Alternate {
@@ -24,7 +33,15 @@ interface Alternate {
 const LONGEST_DESCRIPTION = 155
 
 /** Title, description, canonical address and link preview of a page. React puts them into the document's head. */
-export function PageHead({ title, description, path, noindex = false, image, alternates = [] }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  noindex = false,
+  image,
+  article,
+  alternates = [],
+}: PageHeadProps) {
   const { productName, publicUrl } = useSettings()
   const fullTitle = title ? `${title} | ${productName}` : `${productName} | Jobs and people to grow with`
   const summary = description && cutAtWord(description, LONGEST_DESCRIPTION)
@@ -36,7 +53,14 @@ export function PageHead({ title, description, path, noindex = false, image, alt
       {noindex && <meta name="robots" content="noindex" />}
       {url && !noindex && <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={productName} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article ? (
+        <>
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.modified} />
+          <meta property="article:author" content={article.author} />
+        </>
+      ) : null}
       <meta property="og:title" content={title ?? fullTitle} />
       {summary && <meta property="og:description" content={summary} />}
       {url && <meta property="og:url" content={url} />}

@@ -3,6 +3,7 @@ import { adminRoutes } from '../features/admin/routes.tsx'
 import { badgesRoutes } from '../features/badges/routes.tsx'
 import { companiesRoutes, companyDeskRoutes } from '../features/companies/routes.tsx'
 import { connectionsRoutes } from '../features/connections/routes.tsx'
+import { headlinesRoutes, memberHeadlinesRoutes } from '../features/headlines/routes.tsx'
 import { popularQuery } from '../features/jobs/index.ts'
 import { jobsRoutes } from '../features/jobs/routes.tsx'
 import { newsletterRoutes } from '../features/newsletter/routes.tsx'
@@ -42,6 +43,7 @@ export const routes: RouteObject[] = [
       // After those of cases and claims, whose slug may be `badges`.
       ...badgesRoutes,
       ...realTalkRoutes,
+      ...headlinesRoutes,
       ...newsletterRoutes,
       ...legalRoutes,
       ...developerRoutes,
@@ -66,6 +68,7 @@ export const routes: RouteObject[] = [
       ...notificationsRoutes,
       ...memberProfessionalsRoutes,
       ...memberRealTalkRoutes,
+      ...memberHeadlinesRoutes,
       ...companyDeskRoutes,
     ],
   },

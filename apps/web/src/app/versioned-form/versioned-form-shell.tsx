@@ -12,7 +12,9 @@ export function VersionedFormShell<T>({
   label,
   thing,
   saveLabel = 'Save changes',
+  untouched = 'Everything is saved',
   actions,
+  saving,
   children,
 }: {
   form: VersionedForm<T>
@@ -20,8 +22,12 @@ export function VersionedFormShell<T>({
   /** What is saved: "Your story was changed elsewhere". */
   thing: string
   saveLabel?: string
+  /** Said while nothing was changed. */
+  untouched?: string
   /** Beside the button that saves. */
   actions?: ReactNode
+  /** What else the button that saves waits for. */
+  saving?: { readonly disabled: boolean; readonly busy: boolean }
   children: ReactNode
 }) {
   const { dirty, busy, failure, conflict, errors } = form
@@ -36,11 +42,16 @@ export function VersionedFormShell<T>({
         className="sticky bottom-bottom-bar z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-bg px-gutter py-3 lg:mx-0 lg:px-0"
       >
         <p role="status" className="text-small text-muted">
-          {dirty ? 'Not saved yet' : 'Everything is saved'}
+          {dirty ? 'Not saved yet' : untouched}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           {actions}
-          <Button type="submit" variant={actions ? 'secondary' : 'primary'} busy={busy}>
+          <Button
+            type="submit"
+            variant={actions && !saving ? 'secondary' : 'primary'}
+            busy={busy || saving?.busy === true}
+            disabled={saving?.disabled === true}
+          >
             {saveLabel}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import type { CaseCard } from '@rise/contract/portfolio'
 import type { Story } from '@rise/contract/stories'
 import type { ReactNode } from 'react'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { StoryHeadlines } from '../headlines/index.ts'
 import { AnswersSection } from '../real-talk/index.ts'
 import { StoryPortfolio } from './portfolio/story-portfolio.tsx'
 import { OpenToWork, StoryAside } from './story-aside.tsx'
@@ -30,6 +31,7 @@ export function StoryView({ story, cases = [], own = false, actions, downloads, 
   const isBare =
     !story.about &&
     cases.length === 0 &&
+    story.headlines.total === 0 &&
     story.work.length === 0 &&
     story.education.length === 0 &&
     story.projects.length === 0
@@ -46,6 +48,7 @@ export function StoryView({ story, cases = [], own = false, actions, downloads, 
             </StorySection>
           ) : null}
           <StoryPortfolio author={story.slug} cases={cases} own={own} />
+          <StoryHeadlines author={story.slug} {...story.headlines} own={own} />
           <StoryWork work={story.work} asOf={story.asOf} />
           <AnswersSection slug={story.slug} answers={story.answers} own={own} />
           <StorySections story={story} />

@@ -58,7 +58,6 @@ export const memberRealTalkRoutes: RouteObject[] = [
     handle: {
       gate: { access: 'creator', confirmed: true },
       title: 'Ask a question',
-      leadsHome: true,
     } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./ask-page.tsx')).AskPage }),
   },

@@ -1,6 +1,6 @@
 import type { CaseCard as Case } from '@rise/contract/portfolio'
 import { Card, CardLink } from '../../../ui/card.tsx'
-import { CaseCover } from './case-cover.tsx'
+import { CoverTile } from '../../../ui/cover-tile.tsx'
 
 /** The address of a case. */
 export function casePath(author: string, slug: string): string {
@@ -20,7 +20,7 @@ export function CaseCard({
   const { slug, title, summary, role, cover } = found
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
-      <CaseCover title={title} cover={cover} />
+      <CoverTile title={title} cover={cover} />
       <div className="min-w-0">
         <Heading className="text-body wrap-anywhere">
           <CardLink to={casePath(author, slug)}>{title}</CardLink>

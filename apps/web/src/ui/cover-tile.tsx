@@ -1,12 +1,12 @@
-import type { Picture as PictureData } from '@rise/contract/pictures'
-import { nameTint } from '../../../ui/name-mark.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { nameTint } from './name-mark.ts'
+import { Picture } from './picture.tsx'
+import type { PictureSources } from './picture-sources.ts'
 
 const WIDTH = 640
 const HEIGHT = 360
 
-/** The cover of a case in a list, or a quiet tint that belongs to its title. Decorative: the title stands beside it. */
-export function CaseCover({ title, cover }: { title: string; cover: PictureData | null }) {
+/** The cover of something in a list, or a quiet tint that belongs to its title. Decorative: the title stands beside it. */
+export function CoverTile({ title, cover }: { title: string; cover: PictureSources | null }) {
   const tint = nameTint(title)
   return (
     <Picture

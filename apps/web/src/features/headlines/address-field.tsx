@@ -1,0 +1,18 @@
+import type { VersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
+import { TextField } from '../../ui/field.tsx'
+
+/** The end of the address of a published headline. */
+export function AddressField<T extends { readonly slug: string }>({ form }: { form: VersionedForm<T> }) {
+  return (
+    <TextField
+      label="Address"
+      hint={`The end of its address: /headlines/${form.values.slug || '…'}. Former addresses lead to the new one.`}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={80}
+      {...form.field('slug')}
+      value={form.values.slug}
+      onChange={(event) => form.set({ slug: event.target.value } as Partial<T>)}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import type { VersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
+import { Card } from '../../ui/card.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
+import { pictureLimits, useUploadPicture } from '../pictures/index.ts'
+import { AddressField } from './address-field.tsx'
+import type { ArticleValues } from './use-article-form.ts'
+
+const COVER_WIDTH = 512
+
+interface Props {
+  readonly form: VersionedForm<ArticleValues>
+  /** It has an address that people know. */
+  readonly published: boolean
+  /** Pictures are uploaded for who writes it: an admin who puts it right adds none. */
+  readonly own: boolean
+}
+
+/** The fields of an article. */
+export function ArticleFields({ form, published, own }: Props) {
+  const { values, set, field } = form
+  const upload = useUploadPicture('content')
+  const pictures = { limits: pictureLimits, upload, isOwn: (src: string) => src.startsWith('/pictures/') }
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <TextField
+          label="Title"
+          hint="10 to 140 characters. Say what one takes away from it."
+          placeholder="What I learned from deleting half of our dashboards"
+          maxLength={140}
+          {...field('title')}
+          value={values.title}
+          onChange={(event) => set({ title: event.target.value })}
+        />
+        {published ? <AddressField form={form} /> : null}
+      </Card>
+      {own ? (
+        <PictureField
+          label="Cover"
+          filled={values.cover !== null}
+          limits={pictureLimits}
+          aspect={null}
+          askAlt
+          current={
+            values.cover ? (
+              <Picture
+                src={values.cover}
+                alt={values.cover.alt}
+                width={COVER_WIDTH}
+                height={Math.round((COVER_WIDTH * values.cover.height) / values.cover.width)}
+                className="h-auto max-h-[15rem] w-full rounded-control bg-raised object-cover"
+                fallback={null}
+              />
+            ) : null
+          }
+          save={async (chosen, watch) => set({ cover: await upload(chosen, watch) })}
+          remove={async () => set({ cover: null })}
+        />
+      ) : null}
+      <RichTextField
+        // What was saved elsewhere begins anew.
+        key={form.replaced}
+        label="Text"
+        hint={own ? 'Drop or paste pictures into it: at most 12, each up to 10 MB.' : undefined}
+        {...field('body')}
+        html={values.body}
+        onChange={(body) => set({ body })}
+        pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
+      />
+    </>
+  )
+}
+
+const refuseUpload = () => Promise.reject(new Error('Only its author adds pictures.'))

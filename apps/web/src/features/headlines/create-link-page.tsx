@@ -1,0 +1,115 @@
+import type { OwnHeadline } from '@rise/contract/headlines'
+import type { LinkPreview } from '@rise/contract/link-previews'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { cutAtWord } from '../../app/page-head.tsx'
+import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { useVersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
+import { VersionedFormShell } from '../../app/versioned-form/versioned-form-shell.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { LinkCard } from '../link-previews/index.ts'
+import { PendingNotice } from '../session/index.ts'
+import { forgetHeadlines } from './forget-headlines.ts'
+import { FormPage } from './form-page.tsx'
+import { headlineHref } from './headlines-address.ts'
+import { LinkAddress } from './link-address.tsx'
+import { LinkWords } from './link-words.tsx'
+
+const LONGEST_TITLE = 140
+
+interface LinkValues {
+  /** Sent along, so that sending twice publishes one. */
+  readonly id: string
+  /** Null until an address was given. */
+  readonly link: LinkPreview | null
+  /** The page could not be read: its address is all that is known. */
+  readonly unread: boolean
+  readonly title: string
+  readonly summary: string
+}
+
+type Shared = Pick<OwnHeadline, '_id' | 'version'> & Partial<OwnHeadline>
+
+/** Shares a page: its address, read first, then what the author says about it. */
+export function CreateLinkPage() {
+  return (
+    <FormPage title="Share a link" intro="A page that is worth reading, and why.">
+      <div className="flex flex-col gap-6">
+        <Suspense fallback={null}>
+          <PendingNotice />
+        </Suspense>
+        <LinkForm />
+      </div>
+    </FormPage>
+  )
+}
+
+function LinkForm() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const owner = useCurrentUser()?._id ?? ''
+  const isConfirmed = useVerdict({ access: 'creator', confirmed: true }) === 'allowed'
+  const [shared, setShared] = useState<OwnHeadline>()
+  const form = useVersionedForm({
+    name: 'headline:link',
+    saved: { _id: owner, version: 1 } satisfies Shared,
+    pick: (): LinkValues => ({ id: crypto.randomUUID(), link: null, unread: false, title: '', summary: '' }),
+    toBody: ({ id, link, title, summary }: LinkValues) => {
+      const { picture, ...page } = link ?? { url: '', title: '', description: '', siteName: '', picture: null }
+      return { id, title, summary, link: { ...page, pictureId: picture?._id ?? null } }
+    },
+    schema: async () => (await import('./form-schemas.ts')).formSchemas.newLink,
+    conflictCode: 'headline-changed',
+    send: async ({ version: _version, ...body }): Promise<Shared> => {
+      const { result } = await api('POST /api/v1/headline-links', { body })
+      setShared(result)
+      return result
+    },
+    latest: () => Promise.resolve({ _id: owner, version: 1 }),
+  })
+  const { values, set, dirty } = form
+  // Once nothing is unsaved any more, so that nobody is asked whether to leave.
+  useEffect(() => {
+    if (!shared || dirty) return
+    forgetHeadlines(queryClient)
+    showToast({ id: 'headline', kind: 'success', title: 'Your headline is published' })
+    void navigate(headlineHref(shared.slug), { replace: true })
+  }, [shared, dirty, navigate, queryClient])
+
+  function take(link: LinkPreview, unread: boolean) {
+    set({
+      ...{ link, unread },
+      title: values.title || cutAtWord(link.title, LONGEST_TITLE),
+      summary: values.summary || link.description,
+    })
+  }
+
+  if (values.link === null) return <LinkAddress onRead={take} />
+  return (
+    <VersionedFormShell
+      form={form}
+      label="Link"
+      thing="headline"
+      untouched=""
+      actions={<Button onClick={() => set({ link: null, title: '', summary: '' })}>Other address</Button>}
+      saveLabel="Publish"
+      saving={{ disabled: !isConfirmed, busy: shared !== undefined }}
+    >
+      {values.unread ? (
+        <Notice tone="warning" title="The page said nothing of itself">
+          It could not be read, which may be the page’s wish. Check the address, and write its title yourself.
+        </Notice>
+      ) : null}
+      <LinkCard link={values.link} />
+      <Card className="flex flex-col gap-4">
+        <LinkWords form={form} />
+      </Card>
+    </VersionedFormShell>
+  )
+}

@@ -1,0 +1,103 @@
+import type { OwnHeadline } from '@rise/contract/headlines'
+import { useQuery } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { ErrorBody } from '../../app/error-body.tsx'
+import { isNotThere } from '../../app/per-member.ts'
+import { useApi } from '../../app/settings.tsx'
+import { VersionedFormShell } from '../../app/versioned-form/versioned-form-shell.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FailedBlock } from '../../ui/failed-block.tsx'
+import { PendingNotice } from '../session/index.ts'
+import { ArticleFields } from './article-fields.tsx'
+import { FormPage, OnItsWay } from './form-page.tsx'
+import { draftHref, headlineHref } from './headlines-address.ts'
+import { ownHeadlineQuery } from './queries.ts'
+import { useArticleForm } from './use-article-form.ts'
+
+/** Writes an article: a new one, or the draft that `?draft=` names. */
+export function CreateManualPage() {
+  const [search] = useSearchParams()
+  const draft = search.get('draft') ?? undefined
+  // A new one gets its address with the first save: its form stays.
+  const [begun, setBegun] = useState<OwnHeadline>()
+  const isNew = draft === undefined || begun?.slug === draft
+  const query = useQuery({ ...ownHeadlineQuery(useApi(), draft ?? ''), enabled: !isNew })
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
+  // A form that begins with an older version could not be saved.
+  const saved = isFetchedAfterMount ? data : undefined
+  if (!isNew && isNotThere(error)) return <ErrorBody status={404} />
+  if (!isNew && saved?.publishedAt) return <Navigate to={`${headlineHref(saved.slug)}/edit`} replace />
+  return (
+    <FormPage title="Write an article" intro="You see the page before anybody else does.">
+      <div className="flex flex-col gap-6">
+        <Suspense fallback={null}>
+          <PendingNotice />
+        </Suspense>
+        {isNew ? <DraftEditor key="new" saved={begun} onSaved={setBegun} /> : null}
+        {!isNew && saved ? <SavedDraft key={saved._id} loaded={saved} /> : null}
+        {isNew || saved ? null : isError ? (
+          <FailedBlock title="The draft could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <OnItsWay />
+        )}
+      </div>
+    </FormPage>
+  )
+}
+
+function SavedDraft({ loaded }: { loaded: OwnHeadline }) {
+  const [saved, setSaved] = useState(loaded)
+  return <DraftEditor saved={saved} onSaved={setSaved} />
+}
+
+interface Props {
+  readonly saved: OwnHeadline | undefined
+  readonly onSaved: (now: OwnHeadline) => void
+}
+
+function DraftEditor({ saved, onSaved }: Props) {
+  const form = useArticleForm(saved, onSaved)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [leads, setLeads] = useState(false)
+  const { dirty } = form
+  const slug = saved?.slug
+  const here = search.get('draft')
+  // Once nothing is unsaved any more, so that nobody is asked whether to leave.
+  useEffect(() => {
+    if (dirty || slug === undefined) return
+    if (leads) void navigate(draftHref(slug, '/preview'))
+    else if (slug !== here) void navigate(draftHref(slug), { replace: true, preventScrollReset: true })
+  }, [dirty, slug, here, leads, navigate])
+
+  async function preview() {
+    // What was never typed is refused as what was typed wrongly is.
+    if (!saved && !dirty) form.set({})
+    setLeads(saved && !dirty ? true : await form.save())
+  }
+
+  return (
+    <VersionedFormShell
+      form={form}
+      label="Article"
+      thing="article"
+      saveLabel="Save draft"
+      untouched={saved ? 'The draft is saved' : 'Nothing written yet'}
+      actions={
+        <Button
+          variant="primary"
+          icon={<Eye size={16} aria-hidden />}
+          busy={leads}
+          disabled={form.busy}
+          onClick={() => void preview()}
+        >
+          See the page
+        </Button>
+      }
+    >
+      <ArticleFields form={form} published={false} own />
+    </VersionedFormShell>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link2, PenLine } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { useApi } from '../../app/settings.tsx'
+import { Card, CardAbove, CardLink } from '../../ui/card.tsx'
+import { FailedBlock } from '../../ui/failed-block.tsx'
+import { IconMark } from '../../ui/icon-mark.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { PendingNotice } from '../session/index.ts'
+import { DeleteHeadline } from './delete-headline.tsx'
+import { FormPage } from './form-page.tsx'
+import { draftHref } from './headlines-address.ts'
+import { draftsQuery } from './queries.ts'
+
+/** Where a headline begins: write an article, share a link, or go on with a draft. */
+export function CreatePage() {
+  return (
+    <FormPage title="Create a headline" intro="Everybody can read it, also without an account.">
+      <div className="flex flex-col gap-8">
+        <Suspense fallback={null}>
+          <PendingNotice />
+        </Suspense>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Way to="/headlines/create/manual" icon={<PenLine size={20} />} title="Write an article">
+            Your own words, with pictures. A draft until you publish it.
+          </Way>
+          <Way to="/headlines/create/link" icon={<Link2 size={20} />} title="Share a link">
+            A page that is worth reading, and what you say about it.
+          </Way>
+        </div>
+        <Drafts />
+      </div>
+    </FormPage>
+  )
+}
+
+function Way({ to, icon, title, children }: { to: string; icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <Card className="flex h-full flex-col gap-3">
+      <IconMark size={40}>{icon}</IconMark>
+      <h2 className="text-h3">
+        <CardLink to={to}>{title}</CardLink>
+      </h2>
+      <p className="text-small text-muted">{children}</p>
+    </Card>
+  )
+}
+
+function Drafts() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { queryKey } = draftsQuery(api)
+  const { data: drafts, isError, isFetching, refetch } = useQuery(draftsQuery(api))
+  if (isError && !drafts) {
+    return <FailedBlock title="Your drafts could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  if (!drafts || drafts.length === 0) return null
+  return (
+    <section aria-labelledby="drafts">
+      <h2 id="drafts" className="text-h2">
+        Your drafts
+      </h2>
+      <ul className="mt-4 flex flex-col gap-3">
+        {drafts.map(({ _id, slug, title, updatedAt }) => (
+          <Card as="li" key={_id} className="flex items-center justify-between gap-4">
+            <div className="min-w-0">
+              <h3 className="text-body wrap-anywhere">
+                <CardLink to={draftHref(slug)}>{title}</CardLink>
+              </h3>
+              <p className="text-small text-subtle">
+                Changed <RelativeTime date={updatedAt} />
+              </p>
+            </div>
+            <CardAbove>
+              <DeleteHeadline
+                slug={slug}
+                title={title}
+                draft
+                onDeleted={() =>
+                  queryClient.setQueryData(
+                    queryKey,
+                    drafts.filter((other) => other._id !== _id),
+                  )
+                }
+              />
+            </CardAbove>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import type { OwnHeadline } from '@rise/contract/headlines'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { ApiError } from '../../app/api.ts'
+import { ErrorBody } from '../../app/error-body.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import type { VersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
+import { VersionedFormShell } from '../../app/versioned-form/versioned-form-shell.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FailedBlock } from '../../ui/failed-block.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { LinkCard } from '../link-previews/index.ts'
+import { AddressField } from './address-field.tsx'
+import { ArticleFields } from './article-fields.tsx'
+import { DeleteHeadline } from './delete-headline.tsx'
+import { FormPage, OnItsWay } from './form-page.tsx'
+import { draftHref, headlineHref } from './headlines-address.ts'
+import { LinkWords } from './link-words.tsx'
+import { ownHeadlineQuery } from './queries.ts'
+import { useArticleForm } from './use-article-form.ts'
+import { useLinkForm } from './use-link-form.ts'
+
+/** Edits a published headline: its author, and admins who look after content. */
+export function EditPage() {
+  const { headline: slug = '' } = useParams()
+  const [known, setKnown] = useState<OwnHeadline>()
+  const isKnown = known?.slug === slug
+  const query = useQuery({ ...ownHeadlineQuery(useApi(), slug), enabled: !isKnown })
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
+  // A form that begins with an older version could not be saved. One form while it moves to another address.
+  const loaded = isKnown ? known : isFetchedAfterMount ? data : undefined
+  if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
+    return <ErrorBody status={error.status} />
+  }
+  if (loaded && loaded.publishedAt === null) return <Navigate to={draftHref(loaded.slug)} replace />
+  return (
+    <FormPage title="Edit a headline">
+      {loaded ? <Editor key={loaded._id} loaded={loaded} onMoved={setKnown} /> : null}
+      {loaded ? null : isError ? (
+        <FailedBlock title="The headline could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <OnItsWay />
+      )}
+    </FormPage>
+  )
+}
+
+function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHeadline) => void }) {
+  const navigate = useNavigate()
+  const [saved, setSaved] = useState(loaded)
+  const own = useCurrentUser()?._id === saved.author._id
+
+  function keep(now: OwnHeadline) {
+    setSaved(now)
+    onMoved(now)
+    showToast({
+      ...{ id: 'headline', kind: 'success', title: 'Saved' },
+      action: { label: 'See it', to: headlineHref(now.slug) },
+    })
+  }
+
+  const Form = saved.link ? LinkEditor : ArticleEditor
+  return (
+    <div className="flex flex-col gap-6">
+      {own ? null : (
+        <Notice live={false}>
+          You change what {saved.author.name} published, as an admin. Its author sees the change, not who made it.
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <ButtonLink to={headlineHref(saved.slug)}>See its page</ButtonLink>
+        <DeleteHeadline
+          slug={saved.slug}
+          title={saved.title}
+          onDeleted={() => {
+            showToast({ id: 'headline', kind: 'success', title: 'The headline is deleted' })
+            void navigate('/headlines', { replace: true })
+          }}
+        />
+      </div>
+      <Form saved={saved} own={own} onSaved={keep} />
+    </div>
+  )
+}
+
+interface EditorProps {
+  readonly saved: OwnHeadline
+  readonly own: boolean
+  readonly onSaved: (now: OwnHeadline) => void
+}
+
+function ArticleEditor({ saved, own, onSaved }: EditorProps) {
+  const form = useArticleForm(saved, onSaved)
+  useMoved(form, saved.slug)
+  return (
+    <VersionedFormShell form={form} label="Article" thing="headline">
+      <ArticleFields form={form} published own={own} />
+    </VersionedFormShell>
+  )
+}
+
+function LinkEditor({ saved, onSaved }: EditorProps) {
+  const form = useLinkForm(saved, onSaved)
+  useMoved(form, saved.slug)
+  return (
+    <VersionedFormShell form={form} label="Link" thing="headline">
+      {saved.link ? <LinkCard link={saved.link} /> : null}
+      <Card className="flex flex-col gap-4">
+        <LinkWords form={form} />
+        <AddressField form={form} />
+      </Card>
+    </VersionedFormShell>
+  )
+}
+
+/** Follows it to another address, once nothing is unsaved any more, so that nobody is asked whether to leave. */
+function useMoved({ dirty }: Pick<VersionedForm<object>, 'dirty'>, slug: string): void {
+  const { headline } = useParams()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!dirty && slug !== headline) void navigate(`${headlineHref(slug)}/edit`, { replace: true })
+  }, [dirty, slug, headline, navigate])
+}

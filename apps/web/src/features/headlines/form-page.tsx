@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '../../app/page-head.tsx'
+import { useLoadingStep } from '../../ui/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+
+/** A page on which a headline is written: its heading, what it is about, and the form. */
+export function FormPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead title={title} noindex />
+      <h1 className="text-h1 wrap-anywhere">{title}</h1>
+      {intro ? <p className="mt-2 max-w-reading text-muted">{intro}</p> : null}
+      <div className="mt-6">{children}</div>
+    </div>
+  )
+}
+
+/** Shown while what a page is about is loaded, once that takes long enough to be seen. */
+export function OnItsWay() {
+  if (useLoadingStep(true) === 'nothing') return null
+  return (
+    <SkeletonGroup label="Loading the headline">
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-[6rem] w-full" />
+        <Skeleton className="h-[20rem] w-full" />
+      </div>
+    </SkeletonGroup>
+  )
+}

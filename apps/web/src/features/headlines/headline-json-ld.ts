@@ -1,0 +1,26 @@
+import type { Headline } from '@rise/contract/headlines'
+import { largestSource } from '../../ui/picture-sources.ts'
+import { headlineHref } from './headlines-address.ts'
+
+/** A headline as schema.org's `NewsArticle`; one that leads elsewhere as a page that mentions the other. */
+export function headlineJsonLd(found: Headline, publicUrl: string, publisher: string): object {
+  const { author, cover, link, summary } = found
+  const url = publicUrl + headlineHref(found.slug)
+  const person = { '@type': 'Person', name: author.name, url: `${publicUrl}/professional/${author.slug}` }
+  return {
+    '@context': 'https://schema.org',
+    '@type': link ? 'Article' : 'NewsArticle',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: found.title,
+    ...(summary && { description: summary }),
+    image: cover ? publicUrl + largestSource(cover) : `${url}.png`,
+    datePublished: found.publishedAt,
+    dateModified: [found.updatedAt, found.publishedAt].sort().at(-1),
+    author: person,
+    publisher: { '@type': 'Organization', name: publisher, url: publicUrl },
+    ...(found.minutes !== null && { timeRequired: `PT${found.minutes}M` }),
+    ...(link && { citation: { '@type': 'WebPage', url: link.url, name: link.title || link.url } }),
+  }
+}

@@ -1,0 +1,97 @@
+import { mayEditHeadline } from '@rise/contract/headlines.policy'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useParams } from 'react-router'
+import { ErrorBody } from '../../app/error-body.tsx'
+import { JsonLd } from '../../app/json-ld.tsx'
+import { cutAtWord, PageHead } from '../../app/page-head.tsx'
+import { isNotThere } from '../../app/per-member.ts'
+import { principalOf, useSession } from '../../app/session/use-session.tsx'
+import { useApi, useSettings } from '../../app/settings.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
+import { FollowButton } from '../connections/index.ts'
+import { HeadlineCard, HeadlineFacts } from './headline-card.tsx'
+import { headlineJsonLd } from './headline-json-ld.ts'
+import { HeadlineView } from './headline-view.tsx'
+import { headlineHref, headlinesHref } from './headlines-address.ts'
+import { headlineQuery } from './queries.ts'
+
+/** What search results and link previews show of a title. */
+const LONGEST_TITLE = 60
+
+/** A headline, for everybody. */
+export function HeadlinePage() {
+  const { publicUrl, productName } = useSettings()
+  const { headline: slug = '' } = useParams()
+  const session = useSession()
+  const { data: found, error } = useQuery(headlineQuery(useApi(), slug))
+  // Guests see it, this member does not: one of the two has blocked the other.
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (!found) return null
+  const { author, more, title } = found
+  const path = headlineHref(found.slug)
+  const principal = principalOf(session)
+  const own = principal.kind === 'member' && principal.id === author._id
+  const mayEdit = mayEditHeadline(principal, { authorId: author._id, listed: true, published: true }) === 'allowed'
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead
+        title={cutAtWord(title, LONGEST_TITLE)}
+        description={found.summary || `Shared by ${author.name}`}
+        path={path}
+        noindex={found.noindex}
+        image={`${path}.png`}
+        article={{
+          published: found.publishedAt,
+          modified: found.updatedAt,
+          author: `${publicUrl}/professional/${author.slug}`,
+        }}
+      />
+      {found.noindex ? null : <JsonLd value={headlineJsonLd(found, publicUrl, productName)} />}
+      <p className="mb-2 text-small text-muted">
+        <TextLink to="/headlines">Headlines</TextLink>
+      </p>
+      <HeadlineView
+        shown={found}
+        facts={<HeadlineFacts found={found} />}
+        follow={
+          // The room for it is there before it is known who looks.
+          own ? null : (
+            <div className="min-h-control">
+              {session.status === 'checking' ? null : (
+                <FollowButton member={{ _id: author._id, role: 'professional', name: author.name }} />
+              )}
+            </div>
+          )
+        }
+      />
+      <div className="mt-8 flex flex-wrap gap-2">
+        <ShareButton title={title} url={publicUrl + path} />
+        {mayEdit ? (
+          <ButtonLink to={`${path}/edit`} icon={<Pencil size={16} aria-hidden />}>
+            Edit headline
+          </ButtonLink>
+        ) : null}
+      </div>
+      {more.length > 0 ? (
+        <section aria-labelledby="more" className="mt-12">
+          <h2 id="more" className="text-h2 wrap-anywhere">
+            More by {author.name}
+          </h2>
+          <ul className="mt-4 flex flex-col gap-4">
+            {more.map((other) => (
+              <li key={other._id}>
+                <HeadlineCard found={other} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-small">
+            <TextLink to={headlinesHref(1, author.slug)}>All headlines by {author.name}</TextLink>
+          </p>
+        </section>
+      ) : null}
+    </div>
+  )
+}

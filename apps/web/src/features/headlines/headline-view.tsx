@@ -1,0 +1,113 @@
+import type { HeadlineAuthor } from '@rise/contract/headline-cards'
+import type { LinkPreview } from '@rise/contract/link-previews'
+import type { Picture as PictureData } from '@rise/contract/pictures'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { hostOf } from '../link-previews/index.ts'
+
+interface Shown {
+  readonly title: string
+  readonly summary: string
+  readonly cover: PictureData | null
+  readonly body: string
+  readonly link: LinkPreview | null
+  readonly author: HeadlineAuthor
+}
+
+interface Props {
+  readonly shown: Shown
+  /** When it was published, how long it takes. */
+  readonly facts: ReactNode
+  /** Beside the author: what one can do. */
+  readonly follow?: ReactNode
+}
+
+const WIDTH = 1136
+
+/** A headline in full: an article with cover and text, or what somebody says about a page elsewhere, and the way there. */
+export function HeadlineView({ shown, facts, follow }: Props) {
+  const { title, summary, cover, body, link, author } = shown
+  return (
+    <article>
+      <header>
+        <h1 className="text-h1 wrap-anywhere">{title}</h1>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="flex min-w-0 items-center gap-3">
+            <Avatar name={author.name} photo={author.photo} size={48} />
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">
+                <TextLink to={`/professional/${author.slug}`} look="plain">
+                  {author.name}
+                </TextLink>
+              </p>
+              <p className="flex flex-wrap gap-x-1 text-small text-subtle">{facts}</p>
+            </div>
+          </div>
+          {follow}
+        </div>
+      </header>
+      {link ? (
+        <>
+          {summary ? <p className="mt-6 text-lead whitespace-pre-line wrap-anywhere">{summary}</p> : null}
+          <LinkedPage link={link} said={summary} />
+        </>
+      ) : (
+        <>
+          {cover ? (
+            <Picture
+              src={cover}
+              width={cover.width}
+              height={cover.height}
+              sizes="(min-width: 40rem) 640px, 100vw"
+              alt={cover.alt}
+              className="mt-6 h-auto max-h-[26rem] w-full rounded-card bg-raised object-cover"
+              fallback={null}
+              eager
+            />
+          ) : null}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
+          <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: body }} />
+        </>
+      )}
+    </article>
+  )
+}
+
+/** The page that a headline leads to, by what it says of itself. Its address is always told. */
+function LinkedPage({ link, said }: { link: LinkPreview; said: string }) {
+  const { url, title, description, siteName, picture } = link
+  const host = hostOf(url)
+  return (
+    <Card className="mt-6 overflow-hidden p-0!">
+      <Picture
+        src={picture}
+        width={WIDTH}
+        height={Math.round(WIDTH / 1.91)}
+        sizes="(min-width: 40rem) 640px, 100vw"
+        className="aspect-[1.91/1] h-auto w-full bg-raised object-cover"
+        fallback={null}
+        eager
+      />
+      <div className="p-4">
+        <p className="text-small text-subtle wrap-anywhere">
+          {siteName && siteName !== host ? `${siteName} · ${host}` : host}
+        </p>
+        <p className="mt-1 text-lead font-semibold wrap-anywhere">
+          <CardLink to={url} rel="noopener nofollow ugc">
+            {title || host}
+          </CardLink>
+        </p>
+        {description && description !== said ? (
+          <p className="mt-1 line-clamp-3 text-small text-muted wrap-anywhere">{description}</p>
+        ) : null}
+        <p aria-hidden className="mt-3 flex items-center gap-1 text-small font-medium text-brand">
+          Read it there <ExternalLink size={16} />
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,158 @@
+import { formatInteger } from '@rise/contract/format-integer'
+import type { HeadlineAuthor } from '@rise/contract/headline-cards'
+import { useQuery } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { useParams, useSearchParams } from 'react-router'
+import { ErrorBody } from '../../app/error-body.tsx'
+import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { isNotThere } from '../../app/per-member.ts'
+import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
+import { useApi, useSettings } from '../../app/settings.tsx'
+import { useFocusOnNewView } from '../../app/view-change.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { HeadlineCard } from './headline-card.tsx'
+import { headlinesHref } from './headlines-address.ts'
+import { headlinesQuery } from './queries.ts'
+
+/** All headlines, the newest first, or those of one author. */
+export function HeadlinesPage() {
+  const { number = '1' } = useParams()
+  const [search] = useSearchParams()
+  const author = search.get('author') ?? undefined
+  const { data, error } = useQuery(headlinesQuery(useApi(), number, author))
+  useFocusOnNewView()
+  // Without those whom this member does not see, the list ends earlier.
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (!data) return null
+  const { items, page, pages, total, totalCapped, author: named } = data
+  const title = named ? `Headlines by ${named.name}` : 'Headlines'
+  return (
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+      <PageHead
+        title={page > 1 ? `${title}, page ${page}` : title}
+        description={
+          named
+            ? `What ${named.name} writes and finds worth sharing.`
+            : 'Articles by people who do the work, and pages elsewhere that they find worth your time.'
+        }
+        path={headlinesHref(page, named?.slug)}
+        noindex={total === 0 || named !== null}
+      />
+      <h1 className="text-h1 wrap-anywhere">{title}</h1>
+      <p className="mt-2 max-w-reading text-lead text-muted">
+        {named ? countInWords(total, totalCapped) : 'By people who do the work: what they write, and what they found.'}
+      </p>
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0">
+          {total === 0 ? (
+            <NoHeadlines author={named} />
+          ) : (
+            <ol className="flex flex-col gap-4">
+              {items.map((found) => (
+                <li key={found._id}>
+                  <HeadlineCard found={found} author={found.author} heading="h2" />
+                </li>
+              ))}
+            </ol>
+          )}
+          <div className="mt-8">
+            <Pager page={page} pages={pages} hrefFor={(to) => headlinesHref(to, named?.slug)} />
+          </div>
+        </div>
+        {named ? (
+          <aside aria-label="Their author" className="max-lg:order-first">
+            <AboutAuthor author={named} />
+          </aside>
+        ) : (
+          <WriteOne />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function countInWords(total: number, capped: boolean): string {
+  return `${formatInteger(total)}${capped ? '+' : ''} ${total === 1 ? 'headline' : 'headlines'}, the newest first`
+}
+
+function AboutAuthor({ author: { slug, name, headline, photo } }: { author: HeadlineAuthor }) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} photo={photo} size={48} />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">
+            <TextLink to={`/professional/${slug}`} look="plain">
+              {name}
+            </TextLink>
+          </p>
+          {headline ? <p className="line-clamp-2 text-small text-muted wrap-anywhere">{headline}</p> : null}
+        </div>
+      </div>
+      <p className="text-small">
+        <TextLink to="/headlines">All headlines</TextLink>
+      </p>
+    </Card>
+  )
+}
+
+/** The way to write one, for whoever may; for others how one comes to it. Its room is there before it is known who looks. */
+function WriteOne() {
+  const { productName } = useSettings()
+  const user = useCurrentUser()
+  const isCreator = useVerdict({ access: 'creator' }) === 'allowed'
+  return (
+    <>
+      <ForMembers className="max-lg:order-first">
+        <Card className="flex min-h-[8.5rem] flex-col items-start gap-3">
+          {isCreator ? (
+            <>
+              <p className="text-small text-muted">What did you learn lately that others could use?</p>
+              <ButtonLink to="/headlines/create" variant="primary" icon={<PenLine size={16} aria-hidden />}>
+                Create a headline
+              </ButtonLink>
+            </>
+          ) : user ? (
+            <>
+              <p className="text-small text-muted">{onCreator}</p>
+              {user.role === 'professional' ? <ButtonLink to="/purchase">See the plans</ButtonLink> : null}
+            </>
+          ) : null}
+        </Card>
+      </ForMembers>
+      <ForGuests>
+        <Card className="flex flex-col items-start gap-3">
+          <p className="text-small text-muted">{onCreator}</p>
+          <ButtonLink to="/login?portal=professionals&mode=signup">Join {productName}</ButtonLink>
+        </Card>
+      </ForGuests>
+    </>
+  )
+}
+
+const onCreator = 'Headlines are written and shared by professionals on the Creator plan.'
+
+function NoHeadlines({ author }: { author: HeadlineAuthor | null }) {
+  if (author) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title="No headlines yet"
+        action={<ButtonLink to="/headlines">See all headlines</ButtonLink>}
+      >
+        {author.name} has not published a headline so far.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState kind="nothing-yet" title="No headlines yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
+      Articles appear here as soon as somebody publishes one.
+    </EmptyState>
+  )
+}

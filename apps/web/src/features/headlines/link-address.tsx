@@ -1,0 +1,70 @@
+import type { LinkPreview } from '@rise/contract/link-previews'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../app/api.ts'
+import { useApi } from '../../app/settings.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+interface Props {
+  /** Told what the page says of itself; `unread` when it could not be read, and only its address is known. */
+  readonly onRead: (link: LinkPreview, unread: boolean) => void
+}
+
+/** The address of a page, which is read before anything else is asked. */
+export function LinkAddress({ onRead }: Props) {
+  const api = useApi()
+  const [url, setUrl] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function read(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      onRead((await api('POST /api/v1/link-previews', { body: { url } })).result, false)
+    } catch (refused) {
+      const refusal = refused instanceof ApiError ? refused : undefined
+      if (refusal?.code === 'link-not-read') {
+        onRead({ url, title: '', description: '', siteName: '', picture: null }, true)
+        return
+      }
+      setError(refusal?.fields['body.url'] ?? refusal?.message ?? 'The page could not be read. Try again.')
+      document.getElementById('link-address')?.focus()
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Card>
+      <form
+        method="post"
+        noValidate
+        aria-label="Address"
+        onSubmit={(event) => void read(event)}
+        className="flex flex-col gap-4"
+      >
+        <TextField
+          id="link-address"
+          label="Address of the page"
+          hint="Its title, summary and picture are read from the page; you can change the words."
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://example.com/article"
+          maxLength={1_000}
+          error={error}
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={busy}>
+            Read the page
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import type { VersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
+import { TextArea, TextField } from '../../ui/field.tsx'
+
+interface Words {
+  readonly title: string
+  readonly summary: string
+}
+
+/** What is said about a link: its title, and why it is worth reading. */
+export function LinkWords<T extends Words>({ form }: { form: VersionedForm<T> }) {
+  const { values, set, field } = form
+  return (
+    <>
+      <TextField
+        label="Title"
+        hint="10 to 140 characters. The page’s own, or a better one."
+        maxLength={140}
+        {...field('title')}
+        value={values.title}
+        onChange={(event) => set({ title: event.target.value } as Partial<T>)}
+      />
+      <TextArea
+        label="What you say about it"
+        optional
+        hint="Why is it worth reading? At most 500 characters."
+        maxLength={500}
+        {...field('summary')}
+        value={values.summary}
+        onChange={(event) => set({ summary: event.target.value } as Partial<T>)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { Suspense } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { ErrorBody } from '../../app/error-body.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { isNotThere } from '../../app/per-member.ts'
+import { useVerdict } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FailedBlock } from '../../ui/failed-block.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { PendingNotice } from '../session/index.ts'
+import { forgetHeadlines } from './forget-headlines.ts'
+import { OnItsWay } from './form-page.tsx'
+import { HeadlineView } from './headline-view.tsx'
+import { draftHref, headlineHref } from './headlines-address.ts'
+import { ownHeadlineQuery } from './queries.ts'
+
+/** A draft as everybody will read it: published from here, or written further. */
+export function PreviewPage() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const draft = search.get('draft') ?? ''
+  const isConfirmed = useVerdict({ access: 'creator', confirmed: true }) === 'allowed'
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...ownHeadlineQuery(api, draft),
+    enabled: draft !== '',
+  })
+  const shown = isFetchedAfterMount ? data : undefined
+  const publish = useMutation({
+    mutationFn: () => api('PUT /api/v1/headlines/{slug}/publication', { params: { slug: draft } }),
+    onSuccess: async ({ result }) => {
+      forgetHeadlines(queryClient)
+      showToast({ id: 'headline', kind: 'success', title: 'Your headline is published' })
+      await navigate(headlineHref(result.slug), { replace: true })
+    },
+  })
+  if (draft === '') return <Navigate to="/headlines/create/manual" replace />
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (shown?.publishedAt && !publish.isSuccess) return <Navigate to={headlineHref(shown.slug)} replace />
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead title="Preview of your article" noindex />
+      <div className="mb-8 flex flex-col gap-4">
+        <Suspense fallback={null}>
+          <PendingNotice />
+        </Suspense>
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-info-soft p-4">
+          <p className="text-small">This is your article as everybody will read it. Nobody else sees it yet.</p>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={draftHref(draft)} icon={<Pencil size={16} aria-hidden />}>
+              Go on writing
+            </ButtonLink>
+            <Button
+              variant="primary"
+              busy={publish.isPending || publish.isSuccess}
+              disabled={!shown || !isConfirmed}
+              onClick={() => publish.mutate()}
+            >
+              Publish
+            </Button>
+          </div>
+        </div>
+        {publish.error ? <Notice tone="danger">{publish.error.message}</Notice> : null}
+      </div>
+      {shown ? <HeadlineView shown={shown} facts={`${shown.minutes} min read`} /> : null}
+      {shown ? null : isError ? (
+        <FailedBlock title="The draft could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <OnItsWay />
+      )}
+    </div>
+  )
+}

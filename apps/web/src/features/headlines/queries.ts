@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../app/api.ts'
+import { perMember } from '../../app/per-member.ts'
+
+/** A page of headlines. `page` and the author's slug are as they stand in the address. */
+export function headlinesQuery(api: Api, page: string, author: string | undefined) {
+  return queryOptions({
+    ...perMember,
+    queryKey: ['headlines', page, author ?? ''],
+    queryFn: async () =>
+      (await api('GET /api/v1/headlines', { query: { page, ...(author !== undefined && { author }) } })).result,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A headline in full. */
+export function headlineQuery(api: Api, slug: string) {
+  return queryOptions({
+    ...perMember,
+    queryKey: ['headline', slug],
+    queryFn: async () => (await api('GET /api/v1/headlines/{slug}', { params: { slug } })).result,
+  })
+}
+
+/** A headline to edit. */
+export function ownHeadlineQuery(api: Api, slug: string) {
+  return queryOptions({
+    queryKey: ['own-headline', slug],
+    queryFn: async () => (await api('GET /api/v1/headlines/{slug}/own', { params: { slug } })).result,
+    // A form must begin with what is there now.
+    refetchOnMount: 'always',
+  })
+}
+
+/** One's own drafts. */
+export function draftsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['headline-drafts'],
+    queryFn: async () => (await api('GET /api/v1/headline-drafts', {})).result,
+    refetchOnMount: 'always',
+  })
+}

@@ -1,0 +1,58 @@
+import type { NewestHeadline } from '@rise/contract/headline-cards'
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { useVerdict } from '../../app/session/use-session.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/link.tsx'
+import { HeadlineCard } from './headline-card.tsx'
+import { headlinesHref } from './headlines-address.ts'
+
+interface Props {
+  /** The slug of whose they are. */
+  readonly author: string
+  /** The newest first. */
+  readonly newest: readonly NewestHeadline[]
+  readonly total: number
+  /** Their author looks. */
+  readonly own: boolean
+}
+
+/** The newest headlines on a story, and the way to all. Where there are none a creator is offered to begin; others see nothing. */
+export function StoryHeadlines({ author, newest, total, own }: Props) {
+  const id = useId()
+  const mayCreate = useVerdict({ access: 'creator' }) === 'allowed' && own
+  if (newest.length === 0 && !mayCreate) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h2">
+        Headlines
+      </h2>
+      <div className="mt-4">
+        {newest.length === 0 ? (
+          <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-control p-4">
+            <p className="max-w-reading text-muted">
+              Write about what you learned, or share a page that is worth reading: people find you by it.
+            </p>
+            <ButtonLink to="/headlines/create" icon={<Plus size={16} aria-hidden />}>
+              Create a headline
+            </ButtonLink>
+          </div>
+        ) : (
+          <ul className="flex flex-col gap-4">
+            {newest.map((found) => (
+              <li key={found._id}>
+                <HeadlineCard found={found} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {total > 0 ? (
+          <p className="mt-3 flex flex-wrap gap-x-4 text-small">
+            {total > newest.length ? <TextLink to={headlinesHref(1, author)}>All {total} headlines</TextLink> : null}
+            {mayCreate ? <TextLink to="/headlines/create">Create a headline</TextLink> : null}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  )
+}

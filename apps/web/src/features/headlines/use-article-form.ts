@@ -1,0 +1,68 @@
+import type { OwnHeadline } from '@rise/contract/headlines'
+import type { Picture } from '@rise/contract/pictures'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { useApi } from '../../app/settings.tsx'
+import { useVersionedForm, type VersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
+import { forgetHeadlines } from './forget-headlines.ts'
+import { ownHeadlineQuery } from './queries.ts'
+
+/** An article as its form holds it. */
+export interface ArticleValues {
+  /** Of one that is not saved yet: sent along, so that sending twice begins one. */
+  readonly id: string
+  /** Its address can be changed once it is published. */
+  readonly slug: string
+  readonly title: string
+  readonly cover: Picture | null
+  readonly body: string
+}
+
+type Editable = Pick<OwnHeadline, '_id' | 'version' | 'slug' | 'title' | 'cover' | 'body' | 'publishedAt'>
+
+function valuesOf({ _id, slug, title, cover, body }: Editable): ArticleValues {
+  return { id: _id, slug, title, cover, body }
+}
+
+/** The form of an article; of a new one where `saved` is left out. `onSaved` is told the article as it is then. */
+export function useArticleForm(
+  saved: OwnHeadline | undefined,
+  onSaved: (now: OwnHeadline) => void,
+): VersionedForm<ArticleValues> {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const owner = useCurrentUser()?._id ?? ''
+  const [newId] = useState(() => crypto.randomUUID())
+  const blank = { _id: owner, version: 1, slug: '', title: '', cover: null, body: '', publishedAt: null }
+
+  function remember(now: OwnHeadline): OwnHeadline {
+    queryClient.setQueryData(ownHeadlineQuery(api, now.slug).queryKey, now)
+    forgetHeadlines(queryClient)
+    onSaved(now)
+    return now
+  }
+
+  return useVersionedForm({
+    name: saved ? `headline:${saved._id}` : 'headline:new',
+    saved: saved ?? blank,
+    pick: (now: Editable) => (now._id === owner ? { ...valuesOf(now), id: newId } : valuesOf(now)),
+    toBody: ({ id, slug, title, cover, body }: ArticleValues) => ({
+      id,
+      ...(saved?.publishedAt && { slug }),
+      ...{ title, coverId: cover?._id ?? null, body },
+    }),
+    schema: async () => {
+      const { formSchemas } = await import('./form-schemas.ts')
+      return saved ? formSchemas.articleChange : formSchemas.newArticle
+    },
+    conflictCode: 'headline-changed',
+    send: async ({ version, id, ...body }) => {
+      if (!saved) return remember((await api('POST /api/v1/headlines', { body: { id, ...body } })).result)
+      const params = { slug: saved.slug }
+      return remember((await api('PUT /api/v1/headlines/{slug}', { params, body: { version, ...body } })).result)
+    },
+    latest: () =>
+      saved ? queryClient.fetchQuery({ ...ownHeadlineQuery(api, saved.slug), staleTime: 0 }) : Promise.resolve(blank),
+  })
+}

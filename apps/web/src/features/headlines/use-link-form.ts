@@ -1,0 +1,35 @@
+import type { OwnHeadline } from '@rise/contract/headlines'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/settings.tsx'
+import { useVersionedForm, type VersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
+import { forgetHeadlines } from './forget-headlines.ts'
+import { ownHeadlineQuery } from './queries.ts'
+
+interface LinkWords {
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+}
+
+/** The form of what is said about a link. `onSaved` is told the headline as it is then. */
+export function useLinkForm(saved: OwnHeadline, onSaved: (now: OwnHeadline) => void): VersionedForm<LinkWords> {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useVersionedForm({
+    name: `headline:${saved._id}`,
+    saved,
+    pick: ({ slug, title, summary }: OwnHeadline): LinkWords => ({ slug, title, summary }),
+    toBody: (values: LinkWords) => values,
+    schema: async () => (await import('./form-schemas.ts')).formSchemas.linkChange,
+    conflictCode: 'headline-changed',
+    send: async (body) => {
+      const params = { slug: saved.slug }
+      const { result } = await api('PUT /api/v1/headline-links/{slug}', { params, body })
+      queryClient.setQueryData(ownHeadlineQuery(api, result.slug).queryKey, result)
+      forgetHeadlines(queryClient)
+      onSaved(result)
+      return result
+    },
+    latest: () => queryClient.fetchQuery({ ...ownHeadlineQuery(api, saved.slug), staleTime: 0 }),
+  })
+}
