@@ -3,6 +3,7 @@ import { loadDemo as loadBadges } from './badges/demo/badges.demo.ts'
 import { demoCompanies, loadDemo as loadCompanies } from './companies/demo/companies.demo.ts'
 import { demoEmployers, loadDemo as loadEmployers } from './companies/demo/employers.demo.ts'
 import { loadDemo as loadConnections } from './connections/demo/connections.demo.ts'
+import { loadDemo as loadHeadlines } from './headlines/demo/headlines.demo.ts'
 import { loadDemo as loadJobs } from './jobs/demo/jobs.demo.ts'
 import { loadDemo as loadCases } from './professionals/demo/cases.demo.ts'
 import { demoProfessionals, loadDemo as loadProfessionals } from './professionals/demo/professionals.demo.ts'
@@ -24,6 +25,7 @@ export async function loadDemoWorld(ctx: Context, say: (line: string) => void): 
   await loadEmployers(ctx)
   const stories = await loadStories(ctx)
   await loadCases(ctx)
+  await loadHeadlines(ctx)
   await loadConnections(ctx, {
     professionals: demoProfessionals.map(({ slug }) => slug),
     employers: demoEmployers.filter(({ plan }) => plan === 'Pro').map(({ company }) => company),
