@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { demoPassword } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
-import { grantPro, joinConfirmed, openAs } from './members.ts'
+import { grantPlan, joinConfirmed, openAs } from './members.ts'
 
 async function inAnotherBrowser(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
@@ -15,7 +15,7 @@ test('a company on Pro is followed, hears of it at once, clears its bell, follow
   complaints,
 }) => {
   const [ada, acme] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'employers')]
-  await grantPro(page, acme)
+  await grantPlan(page, acme, 'Pro')
   const socket = page.waitForEvent('websocket')
   await openAs(page, '/company/community', acme.email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your community')

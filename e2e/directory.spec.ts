@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword, logIn } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
-import { grantPro, joinConfirmed, openAs } from './members.ts'
+import { grantPlan, joinConfirmed, openAs } from './members.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
@@ -74,7 +74,7 @@ test('a guest signs in first, an employer without Pro is told of the plan, one o
   await openAs(page, '/professionals', acme.email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account upgrade required')
   await expectSound(page)
-  await grantPro(page, acme)
+  await grantPlan(page, acme, 'Pro')
   await page.goto('/professionals')
   await expect(cards(page).first()).toBeVisible()
 })

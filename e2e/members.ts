@@ -28,14 +28,14 @@ export async function joinConfirmed(page: Page, role: 'professionals' | 'employe
   return { email: user.email, name: company ?? `${user.firstName} ${user.lastName}`, slug }
 }
 
-/** An admin puts somebody on the Pro plan. */
-export async function grantPro(page: Page, { email }: Joined): Promise<void> {
+/** An admin puts somebody on a plan. */
+export async function grantPlan(page: Page, { email }: Pick<Joined, 'email'>, plan: 'Creator' | 'Pro'): Promise<void> {
   const admin = { user: { email: 'admin@demo.example', password: demoPassword } }
   const { token } = await (await page.request.post('/api/v1/professionals/login', { data: admin })).json()
   const headers = { authorization: `Bearer ${token}` }
   const found = await page.request.get(`/api/v1/admin/members?q=${encodeURIComponent(email)}`, { headers })
   const { _id } = (await found.json()).result.items[0]
-  const granted = await page.request.put(`/api/v1/admin/members/${_id}/plan`, { headers, data: { plan: 'Pro' } })
+  const granted = await page.request.put(`/api/v1/admin/members/${_id}/plan`, { headers, data: { plan } })
   expect(granted.ok()).toBe(true)
 }
 

@@ -1,0 +1,96 @@
+import { expect, expectSound, test } from './journey.ts'
+import { grantPlan, joinConfirmed, openAs } from './members.ts'
+
+test('an article is written, kept as a draft, looked at, published, and read by a guest', async ({ page, browser }) => {
+  // Many screens, four of them looked at by axe in both themes.
+  test.slow()
+  const ada = await joinConfirmed(page, 'professionals')
+  await grantPlan(page, ada, 'Creator')
+  await openAs(page, '/headlines', ada.email)
+  await page.getByRole('link', { name: 'Create a headline' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a headline')
+  await page.getByRole('link', { name: 'Write an article' }).click()
+
+  await page.getByLabel('Title').fill('Too short')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Use at least 10 characters: the title is what people see first.')).toBeVisible()
+  const title = `A lamp for ${ada.name}`
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Write the text' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await page.keyboard.type('Ships could not see the lamp.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('The draft is saved')).toBeVisible()
+  await expect(page).toHaveURL(/\/create\/manual\?draft=/)
+  await page.keyboard.press('End')
+  await page.goto('/headlines/create')
+  await page.getByRole('region', { name: 'Your drafts' }).getByRole('link', { name: title }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await expectSound(page)
+
+  await page.getByRole('button', { name: 'See the page' }).click()
+  await expect(page.getByText('Nobody else sees it yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Your headline is published')).toBeVisible()
+  await expect(page).toHaveURL(/\/headlines\/a-lamp-for-/)
+  const path = new URL(page.url()).pathname
+
+  const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const guest = await guests.newPage()
+  await guest.goto(path)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(guest.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+  await expect(guest.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+  await expectSound(guest)
+  await guest.getByRole('link', { name: ada.name, exact: true }).click()
+  await expect(guest.getByRole('region', { name: 'Headlines' })).toContainText(title)
+  await guest.goto(`/headlines?author=${ada.slug}`)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`Headlines by ${ada.name}`)
+  await expectSound(guest)
+  await guests.close()
+})
+
+test('a page that cannot be read is shared in one’s own words, put right, and deleted', async ({
+  page,
+  complaints,
+}) => {
+  test.slow()
+  const ada = await joinConfirmed(page, 'professionals')
+  await grantPlan(page, ada, 'Creator')
+  await openAs(page, '/headlines/create/link', ada.email)
+  await page.getByLabel('Address of the page').fill('http://127.0.0.1/secret')
+  await page.getByRole('button', { name: 'Read the page' }).click()
+  await expect(page.getByText('The page said nothing of itself')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+  await expectSound(page)
+  await page.getByLabel('Title').fill(`Worth reading, says ${ada.name}`)
+  await page.getByLabel('What you say about it').fill('It is about lamps.')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Worth reading, says ${ada.name}`)
+  await expect(page.getByRole('link', { name: '127.0.0.1' })).toHaveAttribute('rel', 'noopener nofollow ugc')
+  const former = new URL(page.url()).pathname
+
+  await page.getByRole('link', { name: 'Edit headline' }).click()
+  await page.getByLabel('Address').fill(`lamps-of-${ada.slug}`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL(`/headlines/lamps-of-${ada.slug}/edit`)
+  await expectSound(page)
+  await page.goto(`${former}?fresh`)
+  await expect(page).toHaveURL(`/headlines/lamps-of-${ada.slug}`)
+  await page.getByRole('link', { name: 'Edit headline' }).click()
+  await page.getByRole('button', { name: 'Delete headline' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete headline' }).click()
+  await expect(page.getByText('The headline is deleted')).toBeVisible()
+  await expect(page).toHaveURL('/headlines')
+})
+
+test('who may not create goes elsewhere, and a page past the end is not there', async ({ page }) => {
+  const ada = await joinConfirmed(page, 'professionals')
+  expect((await page.goto('/headlines/page/500'))?.status()).toBe(404)
+  await openAs(page, '/headlines/create/manual', ada.email)
+  await expect(page).toHaveURL('/jobs')
+  await page.goto('/headlines')
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/purchase')
+})
