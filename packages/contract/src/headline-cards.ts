@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reactions } from './discussion.ts'
 import { picture } from './pictures.ts'
 
 /** A published headline beside its author's story. */
@@ -28,5 +29,5 @@ export const headlineAuthor = z.object({
 export type HeadlineAuthor = z.output<typeof headlineAuthor>
 
 /** A headline in a list. */
-export const headlineCard = newestHeadline.extend({ author: headlineAuthor })
+export const headlineCard = newestHeadline.extend({ author: headlineAuthor, reactions })
 export type HeadlineCard = z.output<typeof headlineCard>

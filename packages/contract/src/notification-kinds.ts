@@ -70,6 +70,13 @@ export const notificationKinds = {
     mail: false,
     of: 'professional',
   },
+  'headline:addReaction': {
+    title: 'Reactions to your headlines',
+    hint: 'Somebody reacts to an article or a link of yours.',
+    live: 'headline:addReaction',
+    mail: false,
+    of: 'professional',
+  },
 } as const satisfies Record<string, NotificationKind>
 
 export type NotificationName = keyof typeof notificationKinds

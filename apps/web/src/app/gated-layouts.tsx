@@ -4,16 +4,18 @@ import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { FailedBlock } from '../ui/failed-block.tsx'
 import { useLoadingStep } from '../ui/loading-ladder.ts'
 import { Skeleton, SkeletonGroup, SkeletonText } from '../ui/skeleton.tsx'
-import { askToConfirm } from './ask.tsx'
+import { showToast } from '../ui/toast.ts'
 import { ErrorBody } from './error-body.tsx'
 import { Frame } from './frame.tsx'
 import { UnlessSuspended } from './layouts.tsx'
-import { pageHandleOf } from './page-handle.ts'
+import { type PageHandle, pageHandleOf } from './page-handle.ts'
 import { PageHead } from './page-head.tsx'
 import { homeOf, loginHref } from './session/addresses.ts'
 import { principalOf, useSession, useSessionStore, useVerdict } from './session/use-session.tsx'
 
 const TicketDialog = lazy(async () => ({ default: (await import('./session/ticket-dialog.tsx')).TicketDialog }))
+
+const anySignedIn: PageHandle = { gate: { access: 'auth' } }
 
 /**
  * The layout of pages for members: the same frame without the footer's columns, which lead visitors in. The server
@@ -21,10 +23,9 @@ const TicketDialog = lazy(async () => ({ default: (await import('./session/ticke
  * is any signed-in account.
  */
 export function AuthenticatedLayout() {
-  const { gate, title } = pageHandleOf(useMatches()) ?? { gate: { access: 'auth' } satisfies Gate }
-  const answer = useVerdict(gate)
-  // Section 6: whoever may not create goes to the feed, also where a plan would open it.
-  const verdict = answer === 'upgrade' && gate.access === 'creator' ? 'forbidden' : answer
+  const { gate, title, leadsHome } = pageHandleOf(useMatches()) ?? anySignedIn
+  const asked = useVerdict(gate)
+  const verdict = asked === 'upgrade' && leadsHome ? 'forbidden' : asked
   return (
     <Frame footer="slim">
       <UnlessSuspended>
@@ -69,12 +70,14 @@ function Elsewhere({ verdict, gate }: { verdict: 'sign-in' | 'forbidden'; gate: 
   useEffect(() => {
     if (verdict === 'sign-in') void navigate(left ? '/login' : loginHref(here), { replace: true })
     else {
-      if (waits) askToConfirm()
+      if (waits) showToast({ id: 'confirm', title: 'Confirm your e-mail address first.', action: toSettings })
       void navigate(home, { replace: true })
     }
   }, [verdict, left, here, waits, home, navigate])
   return <PageHead noindex />
 }
+
+const toSettings = { label: 'Settings', to: '/settings' }
 
 function PageOnItsWay({ title }: { title: string | undefined }) {
   const session = useSession()

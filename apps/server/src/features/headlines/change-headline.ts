@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
+import { renameSubject } from '../discussion/index.ts'
 import { emptyArticle, readArticle, writeArticle } from './article-text.ts'
 import { actingAs } from './authors.ts'
 import { findEditable, lockEditable } from './find-headline.ts'
@@ -65,6 +66,7 @@ function save(
       .where('id', '=', kept.id)
       .execute()
     if (kept.published_at !== null) {
+      if (columns.title !== kept.title) await renameSubject(tx, kept.id, columns.title)
       const data = { headlineId: kept.id, slug: address, ownerId: kept.actor_id }
       await ctx.activity.record(tx, { kind: 'headline.changed', ...actingAs(member), data })
     }

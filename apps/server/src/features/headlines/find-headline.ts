@@ -19,9 +19,10 @@ const MORE = 3
  * @throws {Failure} `headline-not-found`
  */
 export async function findHeadline({ db }: Context, viewer: Requester, slug: string): Promise<Headline> {
-  const row = await findRow(db, slug)
+  const viewerActorId = viewerOf(viewer)
+  const row = await findRow(db, slug, viewerActorId)
   const isSeen = row && isPublished(row) && maySeeHeadline(viewer, rightsOf(row)) === 'allowed'
-  if (!isSeen || !(await isNotBlocked(db, viewer, row.actor_id))) {
+  if (!isSeen || !(await isNotBlocked(db, viewerActorId, row.actor_id))) {
     throw new Failure(headlineErrors['headline-not-found'])
   }
   return {
@@ -29,7 +30,7 @@ export async function findHeadline({ db }: Context, viewer: Requester, slug: str
     body: row.body,
     link: presentLink(row),
     updatedAt: row.updated_at.toISOString(),
-    more: await listMore(db, row, MORE),
+    more: await listMore(db, viewerActorId, row, MORE),
     noindex: !row.listed || row.search_engines === false,
   }
 }
@@ -79,8 +80,7 @@ function rightsOf({ actor_id, listed, published_at }: HeadlineRow) {
   return { authorId: actor_id, listed, published: published_at !== null }
 }
 
-async function isNotBlocked(db: Database, viewer: Requester, actorId: string): Promise<boolean> {
-  const viewerActorId = viewerOf(viewer)
+async function isNotBlocked(db: Database, viewerActorId: string | null, actorId: string): Promise<boolean> {
   if (viewerActorId === null) return true
   const { rows } = await sql<{ seen: boolean }>`
     select ${notBlocked(viewerActorId, 'actor.id')} as seen from actor where actor.id = ${actorId}`.execute(db)

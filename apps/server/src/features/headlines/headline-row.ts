@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database.ts'
 import { slugsOf } from '../../platform/slugs-of.ts'
+import { reactionsOf } from '../discussion/index.ts'
 import { pictureColumn, pictureOf } from '../pictures/index.ts'
 
 export type CardRow = RowOf<ReturnType<typeof headlineCards>>
@@ -19,8 +20,11 @@ export const headlineSlugs = slugsOf({
 /** Where it is kept what a headline shows. */
 export const headlinePictures = { table: 'headline_picture', owner: 'headline_id' }
 
-/** Headlines with what lists show of them and of their authors, drafts too. Each caller narrows. */
-export function headlineCards(db: Database | Tx) {
+/**
+ * Headlines with what lists show of them, of their authors, and of reactions as the viewer (null for a guest) sees them; drafts too.
+ * Each caller narrows.
+ */
+export function headlineCards(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('headline')
     .innerJoin('headline_slug as address', (join) =>
@@ -47,12 +51,13 @@ export function headlineCards(db: Database | Tx) {
       sql<string | null>`story.resume #>> '{basics,label}'`.as('label'),
       pictureOf(db, sql.ref('headline.cover_id')).as('cover'),
       pictureColumn(db, sql.ref<string>('actor.id'), 'photo').as('photo'),
+      reactionsOf(viewerActorId, 'headline.id').as('reactions'),
     ])
 }
 
 /** The same in full. */
-export function headlines(db: Database | Tx) {
-  return headlineCards(db).select([
+export function headlines(db: Database | Tx, viewerActorId: string | null = null) {
+  return headlineCards(db, viewerActorId).select([
     'actor.listed',
     'story.search_engines',
     'headline.cover_id',
@@ -63,8 +68,12 @@ export function headlines(db: Database | Tx) {
 }
 
 /** The headline at an address, present or former; undefined where there is none. */
-export function findRow(db: Database | Tx, slug: string): Promise<HeadlineRow | undefined> {
-  return headlines(db)
+export function findRow(
+  db: Database | Tx,
+  slug: string,
+  viewerActorId: string | null = null,
+): Promise<HeadlineRow | undefined> {
+  return headlines(db, viewerActorId)
     .innerJoin('headline_slug as asked', 'asked.headline_id', 'headline.id')
     .where('asked.slug', '=', slug)
     .executeTakeFirst()

@@ -44,7 +44,7 @@ export async function listHeadlines(
   const authorId = author === undefined ? undefined : (await findProfessionalName(ctx, viewer, author)).id
   const narrowing = { authorId, hidden: await hiddenFrom(db, viewerOf(viewer)) }
   const [items, count, named] = await Promise.all([
-    findPage(db, narrowing, page),
+    findPage(db, viewerOf(viewer), narrowing, page),
     countHeadlines(ctx, narrowing),
     authorId === undefined ? undefined : findAuthor(db, authorId),
   ])
@@ -55,10 +55,11 @@ export async function listHeadlines(
 /** Others of the same author, the newest first, at most `most`. */
 export async function listMore(
   db: Database,
+  viewerActorId: string | null,
   { id, actor_id }: { readonly id: string; readonly actor_id: string },
   most: number,
 ): Promise<HeadlineCard[]> {
-  const rows = await headlineCards(db)
+  const rows = await headlineCards(db, viewerActorId)
     .where('headline.actor_id', '=', actor_id)
     .where('headline.published_at', 'is not', null)
     .where('headline.id', '!=', id)
@@ -69,12 +70,17 @@ export async function listMore(
   return rows.filter(isPublished).map(presentCard)
 }
 
-async function findPage(db: Database, narrowing: Narrowing, page: number): Promise<HeadlineCard[]> {
+async function findPage(
+  db: Database,
+  viewerActorId: string | null,
+  narrowing: Narrowing,
+  page: number,
+): Promise<HeadlineCard[]> {
   // The ids first: what is skipped over is not drawn.
   const wanted = sql`(
     select headline.id ${seen(narrowing)}
     order by headline.published_at desc, headline.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})`
-  const rows = await headlineCards(db)
+  const rows = await headlineCards(db, viewerActorId)
     .where(sql<boolean>`headline.id in ${wanted}`)
     .orderBy('headline.published_at', 'desc')
     .orderBy('headline.id', 'desc')

@@ -1,6 +1,7 @@
 import type { HeadlineAuthor, HeadlineCard } from '@rise/contract/headline-cards'
 import type { OwnHeadline } from '@rise/contract/headlines'
 import type { LinkPreview } from '@rise/contract/link-previews'
+import { presentReactions } from '../discussion/index.ts'
 import { nameOf, presentNewestHeadline } from '../professionals/index.ts'
 import type { CardRow, HeadlineRow } from './headline-row.ts'
 
@@ -14,7 +15,7 @@ export function presentAuthor(
 
 /** A published headline in a list. */
 export function presentCard(row: CardRow & { readonly published_at: Date }): HeadlineCard {
-  return { ...presentNewestHeadline(row), author: presentAuthor(row) }
+  return { ...presentNewestHeadline(row), author: presentAuthor(row), reactions: presentReactions(row.reactions) }
 }
 
 /** The page that a headline leads to; null for an article. Its picture is the headline's. */

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { slugify } from '../../platform/slug.ts'
+import { openSubject } from '../discussion/index.ts'
 import { emptyArticle } from './article-text.ts'
 import { actingAs, lockAuthor } from './authors.ts'
 import { findEditable } from './find-headline.ts'
@@ -29,20 +30,21 @@ export function publishDraft(ctx: Context, member: SignedIn, slug: string): Prom
     const address = await readdress(tx, kept)
     const now = ctx.clock.now()
     await tx.updateTable('headline').set({ published_at: now, updated_at: now }).where('id', '=', kept.id).execute()
-    await recordPublished(ctx, tx, member, { ...kept, slug: address })
+    await recordPublished(ctx, tx, member, { id: kept.id, actorId, slug: address, title: kept.title })
     return presentOwn(await findEditable(tx, member, address))
   })
 }
 
-/** Says that a headline was published, to whoever listens. */
-export function recordPublished(
+/** Lets members react to a headline, and says that it was published to whoever listens. */
+export async function recordPublished(
   ctx: Context,
   tx: Tx,
   member: SignedIn,
-  { id, slug, title }: { readonly id: string; readonly slug: string; readonly title: string },
+  { id, actorId, slug, title }: Record<'id' | 'actorId' | 'slug' | 'title', string>,
 ): Promise<void> {
+  await openSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, title, path: `/headlines/${slug}` })
   const data = { headlineId: id, slug, title }
-  return ctx.activity.record(tx, { kind: 'headline.published', ...actingAs(member), data })
+  await ctx.activity.record(tx, { kind: 'headline.published', ...actingAs(member), data })
 }
 
 /**

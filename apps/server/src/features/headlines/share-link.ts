@@ -31,7 +31,7 @@ export function shareLink(ctx: Context, member: SignedIn, { id, title, summary, 
         .execute()
       await showPictures(ctx, tx, { ...headlinePictures, id, actorId, pictureIds: pictureId ? [pictureId] : [] })
       const slug = await headlineSlugs.give(tx, id, title)
-      await recordPublished(ctx, tx, member, { id, slug, title })
+      await recordPublished(ctx, tx, member, { id, actorId, slug, title })
     }
     return presentOwn(await headlines(tx).where('headline.id', '=', id).executeTakeFirstOrThrow())
   })

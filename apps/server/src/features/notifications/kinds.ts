@@ -1,5 +1,6 @@
 import type { NotificationName } from '@rise/contract/notification-kinds'
 import { casePublished } from './kinds/case-published.ts'
+import { headlineReaction } from './kinds/headline-reaction.ts'
 import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { newBadge } from './kinds/new-badge.ts'
@@ -21,4 +22,5 @@ export const kinds: Readonly<Record<NotificationName, NotificationKind>> = {
   'icebreaker-answer': icebreakerAnswer,
   'new-icebreaker': newIcebreaker,
   'question:addReaction': questionReaction,
+  'headline:addReaction': headlineReaction,
 }

@@ -41,6 +41,7 @@ describe('settings', () => {
       ['icebreaker-answer', true, true],
       ['new-icebreaker', true, false],
       ['question:addReaction', true, false],
+      ['headline:addReaction', true, false],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)

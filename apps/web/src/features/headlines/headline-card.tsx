@@ -1,3 +1,4 @@
+import type { Reactions } from '@rise/contract/discussion'
 import type { HeadlineAuthor, NewestHeadline } from '@rise/contract/headline-cards'
 import { ExternalLink } from 'lucide-react'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -5,6 +6,7 @@ import { Card, CardAbove, CardLink } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
+import { ReactionSummary } from '../discussion/index.ts'
 import { headlineHref } from './headlines-address.ts'
 
 const WIDTH = 160
@@ -14,11 +16,12 @@ interface Props {
   readonly found: NewestHeadline
   /** Left out where it is plain whose it is. */
   readonly author?: HeadlineAuthor
+  readonly reactions?: Reactions
   readonly heading?: 'h2' | 'h3'
 }
 
 /** A headline in a list. Its cover stands beside it where it has one. */
-export function HeadlineCard({ found, author, heading: Heading = 'h3' }: Props) {
+export function HeadlineCard({ found, author, reactions, heading: Heading = 'h3' }: Props) {
   const { slug, title, summary, cover } = found
   return (
     <Card as="article" className="flex flex-col gap-3">
@@ -48,6 +51,11 @@ export function HeadlineCard({ found, author, heading: Heading = 'h3' }: Props) 
           </CardAbove>
         ) : null}
         <HeadlineFacts found={found} after={author !== undefined} />
+        {reactions ? (
+          <span className="ml-auto">
+            <ReactionSummary reactions={reactions} />
+          </span>
+        ) : null}
       </div>
     </Card>
   )

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { FollowButton } from '../connections/index.ts'
+import { ReactionBar } from '../discussion/index.ts'
 import { HeadlineCard, HeadlineFacts } from './headline-card.tsx'
 import { headlineJsonLd } from './headline-json-ld.ts'
 import { HeadlineView } from './headline-view.tsx'
@@ -67,7 +68,10 @@ export function HeadlinePage() {
           )
         }
       />
-      <div className="mt-8 flex flex-wrap gap-2">
+      <div className="mt-8">
+        <ReactionBar id={found._id} what="this headline" reactions={found.reactions} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
         <ShareButton title={title} url={publicUrl + path} />
         {mayEdit ? (
           <ButtonLink to={`${path}/edit`} icon={<Pencil size={16} aria-hidden />}>
@@ -83,7 +87,7 @@ export function HeadlinePage() {
           <ul className="mt-4 flex flex-col gap-4">
             {more.map((other) => (
               <li key={other._id}>
-                <HeadlineCard found={other} />
+                <HeadlineCard found={other} reactions={other.reactions} />
               </li>
             ))}
           </ul>

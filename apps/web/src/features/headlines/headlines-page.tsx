@@ -56,7 +56,7 @@ export function HeadlinesPage() {
             <ol className="flex flex-col gap-4">
               {items.map((found) => (
                 <li key={found._id}>
-                  <HeadlineCard found={found} author={found.author} heading="h2" />
+                  <HeadlineCard found={found} author={found.author} reactions={found.reactions} heading="h2" />
                 </li>
               ))}
             </ol>

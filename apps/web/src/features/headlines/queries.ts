@@ -2,10 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/api.ts'
 import { perMember } from '../../app/per-member.ts'
 
+/** What a member sees of it depends on blocks, and on reactions: it is asked again after one has reacted. */
+const ofMember = { meta: { ...perMember.meta, reactions: true } } as const
+
 /** A page of headlines. `page` and the author's slug are as they stand in the address. */
 export function headlinesQuery(api: Api, page: string, author: string | undefined) {
   return queryOptions({
-    ...perMember,
+    ...ofMember,
     queryKey: ['headlines', page, author ?? ''],
     queryFn: async () =>
       (await api('GET /api/v1/headlines', { query: { page, ...(author !== undefined && { author }) } })).result,
@@ -16,7 +19,7 @@ export function headlinesQuery(api: Api, page: string, author: string | undefine
 /** A headline in full. */
 export function headlineQuery(api: Api, slug: string) {
   return queryOptions({
-    ...perMember,
+    ...ofMember,
     queryKey: ['headline', slug],
     queryFn: async () => (await api('GET /api/v1/headlines/{slug}', { params: { slug } })).result,
   })

@@ -38,7 +38,7 @@ export const headlinesRoutes: RouteObject[] = [
   },
 ]
 
-const ofCreator = (title: string): PageHandle => ({ gate: { access: 'creator' }, title })
+const ofCreator = (title: string): PageHandle => ({ gate: { access: 'creator' }, leadsHome: true, title })
 
 /** Below the authenticated layout: where headlines are written. */
 export const memberHeadlinesRoutes: RouteObject[] = [

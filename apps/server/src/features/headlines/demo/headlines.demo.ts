@@ -1,7 +1,9 @@
+import { reactions } from '@rise/contract/discussion-reactions'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
+import { openSubject } from '../../discussion/index.ts'
 import { changePlan } from '../../session/index.ts'
 import { articleFacts } from '../article-text.ts'
 import { headlineSlugs } from '../headline-row.ts'
@@ -11,6 +13,10 @@ const HOUR_MS = 3_600_000
 /** The newest was published so long ago, the others one after the other before it. */
 const NEWEST_HOURS_AGO = 5
 const HOURS_BETWEEN = 31
+/** To a headline react so many, or up to twice as many. */
+const FEWEST_REACTIONS = 5
+/** Places in the catalog: love and up are chosen most. */
+const LIKELY = [1, 0, 1, 5, 0, 1, 3, 5, 0, 1, 2]
 
 /** The headlines of the demo world, and the plan that their authors write on. Who has headlines already gets none. Gives how many were added. */
 export function loadDemo(ctx: Context): Promise<number> {
@@ -18,6 +24,7 @@ export function loadDemo(ctx: Context): Promise<number> {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-headlines', 0))`.execute(tx)
     const authors = await authorsWithoutHeadlines(tx)
     const hours = (index: number) => NEWEST_HOURS_AGO + index * HOURS_BETWEEN
+    const people = await findPeople(tx)
     let added = 0
     for (const actorId of authors.values()) await changePlan(tx, actorId, 'Creator')
     for (const [index, { owner, title, summary, body, link }] of material.entries()) {
@@ -32,22 +39,57 @@ export function loadDemo(ctx: Context): Promise<number> {
         .insertInto('headline')
         .values({ id, actor_id: actorId, title, ...written, ...times })
         .execute()
-      await headlineSlugs.give(tx, id, title)
+      const slug = await headlineSlugs.give(tx, id, title)
+      await openSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, title, path: `/headlines/${slug}` })
+      await react(tx, { id, authorId: actorId, from: at, index, people })
       added += 1
     }
     return added
   })
 }
 
-/** The professionals of demo accounts who have no headline, by their slug. Somebody else's of the same slug is left alone. */
-async function authorsWithoutHeadlines(tx: Tx): Promise<Map<string, string>> {
-  const rows = await tx
+/** Some react to each, never its author; the same for the same people. */
+async function react(
+  tx: Tx,
+  {
+    id,
+    authorId,
+    from,
+    index,
+    people,
+  }: { id: string; authorId: string; from: Date; index: number; people: readonly string[] },
+): Promise<void> {
+  const count = FEWEST_REACTIONS + ((index * 7) % FEWEST_REACTIONS)
+  const chosen = new Set(Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]))
+  const rows = [...chosen].flatMap((actorId, turn) => {
+    const { title } = reactions[LIKELY[(index + turn * 3) % LIKELY.length] ?? 0] ?? reactions[0]
+    if (actorId === undefined || actorId === authorId) return []
+    const at = new Date(from.getTime() + (turn + 1) * (HOUR_MS / 4))
+    return { subject_id: id, actor_id: actorId, reaction: title, login_id: null, created_at: at }
+  })
+  if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
+}
+
+/** The professionals of demo accounts whom others find, in one order. */
+async function findPeople(tx: Tx): Promise<string[]> {
+  const rows = await demoProfessionals(tx).where('actor.listed', '=', true).orderBy('actor.slug').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The professionals of demo accounts. */
+function demoProfessionals(tx: Tx) {
+  return tx
     .selectFrom('actor')
     .innerJoin('membership', 'membership.actor_id', 'actor.id')
     .innerJoin('login', 'login.id', 'membership.login_id')
     .select(['actor.id', 'actor.slug'])
     .where('actor.kind', '=', 'professional')
     .where('login.email', 'like', '%@demo.example')
+}
+
+/** The professionals of demo accounts who have no headline, by their slug. Somebody else's of the same slug is left alone. */
+async function authorsWithoutHeadlines(tx: Tx): Promise<Map<string, string>> {
+  const rows = await demoProfessionals(tx)
     .where('actor.slug', 'in', [...new Set(material.map(({ owner }) => owner))])
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('headline').select('headline.id').whereRef('headline.actor_id', '=', 'actor.id'))),

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { reactionUrl } from '../discussion/discussion.factory.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { beginDraft, HEADLINES, LINKS, linkOf, publishArticle } from './headlines.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  await world.backend.queue.work(world.ctx)
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
+const react = ({ call }: SignedInClient, id: string) => call('PUT', reactionUrl(id), { reaction: 'fire' })
+
+async function told({ call }: SignedInClient) {
+  await settled(world)
+  return (await call('GET', '/api/v1/notifications')).json().result.items
+}
+
+test('a published headline can be reacted to, which is shown with it and told to its author, until it is deleted', async () => {
+  const [ada, bob] = [await creator(), await joinAsProfessional(world, app, { firstName: 'Bob' })]
+  const article = await publishArticle(ada, { title: 'To be reacted to now' })
+  const link = (await ada.call('POST', LINKS, linkOf())).json().result
+  for (const { _id } of [article, link]) expect((await react(bob, _id)).statusCode).toBe(200)
+  const own = { counts: { fire: 1 }, own: 'fire' }
+  expect((await bob.call('GET', `${HEADLINES}/${link.slug}`)).json().result).toMatchObject({
+    reactions: own,
+    more: [{ _id: article._id, reactions: own }],
+  })
+  const { items } = (await ada.call('GET', HEADLINES)).json().result
+  expect(items).toMatchObject([{ reactions: { counts: { fire: 1 }, own: null } }, { reactions: { own: null } }])
+
+  const { version, title, body } = (await ada.call('GET', `${HEADLINES}/${article.slug}/own`)).json().result
+  await ada.call('PUT', `${HEADLINES}/${article.slug}`, { version, title: `${title} again`, body, coverId: null })
+  expect(await told(ada)).toHaveLength(2)
+  expect((await told(ada)).find(({ to }: { to: string }) => to === `/headlines/${article.slug}`)).toMatchObject({
+    name: 'headline:addReaction',
+    reaction: 'fire',
+  })
+  await ada.call('DELETE', `${HEADLINES}/${article.slug}`)
+  expect(await told(ada)).toHaveLength(1)
+  expect((await react(bob, article._id)).statusCode).toBe(404)
+})
+
+test('a draft cannot be reacted to', async () => {
+  const ada = await creator()
+  expect((await react(ada, (await beginDraft(ada))._id)).statusCode).toBe(404)
+})

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import type { HeadlineCard as Card } from '@rise/contract/headline-cards'
+import type { Headline } from '@rise/contract/headlines'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Api } from '../../app/api.ts'
+import type { Session } from '../../app/session/session-store.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { headlineJsonLd } from './headline-json-ld.ts'
+import { HeadlineView } from './headline-view.tsx'
+import { HeadlinesPage } from './headlines-page.tsx'
+import { StoryHeadlines } from './story-headlines.tsx'
+
+afterEach(cleanup)
+
+const author = { _id: 'ada', slug: 'ada', name: 'Ada', headline: null, photo: null }
+const card = (changes: Partial<Card> = {}): Card => ({
+  ...{ _id: 'one', slug: 'one', title: 'How a lamp is read', summary: 'By counting.', cover: null, host: null },
+  ...{ minutes: 3, publishedAt: '2026-03-01T10:00:00.000Z', author, reactions: { counts: {}, own: null } },
+  ...changes,
+})
+const headline = (changes: Partial<Headline> = {}): Headline => ({
+  ...card(),
+  ...{ body: '<p>By counting.</p>', link: null, updatedAt: '2026-03-02T10:00:00.000Z', more: [], noindex: false },
+  ...changes,
+})
+const link = {
+  ...{ url: 'https://www.lamps.example/read', title: 'Lamps', description: 'On lamps.', siteName: 'Lamp news' },
+  picture: null,
+}
+const creator: Session = { status: 'member', user: userOf({ _id: 'ada', slug: 'ada', paidPlan: 'Creator' }) }
+const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
+
+describe('a link', () => {
+  test('shows what its author says, and leads outside without giving itself away', () => {
+    renderFor(<HeadlineView shown={headline({ link, summary: 'Worth it.', body: '' })} facts="" />)
+    expect(screen.getByText('Worth it.')).toBeTruthy()
+    expect(screen.getByText('On lamps.')).toBeTruthy()
+    expect(screen.getByText('Lamp news · lamps.example')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Lamps' }).getAttribute('rel')).toBe('noopener nofollow ugc')
+  })
+
+  test('says the same only once', () => {
+    renderFor(<HeadlineView shown={headline({ link, summary: 'On lamps.', body: '' })} facts="" />)
+    expect(screen.getAllByText('On lamps.')).toHaveLength(1)
+  })
+})
+
+describe('for machines', () => {
+  test('an article is news by its author, changed when it was last written', () => {
+    expect(headlineJsonLd(headline(), 'https://rise.test', 'Rise')).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'How a lamp is read',
+      image: 'https://rise.test/headlines/one.png',
+      dateModified: '2026-03-02T10:00:00.000Z',
+      timeRequired: 'PT3M',
+      author: { '@type': 'Person', url: 'https://rise.test/professional/ada' },
+    })
+  })
+
+  test('a link is an article that cites the page', () => {
+    expect(headlineJsonLd(headline({ link, minutes: null }), 'https://rise.test', 'Rise')).toMatchObject({
+      '@type': 'Article',
+      citation: { url: link.url, name: 'Lamps' },
+    })
+  })
+})
+
+describe('on a story', () => {
+  test('lead to all of them where there are more', () => {
+    renderFor(<StoryHeadlines author="ada" newest={[card()]} total={4} own={false} />)
+    expect(hrefOf('All 4 headlines')).toBe('/headlines?author=ada')
+    expect(hrefOf('Create a headline')).toBeUndefined()
+  })
+
+  test('are nothing to others where there are none, and an offer to a creator', () => {
+    renderFor(<StoryHeadlines author="ada" newest={[]} total={0} own={false} />, { session: creator })
+    expect(screen.queryByRole('heading')).toBeNull()
+    cleanup()
+    renderFor(<StoryHeadlines author="ada" newest={[]} total={0} own />, { session: creator })
+    expect(hrefOf('Create a headline')).toBe('/headlines/create')
+    cleanup()
+    renderFor(<StoryHeadlines author="ada" newest={[]} total={0} own />, {
+      session: { status: 'member', user: userOf({ _id: 'ada', slug: 'ada' }) },
+    })
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+})
+
+describe('the list', () => {
+  const empty = { items: [], page: 1, pages: 1, total: 0, totalCapped: false, author: null }
+  const apiOf = (found: object) => (async () => ({ success: true, result: { ...empty, ...found } })) as unknown as Api
+
+  test('tells how it fills while it is empty, and where an author has none', async () => {
+    renderFor(<HeadlinesPage />, { path: '/headlines', api: apiOf({}) })
+    await screen.findByRole('heading', { name: 'No headlines yet' })
+    cleanup()
+    renderFor(<HeadlinesPage />, { path: '/headlines?author=ada', api: apiOf({ author }) })
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Headlines by Ada')
+    expect(hrefOf('See all headlines')).toBe('/headlines')
+  })
+
+  test('offers a creator to write, others the plans, and a guest to join', async () => {
+    const found = apiOf({ items: [card({ host: 'lamps.example', minutes: null })], total: 1 })
+    renderFor(<HeadlinesPage />, { path: '/headlines', api: found, session: creator })
+    await screen.findByText('lamps.example')
+    expect(hrefOf('Create a headline')).toBe('/headlines/create')
+    cleanup()
+    renderFor(<HeadlinesPage />, { path: '/headlines', api: found, session: { status: 'member', user: userOf() } })
+    await screen.findByText('lamps.example')
+    expect(hrefOf('See the plans')).toBe('/purchase')
+    cleanup()
+    renderFor(<HeadlinesPage />, { path: '/headlines', api: found })
+    await screen.findByText('lamps.example')
+    expect(hrefOf('Join Rise')).toContain('mode=signup')
+  })
+})
