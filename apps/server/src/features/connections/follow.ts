@@ -25,7 +25,7 @@ type FollowReply = FollowCounts & { isFollowing: boolean }
  * @throws {Failure} `another-account`, `not-oneself`, `member-not-found` (not listed, or one has blocked the other)
  */
 export async function follow(ctx: Context, member: SignedIn, address: FollowAddress): Promise<FollowReply> {
-  const actorId = actingAs(member, address)
+  const actorId = assertActingAs(member, address)
   const { userId } = address
   return ctx.db.transaction().execute(async (tx) => {
     const made = await insertFollow(ctx, tx, { followerId: actorId, followedId: userId, loginId: member.loginId })
@@ -70,7 +70,7 @@ async function insertFollow(
 
 /** Ends a follow; nothing happens when there is none. */
 export async function unfollow(ctx: Context, member: SignedIn, address: FollowAddress): Promise<FollowReply> {
-  const actorId = actingAs(member, address)
+  const actorId = assertActingAs(member, address)
   const { userId } = address
   await endFollow(ctx, { followerId: actorId, followedId: userId, loginId: member.loginId })
   return { isFollowing: false, ...(await readCounts(ctx.db, actorId, userId)) }
@@ -99,7 +99,7 @@ async function endFollow(
   })
 }
 
-function actingAs(member: SignedIn, address: FollowAddress): string {
+function assertActingAs(member: SignedIn, address: FollowAddress): string {
   if (actsAs(member, address) !== 'allowed') throw new Failure(sessionErrors['another-account'])
   const actorId = actingActor(member)
   if (address.userId === actorId) throw new Failure(connectionsErrors['not-oneself'])

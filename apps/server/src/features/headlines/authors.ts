@@ -38,8 +38,3 @@ export async function lockAuthor(tx: Tx, { actorId }: SignedIn): Promise<string>
   if (!professional) throw new Failure(platformErrors['not-found'])
   return professional.actor_id
 }
-
-/** Who did it, for the log of what happened. */
-export function actingAs({ actorId, loginId }: SignedIn) {
-  return { ...(actorId !== null && { actorId }), loginId }
-}

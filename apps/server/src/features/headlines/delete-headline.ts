@@ -1,8 +1,7 @@
 import type { Context } from '../../platform/context.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { closeSubjects } from '../discussion/index.ts'
 import { showPictures } from '../pictures/index.ts'
-import { actingAs } from './authors.ts'
 import { lockEditable } from './find-headline.ts'
 import { headlinePictures } from './headline-row.ts'
 

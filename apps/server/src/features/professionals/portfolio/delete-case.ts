@@ -1,9 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { showPictures } from '../../pictures/index.ts'
 import { casePictures } from './case-row.ts'
 import { findOwnRow, lockPortfolio } from './own-cases.ts'
-import { actingAs } from './save-case.ts'
 
 /**
  * Deletes a case of one's own for good; its pictures and addresses are given back.

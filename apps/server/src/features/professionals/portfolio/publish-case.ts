@@ -1,9 +1,9 @@
 import type { OwnCase } from '@rise/contract/portfolio'
 import type { Context } from '../../../platform/context.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { findOwnRow, lockPortfolio } from './own-cases.ts'
 import { presentOwnCase } from './present-case.ts'
-import { actingAs, emptyCase } from './save-case.ts'
+import { emptyCase } from './save-case.ts'
 
 /**
  * Publishes a case of one's own as it was saved, or makes it a draft again. Doing it again changes nothing.

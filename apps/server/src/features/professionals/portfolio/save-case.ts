@@ -4,7 +4,7 @@ import { MOST_CASE_PICTURES } from '@rise/contract/portfolio-fields'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { drawPictures, type RichText, sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
 import { findSkill } from '../../catalogs/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../../pictures/index.ts'
@@ -45,11 +45,6 @@ export function saveCase(ctx: Context, member: SignedIn, slug: string, change: C
 export function emptyCase(): Failure {
   const { message } = portfolioErrors['case-empty']
   return new Failure(portfolioErrors['case-empty'], { fields: { 'body.body': message } })
-}
-
-/** Who did it, for the log of what happened. */
-export function actingAs({ actorId, loginId }: SignedIn) {
-  return { ...(actorId !== null && { actorId }), loginId }
 }
 
 /** Gives the address that it has then. */
