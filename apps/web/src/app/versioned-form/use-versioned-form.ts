@@ -59,8 +59,8 @@ export interface VersionedForm<T> {
   /** Id and error of the field at a path of the change: `resume.work.0.name`. */
   field(path: string): { id: string; error?: string }
   submit(event: FormEvent): void
-  /** Saves what is not saved yet; says whether everything is saved then. */
-  save(): Promise<boolean>
+  /** Saves what is not saved yet, or `always`, as what was never saved is; says whether everything is saved then. */
+  save(always?: boolean): Promise<boolean>
   /** Shows what the server refused. */
   refuse(error: unknown): void
   /** Saves in spite of what was saved meanwhile. */
@@ -180,7 +180,7 @@ export function useVersionedForm<S extends Versioned, T extends object, B extend
       event.preventDefault()
       if (!busy) void save(version)
     },
-    save: () => (dirty ? save(version) : Promise.resolve(true)),
+    save: (always = false) => (dirty || always ? save(version) : Promise.resolve(true)),
     refuse,
     keepMine() {
       void options.latest().then((now) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,7 +14,8 @@ export function VersionedFormShell<T>({
   thing,
   saveLabel = 'Save changes',
   untouched = 'Everything is saved',
-  actions,
+  before,
+  after,
   saving,
   children,
 }: {
@@ -24,8 +26,9 @@ export function VersionedFormShell<T>({
   saveLabel?: string
   /** Said while nothing was changed. */
   untouched?: string
-  /** Beside the button that saves. */
-  actions?: ReactNode
+  /** Beside the button that saves: a quieter one before it, or after it the one that matters most. */
+  before?: ReactNode
+  after?: ReactNode
   /** What else the button that saves waits for. */
   saving?: { readonly disabled: boolean; readonly busy: boolean }
   children: ReactNode
@@ -41,19 +44,20 @@ export function VersionedFormShell<T>({
         data-sticky-bar=""
         className="sticky bottom-bottom-bar z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-bg px-gutter py-3 lg:mx-0 lg:px-0"
       >
-        <p role="status" className="text-small text-muted">
+        <p role="status" className={cx('text-small text-muted', before || after ? 'max-sm:sr-only' : null)}>
           {dirty ? 'Not saved yet' : untouched}
         </p>
-        <div className="flex flex-wrap justify-end gap-2">
-          {actions}
+        <div className="flex grow flex-wrap justify-end gap-2">
+          {before}
           <Button
             type="submit"
-            variant={actions && !saving ? 'secondary' : 'primary'}
+            variant={after ? 'secondary' : 'primary'}
             busy={busy || saving?.busy === true}
             disabled={saving?.disabled === true}
           >
             {saveLabel}
           </Button>
+          {after}
         </div>
       </div>
       <LeaveQuestion dirty={dirty} />

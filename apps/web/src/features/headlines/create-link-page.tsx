@@ -97,7 +97,7 @@ function LinkForm() {
       label="Link"
       thing="headline"
       untouched=""
-      actions={<Button onClick={() => set({ link: null, title: '', summary: '' })}>Other address</Button>}
+      before={<Button onClick={() => set({ link: null, title: '', summary: '' })}>Other address</Button>}
       saveLabel="Publish"
       saving={{ disabled: !isConfirmed, busy: shared !== undefined }}
     >

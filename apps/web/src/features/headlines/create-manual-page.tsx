@@ -74,8 +74,7 @@ function DraftEditor({ saved, onSaved }: Props) {
 
   async function preview() {
     // What was never typed is refused as what was typed wrongly is.
-    if (!saved && !dirty) form.set({})
-    setLeads(saved && !dirty ? true : await form.save())
+    setLeads(await form.save(saved === undefined))
   }
 
   return (
@@ -85,7 +84,7 @@ function DraftEditor({ saved, onSaved }: Props) {
       thing="article"
       saveLabel="Save draft"
       untouched={saved ? 'The draft is saved' : 'Nothing written yet'}
-      actions={
+      after={
         <Button
           variant="primary"
           icon={<Eye size={16} aria-hidden />}

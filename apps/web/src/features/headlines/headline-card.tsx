@@ -41,7 +41,7 @@ export function HeadlineCard({ found, author, reactions, heading: Heading = 'h3'
           fallback={null}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-1 text-small text-subtle">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-subtle">
         {author ? (
           <CardAbove className="flex min-w-0 items-center gap-2">
             <Avatar name={author.name} photo={author.photo} size={24} />
@@ -50,7 +50,7 @@ export function HeadlineCard({ found, author, reactions, heading: Heading = 'h3'
             </TextLink>
           </CardAbove>
         ) : null}
-        <HeadlineFacts found={found} after={author !== undefined} />
+        <HeadlineFacts found={found} />
         {reactions ? (
           <span className="ml-auto">
             <ReactionSummary reactions={reactions} />
@@ -64,29 +64,19 @@ export function HeadlineCard({ found, author, reactions, heading: Heading = 'h3'
 /** When it was published, and where it is read or how long that takes. */
 export function HeadlineFacts({
   found: { host, minutes, publishedAt },
-  after = false,
 }: {
   found: Pick<NewestHeadline, 'host' | 'minutes' | 'publishedAt'>
-  /** Something stands before them. */
-  after?: boolean
 }) {
   return (
-    <>
-      <span className="whitespace-nowrap">
-        {after ? '· ' : null}
-        <RelativeTime date={publishedAt} />
-      </span>
-      <span className="inline-flex min-w-0 items-center gap-1">
-        <span aria-hidden>·</span>
-        {host === null ? (
-          `${minutes} min read`
-        ) : (
-          <>
-            <span className="wrap-anywhere">{host}</span>
-            <ExternalLink size={16} aria-hidden className="shrink-0" />
-          </>
-        )}
-      </span>
-    </>
+    <span className="min-w-0 wrap-anywhere">
+      <RelativeTime date={publishedAt} className="whitespace-nowrap" /> ·{' '}
+      {host === null ? (
+        <span className="whitespace-nowrap">{minutes} min read</span>
+      ) : (
+        <>
+          {host} <ExternalLink size={16} aria-hidden className="inline align-text-bottom" />
+        </>
+      )}
+    </span>
   )
 }

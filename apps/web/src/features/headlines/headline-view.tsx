@@ -44,7 +44,7 @@ export function HeadlineView({ shown, facts, follow }: Props) {
                   {author.name}
                 </TextLink>
               </p>
-              <p className="flex flex-wrap gap-x-1 text-small text-subtle">{facts}</p>
+              <p className="text-small text-subtle">{facts}</p>
             </div>
           </div>
           {follow}

@@ -56,7 +56,12 @@ export function HeadlinesPage() {
             <ol className="flex flex-col gap-4">
               {items.map((found) => (
                 <li key={found._id}>
-                  <HeadlineCard found={found} author={found.author} reactions={found.reactions} heading="h2" />
+                  <HeadlineCard
+                    found={found}
+                    {...(named === null && { author: found.author })}
+                    reactions={found.reactions}
+                    heading="h2"
+                  />
                 </li>
               ))}
             </ol>
@@ -110,7 +115,7 @@ function WriteOne() {
   return (
     <>
       <ForMembers className="max-lg:order-first">
-        <Card className="flex min-h-[8.5rem] flex-col items-start gap-3">
+        <Card className="flex min-h-[8.5rem] flex-col items-start gap-3 sm:max-lg:min-h-[5.5rem] sm:max-lg:flex-row sm:max-lg:items-center sm:max-lg:justify-between">
           {isCreator ? (
             <>
               <p className="text-small text-muted">What did you learn lately that others could use?</p>
