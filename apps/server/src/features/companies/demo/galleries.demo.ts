@@ -7,6 +7,13 @@ import galleries from './material/galleries.json' with { type: 'json' }
 /** How all of them were drawn; see `scripts/encode-demo-pictures.mjs`. */
 const drawn = { width: 960, height: 640, widths: [480, 960] }
 
+/** A drawing of the demo world, such as the first one of `kornblomst`: its sizes, and how its files are read. */
+export function demoDrawing(company: string, position: number) {
+  const read = (width: number, ending: string) =>
+    readFile(new URL(`material/gallery/${company}-${position}-${width}.${ending}`, import.meta.url))
+  return { ...drawn, read }
+}
+
 /**
  * The pictures that some companies of the demo world show of themselves: where people work, and what they make. `ids` are of
  * companies that have none yet, by their slug. Without a place for files there are none. Gives how many were added.
@@ -20,9 +27,8 @@ export async function addGalleries(ctx: Context, ids: ReadonlyMap<string, string
       await ctx.db.transaction().execute(async (tx) => {
         for (const [index, alt] of pictures.entries()) {
           const position = index + 1
-          const read = (width: number, ending: string) =>
-            readFile(new URL(`material/gallery/${company}-${position}-${width}.${ending}`, import.meta.url))
-          const pictureId = await addDemoPicture(ctx, tx, { ...drawn, actorId: companyId, purpose: 'gallery', read })
+          const drawing = demoDrawing(company, position)
+          const pictureId = await addDemoPicture(ctx, tx, { ...drawing, actorId: companyId, purpose: 'gallery' })
           const row = { company_id: companyId, picture_id: pictureId, position, alt, created_at: ctx.clock.now() }
           await tx.insertInto('company_picture').values(row).execute()
         }

@@ -2,8 +2,11 @@ import { reactions } from '@rise/contract/discussion-reactions'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database.ts'
+import { FilesUnavailable } from '../../../platform/files/files.ts'
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
+import { demoDrawing } from '../../companies/demo/galleries.demo.ts'
 import { openSubject } from '../../discussion/index.ts'
+import { addDemoPicture } from '../../pictures/demo/pictures.demo.ts'
 import { changePlan } from '../../session/index.ts'
 import { articleFacts } from '../article-text.ts'
 import { headlineSlugs } from '../headline-row.ts'
@@ -27,18 +30,20 @@ export function loadDemo(ctx: Context): Promise<number> {
     const people = await findPeople(tx)
     let added = 0
     for (const actorId of authors.values()) await changePlan(tx, actorId, 'Creator')
-    for (const [index, { owner, title, summary, body, link }] of material.entries()) {
+    for (const [index, { owner, title, summary, body, link, cover }] of material.entries()) {
       const actorId = authors.get(owner)
       if (actorId === undefined) continue
       const id = ctx.newId()
       const at = new Date(ctx.clock.now().getTime() - hours(index) * HOUR_MS)
       const { html } = sanitiseRichText(body, () => undefined)
       const written = link ? { summary, link: JSON.stringify(link) } : { body: html, ...articleFacts(html) }
+      const coverId = cover && (await addCover(ctx, tx, actorId, cover))
       const times = { published_at: at, created_at: at, updated_at: at }
       await tx
         .insertInto('headline')
-        .values({ id, actor_id: actorId, title, ...written, ...times })
+        .values({ id, actor_id: actorId, title, cover_id: coverId, ...written, ...times })
         .execute()
+      if (coverId) await tx.insertInto('headline_picture').values({ headline_id: id, picture_id: coverId }).execute()
       const slug = await headlineSlugs.give(tx, id, title)
       await openSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, title, path: `/headlines/${slug}` })
       await react(tx, { id, authorId: actorId, from: at, index, people })
@@ -46,6 +51,22 @@ export function loadDemo(ctx: Context): Promise<number> {
     }
     return added
   })
+}
+
+/** Gives the id of the picture; null without a place for files. */
+async function addCover(
+  ctx: Context,
+  tx: Tx,
+  actorId: string,
+  { of, position, alt }: { of: string; position: number; alt: string },
+): Promise<string | null> {
+  try {
+    return await addDemoPicture(ctx, tx, { ...demoDrawing(of, position), actorId, purpose: 'content', alt })
+  } catch (error) {
+    if (!(error instanceof FilesUnavailable)) throw error
+    ctx.log.warn({ err: error }, 'covers of the demo world left out')
+    return null
+  }
 }
 
 /** Some react to each, never its author; the same for the same people. */

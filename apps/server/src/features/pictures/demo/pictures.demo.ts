@@ -7,6 +7,8 @@ import { keptTypes, pictureKey } from '../picture-key.ts'
 export interface DemoPicture {
   readonly actorId: string
   readonly purpose: PicturePurpose
+  /** What it shows, where nothing else says so. */
+  readonly alt?: string
   /** Of the largest size, in pixels. */
   readonly width: number
   readonly height: number
@@ -22,7 +24,7 @@ export interface DemoPicture {
  * @throws {FilesUnavailable}
  */
 export async function addDemoPicture(ctx: Context, tx: Tx, picture: DemoPicture): Promise<string> {
-  const { read, widths, actorId, ...row } = picture
+  const { read, widths, actorId, alt = '', ...row } = picture
   const id = ctx.newId()
   for (const width of widths) {
     for (const { ending, type } of keptTypes) {
@@ -36,7 +38,7 @@ export async function addDemoPicture(ctx: Context, tx: Tx, picture: DemoPicture)
       id,
       actor_id: actorId,
       widths: [...widths],
-      alt: '',
+      alt,
       state: 'ready',
       uses: 1,
       unused_since: null,
