@@ -1,27 +1,19 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError } from '../../app/page-error.ts'
-import { type BadgesOf, badgesHref, badgesQuery } from './queries.ts'
+import type { RouteObject } from 'react-router'
 
-/** A former address leads to the present one. */
-async function badgesLoader(of: BadgesOf, { params: { profile = '' }, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  const { slug } = await orPageError(queryClient.ensureQueryData(badgesQuery(api, of, profile)))
-  if (slug !== profile) throw redirect(badgesHref(of, slug), 301)
-  return null
-}
+/** Loaders come with their pages: every page of the product loads the table of routes. */
+const loaders = () => import('./loaders.ts')
 
 export const badgesRoutes: RouteObject[] = [
   {
     id: '/professional/:profile/badges',
     path: '/professional/:profile/badges',
-    loader: (args) => badgesLoader('professional', args),
+    loader: async (args) => (await loaders()).badgesLoader('professional', args),
     lazy: async () => ({ Component: (await import('./badges-page.tsx')).ProfessionalBadgesPage }),
   },
   {
     id: '/company/:profile/badges',
     path: '/company/:profile/badges',
-    loader: (args) => badgesLoader('company', args),
+    loader: async (args) => (await loaders()).badgesLoader('company', args),
     lazy: async () => ({ Component: (await import('./badges-page.tsx')).CompanyBadgesPage }),
   },
 ]

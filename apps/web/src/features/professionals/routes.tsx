@@ -1,36 +1,8 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError } from '../../app/page-error.ts'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { PageHandle } from '../../app/page-handle.ts'
-import { inviterQuery } from './onboarding/queries.ts'
-import { caseQuery, EVERYBODY, portfolioQuery, storyQuery } from './queries.ts'
 
-/** A former address leads to the present one. */
-async function storyLoader({ params: { profile = '' }, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  const story = await orPageError(queryClient.ensureQueryData(storyQuery(api, profile, EVERYBODY)))
-  if (story.slug !== profile) throw redirect(`/professional/${story.slug}`, 301)
-  // A part of the page, which is still a page without it.
-  await queryClient.ensureQueryData(portfolioQuery(api, profile)).catch(() => undefined)
-  return null
-}
-
-/** A case has one address; its slug alone, former ones, and those with another's name lead there. */
-async function caseLoader({ params, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  const slug = params.case ?? ''
-  const found = await orPageError(queryClient.ensureQueryData(caseQuery(api, slug, EVERYBODY)))
-  const isHere = found.slug === slug && found.author.slug === params.profile
-  if (!isHere) throw redirect(`/professional/${found.author.slug}/portfolio/${found.slug}`, 301)
-  return null
-}
-
-/** Who invited is shown with the page; an address that names nobody does no harm. */
-async function inviterLoader({ params: { invitedBy = '' }, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  await queryClient.ensureQueryData(inviterQuery(api, invitedBy)).catch(() => undefined)
-  return null
-}
+/** Loaders come with their pages: every page of the product loads the table of routes. */
+const loaders = () => import('./loaders.ts')
 
 const onboarding = async () => ({ Component: (await import('./onboarding/onboarding-page.tsx')).OnboardingPage })
 
@@ -47,7 +19,7 @@ const onboardingRoutes: RouteObject[] = [
   ...['/professional/full-onboarding/:invitedBy', '/professional/layoff-onboarding/:invitedBy'].map((path) => ({
     id: path,
     path,
-    loader: inviterLoader,
+    loader: async (args: LoaderFunctionArgs) => (await loaders()).inviterLoader(args),
     lazy: onboarding,
   })),
 ]
@@ -57,14 +29,14 @@ export const professionalsRoutes: RouteObject[] = [
   {
     id: '/professional/:profile',
     path: '/professional/:profile',
-    loader: storyLoader,
+    loader: async (args) => (await loaders()).storyLoader(args),
     lazy: async () => ({ Component: (await import('./professional-page.tsx')).ProfessionalPage }),
   },
-  { id: '/professional/portfolio/:case', path: '/professional/portfolio/:case', loader: caseLoader },
+  { id: '/professional/portfolio/:case', path: '/professional/portfolio/:case', loader: async (args) => (await loaders()).caseLoader(args) },
   {
     id: '/professional/:profile/portfolio/:case',
     path: '/professional/:profile/portfolio/:case',
-    loader: caseLoader,
+    loader: async (args) => (await loaders()).caseLoader(args),
     lazy: async () => ({ Component: (await import('./portfolio/case-page.tsx')).CasePage }),
   },
 ]

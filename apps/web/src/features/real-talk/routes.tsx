@@ -1,51 +1,19 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError, pageError, withoutInvalid } from '../../app/page-error.ts'
+import type { RouteObject } from 'react-router'
 import type { PageHandle } from '../../app/page-handle.ts'
-import { answersQuery, questionQuery, questionsQuery } from './queries.ts'
-import { viewOfSearch } from './real-talk-address.ts'
 
-/** Page 1 is the bare address, so that each page has one. */
-function pageOf(url: string): string {
-  const page = new URL(url).searchParams.get('page')
-  if (page === '1') throw pageError(404)
-  return page ?? '1'
-}
-
-async function listLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  const { pathname, search } = new URL(request.url)
-  const asked = queryClient.ensureQueryData(questionsQuery(api, viewOfSearch(search), pageOf(request.url)))
-  await orPageError(
-    asked.catch((error: unknown) => {
-      const valid = withoutInvalid(error, pathname, search)
-      throw valid === undefined ? error : redirect(valid)
-    }),
-  )
-  return null
-}
-
-async function questionLoader({ params: { icebreaker = '' }, request, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  const page = pageOf(request.url)
-  await Promise.all([
-    orPageError(queryClient.ensureQueryData(questionQuery(api, icebreaker))),
-    orPageError(queryClient.ensureQueryData(answersQuery(api, icebreaker, page))),
-  ])
-  return null
-}
-
+/** Loaders come with their pages: every page of the product loads the table of routes. */
+const loaders = () => import('./loaders.ts')
 export const realTalkRoutes: RouteObject[] = [
   {
     id: '/real-talk',
     path: '/real-talk',
-    loader: listLoader,
+    loader: async (args) => (await loaders()).listLoader(args),
     lazy: async () => ({ Component: (await import('./real-talk-page.tsx')).RealTalkPage }),
   },
   {
     id: '/real-talk/:icebreaker',
     path: '/real-talk/:icebreaker',
-    loader: questionLoader,
+    loader: async (args) => (await loaders()).questionLoader(args),
     lazy: async () => ({ Component: (await import('./question-page.tsx')).QuestionPage }),
   },
 ]

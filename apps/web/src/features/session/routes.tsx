@@ -1,35 +1,14 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError } from '../../app/page-error.ts'
+import type { RouteObject } from 'react-router'
 import type { PageHandle } from '../../app/page-handle.ts'
-import { companiesQuery } from '../companies/index.ts'
-import { facetsQuery, jobsQuery } from '../jobs/index.ts'
-import { questionsQuery } from '../real-talk/index.ts'
-import { invitationQuery } from './queries.ts'
 
-/** The home page is worth showing without its lists: what fails is left out. */
-async function homeLoader({ context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  await Promise.allSettled([
-    queryClient.ensureQueryData(jobsQuery(api, {})),
-    queryClient.ensureQueryData(companiesQuery(api)),
-    queryClient.ensureQueryData(facetsQuery(api, 'all')),
-    queryClient.ensureQueryData(questionsQuery(api)),
-  ])
-  return null
-}
-
-async function invitationLoader({ params, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  await orPageError(queryClient.ensureQueryData(invitationQuery(api, params.invitedBy ?? '')))
-  return null
-}
+/** Loaders come with their pages: every page of the product loads the table of routes. */
+const loaders = () => import('./loaders.ts')
 
 export const sessionRoutes: RouteObject[] = [
   {
     id: '/',
     path: '/',
-    loader: homeLoader,
+    loader: async (args) => (await loaders()).homeLoader(args),
     lazy: async () => ({ Component: (await import('./home-page.tsx')).HomePage }),
   },
   {
@@ -65,7 +44,7 @@ export const sessionRoutes: RouteObject[] = [
   {
     id: '/i/:invitedBy',
     path: '/i/:invitedBy',
-    loader: invitationLoader,
+    loader: async (args) => (await loaders()).invitationLoader(args),
     lazy: async () => ({ Component: (await import('./invitation-page.tsx')).InvitationPage }),
   },
 ]

@@ -1,0 +1,12 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { appOf } from '../../app/app-context.ts'
+import { orPageError } from '../../app/page-error.ts'
+import { type BadgesOf, badgesHref, badgesQuery } from './queries.ts'
+
+/** A former address leads to the present one. */
+export async function badgesLoader(of: BadgesOf, { params: { profile = '' }, context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  const { slug } = await orPageError(queryClient.ensureQueryData(badgesQuery(api, of, profile)))
+  if (slug !== profile) throw redirect(badgesHref(of, slug), 301)
+  return null
+}
