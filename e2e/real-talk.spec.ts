@@ -41,7 +41,8 @@ test('a creator asks, a professional answers and changes it, a guest reads and i
   await other.goto(`/professional/${slug}`)
   await expect(other.getByRole('region', { name: 'Answers' })).toContainText('To ask twice.')
 
-  await expect(page.getByRole('listitem').filter({ hasText: 'answered your question' })).toContainText(name)
+  await page.goto('/notifications')
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText(`${name} answered your question`)
   await others.clearCookies()
   await other.evaluate(() => localStorage.clear())
   // Another address of the page, which is kept for some seconds.
@@ -53,6 +54,7 @@ test('a creator asks, a professional answers and changes it, a guest reads and i
   await expectSound(other)
   await others.close()
 
+  await page.goto(pathname)
   await page.getByRole('button', { name: 'Delete the question' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('This cannot be undone.')
   await page.getByRole('button', { name: 'Delete question' }).click()

@@ -155,7 +155,9 @@ describe('every list', () => {
     }
   })
 
-  test.for(lists.map(([key]) => key))('%s has an empty first page, and nothing past the end', async (key) => {
+  // Without the thing that they are of, others are not there.
+  const free = lists.filter(([, { params }]) => params === undefined)
+  test.for(free.map(([key]) => key))('%s has an empty first page, and nothing past the end', async (key) => {
     const first = await app.inject(address(key))
     expect(first.json()).toMatchObject({ success: true, result: { items: [], page: 1, pages: 1, total: 0 } })
     const second = await app.inject({ url: address(key), query: { page: '2' } })

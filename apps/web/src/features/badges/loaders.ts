@@ -4,7 +4,10 @@ import { orPageError } from '../../app/page-error.ts'
 import { type BadgesOf, badgesHref, badgesQuery } from './queries.ts'
 
 /** A former address leads to the present one. */
-export async function badgesLoader(of: BadgesOf, { params: { profile = '' }, context }: LoaderFunctionArgs): Promise<null> {
+export async function badgesLoader(
+  of: BadgesOf,
+  { params: { profile = '' }, context }: LoaderFunctionArgs,
+): Promise<null> {
   const { api, queryClient } = appOf(context)
   const { slug } = await orPageError(queryClient.ensureQueryData(badgesQuery(api, of, profile)))
   if (slug !== profile) throw redirect(badgesHref(of, slug), 301)

@@ -32,7 +32,11 @@ export const professionalsRoutes: RouteObject[] = [
     loader: async (args) => (await loaders()).storyLoader(args),
     lazy: async () => ({ Component: (await import('./professional-page.tsx')).ProfessionalPage }),
   },
-  { id: '/professional/portfolio/:case', path: '/professional/portfolio/:case', loader: async (args) => (await loaders()).caseLoader(args) },
+  {
+    id: '/professional/portfolio/:case',
+    path: '/professional/portfolio/:case',
+    loader: async (args) => (await loaders()).caseLoader(args),
+  },
   {
     id: '/professional/:profile/portfolio/:case',
     path: '/professional/:profile/portfolio/:case',
