@@ -23,9 +23,10 @@ const anySignedIn: PageHandle = { gate: { access: 'auth' } }
  * is any signed-in account.
  */
 export function AuthenticatedLayout() {
-  const { gate, title, leadsHome } = pageHandleOf(useMatches()) ?? anySignedIn
+  const { gate, title } = pageHandleOf(useMatches()) ?? anySignedIn
   const asked = useVerdict(gate)
-  const verdict = asked === 'upgrade' && leadsHome ? 'forbidden' : asked
+  // Section 6: whoever may not create goes to the feed, also where a plan would open it.
+  const verdict = asked === 'upgrade' && gate.access === 'creator' ? 'forbidden' : asked
   return (
     <Frame footer="slim">
       <UnlessSuspended>

@@ -4,8 +4,6 @@ import type { UIMatch } from 'react-router'
 /** What a route of the authenticated or the admin layout says of its page: `handle: { gate, title }`. */
 export interface PageHandle {
   readonly gate: Gate
-  /** Whoever may not open it is led home, also where a plan would open it (section 6). */
-  readonly leadsHome?: true
   /** Known before the page is: stands in the tab while the session is checked. */
   readonly title?: string
 }

@@ -1,30 +1,9 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError, pageError } from '../../app/page-error.ts'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { PageHandle } from '../../app/page-handle.ts'
-import { headlineHref, headlinesHref } from './headlines-address.ts'
-import { headlineQuery, headlinesQuery } from './queries.ts'
 
-async function headlinesLoader({ params: { number = '1' }, request, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  const { pathname, searchParams } = new URL(request.url)
-  // Page 1 is the bare address, so that each page has one.
-  if (number === '1' && pathname !== '/headlines') throw pageError(404)
-  const author = searchParams.get('author') ?? undefined
-  const { author: named } = await orPageError(queryClient.ensureQueryData(headlinesQuery(api, number, author)))
-  // By a former address.
-  if (named && named.slug !== author) throw redirect(headlinesHref(Number(number), named.slug), 301)
-  return null
-}
-
-/** A former address leads to the present one. */
-async function headlineLoader({ params: { headline = '' }, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  const { slug } = await orPageError(queryClient.ensureQueryData(headlineQuery(api, headline)))
-  if (slug !== headline) throw redirect(headlineHref(slug), 301)
-  return null
-}
-
+/** Loaders come with their pages: every page of the product loads the table of routes. */
+const loaders = () => import('./loaders.ts')
+const headlinesLoader = async (args: LoaderFunctionArgs) => (await loaders()).headlinesLoader(args)
 const headlinesPage = async () => ({ Component: (await import('./headlines-page.tsx')).HeadlinesPage })
 
 export const headlinesRoutes: RouteObject[] = [
@@ -33,12 +12,12 @@ export const headlinesRoutes: RouteObject[] = [
   {
     id: '/headlines/:headline',
     path: '/headlines/:headline',
-    loader: headlineLoader,
+    loader: async (args) => (await loaders()).headlineLoader(args),
     lazy: async () => ({ Component: (await import('./headline-page.tsx')).HeadlinePage }),
   },
 ]
 
-const ofCreator = (title: string): PageHandle => ({ gate: { access: 'creator' }, leadsHome: true, title })
+const ofCreator = (title: string): PageHandle => ({ gate: { access: 'creator' }, title })
 
 /** Below the authenticated layout: where headlines are written. */
 export const memberHeadlinesRoutes: RouteObject[] = [
