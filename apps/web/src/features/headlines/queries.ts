@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/api.ts'
 import { perMember } from '../../app/per-member.ts'
+import { withReactions } from '../discussion/index.ts'
 
 /** What a member sees of it depends on blocks, and on reactions: it is asked again after one has reacted. */
-const ofMember = { meta: { ...perMember.meta, reactions: true } } as const
+const ofMember = { meta: { ...perMember.meta, ...withReactions } } as const
 
 /** A page of headlines. `page` and the author's slug are as they stand in the address. */
 export function headlinesQuery(api: Api, page: string, author: string | undefined) {
