@@ -1,62 +1,9 @@
-import { type LoaderFunctionArgs, Navigate, type RouteObject, redirect, useParams } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError, pageError, withoutInvalid } from '../../app/page-error.ts'
+import { type LoaderFunctionArgs, Navigate, type RouteObject, useParams } from 'react-router'
 import type { PageHandle } from '../../app/page-handle.ts'
-import { jobsQuery } from '../jobs/index.ts'
-import { narrowingsOf, viewOfSearch } from './companies-address.ts'
-import { claimQuery, companiesQuery, companyCountsQuery, companyOptionsQuery, companyQuery } from './queries.ts'
 
-/** Up to so many conditions the numbers beside the filters come with a page from the server. */
-const COUNTED_AT_ONCE = 2
-
-async function companiesLoader({ params: { number = '1' }, request, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  const { pathname, search } = new URL(request.url)
-  // Page 1 is the bare address, so that each page has one.
-  if (number === '1' && pathname !== '/companies') throw pageError(404)
-  const view = viewOfSearch(search)
-  const inBrowser = typeof document !== 'undefined'
-  // Where much narrows it each condition is counted without itself: that would keep whoever waits for the page.
-  const atOnce = narrowingsOf(view) <= COUNTED_AT_ONCE
-  const counts = inBrowser || atOnce ? queryClient.prefetchQuery(companyCountsQuery(api, view)) : undefined
-  await Promise.all([
-    orPageError(
-      queryClient.ensureQueryData(companiesQuery(api, number, view)).catch((error: unknown) => {
-        const valid = withoutInvalid(error, pathname, search)
-        throw valid === undefined ? error : redirect(valid)
-      }),
-    ),
-    orPageError(queryClient.ensureQueryData(companyOptionsQuery(api))),
-    // In the browser the numbers come after the list, which is what one waits for.
-    ...(inBrowser ? [] : [counts]),
-  ])
-  return null
-}
-
-async function companyLoader({ params: { profile = '' }, request, context }: LoaderFunctionArgs) {
-  const { api, queryClient } = appOf(context)
-  const { searchParams, search } = new URL(request.url)
-  const page = searchParams.get('page')
-  if (page === '1') throw pageError(404)
-  const company = await orPageError(queryClient.ensureQueryData(companyQuery(api, profile)))
-  // By a former address.
-  if (company.slug !== profile) throw redirect(`/company/${company.slug}${search}`, 301)
-  await orPageError(queryClient.ensureQueryData(jobsQuery(api, { company: profile, page: page ?? 1 })))
-  return null
-}
-
-async function joinLoader({ params: { profile = '' }, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  await orPageError(queryClient.ensureQueryData(companyQuery(api, profile)))
-  return null
-}
-
-async function claimLoader({ params: { slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  await orPageError(queryClient.ensureQueryData(claimQuery(api, slug)))
-  return null
-}
-
+/** Loaders come with their pages: every page of the product loads the table of routes. */
+const loaders = () => import('./loaders.ts')
+const companiesLoader = async (args: LoaderFunctionArgs) => (await loaders()).companiesLoader(args)
 const companiesPage = async () => ({ Component: (await import('./companies-page.tsx')).CompaniesPage })
 
 export const companiesRoutes: RouteObject[] = [
@@ -65,19 +12,19 @@ export const companiesRoutes: RouteObject[] = [
   {
     id: '/company/onboarding/:slug',
     path: '/company/onboarding/:slug',
-    loader: claimLoader,
+    loader: async (args) => (await loaders()).claimLoader(args),
     lazy: async () => ({ Component: (await import('./claim-page.tsx')).ClaimPage }),
   },
   {
     id: '/company/:profile',
     path: '/company/:profile',
-    loader: companyLoader,
+    loader: async (args) => (await loaders()).companyLoader(args),
     lazy: async () => ({ Component: (await import('./company-page.tsx')).CompanyPage }),
   },
   {
     id: '/company/:profile/join',
     path: '/company/:profile/join',
-    loader: joinLoader,
+    loader: async (args) => (await loaders()).joinLoader(args),
     lazy: async () => ({ Component: (await import('./join-page.tsx')).JoinPage }),
   },
 ]

@@ -1,0 +1,65 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { appOf } from '../../app/app-context.ts'
+import { orPageError, pageError, withoutInvalid } from '../../app/page-error.ts'
+import { jobsQuery } from '../jobs/index.ts'
+import { narrowingsOf, viewOfSearch } from './companies-address.ts'
+import { claimQuery, companiesQuery, companyCountsQuery, companyOptionsQuery, companyQuery } from './queries.ts'
+
+/** Up to so many conditions the numbers beside the filters come with a page from the server. */
+const COUNTED_AT_ONCE = 2
+
+/** A page of the list, with the numbers beside its filters; what is invalid in its address is left out. */
+export async function companiesLoader({
+  params: { number = '1' },
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  const { pathname, search } = new URL(request.url)
+  // Page 1 is the bare address, so that each page has one.
+  if (number === '1' && pathname !== '/companies') throw pageError(404)
+  const view = viewOfSearch(search)
+  const inBrowser = typeof document !== 'undefined'
+  // Where much narrows it each condition is counted without itself: that would keep whoever waits for the page.
+  const atOnce = narrowingsOf(view) <= COUNTED_AT_ONCE
+  const counts = inBrowser || atOnce ? queryClient.prefetchQuery(companyCountsQuery(api, view)) : undefined
+  await Promise.all([
+    orPageError(
+      queryClient.ensureQueryData(companiesQuery(api, number, view)).catch((error: unknown) => {
+        const valid = withoutInvalid(error, pathname, search)
+        throw valid === undefined ? error : redirect(valid)
+      }),
+    ),
+    orPageError(queryClient.ensureQueryData(companyOptionsQuery(api))),
+    // In the browser the numbers come after the list, which is what one waits for.
+    ...(inBrowser ? [] : [counts]),
+  ])
+  return null
+}
+
+/** A company with a page of its jobs. */
+export async function companyLoader({ params: { profile = '' }, request, context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  const { searchParams, search } = new URL(request.url)
+  const page = searchParams.get('page')
+  if (page === '1') throw pageError(404)
+  const company = await orPageError(queryClient.ensureQueryData(companyQuery(api, profile)))
+  // By a former address.
+  if (company.slug !== profile) throw redirect(`/company/${company.slug}${search}`, 301)
+  await orPageError(queryClient.ensureQueryData(jobsQuery(api, { company: profile, page: page ?? 1 })))
+  return null
+}
+
+/** The company that somebody is asked to join. */
+export async function joinLoader({ params: { profile = '' }, context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  await orPageError(queryClient.ensureQueryData(companyQuery(api, profile)))
+  return null
+}
+
+/** The page that is there to be claimed. */
+export async function claimLoader({ params: { slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  await orPageError(queryClient.ensureQueryData(claimQuery(api, slug)))
+  return null
+}
