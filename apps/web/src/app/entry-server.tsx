@@ -5,7 +5,9 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  type RouteObject,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
 import { createApi } from './api.ts'
@@ -54,7 +56,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
       <MarkupMarksContext value={markup}>
         <AppShell app={{ settings, api }} session={unknownSession} queryClient={queryClient}>
           <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
+            router={createStaticRouter(branchOf(context.matches), context)}
             context={context}
             hydrate={false}
           />
@@ -80,6 +82,14 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
     ])
     return { status: context.statusCode, html }
   }
+}
+
+/** The routes of one page alone: React Router prepares all that it is given anew for each page, and ours are many. */
+function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (below, { route }) => [below.length > 0 ? ({ ...route, children: below } as RouteObject) : route],
+    [],
+  )
 }
 
 function queriesOf(queryClient: QueryClient): PageState['queries'] {
