@@ -6,7 +6,8 @@ import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../platform/http/requester.ts'
-import { notBlocked, viewerOf } from '../connections/index.ts'
+import { viewerOf } from '../connections/index.ts'
+import { isNotBlocked } from '../professionals/index.ts'
 import { findRow, type HeadlineRow } from './headline-row.ts'
 import { listMore } from './list-headlines.ts'
 import { isPublished, presentCard, presentLink, presentOwn } from './present-headline.ts'
@@ -22,7 +23,7 @@ export async function findHeadline({ db }: Context, viewer: Requester, slug: str
   const viewerActorId = viewerOf(viewer)
   const row = await findRow(db, slug, viewerActorId)
   const isSeen = row && isPublished(row) && maySeeHeadline(viewer, rightsOf(row)) === 'allowed'
-  if (!isSeen || !(await isNotBlocked(db, viewerActorId, row.actor_id))) {
+  if (!isSeen || !(await isNotBlocked(db, viewer, row.actor_id))) {
     throw new Failure(headlineErrors['headline-not-found'])
   }
   return {
@@ -78,11 +79,4 @@ export async function listDrafts({ db }: Context, { actorId }: SignedIn): Promis
 
 function rightsOf({ actor_id, listed, published_at }: HeadlineRow) {
   return { authorId: actor_id, listed, published: published_at !== null }
-}
-
-async function isNotBlocked(db: Database, viewerActorId: string | null, actorId: string): Promise<boolean> {
-  if (viewerActorId === null) return true
-  const { rows } = await sql<{ seen: boolean }>`
-    select ${notBlocked(viewerActorId, 'actor.id')} as seen from actor where actor.id = ${actorId}`.execute(db)
-  return rows[0]?.seen ?? false
 }

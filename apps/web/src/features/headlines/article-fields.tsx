@@ -1,14 +1,10 @@
 import type { VersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { PictureField } from '../../ui/picture-field.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
-import { pictureLimits, useUploadPicture } from '../pictures/index.ts'
+import { CoverField, pictureLimits, useUploadPicture } from '../pictures/index.ts'
 import { AddressField } from './address-field.tsx'
 import type { ArticleValues } from './use-article-form.ts'
-
-const COVER_WIDTH = 512
 
 interface Props {
   readonly form: VersionedForm<ArticleValues>
@@ -37,29 +33,7 @@ export function ArticleFields({ form, published, own }: Props) {
         />
         {published ? <AddressField form={form} /> : null}
       </Card>
-      {own ? (
-        <PictureField
-          label="Cover"
-          filled={values.cover !== null}
-          limits={pictureLimits}
-          aspect={null}
-          askAlt
-          current={
-            values.cover ? (
-              <Picture
-                src={values.cover}
-                alt={values.cover.alt}
-                width={COVER_WIDTH}
-                height={Math.round((COVER_WIDTH * values.cover.height) / values.cover.width)}
-                className="h-auto max-h-[15rem] w-full rounded-control bg-raised object-cover"
-                fallback={null}
-              />
-            ) : null
-          }
-          save={async (chosen, watch) => set({ cover: await upload(chosen, watch) })}
-          remove={async () => set({ cover: null })}
-        />
-      ) : null}
+      {own ? <CoverField cover={values.cover} onChange={(cover) => set({ cover })} /> : null}
       <RichTextField
         // What was saved elsewhere begins anew.
         key={form.replaced}

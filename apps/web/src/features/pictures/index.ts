@@ -1,4 +1,5 @@
 // What other features may use of pictures.
 export { AccountPictures } from './account-pictures.tsx'
+export { CoverField } from './cover-field.tsx'
 export { pictureLimits } from './picture-limits.ts'
 export { useUploadPicture } from './queries.ts'

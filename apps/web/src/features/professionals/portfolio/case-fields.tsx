@@ -1,16 +1,12 @@
 import type { VersionedForm } from '../../../app/versioned-form/use-versioned-form.ts'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { PictureField } from '../../../ui/picture-field.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
-import { pictureLimits, useUploadPicture } from '../../pictures/index.ts'
+import { CoverField, pictureLimits, useUploadPicture } from '../../pictures/index.ts'
 import { MonthField } from '../month-field.tsx'
 import type { CaseValues } from './case-values.ts'
 import { LinksField } from './links-field.tsx'
 import { SkillsField } from './skills-field.tsx'
-
-const COVER_WIDTH = 512
 
 /** The fields of a case. */
 export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
@@ -64,27 +60,7 @@ export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
         />
         <SkillsField {...list('skills')} skills={values.skills} onChange={(skills) => set({ skills })} />
       </Card>
-      <PictureField
-        label="Cover"
-        filled={values.cover !== null}
-        limits={pictureLimits}
-        aspect={null}
-        askAlt
-        current={
-          values.cover ? (
-            <Picture
-              src={values.cover}
-              alt={values.cover.alt}
-              width={COVER_WIDTH}
-              height={Math.round((COVER_WIDTH * values.cover.height) / values.cover.width)}
-              className="h-auto max-h-[15rem] w-full rounded-control bg-raised object-cover"
-              fallback={null}
-            />
-          ) : null
-        }
-        save={async (chosen, watch) => set({ cover: await upload(chosen, watch) })}
-        remove={async () => set({ cover: null })}
-      />
+      <CoverField cover={values.cover} onChange={(cover) => set({ cover })} />
       <RichTextField
         // What was saved elsewhere begins anew.
         key={form.replaced}
