@@ -1,4 +1,4 @@
-import type { JobCard } from '@rise/contract/jobs'
+import type { JobCard } from '@rise/contract/jobs/shapes'
 
 /** Addresses of real content to ask for, each once. */
 export interface Addresses {

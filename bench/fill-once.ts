@@ -1,8 +1,8 @@
 // Folders of generated data: filled at the first run, and kept for the next, because filling takes long.
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import type { DatabaseConnection } from '../apps/server/src/platform/database.ts'
-import { migrate } from '../apps/server/src/platform/migrate.ts'
+import type { DatabaseConnection } from '../apps/server/src/platform/database/database.ts'
+import { migrate } from '../apps/server/src/platform/database/migrate.ts'
 import { startPostgres } from '../apps/server/src/platform/postgres/index.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../apps/server/migrations', import.meta.url))

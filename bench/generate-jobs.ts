@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import type {} from '../apps/server/src/backend.ts'
-import { countWords } from '../apps/server/src/features/jobs/search/count-words.ts'
-import { type DatabaseConnection, openDatabase, openPool } from '../apps/server/src/platform/database.ts'
+import { countWords } from '../apps/server/src/features/jobs/search/counts/count-words.ts'
+import { type DatabaseConnection, openDatabase, openPool } from '../apps/server/src/platform/database/database.ts'
 import departments from '../packages/contract/src/catalogs/departments.json' with { type: 'json' }
-import { applicationTypes, employmentTypes, seniorities, workTypes } from '../packages/contract/src/jobs.ts'
+import { applicationTypes, employmentTypes, seniorities, workTypes } from '../packages/contract/src/jobs/kinds.ts'
 import { fillOnce, log } from './fill-once.ts'
 import { generateWords, seeded } from './generated-words.ts'
 

@@ -5,9 +5,9 @@ import { MADE_BY } from '../apps/server/src/features/professionals/directory/ref
 import expertises from '../packages/contract/src/catalogs/expertises.json' with { type: 'json' }
 import hats from '../packages/contract/src/catalogs/hats.json' with { type: 'json' }
 import skills from '../packages/contract/src/catalogs/skills.json' with { type: 'json' }
-import { addCompanies } from './companies-part.ts'
 import { fillOnce, log } from './fill-once.ts'
 import { generateWords } from './generated-words.ts'
+import { addCompanies } from './parts/companies-part.ts'
 
 const firstNames = (
   'Maria,John,Anna,Wei,Fatima,David,Priya,Jose,Olga,Ahmed,Sofia,Daniel,Yuki,Elena,Peter,Amara,Luca,Nora,Ivan,Grace,Omar,' +

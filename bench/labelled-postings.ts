@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Pay } from '@rise/contract/jobs'
+import type { Pay } from '@rise/contract/jobs/shapes'
 
 /** A posting of our own with what a careful reader would tell from it; see labelled-postings/README.md. */
 export interface LabelledPosting {

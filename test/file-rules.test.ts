@@ -25,7 +25,7 @@ test.each([
   'export const openJobs = 1',
   'const CompanyCard = 1',
   "db.selectFrom('employer')",
-  "import type { Job } from '@rise/contract/jobs'",
+  "import type { Job } from '@rise/contract/jobs/endpoints'",
   'return <h2>Today’s headlines</h2>',
   'const MAX_SALARY = 1',
 ])('the platform may not say: %s', (text) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { nameMark } from '../apps/server/src/platform/link-picture/name-mark.ts'
-import { nameHash, nameTint, tints } from '../apps/web/src/ui/name-mark.ts'
+import { nameHash, nameTint, tints } from '../apps/web/src/ui/base/name-mark.ts'
 
 const source = (file: string) => readFileSync(resolve(import.meta.dirname, '../apps/web/src/ui', file), 'utf8')
 const tokens = source('tokens.css')

@@ -58,12 +58,12 @@ export const innocentTree: Files = {
 
   'apps/web/package.json': workspace('@rise/web', { dependencies: { '@rise/contract': '*' } }),
   'apps/web/src/app/router.tsx': `import '../features/jobs/routes.tsx'\nimport '../features/jobs/index.ts'\n`,
-  'apps/web/src/app/session.ts': `import type { Job } from '@rise/contract/jobs'\nexport const seen: Job[] = []\n`,
+  'apps/web/src/app/session.ts': `import type { Job } from '@rise/contract/jobs/endpoints'\nexport const seen: Job[] = []\n`,
   'apps/web/src/ui/button.tsx': 'export const Button = () => <button type="button" />\n',
   [`${shown}/jobs/index.ts`]: `export { JobCard } from './job-card.tsx'\n`,
   [`${shown}/jobs/job-card.tsx`]: `import { Button } from '../../ui/button.tsx'\nexport const JobCard = () => <Button />\n`,
-  [`${shown}/jobs/job-card.test.tsx`]: `import { job } from '@rise/contract/jobs'\nexport { job }\n`,
-  [`${shown}/jobs/form-schemas.ts`]: `import { job } from '@rise/contract/jobs'\nexport const formSchemas = { job }\n`,
+  [`${shown}/jobs/job-card.test.tsx`]: `import { job } from '@rise/contract/jobs/endpoints'\nexport { job }\n`,
+  [`${shown}/jobs/form-schemas.ts`]: `import { job } from '@rise/contract/jobs/endpoints'\nexport const formSchemas = { job }\n`,
   [`${shown}/jobs/late-form.ts`]: `export const schemas = () => import('./form-schemas.ts')\n`,
   [`${shown}/jobs/jobs-page.tsx`]: `import { seen } from '../../app/session.ts'\nexport const JobsPage = () => seen\n`,
   [`${shown}/jobs/routes.tsx`]: `export const page = () => import('./jobs-page.tsx')\n`,
@@ -187,7 +187,7 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'web-ui-stands-alone',
     'apps/web/src/ui/c.tsx',
     'packages/contract/src/jobs.ts',
-    `import type {} from '@rise/contract/jobs'`,
+    `import type {} from '@rise/contract/jobs/endpoints'`,
   ),
   plant(
     'web-feature-door',
@@ -211,7 +211,7 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'web-takes-contract-values',
     `${shown}/jobs/form.tsx`,
     'packages/contract/src/jobs.ts',
-    `import { job, type Job } from '@rise/contract/jobs'\nexport const empty: Job = job`,
+    `import { job, type Job } from '@rise/contract/jobs/endpoints'\nexport const empty: Job = job`,
   ),
   plant(
     'web-takes-contract-values',

@@ -1,6 +1,6 @@
 import type { Config } from './platform/config.ts'
 import { claimDataDir, type DataDirClaim, StartError } from './platform/data-dir.ts'
-import type { DatabaseConnection } from './platform/database.ts'
+import type { DatabaseConnection } from './platform/database/database.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 
 /** The database that this process works on, and how to let go of it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Activity, Listener } from '../src/platform/activity.ts'
-import type { Database } from '../src/platform/database.ts'
+import type { Activity, Listener } from '../src/platform/activity/activity.ts'
+import type { Database } from '../src/platform/database/database.ts'
 
 /** The table that the listeners of tests write to. */
 export async function createEffects(db: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import type { DatabaseConnection } from '../src/platform/database.ts'
+import type { DatabaseConnection } from '../src/platform/database/database.ts'
 import { type LineProcess, startProcess } from './line-process.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))

@@ -7,7 +7,7 @@ import { type Backend, type BackendOptions, openBackend } from '../src/backend.t
 import type { Clock } from '../src/platform/clock.ts'
 import { loadConfig } from '../src/platform/config.ts'
 import type { Context } from '../src/platform/context.ts'
-import type { DatabaseConnection } from '../src/platform/database.ts'
+import type { DatabaseConnection } from '../src/platform/database/database.ts'
 import { createLocalFiles } from '../src/platform/files/local-files.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { LoadEmails } from '../src/platform/mail/built-emails.ts'

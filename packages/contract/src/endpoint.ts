@@ -63,3 +63,5 @@ export type EndpointInput<E> = InputPart<E, 'params'> &
 export type EndpointParsed<E> = ParsedPart<E, 'params'> & ParsedPart<E, 'query'> & ParsedPart<E, 'body'>
 /** The reply as it goes over the wire. */
 export type EndpointReply<E> = E extends { readonly reply: infer S extends z.ZodType } ? z.output<S> : never
+
+export const emptyResult = z.object({})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notificationEvents } from './notifications.ts'
+import { notificationEvents } from './notifications/shapes.ts'
 
 /** What the server sends over the socket, by the event's name; `z.undefined()` for an event that carries nothing. */
 export const serverEvents = {

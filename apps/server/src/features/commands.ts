@@ -1,5 +1,5 @@
 import type { Command } from '../platform/command.ts'
-import { tasksCommand } from '../platform/tasks.command.ts'
+import { tasksCommand } from '../platform/tasks/tasks.command.ts'
 import { boardsCommand, importJobs, joinJobsCommand, splitJobCommand } from './jobs/index.ts'
 import { setPlanCommand } from './plans/index.ts'
 import { createAdmin } from './session/index.ts'

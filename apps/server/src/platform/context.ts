@@ -1,16 +1,16 @@
-import type { ActivityLog } from './activity.ts'
+import type { ActivityLog } from './activity/activity.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Database } from './database.ts'
+import type { Database } from './database/database.ts'
 import type { ReadTexts } from './dns/read-texts.ts'
 import type { Fetcher } from './fetch/fetcher.ts'
 import type { Files } from './files/files.ts'
-import type { Keys } from './keys.ts'
 import type { Limits } from './limits.ts'
 import type { Logger } from './log.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Realtime } from './realtime/realtime.ts'
-import type { Tasks } from './tasks.ts'
+import type { Keys } from './secrets/keys.ts'
+import type { Tasks } from './tasks/tasks.ts'
 
 /** What a verb works with: plain, typed, and made once per process. */
 export interface Context {

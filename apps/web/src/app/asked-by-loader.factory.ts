@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunction, RouterContextProvider } from 'react-router'
-import type { Api, ApiError } from './api.ts'
-import { appContext } from './app-context.ts'
+import type { Api, ApiError } from './base/api.ts'
+import { appContext } from './base/app-context.ts'
 
 /** The endpoints that the server asks to render a page at a path, in the order of their names. Each answers with an empty list, or as told. */
 export async function askedByLoader(

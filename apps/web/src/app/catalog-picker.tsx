@@ -1,12 +1,13 @@
-import type { CatalogEntry, CatalogName } from '@rise/contract/catalogs'
+import type { CatalogName } from '@rise/contract/catalogs/kinds'
+import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { RemovableChip } from '../ui/chip.tsx'
-import { ComboboxField } from '../ui/combobox-field.tsx'
-import type { SuggestionGroup } from '../ui/suggestion.ts'
-import { useApi } from './settings.tsx'
+import { Button } from '../ui/base/button.tsx'
+import { RemovableChip } from '../ui/base/chip.tsx'
+import { ComboboxField } from '../ui/base/combobox-field.tsx'
+import type { SuggestionGroup } from '../ui/base/suggestion.ts'
+import { useApi } from './base/settings.tsx'
 
 const MOST_CHOSEN = 20
 /** Section 9: five suggested values and five suggested benefits. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Gate } from '@rise/contract/policy'
 import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { pageHandleOf } from './page-handle.ts'
+import { pageHandleOf } from './page/page-handle.ts'
 import { routes } from './routes.tsx'
 
 /** The list of all client routes: path, access, area, tab-separated. It lies beside the repository, or not at all. */

@@ -1,24 +1,24 @@
 import type { RouteObject } from 'react-router'
-import { adminRoutes } from '../features/admin/routes.tsx'
-import { badgesRoutes } from '../features/badges/routes.tsx'
-import { companiesRoutes, companyDeskRoutes } from '../features/companies/routes.tsx'
-import { connectionsRoutes } from '../features/connections/routes.tsx'
-import { headlinesRoutes, memberHeadlinesRoutes } from '../features/headlines/routes.tsx'
+import { adminRoutes } from '../features/admin/feature.tsx'
+import { badgesRoutes } from '../features/badges/feature.tsx'
+import { companiesRoutes, companyDeskRoutes } from '../features/companies/feature.tsx'
+import { connectionsRoutes } from '../features/connections/feature.tsx'
+import { headlinesRoutes, memberHeadlinesRoutes } from '../features/headlines/feature.tsx'
+import { jobsRoutes } from '../features/jobs/feature.tsx'
 import { popularQuery } from '../features/jobs/index.ts'
-import { jobsRoutes } from '../features/jobs/routes.tsx'
-import { newsletterRoutes } from '../features/newsletter/routes.tsx'
-import { notificationsRoutes } from '../features/notifications/routes.tsx'
-import { plansRoutes } from '../features/plans/routes.tsx'
-import { memberProfessionalsRoutes, professionalsRoutes } from '../features/professionals/routes.tsx'
-import { memberRealTalkRoutes, realTalkRoutes } from '../features/real-talk/routes.tsx'
-import { memberSessionRoutes, sessionRoutes } from '../features/session/routes.tsx'
-import { appOf } from './app-context.ts'
+import { newsletterRoutes } from '../features/newsletter/feature.tsx'
+import { notificationsRoutes } from '../features/notifications/feature.tsx'
+import { plansRoutes } from '../features/plans/feature.tsx'
+import { memberProfessionalsRoutes, professionalsRoutes } from '../features/professionals/feature.tsx'
+import { memberRealTalkRoutes, realTalkRoutes } from '../features/real-talk/feature.tsx'
+import { memberSessionRoutes, sessionRoutes } from '../features/session/feature.tsx'
+import { appOf } from './base/app-context.ts'
 import { developerRoutes } from './developer/routes.tsx'
-import { ErrorPage } from './error-page.tsx'
-import { DefaultLayout } from './layouts.tsx'
+import { ErrorPage } from './error/error-page.tsx'
+import { DefaultLayout } from './frame/layouts.tsx'
 import { legalRoutes } from './legal/routes.tsx'
-import { pageError } from './page-error.ts'
-import { knowRoutes } from './route-exists.ts'
+import { pageError } from './page/page-error.ts'
+import { knowRoutes } from './page/route-exists.ts'
 
 /** Every page of the product. Each route has an id, so that server and browser agree on which one failed. */
 export const routes: RouteObject[] = [
@@ -59,7 +59,7 @@ export const routes: RouteObject[] = [
   // Below these two the server renders an empty shell: no loaders, pages ask for their data by query.
   {
     id: 'authenticated',
-    lazy: async () => ({ Component: (await import('./gated-layouts.tsx')).AuthenticatedLayout }),
+    lazy: async () => ({ Component: (await import('./frame/gated-layouts.tsx')).AuthenticatedLayout }),
     ErrorBoundary: ErrorPage,
     children: [
       ...memberSessionRoutes,
@@ -74,7 +74,7 @@ export const routes: RouteObject[] = [
   },
   {
     id: 'admin',
-    lazy: async () => ({ Component: (await import('./gated-layouts.tsx')).AdminLayout }),
+    lazy: async () => ({ Component: (await import('./frame/gated-layouts.tsx')).AdminLayout }),
     ErrorBoundary: ErrorPage,
     children: adminRoutes,
   },

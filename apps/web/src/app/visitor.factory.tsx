@@ -1,12 +1,12 @@
-import type { CurrentUser } from '@rise/contract/session'
+import type { CurrentUser } from '@rise/contract/session/shapes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { type Api, createApi, httpTransport } from './api.ts'
+import { type Api, createApi, httpTransport } from './base/api.ts'
+import { AppProvider } from './base/settings.tsx'
 import type { Session, SessionStore } from './session/session-store.ts'
 import { SessionProvider, unknownSession } from './session/use-session.tsx'
-import { AppProvider } from './settings.tsx'
 
 /** A member as the API gives it, for tests to change. */
 export function userOf(changes: Partial<CurrentUser> = {}): CurrentUser {

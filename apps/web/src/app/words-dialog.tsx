@@ -1,9 +1,9 @@
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Dialog, DialogClose } from '../ui/dialog.tsx'
-import { TextArea } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { ApiError } from './api.ts'
+import { Button } from '../ui/base/button.tsx'
+import { TextArea } from '../ui/base/field.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Dialog, DialogClose } from '../ui/overlays/dialog.tsx'
+import { ApiError } from './base/api.ts'
 
 type Dialogs = ComponentProps<typeof Dialog>
 type Area = ComponentProps<typeof TextArea>

@@ -1,8 +1,9 @@
-import { type AdminMember, adminErrors } from '@rise/contract/admin'
+import { adminErrors } from '@rise/contract/admin/errors'
+import type { AdminMember } from '@rise/contract/admin/shapes'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import type { Context } from '../../platform/context.ts'
+import { type Page, toPage } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
-import { type Page, toPage } from '../../platform/page.ts'
 import { presentAdminMember } from './present.ts'
 import { countMembers, listMemberRows, type MemberFilter } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminMember } from '@rise/contract/admin'
+import type { AdminMember } from '@rise/contract/admin/shapes'
 import type { MemberRow } from './queries.ts'
 
 /** A login as admins see it. */

@@ -1,6 +1,6 @@
-import type { MembersShown } from '@rise/contract/admin'
+import type { MembersShown } from '@rise/contract/admin/shapes'
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 /** What the list is narrowed to. */
 export interface MemberFilter {

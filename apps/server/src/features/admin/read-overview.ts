@@ -1,4 +1,4 @@
-import type { AdminOverview } from '@rise/contract/admin'
+import type { AdminOverview } from '@rise/contract/admin/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { readHealth } from './read-health.ts'

@@ -1,4 +1,4 @@
-import { adminEndpoints } from '@rise/contract/admin'
+import { adminEndpoints } from '@rise/contract/admin/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { declinePlanRequest } from './decline-plan-request.ts'
 import { listMembers } from './list-members.ts'

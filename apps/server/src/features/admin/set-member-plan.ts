@@ -1,4 +1,5 @@
-import { type AdminMember, adminErrors } from '@rise/contract/admin'
+import { adminErrors } from '@rise/contract/admin/errors'
+import type { AdminMember } from '@rise/contract/admin/shapes'
 import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'

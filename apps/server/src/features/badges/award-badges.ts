@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ActivityInput } from '../../platform/activity.ts'
+import type { ActivityInput } from '../../platform/activity/activity.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Held, Rule } from './rule.ts'
 import { rules as everyRule } from './rules.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
 import { joinTeam, slugOf } from '../companies/companies.factory.ts'
-import { setListed } from '../professionals/stories.factory.ts'
+import { setListed } from '../professionals/story/stories.factory.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,

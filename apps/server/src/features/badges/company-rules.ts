@@ -1,4 +1,4 @@
-import type { CompanyPart } from '@rise/contract/company-page'
+import type { CompanyPart } from '@rise/contract/companies/page/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Held, Rule } from './rule.ts'
 

@@ -1,5 +1,5 @@
-import type { Badges, BadgeToEarn } from '@rise/contract/badges'
-import { type BadgesRow, maySeeBadgesToEarn } from '@rise/contract/badges.policy'
+import type { Badges, BadgeToEarn } from '@rise/contract/badges/endpoints'
+import { type BadgesRow, maySeeBadgesToEarn } from '@rise/contract/badges/policy'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'

@@ -1,4 +1,4 @@
-import type { Activity, Listener } from '../../platform/activity.ts'
+import type { Activity, Listener } from '../../platform/activity/activity.ts'
 import { awardBadges } from './award-badges.ts'
 import { rules } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { badgesEndpoints } from '@rise/contract/badges'
+import { badgesEndpoints } from '@rise/contract/badges/endpoints'
 import { implement, reply } from '../../platform/http/implement.ts'
 import { findBadgesOfCompany, findBadgesOfProfessional } from './find-badges.ts'
 

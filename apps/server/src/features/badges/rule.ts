@@ -1,6 +1,6 @@
-import type { BadgeOwner } from '@rise/contract/catalogs'
+import type { BadgeOwner } from '@rise/contract/catalogs/kinds'
 import type { RawBuilder } from 'kysely'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 
 /** How much of what a badge asks for an actor has. */
 export interface Held {

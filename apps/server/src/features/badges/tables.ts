@@ -1,4 +1,4 @@
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     badge: {
       actor_id: string

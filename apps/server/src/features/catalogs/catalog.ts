@@ -1,10 +1,3 @@
-import {
-  type BadgeEntry,
-  type BadgeOwner,
-  badgeEntry,
-  type CatalogEntry,
-  type CatalogName,
-} from '@rise/contract/catalogs'
 import badgeList from '@rise/contract/catalogs/badges.json' with { type: 'json' }
 import benefits from '@rise/contract/catalogs/benefits.json' with { type: 'json' }
 import stages from '@rise/contract/catalogs/company-stages.json' with { type: 'json' }
@@ -14,10 +7,12 @@ import expertises from '@rise/contract/catalogs/expertises.json' with { type: 'j
 import hats from '@rise/contract/catalogs/hats.json' with { type: 'json' }
 import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
 import interests from '@rise/contract/catalogs/interests.json' with { type: 'json' }
+import type { BadgeOwner, CatalogName } from '@rise/contract/catalogs/kinds'
 import mentoringTopics from '@rise/contract/catalogs/mentoring-topics.json' with { type: 'json' }
+import { type BadgeEntry, badgeEntry, type CatalogEntry } from '@rise/contract/catalogs/shapes'
 import tags from '@rise/contract/catalogs/tags.json' with { type: 'json' }
 import values from '@rise/contract/catalogs/values.json' with { type: 'json' }
-import { slugify } from '../../platform/slug.ts'
+import { slugify } from '../../platform/slugs/slug.ts'
 
 /** An entry as it stands in the file. */
 export interface Listed extends CatalogEntry {

@@ -1,7 +1,7 @@
-import { catalogNames } from '@rise/contract/catalogs'
+import { catalogNames } from '@rise/contract/catalogs/kinds'
 import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { slugify } from '../../platform/slug.ts'
+import { slugify } from '../../platform/slugs/slug.ts'
 import { badges, catalogs, wholeCatalogs } from './catalog.ts'
 import { searchCatalog } from './search-catalog.ts'
 

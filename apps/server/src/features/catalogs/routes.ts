@@ -1,4 +1,4 @@
-import { catalogsEndpoints } from '@rise/contract/catalogs'
+import { catalogsEndpoints } from '@rise/contract/catalogs/endpoints'
 import { implement, reply } from '../../platform/http/implement.ts'
 import { searchCatalog } from './search-catalog.ts'
 

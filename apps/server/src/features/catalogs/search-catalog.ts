@@ -1,5 +1,6 @@
-import { MOST_CATALOG_ENTRIES, type SearchableCatalog } from '@rise/contract/catalogs'
-import { slugify } from '../../platform/slug.ts'
+import { MOST_CATALOG_ENTRIES } from '@rise/contract/catalogs/endpoints'
+import type { SearchableCatalog } from '@rise/contract/catalogs/kinds'
+import { slugify } from '../../platform/slugs/slug.ts'
 import { catalogs, type Listed, wholeCatalogs } from './catalog.ts'
 import { suggestSkills } from './skill-catalog.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '../session/accounts.factory.ts'
 import { eraseAccounts } from '../session/index.ts'
 import { importedCompany, joinTeam, slugOf } from './companies.factory.ts'
-import { forgetCompanyTickets } from './forget-tickets.task.ts'
+import { forgetCompanyTickets } from './tickets/forget-tickets.task.ts'
 
 let world: World
 let app: FastifyInstance

@@ -1,4 +1,4 @@
-import { slugify } from '../../platform/slug.ts'
+import { slugify } from '../../platform/slugs/slug.ts'
 
 /** Literal segments of the routes below /company: a company of such a slug could not be reached. */
 export const reservedSlugs = new Set(['badges', 'community', 'edit', 'edit-overview', 'jobs', 'onboarding', 'preview'])

@@ -1,4 +1,4 @@
-import { slugify } from '../../platform/slug.ts'
+import { slugify } from '../../platform/slugs/slug.ts'
 import { entriesOf } from '../catalogs/index.ts'
 
 interface Culture {

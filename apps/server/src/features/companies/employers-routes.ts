@@ -1,4 +1,4 @@
-import { employersEndpoints } from '@rise/contract/employers'
+import { employersEndpoints } from '@rise/contract/companies/employers/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { registerEmployer } from './register-employer.ts'
 import { renameEmployer } from './rename-employer.ts'

@@ -1,6 +1,6 @@
 // Companies: their pages, the list of them, who manages one, and how one is claimed. Owns `company`, `company_news`,
 // `company_picture`, `company_ticket` and `company_claim`; a company's slug, plan and team are its actor's.
-import type {} from './emails.ts'
+import type {} from './emails/emails.ts'
 import type {} from './tables.ts'
 
 export { companyClaimsRoutes } from './claims/routes.ts'
@@ -12,7 +12,6 @@ export { companyPageRoutes } from './desk/routes.ts'
 export { employersRoutes } from './employers-routes.ts'
 export { findCompanyName } from './find-company.ts'
 export { findOrCreateCompany } from './find-or-create-company.ts'
-export { forgetCompanyTickets } from './forget-tickets.task.ts'
 export { companyGalleryRoutes } from './gallery/routes.ts'
 export { showUnclaimed } from './on-company-unclaimed.ts'
 export { presentCompanyCard } from './present.ts'
@@ -22,3 +21,4 @@ export { companiesRoutes } from './routes.ts'
 export { storyHtml } from './story-html.ts'
 export { keepOwner } from './team/on-account-deleted.ts'
 export { companyTeamRoutes } from './team/routes.ts'
+export { forgetCompanyTickets } from './tickets/forget-tickets.task.ts'

@@ -1,4 +1,4 @@
-import type { Listener } from '../../platform/activity.ts'
+import type { Listener } from '../../platform/activity/activity.ts'
 
 /** A page that lost the last person who acted for it is like one that an import made. */
 export const showUnclaimed: Listener = {

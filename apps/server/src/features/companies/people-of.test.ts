@@ -1,4 +1,4 @@
-import type { Resume } from '@rise/contract/resume'
+import type { Resume } from '@rise/contract/resumes/shapes'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'

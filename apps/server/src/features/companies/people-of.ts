@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { notBlocked } from '../connections/index.ts'
 import { peopleAt } from '../professionals/index.ts'
 import { photoPath } from '../session/index.ts'

@@ -1,7 +1,7 @@
 import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
 import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
-import type { Company, CompanyCard, CompanyNote } from '@rise/contract/companies'
-import { slugify } from '../../platform/slug.ts'
+import type { Company, CompanyCard, CompanyNote } from '@rise/contract/companies/shapes'
+import { slugify } from '../../platform/slugs/slug.ts'
 import { presentEarnedBadges } from '../catalogs/index.ts'
 import { NAMELESS, personName } from '../session/index.ts'
 import type { PersonRow } from './people-of.ts'

@@ -1,13 +1,13 @@
 import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { Database, Tx } from '../../platform/database.ts'
-import type { Tables } from '../../platform/tables.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { earnedBadgesOf } from '../catalogs/index.ts'
 import { notBlocked } from '../connections/index.ts'
 import { pictureColumn } from '../pictures/index.ts'
 import { photoPath } from '../session/index.ts'
-import { isListed } from './company-conditions.ts'
 import { galleryOf } from './gallery/gallery-of.ts'
+import { isListed } from './list/company-conditions.ts'
 
 /** Companies with their slug, logo and the number of their open jobs. Each caller narrows, orders and limits. */
 function companies(db: Database | Tx) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 /** Takes over how many open jobs each company has, as the counters of the jobs say: lists are ordered by it. */
 export async function refreshOpenJobs(db: Database): Promise<void> {

@@ -1,6 +1,6 @@
-import type { employersEndpoints } from '@rise/contract/employers'
+import type { employersEndpoints } from '@rise/contract/companies/employers/endpoints'
 import type { EndpointParsed } from '@rise/contract/endpoint'
-import type { CurrentUser } from '@rise/contract/session'
+import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Client } from '../../platform/http/requester.ts'
 import { createAccount, findUser } from '../session/index.ts'

@@ -1,9 +1,9 @@
-import { companiesEndpoints } from '@rise/contract/companies'
+import { companiesEndpoints } from '@rise/contract/companies/endpoints'
 import { implement, reply } from '../../platform/http/implement.ts'
-import { companyOptions } from './company-options.ts'
-import { countCompaniesPerFilter } from './count-per-filter.ts'
 import { findCompany } from './find-company.ts'
-import { listCompanies } from './list-companies.ts'
+import { companyOptions } from './list/company-options.ts'
+import { countCompaniesPerFilter } from './list/count-per-filter.ts'
+import { listCompanies } from './list/list-companies.ts'
 
 export const companiesRoutes = implement(companiesEndpoints, {
   'GET /api/v1/companies': async ({ ctx, principal }, { query }) => reply(await listCompanies(ctx, query, principal)),

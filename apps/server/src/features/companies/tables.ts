@@ -1,8 +1,8 @@
-import type { companySizes } from '@rise/contract/companies'
-import type { TeamRole } from '@rise/contract/companies.policy'
+import type { companySizes } from '@rise/contract/companies/kinds'
+import type { TeamRole } from '@rise/contract/companies/policy'
 import type { ColumnType, Generated } from 'kysely'
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     company: {
       actor_id: string

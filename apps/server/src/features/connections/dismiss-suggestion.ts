@@ -1,5 +1,5 @@
-import { connectionsErrors } from '@rise/contract/connections'
-import { mayFollow } from '@rise/contract/connections.policy'
+import { connectionsErrors } from '@rise/contract/connections/errors'
+import { mayFollow } from '@rise/contract/connections/policy'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'

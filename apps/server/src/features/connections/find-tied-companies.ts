@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../platform/database.ts'
-import { PLANNED_EACH_TIME } from '../../platform/preparing-client.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { PLANNED_EACH_TIME } from '../../platform/database/preparing-client.ts'
 import type { CompanyTie } from './company-ties.ts'
 import { maySuggest } from './may-suggest.ts'
 import type { OwnFacts } from './own-facts.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { isSameWorkplace, tellingWords } from './workplace.ts'
 
 /** Of each workplace: those of the very name, and those that have its words. */

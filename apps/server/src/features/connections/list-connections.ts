@@ -1,9 +1,10 @@
-import type { connectionsEndpoints, MemberCard } from '@rise/contract/connections'
+import type { connectionsEndpoints } from '@rise/contract/connections/endpoints'
+import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/keyset.ts'
 import { memberCards, presentMemberCard } from './member-cards.ts'
 
 type ListQuery = EndpointParsed<(typeof connectionsEndpoints)['GET /api/v1/connections']>['query']

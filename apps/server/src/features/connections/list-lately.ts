@@ -1,4 +1,4 @@
-import type { Deed } from '@rise/contract/connections'
+import type { Deed } from '@rise/contract/connections/shapes'
 import { PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'

@@ -1,6 +1,6 @@
-import type { MemberCard } from '@rise/contract/connections'
+import type { MemberCard } from '@rise/contract/connections/shapes'
 import { sql } from 'kysely'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { photoPath } from '../session/index.ts'
 import { notBlocked } from './not-blocked.ts'
 

@@ -1,4 +1,4 @@
-import type { Listener } from '../../platform/activity.ts'
+import type { Listener } from '../../platform/activity/activity.ts'
 
 /**
  * Whom a page that nobody acts for any more followed, blocked, muted and dismissed was the choice of who is gone; its

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database.ts'
-import { slugify } from '../../platform/slug.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { slugify } from '../../platform/slugs/slug.ts'
 import { findWorkplaces } from './find-workplaces.ts'
 
 const MOST_FOLLOWED = 50

@@ -1,7 +1,7 @@
-import type { connectionsEndpoints } from '@rise/contract/connections'
+import type { connectionsEndpoints } from '@rise/contract/connections/endpoints'
 import type { EndpointReply } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 
 export type FollowCounts = EndpointReply<(typeof connectionsEndpoints)['GET /api/v1/connections/counts']>['result']
 

@@ -1,4 +1,4 @@
-import type { Connection } from '@rise/contract/connections'
+import type { Connection } from '@rise/contract/connections/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'

@@ -1,4 +1,4 @@
-import { connectionsEndpoints } from '@rise/contract/connections'
+import { connectionsEndpoints } from '@rise/contract/connections/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { block, mute, unblock, unmute } from './block.ts'
 import { dismissSuggestion, restoreSuggestion } from './dismiss-suggestion.ts'

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@rise/contract/connections'
+import type { Suggestion } from '@rise/contract/connections/shapes'
 import { PAGE_SIZE } from '@rise/contract/pagination'
 import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'

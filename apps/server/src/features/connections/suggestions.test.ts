@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
-import { writeStory } from '../professionals/stories.factory.ts'
+import { writeStory } from '../professionals/story/stories.factory.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,

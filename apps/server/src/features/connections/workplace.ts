@@ -1,4 +1,4 @@
-import { slugify } from '../../platform/slug.ts'
+import { slugify } from '../../platform/slugs/slug.ts'
 
 /** A company as far as it can be recognised. */
 export interface Workplace {

@@ -6,7 +6,7 @@ import { startWorld, type World } from '../../../test/world.ts'
 import { createLog } from '../../platform/log.ts'
 import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
 import { settled } from '../notifications/notifications.factory.ts'
-import { setListed } from '../professionals/stories.factory.ts'
+import { setListed } from '../professionals/story/stories.factory.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,

@@ -1,5 +1,5 @@
-import type { Reactions } from '@rise/contract/discussion'
-import { type ReactionTitle, reactions } from '@rise/contract/discussion-reactions'
+import { type ReactionTitle, reactions } from '@rise/contract/discussion/kinds'
+import type { Reactions } from '@rise/contract/discussion/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { blockedIds } from '../connections/index.ts'
 

@@ -1,4 +1,4 @@
-import { discussionEndpoints } from '@rise/contract/discussion'
+import { discussionEndpoints } from '@rise/contract/discussion/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { react, takeReactionBack } from './react.ts'
 

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Database, Tx } from '../../platform/database.ts'
-import { slugsOf } from '../../platform/slugs-of.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { slugsOf } from '../../platform/slugs/slugs-of.ts'
 import { reactionsOf } from '../discussion/index.ts'
 import { pictureColumn, pictureOf } from '../pictures/index.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
 import { drawPicture, upload as sendPicture } from '../pictures/pictures.factory.ts'
-import { setListed } from '../professionals/stories.factory.ts'
+import { setListed } from '../professionals/story/stories.factory.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,

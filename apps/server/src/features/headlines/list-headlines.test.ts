@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
-import { setListed } from '../professionals/stories.factory.ts'
+import { setListed } from '../professionals/story/stories.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
 import { beginDraft, HEADLINES, LINKS, linkOf, publishArticle } from './headlines.factory.ts'
 

@@ -1,6 +1,5 @@
-import type { HeadlineAuthor, HeadlineCard } from '@rise/contract/headline-cards'
-import type { OwnHeadline } from '@rise/contract/headlines'
-import type { LinkPreview } from '@rise/contract/link-previews'
+import type { HeadlineAuthor, HeadlineCard, OwnHeadline } from '@rise/contract/headlines/shapes'
+import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { presentReactions } from '../discussion/index.ts'
 import { nameOf, presentNewestHeadline } from '../professionals/index.ts'
 import type { CardRow, HeadlineRow } from './headline-row.ts'

@@ -1,4 +1,4 @@
-import { headlinesEndpoints } from '@rise/contract/headlines'
+import { headlinesEndpoints } from '@rise/contract/headlines/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { beginArticle } from './begin-article.ts'
 import { changeArticle, changeLink } from './change-headline.ts'

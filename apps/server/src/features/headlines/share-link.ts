@@ -1,5 +1,6 @@
 import type { EndpointParsed } from '@rise/contract/endpoint'
-import type { headlinesEndpoints, OwnHeadline } from '@rise/contract/headlines'
+import type { headlinesEndpoints } from '@rise/contract/headlines/endpoints'
+import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { showPictures } from '../pictures/index.ts'

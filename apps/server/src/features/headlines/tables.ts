@@ -8,7 +8,7 @@ export interface KeptLink {
   readonly siteName: string
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     headline: {
       id: string

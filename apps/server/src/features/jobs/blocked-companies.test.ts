@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
-import { countWords } from './search/count-words.ts'
+import { countWords } from './search/counts/count-words.ts'
 import { addJobs, addPlaces, type GivenJob } from './search/searched-jobs.factory.ts'
 
 let world: World

@@ -1,11 +1,11 @@
-import type { JobList } from '@rise/contract/jobs'
-import { workTypeOfList } from '@rise/contract/jobs'
+import type { JobList } from '@rise/contract/jobs/kinds'
+import { workTypeOfList } from '@rise/contract/jobs/kinds'
 import { COUNT_CAP } from '@rise/contract/pagination'
 import type { Context } from '../../platform/context.ts'
 import { remember } from '../../platform/remember.ts'
 import { findDepartment } from './find-department.ts'
-import { countedJobs } from './search/count-cache.ts'
-import { countedPlaces } from './search/counted-places.ts'
+import { countedJobs } from './search/counts/count-cache.ts'
+import { countedPlaces } from './search/counts/counted-places.ts'
 
 const PLACES = 24
 /** Every page shows these numbers. */

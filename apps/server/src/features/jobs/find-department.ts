@@ -1,5 +1,5 @@
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
-import type { Department } from '@rise/contract/jobs'
+import type { Department } from '@rise/contract/jobs/shapes'
 
 const departmentOf = new Map<string, Department>(departments.map((department) => [department.slug, department]))
 

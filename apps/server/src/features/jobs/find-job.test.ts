@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
+import { given, makePosting } from '../postings/posting.factory.ts'
+import type { Posting } from '../postings/posting.ts'
+import { storeBoard } from '../postings/store/store-board.ts'
 import { findJob } from './find-job.ts'
 import { listJobs } from './list-jobs.ts'
-import { given, makePosting } from './posting.factory.ts'
-import type { Posting } from './posting.ts'
-import { storeBoard } from './store-board.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,10 +1,11 @@
-import { type Job, type JobCard, jobErrors } from '@rise/contract/jobs'
+import { jobErrors } from '@rise/contract/jobs/errors'
+import type { Job, JobCard } from '@rise/contract/jobs/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { presentCompanyCard } from '../companies/index.ts'
 import { viewerOf } from '../connections/index.ts'
-import { cardsOfVersions } from './job-cards.ts'
+import { cardsOfVersions } from './cards/job-cards.ts'
 import { presentJob } from './present.ts'
 import { findJobRow } from './queries.ts'
 

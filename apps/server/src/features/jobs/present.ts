@@ -1,10 +1,10 @@
-import type { CompanyCard } from '@rise/contract/companies'
-import type { Job, JobSource, Place, Provenance } from '@rise/contract/jobs'
+import type { CompanyCard } from '@rise/contract/companies/shapes'
+import type { Job, JobSource, Place, Provenance } from '@rise/contract/jobs/shapes'
 import { NAMELESS } from '../session/index.ts'
-import { presentJobCard } from './present-job-card.ts'
-import { provenanceRules } from './provenance-rules.ts'
+import { presentJobCard } from './cards/present-job-card.ts'
+import { provenanceRules } from './merge/provenance-rules.ts'
+import type { StoredProvenance } from './merge/stored-provenance.ts'
 import type { JobRow } from './queries.ts'
-import type { StoredProvenance } from './stored-provenance.ts'
 
 /** A closed job answers 410 from this age on. */
 const GONE_AFTER_DAYS = 90

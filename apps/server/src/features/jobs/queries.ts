@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { compileOnce } from '../../platform/compile-once.ts'
-import type { Database, Tx } from '../../platform/database.ts'
+import { compileOnce } from '../../platform/database/compile-once.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { type CompanyCardRow, companyCardOf } from '../companies/index.ts'
 import { blockedIds } from '../connections/index.ts'
-import { cardColumns, type JobCardRow, type JobColumns, jobTables } from './job-card-row.ts'
-import { type CardVersions, cardVersions } from './job-cards.ts'
+import { cardColumns, type JobCardRow, type JobColumns, jobTables } from './cards/job-card-row.ts'
+import { type CardVersions, cardVersions } from './cards/job-cards.ts'
 import { allOf, companyIsShown } from './search/selection.ts'
 
 /** What a job's page shows. */

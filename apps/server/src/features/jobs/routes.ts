@@ -1,12 +1,12 @@
-import { jobSearchEndpoints } from '@rise/contract/job-search'
-import { jobsEndpoints } from '@rise/contract/jobs'
+import { jobsEndpoints } from '@rise/contract/jobs/endpoints'
+import { jobSearchEndpoints } from '@rise/contract/jobs/search/endpoints'
 import { implement, reply } from '../../platform/http/implement.ts'
 import { countJobsByFacet } from './count-jobs-by-facet.ts'
 import { findJob } from './find-job.ts'
 import { listJobs } from './list-jobs.ts'
-import { countPerFilter } from './search/count-per-filter.ts'
-import { readInsights } from './search/read-insights.ts'
-import { suggest } from './search/suggest.ts'
+import { countPerFilter } from './search/counts/count-per-filter.ts'
+import { readInsights } from './search/insights/read-insights.ts'
+import { suggest } from './search/words/suggest.ts'
 
 export const jobsRoutes = [
   ...implement(jobSearchEndpoints, {

@@ -1,12 +1,12 @@
-import type { WrittenJob } from '@rise/contract/company-jobs'
-import type { ApplicationType, EmploymentType, PayPeriod, Seniority, WorkType } from '@rise/contract/jobs'
+import type { ApplicationType, EmploymentType, PayPeriod, Seniority, WorkType } from '@rise/contract/jobs/kinds'
+import type { WrittenJob } from '@rise/contract/postings/shapes'
 import type { ColumnType, Generated } from 'kysely'
-import type { ReadOutcome } from './boards/read-outcome.ts'
-import type { SourceKind } from './import/read-source.ts'
-import type { PostingContent } from './posting-content.ts'
-import type { StoredProvenance } from './stored-provenance.ts'
+import type { ReadOutcome } from '../postings/boards/read-outcome.ts'
+import type { SourceKind } from '../postings/sources/read-source.ts'
+import type { PostingContent } from './merge/posting-content.ts'
+import type { StoredProvenance } from './merge/stored-provenance.ts'
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     place: {
       id: string

@@ -1,4 +1,6 @@
-import { type LinkPreview, LONGEST_LINK, linkPreviewErrors } from '@rise/contract/link-previews'
+import { linkPreviewErrors } from '@rise/contract/link-previews/endpoints'
+import { LONGEST_LINK } from '@rise/contract/link-previews/fields'
+import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { FetchError } from '../../platform/fetch/fetch-error.ts'

@@ -1,4 +1,4 @@
-import { linkPreviewsEndpoints } from '@rise/contract/link-previews'
+import { linkPreviewsEndpoints } from '@rise/contract/link-previews/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { previewLink } from './preview-link.ts'
 

@@ -1,4 +1,4 @@
-import { newsletterErrors } from '@rise/contract/newsletter'
+import { newsletterErrors } from '@rise/contract/newsletter/endpoints'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'

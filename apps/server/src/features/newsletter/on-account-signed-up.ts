@@ -1,5 +1,5 @@
-import { newsletterSources } from '@rise/contract/newsletter'
-import type { Listener } from '../../platform/activity.ts'
+import { newsletterSources } from '@rise/contract/newsletter/endpoints'
+import type { Listener } from '../../platform/activity/activity.ts'
 
 const sources = new Set<string | null>(newsletterSources)
 

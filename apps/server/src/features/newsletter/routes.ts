@@ -1,4 +1,4 @@
-import { newsletterEndpoints } from '@rise/contract/newsletter'
+import { newsletterEndpoints } from '@rise/contract/newsletter/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { changeSubscription, changeSubscriptionByLink } from './change-subscription.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { readSignedText, signText } from '../../platform/signed-text.ts'
+import { readSignedText, signText } from '../../platform/secrets/signed-text.ts'
 
 const PURPOSE = 'newsletter'
 

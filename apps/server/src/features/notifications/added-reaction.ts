@@ -1,4 +1,4 @@
-import { emojiOf } from '@rise/contract/discussion-reactions'
+import { emojiOf } from '@rise/contract/discussion/kinds'
 import { z } from 'zod'
 import type { NotificationKind } from './notification-kind.ts'
 

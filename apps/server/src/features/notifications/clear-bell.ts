@@ -1,5 +1,5 @@
-import { actsAs } from '@rise/contract/connections.policy'
-import { sessionErrors } from '@rise/contract/session'
+import { actsAs } from '@rise/contract/connections/policy'
+import { sessionErrors } from '@rise/contract/session/errors'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'

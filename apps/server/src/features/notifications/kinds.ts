@@ -1,4 +1,4 @@
-import type { NotificationName } from '@rise/contract/notification-kinds'
+import type { NotificationName } from '@rise/contract/notifications/kinds'
 import { casePublished } from './kinds/case-published.ts'
 import { headlineReaction } from './kinds/headline-reaction.ts'
 import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 
 /** Of somebody whom many follow, those who did so last; the others see it where it is shown. */
 const MOST_FOLLOWERS = 500

@@ -1,9 +1,9 @@
-import type { Notification } from '@rise/contract/notifications'
+import type { Notification } from '@rise/contract/notifications/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/keyset.ts'
 import { presentNotifications } from './present.ts'
 import { countFresh, entries } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import type { NotificationName } from '@rise/contract/notification-kinds'
-import type { Listener } from '../../platform/activity.ts'
+import type { NotificationName } from '@rise/contract/notifications/kinds'
+import type { Listener } from '../../platform/activity/activity.ts'
 import { kinds } from './kinds.ts'
 import type { NotificationKind } from './notification-kind.ts'
 import { takeBack, tellMember } from './tell-member.ts'

@@ -1,6 +1,6 @@
-import type { NotificationName } from '@rise/contract/notification-kinds'
+import type { NotificationName } from '@rise/contract/notifications/kinds'
 import type { Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { memberCardsOf } from '../connections/index.ts'
 import { greetingName } from '../session/index.ts'
 import type {} from './emails.ts'

@@ -1,6 +1,6 @@
-import type { Notification } from '@rise/contract/notifications'
-import type { Activity } from '../../platform/activity.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Notification } from '@rise/contract/notifications/shapes'
+import type { Activity } from '../../platform/activity/activity.ts'
+import type { Tx } from '../../platform/database/database.ts'
 
 /** Something to tell a member. */
 export interface Telling {

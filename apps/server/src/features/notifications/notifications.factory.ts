@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import type { World } from '../../../test/world.ts'
-import type { Listener } from '../../platform/activity.ts'
+import type { Listener } from '../../platform/activity/activity.ts'
 import { notificationListeners } from './listeners.ts'
 
 /** Every reaction of these and of notifications to what happened so far has had its effect; what others make happen comes first. */

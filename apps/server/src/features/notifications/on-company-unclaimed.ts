@@ -1,4 +1,4 @@
-import type { Listener } from '../../platform/activity.ts'
+import type { Listener } from '../../platform/activity/activity.ts'
 
 /** What was told to whoever acted for a page, and how they wanted it, is not for who claims it next. */
 export const forgetTold: Listener = {

@@ -1,4 +1,4 @@
-import { notificationsEndpoints } from '@rise/contract/notifications'
+import { notificationsEndpoints } from '@rise/contract/notifications/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { clearBell } from './clear-bell.ts'
 import { listNotifications } from './list-notifications.ts'

@@ -1,4 +1,4 @@
-import type { NotificationSetting } from '@rise/contract/notifications'
+import type { NotificationSetting } from '@rise/contract/notifications/shapes'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'

@@ -1,8 +1,8 @@
 import { gateErrors } from '@rise/contract/errors'
-import { type NotificationName, notificationKinds } from '@rise/contract/notification-kinds'
-import type { NotificationSetting } from '@rise/contract/notifications'
+import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
+import type { NotificationSetting } from '@rise/contract/notifications/shapes'
 import type { Context } from '../../platform/context.ts'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 

@@ -1,8 +1,8 @@
-import { type NotificationName, notificationKinds } from '@rise/contract/notification-kinds'
-import { notificationsErrors } from '@rise/contract/notifications'
+import { notificationsErrors } from '@rise/contract/notifications/errors'
+import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import { readSignedText, signText } from '../../platform/signed-text.ts'
+import { readSignedText, signText } from '../../platform/secrets/signed-text.ts'
 import { writeSetting } from './settings.ts'
 
 const PURPOSE = 'notification mails'

@@ -1,6 +1,6 @@
-import { notificationKinds } from '@rise/contract/notification-kinds'
+import { notificationKinds } from '@rise/contract/notifications/kinds'
 import { z } from 'zod'
-import type { Task } from '../../platform/tasks.ts'
+import type { Task } from '../../platform/tasks/tasks.ts'
 import { findNotification } from './list-notifications.ts'
 
 /** Tells all tabs of a member of an entry, as it is by now: whatever process they are connected to. */

@@ -1,7 +1,7 @@
-import type { AccountPictures } from '@rise/contract/pictures'
+import type { AccountPictures } from '@rise/contract/pictures/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 import { pictureColumn } from './picture-column.ts'
 

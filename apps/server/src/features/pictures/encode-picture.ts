@@ -1,5 +1,5 @@
-import { MOST_PICTURE_PIXELS } from '@rise/contract/picture-rules'
-import { pictureErrors } from '@rise/contract/pictures'
+import { pictureErrors } from '@rise/contract/pictures/errors'
+import { MOST_PICTURE_PIXELS } from '@rise/contract/pictures/limits'
 import { keptTypes } from './picture-key.ts'
 import type { Area, Size } from './plan-sizes.ts'
 import { refusePicture } from './read-header.ts'

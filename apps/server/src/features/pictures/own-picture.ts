@@ -1,8 +1,8 @@
-import type { PicturePurpose } from '@rise/contract/picture-rules'
-import { pictureErrors } from '@rise/contract/pictures'
-import { attachPicture } from '@rise/contract/pictures.policy'
+import { pictureErrors } from '@rise/contract/pictures/errors'
+import type { PicturePurpose } from '@rise/contract/pictures/limits'
+import { attachPicture } from '@rise/contract/pictures/policy'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 
 interface Choice {

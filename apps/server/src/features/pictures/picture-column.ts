@@ -1,6 +1,6 @@
-import type { Picture } from '@rise/contract/pictures'
+import type { Picture } from '@rise/contract/pictures/shapes'
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 
 // Under a name of its own, so that the caller's `picture` keeps its meaning. The same paths as picture-key.ts makes.
 const asJson = sql<Picture>`jsonb_build_object(

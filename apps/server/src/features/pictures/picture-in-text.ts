@@ -1,4 +1,4 @@
-import type { Picture } from '@rise/contract/pictures'
+import type { Picture } from '@rise/contract/pictures/shapes'
 
 const address = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.(?:avif|webp)$/
 

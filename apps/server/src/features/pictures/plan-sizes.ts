@@ -1,5 +1,5 @@
-import { FEWEST_PICTURE_PIXELS, PHOTO_WIDTH, type PicturePurpose, pictureRules } from '@rise/contract/picture-rules'
-import type { Crop } from '@rise/contract/pictures'
+import { FEWEST_PICTURE_PIXELS, PHOTO_WIDTH, type PicturePurpose, pictureRules } from '@rise/contract/pictures/limits'
+import type { Crop } from '@rise/contract/pictures/shapes'
 
 export interface Size {
   readonly width: number

@@ -1,6 +1,6 @@
 import type { ErrorDeclaration } from '@rise/contract/errors'
-import { MOST_PICTURE_PIXELS, pictureTypes } from '@rise/contract/picture-rules'
-import { pictureErrors } from '@rise/contract/pictures'
+import { pictureErrors } from '@rise/contract/pictures/errors'
+import { MOST_PICTURE_PIXELS, pictureTypes } from '@rise/contract/pictures/limits'
 import { Failure } from '../../platform/failure.ts'
 import type { Size } from './plan-sizes.ts'
 import { loadSharp } from './sharp.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
-import type { Task } from '../../platform/tasks.ts'
+import type { Task } from '../../platform/tasks/tasks.ts'
 import { keysOf } from './picture-key.ts'
 
 const KEPT_MS = 86_400_000

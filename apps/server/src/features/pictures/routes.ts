@@ -1,4 +1,4 @@
-import { picturesEndpoints } from '@rise/contract/pictures'
+import { picturesEndpoints } from '@rise/contract/pictures/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { findAccountPictures } from './account-pictures.ts'
 import { choosePicture } from './choose-picture.ts'

@@ -1,7 +1,7 @@
-import type { Picture } from '@rise/contract/pictures'
+import type { Picture } from '@rise/contract/pictures/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { assertOwnPicture, holdPictures, releasePictures } from './own-picture.ts'
 import { pictureOf } from './picture-column.ts'
 

@@ -1,7 +1,7 @@
-import type { PicturePurpose } from '@rise/contract/picture-rules'
+import type { PicturePurpose } from '@rise/contract/pictures/limits'
 import type { Generated } from 'kysely'
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     picture: {
       id: string

@@ -1,4 +1,4 @@
-import type { Picture } from '@rise/contract/pictures'
+import type { Picture } from '@rise/contract/pictures/shapes'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'

@@ -1,4 +1,4 @@
-import type { PlanOffer, PlanRequest } from '@rise/contract/plans'
+import type { PlanOffer, PlanRequest } from '@rise/contract/plans/shapes'
 import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'

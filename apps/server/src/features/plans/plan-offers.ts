@@ -1,4 +1,4 @@
-import type { PlanOffer } from '@rise/contract/plans'
+import type { PlanOffer } from '@rise/contract/plans/shapes'
 import type { Plan } from '@rise/contract/policy'
 
 /**

@@ -1,5 +1,6 @@
 import { gateErrors } from '@rise/contract/errors'
-import { type PlanRequest, planErrors } from '@rise/contract/plans'
+import { planErrors } from '@rise/contract/plans/endpoints'
+import type { PlanRequest } from '@rise/contract/plans/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'

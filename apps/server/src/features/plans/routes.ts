@@ -1,4 +1,4 @@
-import { plansEndpoints } from '@rise/contract/plans'
+import { plansEndpoints } from '@rise/contract/plans/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { listPlans } from './list-plans.ts'
 import { requestPlan, withdrawRequest } from './request-plan.ts'

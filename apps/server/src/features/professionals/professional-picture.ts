@@ -1,8 +1,8 @@
 import { guest } from '@rise/contract/policy'
-import type { Story } from '@rise/contract/stories'
+import type { Story } from '@rise/contract/professionals/story/shapes'
 import type { PublicFile } from '../../platform/http/files.ts'
 import { drawLinkPicture } from '../../platform/link-picture/draw-link-picture.ts'
-import { findStory } from './find-story.ts'
+import { findStory } from './story/find-story.ts'
 
 /** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
 const PICTURE_SECONDS = 3_600

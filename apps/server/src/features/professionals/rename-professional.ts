@@ -1,4 +1,5 @@
-import { type CurrentUser, sessionErrors } from '@rise/contract/session'
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'

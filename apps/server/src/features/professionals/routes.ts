@@ -1,4 +1,4 @@
-import { professionalsEndpoints } from '@rise/contract/professionals'
+import { professionalsEndpoints } from '@rise/contract/professionals/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { registerProfessional } from './register-professional.ts'
 import { renameProfessional } from './rename-professional.ts'

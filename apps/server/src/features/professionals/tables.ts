@@ -1,8 +1,8 @@
-import type { OnboardingAnswers } from '@rise/contract/onboarding'
-import type { Audience, OpenToWork } from '@rise/contract/stories.policy'
+import type { OnboardingAnswers } from '@rise/contract/onboarding/fields'
+import type { Audience, OpenToWork } from '@rise/contract/professionals/story/policy'
 import type { ColumnType, Generated } from 'kysely'
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     professional: {
       actor_id: string

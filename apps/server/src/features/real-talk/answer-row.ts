@@ -1,6 +1,6 @@
-import type { Answer } from '@rise/contract/real-talk'
+import type { Answer } from '@rise/contract/real-talk/shapes'
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { notBlocked } from '../connections/index.ts'
 import { presentReactions, reactionsOf } from '../discussion/index.ts'
 import { authorsOf } from './question-row.ts'

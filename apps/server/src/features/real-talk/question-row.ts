@@ -1,7 +1,7 @@
-import type { MemberCard } from '@rise/contract/connections'
-import type { Question } from '@rise/contract/real-talk'
+import type { MemberCard } from '@rise/contract/connections/shapes'
+import type { Question } from '@rise/contract/real-talk/shapes'
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { blockedIds, memberCardsOf, notBlocked } from '../connections/index.ts'
 import { presentReactions, reactionsOf } from '../discussion/index.ts'
 

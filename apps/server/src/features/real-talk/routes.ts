@@ -1,4 +1,4 @@
-import { realTalkEndpoints } from '@rise/contract/real-talk'
+import { realTalkEndpoints } from '@rise/contract/real-talk/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { answerQuestion, deleteAnswer } from './answer-question.ts'
 import { askQuestion, changeQuestion, deleteQuestion } from './ask-question.ts'

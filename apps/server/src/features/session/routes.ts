@@ -1,12 +1,12 @@
-import { sessionEndpoints } from '@rise/contract/session'
+import { sessionEndpoints } from '@rise/contract/session/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
-import { confirmAddress } from './confirm-address.ts'
-import { logOut } from './end-sessions.ts'
-import { exchangeTicket } from './exchange-ticket.ts'
-import { logIn } from './log-in.ts'
-import { logInWithGoogle, signInOptions } from './log-in-with-google.ts'
-import { refreshSession } from './refresh-session.ts'
-import { resendConfirmation } from './send-confirmation.ts'
+import { confirmAddress } from './account/confirm-address.ts'
+import { resendConfirmation } from './account/send-confirmation.ts'
+import { logIn } from './sign-in/log-in.ts'
+import { logInWithGoogle, signInOptions } from './sign-in/log-in-with-google.ts'
+import { logOut } from './tokens/end-sessions.ts'
+import { exchangeTicket } from './tokens/exchange-ticket.ts'
+import { refreshSession } from './tokens/refresh-session.ts'
 
 export const sessionRoutes = implement(sessionEndpoints, {
   'GET /api/v1/check': async (call) => reply(memberOf(call).user),

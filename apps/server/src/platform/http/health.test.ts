@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
-import { openDatabase, openPool } from '../database.ts'
+import { openDatabase, openPool } from '../database/database.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Member } from '@rise/contract/policy'
-import type { CurrentUser } from '@rise/contract/session'
+import type { CurrentUser } from '@rise/contract/session/shapes'
 
 /** A signed-in account: what policy needs, and who exactly did it. */
 export interface SignedIn extends Member {

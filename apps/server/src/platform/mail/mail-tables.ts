@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-declare module '../tables.ts' {
+declare module '../database/tables.ts' {
   interface Tables {
     mail: {
       id: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
-import type { Tx } from '../database.ts'
-import type { Task, Tasks } from '../tasks.ts'
+import type { Tx } from '../database/database.ts'
+import type { Task, Tasks } from '../tasks/tasks.ts'
 import type { EmailName, Emails } from './emails.ts'
 import type {} from './mail-tables.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import type {} from './mail-tables.ts'
 
 /** What became of an e-mail, as developers read it. The subject and the text are null until it is rendered. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
-import type { Task } from '../tasks.ts'
+import type { Task } from '../tasks/tasks.ts'
 import type { LoadEmails } from './built-emails.ts'
 import type { EmailFrame } from './email-template.ts'
 import type { MailTaskData } from './mail.ts'

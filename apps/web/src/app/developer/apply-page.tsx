@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button.tsx'
-import { PageHead } from '../page-head.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { PageHead } from '../page/page-head.tsx'
 
 /** Where the apply links of demo jobs lead: their companies are invented, so there is nobody to apply to. */
 export function ApplyPage() {

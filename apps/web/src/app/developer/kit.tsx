@@ -1,5 +1,5 @@
 import { KitPage } from '../../ui/kit/kit-page.tsx'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '../page/page-head.tsx'
 
 /** The design system's own page, with a title. */
 export function Kit() {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
-import { appOf } from '../app-context.ts'
-import { pageError } from '../page-error.ts'
+import { appOf } from '../base/app-context.ts'
+import { pageError } from '../page/page-error.ts'
 
 const developerOnly: RouteObject['loader'] = ({ context }) => {
   if (!appOf(context).developer) throw pageError(404, { unmatched: true })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '../page/page-head.tsx'
 
 export interface LegalSection {
   /** The anchor in the address. */

@@ -1,4 +1,4 @@
-import { useSettings } from '../settings.tsx'
+import { useSettings } from '../base/settings.tsx'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 /** What this installation keeps about people, why, for how long, and what they may ask of it. */

@@ -1,5 +1,5 @@
-import { TextLink } from '../../ui/link.tsx'
-import { useSettings } from '../settings.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { useSettings } from '../base/settings.tsx'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 /** What members and this installation may expect of each other. */

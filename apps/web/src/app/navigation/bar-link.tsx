@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../ui/class-names.ts'
-import { CurrentLink } from '../../ui/current-link.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { CurrentLink } from '../../ui/base/current-link.tsx'
 
 /** A link of the top bar. The page that one is on is marked for everyone: by `aria-current` and by a line below it. */
 export function BarLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {

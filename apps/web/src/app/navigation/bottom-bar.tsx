@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react'
 import { ForGuests, ForMembers, useFrameSession } from './audience.tsx'
 import { GuestBottomBar } from './guest-navigation.tsx'
 
-const MemberBottomBar = lazy(async () => ({ default: (await import('./member-navigation.tsx')).MemberBottomBar }))
+const MemberBottomBar = lazy(async () => ({
+  default: (await import('./member/member-navigation.tsx')).MemberBottomBar,
+}))
 
 /** The phone's bottom bar: there from the first paint, equally high for everybody. */
 export function BottomBar() {

@@ -1,9 +1,9 @@
 import { Building2, LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BrandMark } from '../../ui/brand-logo.tsx'
-import { type NavigationIcon, navigationOf } from '../navigation.ts'
-import { useSettings } from '../settings.tsx'
+import { BrandMark } from '../../ui/base/brand-logo.tsx'
+import { useSettings } from '../base/settings.tsx'
 import { BarLink, BottomLink } from './bar-link.tsx'
+import { type NavigationIcon, navigationOf } from './navigation.ts'
 
 // The three that guests need; the members' icons come with their part of the app.
 const icons: Partial<Record<NavigationIcon, ReactNode>> = {

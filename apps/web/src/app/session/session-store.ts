@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@rise/contract/contract'
-import type { CurrentUser } from '@rise/contract/session'
+import type { CurrentUser } from '@rise/contract/session/shapes'
 
 /** Section 4: `checking` until the stored token was checked (section 3's `loaded`), then a guest or a member. */
 export type Session =

@@ -1,5 +1,5 @@
 import type { InputOf } from '@rise/contract/contract'
-import type { Api } from '../api.ts'
+import type { Api } from '../base/api.ts'
 import { tabStore } from './safe-storage.ts'
 import type { SessionStore } from './session-store.ts'
 import { campaignNames, INVITED_BY_NAME, NEWCOMER_NAME, PROVEN_ADDRESS_NAME } from './storage-names.ts'

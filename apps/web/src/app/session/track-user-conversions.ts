@@ -1,5 +1,5 @@
 import type { InputOf } from '@rise/contract/contract'
-import type { Api } from '../api.ts'
+import type { Api } from '../base/api.ts'
 
 /** Tells who led a visitor here, or where a sign-up came from (section 7). A failure harms nobody (section 8). */
 export async function trackUserConversions(

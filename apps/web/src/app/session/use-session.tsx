@@ -1,5 +1,5 @@
 import { admit, type Gate, guest, type Principal, type Verdict } from '@rise/contract/policy'
-import type { CurrentUser } from '@rise/contract/session'
+import type { CurrentUser } from '@rise/contract/session/shapes'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import { checkingSession, type Session, type SessionStore } from './session-store.ts'
 

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router'
-import type { Api } from '../api.ts'
+import type { Api } from '../base/api.ts'
 import { tabStore } from './safe-storage.ts'
 import type { SessionStore } from './session-store.ts'
 import { campaignNames } from './storage-names.ts'

@@ -1,5 +1,5 @@
 import { admit, type Gate, type Principal } from '@rise/contract/policy'
-import { routeExists } from '../route-exists.ts'
+import { routeExists } from '../page/route-exists.ts'
 
 export interface GoKey {
   /** Pressed after `g`. */

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextLink } from '../../ui/link.tsx'
-import { routeExists } from '../route-exists.ts'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { routeExists } from '../page/route-exists.ts'
 import type { GoKey } from './go-keys.ts'
 
 const LEAVE_MS = 200

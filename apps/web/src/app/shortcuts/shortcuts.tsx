@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { shortcutsAreOn } from '../base/shortcuts-setting.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
 import { focusSearch } from './focus-search.ts'
 import { goKeysOf } from './go-keys.ts'
-import { shortcutsAreOn } from './shortcuts-setting.ts'
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog, DialogClose } from '../../ui/dialog.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
+import { useSettings } from '../base/settings.tsx'
 import { localStore } from '../session/safe-storage.ts'
-import { useSettings } from '../settings.tsx'
 
 /** Section 9: the warning comes after a second. */
 const WARN_MS = 1000

@@ -1,5 +1,5 @@
 import { LayoutDashboard } from 'lucide-react'
-import { CurrentLink } from '../../ui/current-link.tsx'
+import { CurrentLink } from '../../ui/base/current-link.tsx'
 
 /** The pages of the admin area that there are. */
 const pages = [{ to: '/admin', name: 'Overview', icon: LayoutDashboard }]

@@ -1,7 +1,7 @@
-import type { AdminOverview } from '@rise/contract/admin'
-import { formatInteger } from '@rise/contract/format-integer'
+import type { AdminOverview } from '@rise/contract/admin/shapes'
+import { formatInteger } from '@rise/contract/words'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
 import { formatBytes, formatSeconds } from './format.ts'
 
 /** How database, tasks and mails are doing: a word and a sign for each, and the numbers behind it. */

@@ -1,6 +1,6 @@
-import type { AdminMember } from '@rise/contract/admin'
+import type { AdminMember } from '@rise/contract/admin/shapes'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/base/button.tsx'
 import { nameOf } from './member-name.ts'
 import { useRestore } from './queries.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'

@@ -1,5 +1,5 @@
-import type { AdminMember } from '@rise/contract/admin'
-import { Button } from '../../ui/button.tsx'
+import type { AdminMember } from '@rise/contract/admin/shapes'
+import { Button } from '../../ui/base/button.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { nameOf } from './member-name.ts'
 import { planFieldId } from './plan-choice.tsx'

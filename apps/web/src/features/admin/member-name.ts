@@ -1,4 +1,4 @@
-import type { AdminMember } from '@rise/contract/admin'
+import type { AdminMember } from '@rise/contract/admin/shapes'
 
 /** How admins speak of a member: by its name, or its address when it has none. */
 export function nameOf({ name, email }: Pick<AdminMember, 'name' | 'email'>): string {

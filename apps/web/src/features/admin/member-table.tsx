@@ -1,6 +1,6 @@
-import type { AdminMember } from '@rise/contract/admin'
+import type { AdminMember } from '@rise/contract/admin/shapes'
 import { Fragment } from 'react'
-import { RelativeTime } from '../../ui/time.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { hasMatters, MemberMatters } from './member-matters.tsx'
 import { MemberTitle } from './member-title.tsx'

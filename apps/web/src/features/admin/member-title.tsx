@@ -1,5 +1,5 @@
-import type { AdminMember } from '@rise/contract/admin'
-import { TextLink } from '../../ui/link.tsx'
+import type { AdminMember } from '@rise/contract/admin/shapes'
+import { TextLink } from '../../ui/base/link.tsx'
 import { nameOf } from './member-name.ts'
 
 /** A member's name, leading to the page when there is one, and its address. */

@@ -1,4 +1,4 @@
-import type { MembersShown } from '@rise/contract/admin'
+import type { MembersShown } from '@rise/contract/admin/shapes'
 
 /** What the list of members shows, as it stands in the address of the page. */
 export interface MembersView {

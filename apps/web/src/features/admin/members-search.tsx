@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { TextField } from '../../ui/base/field.tsx'
 import { type MembersView, membersHref } from './members-address.ts'
 
 /** Finds members by part of a name, an address or a slug; the address becomes the view. */

@@ -1,8 +1,8 @@
-import type { AdminMember } from '@rise/contract/admin'
+import type { AdminMember } from '@rise/contract/admin/shapes'
 import { useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/class-names.ts'
-import { controlClass } from '../../ui/field.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { controlClass } from '../../ui/base/field.tsx'
 import { nameOf, planName } from './member-name.ts'
 import { useSetPlan } from './queries.ts'
 

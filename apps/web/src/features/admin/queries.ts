@@ -1,9 +1,9 @@
-import type { AdminMember } from '@rise/contract/admin'
+import type { AdminMember } from '@rise/contract/admin/shapes'
 import type { InputOf, ReplyOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '../../app/api.ts'
-import { useApi } from '../../app/settings.tsx'
-import { showToast } from '../../ui/toast.ts'
+import type { Api } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { showToast } from '../../ui/base/toast.ts'
 import { nameOf, planName } from './member-name.ts'
 
 /** Asked again so often while the page is in sight. */

@@ -1,6 +1,6 @@
-import type { AdminMember } from '@rise/contract/admin'
+import type { AdminMember } from '@rise/contract/admin/shapes'
 import { Ban, CircleCheck, MailQuestion } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
 
 const looks = {
   active: { icon: CircleCheck, tone: 'success', word: 'Active' },

@@ -1,6 +1,6 @@
-import type { AdminMember } from '@rise/contract/admin'
+import type { AdminMember } from '@rise/contract/admin/shapes'
 import { WordsDialog } from '../../app/words-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/base/button.tsx'
 import { nameOf } from './member-name.ts'
 import { useSuspend } from './queries.ts'
 

@@ -1,6 +1,6 @@
-import type { EarnedBadge } from '@rise/contract/catalogs'
+import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
 import { useId } from 'react'
-import { TextLink } from '../../ui/link.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
 import { Medallion } from './medallion.tsx'
 import { type BadgesOf, badgesHref } from './queries.ts'
 

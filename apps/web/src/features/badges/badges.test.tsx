@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type { Badges } from '@rise/contract/badges'
+import type { Badges } from '@rise/contract/badges/endpoints'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Api } from '../../app/api.ts'
+import type { Api } from '../../app/base/api.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { CompanyBadgesPage, ProfessionalBadgesPage } from './badges-page.tsx'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError } from '../../app/page-error.ts'
+import { appOf } from '../../app/base/app-context.ts'
+import { orPageError } from '../../app/page/page-error.ts'
 import { type BadgesOf, badgesHref, badgesQuery } from './queries.ts'
 
 /** A former address leads to the present one. */

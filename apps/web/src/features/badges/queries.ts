@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../app/api.ts'
+import type { Api } from '../../app/base/api.ts'
 
 /** Whose badges they are; as addresses say it. */
 export type BadgesOf = 'professional' | 'company'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CompanyOptions } from '@rise/contract/companies'
+import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderFor } from '../../app/visitor.factory.tsx'

@@ -1,9 +1,9 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useShowHref } from '../../app/view-change.ts'
-import { Button } from '../../ui/button.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { useShowHref } from '../../app/page/view-change.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { TextField } from '../../ui/base/field.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { type CompaniesView, companiesHref, searchOfForm, viewOfSearch } from './companies-address.ts'
 import { type CompanyFilterProps, MainFields, MoreFields } from './company-filter-fields.tsx'
 

@@ -1,4 +1,4 @@
-import { formatInteger } from '@rise/contract/format-integer'
+import { formatInteger } from '@rise/contract/words'
 
 /** `1 company`, `2,345 companies`, `1,000+ companies`. */
 export function companiesInWords({ total, totalCapped }: { total: number; totalCapped: boolean }): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '../../app/api.ts'
 import { askedByLoader } from '../../app/asked-by-loader.factory.ts'
-import { companiesRoutes } from './routes.tsx'
+import { ApiError } from '../../app/base/api.ts'
+import { companiesRoutes } from './feature.tsx'
 
 function askedFor(path: string, refusal?: ApiError): Promise<string[]> {
   const loader = companiesRoutes.find(({ id }) => id === '/companies')?.loader

@@ -1,4 +1,4 @@
-import type { CompanyCard } from '@rise/contract/companies'
+import type { CompanyCard } from '@rise/contract/companies/shapes'
 
 /** Industry, headquarters and team size, as far as they are known. */
 export function companyFacts({ industry, headquarters, teamSize }: CompanyCard): string[] {

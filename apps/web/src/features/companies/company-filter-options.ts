@@ -1,6 +1,6 @@
-import type { CompanyFilterCounts, CompanyOptions } from '@rise/contract/companies'
-import { formatInteger } from '@rise/contract/format-integer'
-import type { CountedOption } from '../../ui/counted-choice.tsx'
+import type { CompanyFilterCounts, CompanyOptions } from '@rise/contract/companies/endpoints'
+import { formatInteger } from '@rise/contract/words'
+import type { CountedOption } from '../../ui/fields/counted-choice.tsx'
 
 /** All that a filter could offer, each with its number once that is known. */
 export function countedOptions(

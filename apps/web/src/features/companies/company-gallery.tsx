@@ -1,9 +1,11 @@
-import type { Picture as PictureData } from '@rise/contract/pictures'
+import type { Picture as PictureData } from '@rise/contract/pictures/shapes'
 import { lazy, Suspense, useState } from 'react'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/base/picture.tsx'
 
 // Needed only once somebody wants to see one large.
-const PictureViewer = lazy(async () => ({ default: (await import('../../ui/picture-viewer.tsx')).PictureViewer }))
+const PictureViewer = lazy(async () => ({
+  default: (await import('../../ui/overlays/picture-viewer.tsx')).PictureViewer,
+}))
 
 const TILE_WIDTH = 320
 const TILE_HEIGHT = 240

@@ -1,5 +1,5 @@
-import type { Company } from '@rise/contract/companies'
-import { largestSource } from '../../ui/picture-sources.ts'
+import type { Company } from '@rise/contract/companies/shapes'
+import { largestSource } from '../../ui/base/picture-sources.ts'
 
 /** The company as a schema.org `Organization`. It says nothing that the page does not. */
 export function organizationJsonLd(company: Company, publicUrl: string): object {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type { TeamRole } from '@rise/contract/companies.policy'
+import type { TeamRole } from '@rise/contract/companies/policy'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Api } from '../../app/api.ts'
+import type { Api } from '../../app/base/api.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { CompanyPage } from './company-page.tsx'

@@ -1,8 +1,10 @@
 // The forms' rules are the contract's own. Loaded when somebody sends a form: see use-draft-form.ts.
-import { companyClaimsEndpoints } from '@rise/contract/company-claims'
-import { companyJobsEndpoints, writtenJobFields } from '@rise/contract/company-jobs'
-import { companyPageEndpoints, companyPageFields } from '@rise/contract/company-page'
-import { companyTeamEndpoints } from '@rise/contract/company-team'
+import { companyClaimsEndpoints } from '@rise/contract/companies/claims/endpoints'
+import { companyPageEndpoints } from '@rise/contract/companies/page/endpoints'
+import { companyPageFields } from '@rise/contract/companies/page/fields'
+import { companyTeamEndpoints } from '@rise/contract/companies/team/endpoints'
+import { companyJobsEndpoints } from '@rise/contract/postings/endpoints'
+import { writtenJobFields } from '@rise/contract/postings/fields'
 
 export const formSchemas = {
   page: companyPageFields.partial(),

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
-import { useApi } from '../../app/settings.tsx'
-import { NarrowPage } from '../../ui/narrow-page.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { EnterCompany } from './enter-company.tsx'
-import { MailedToken } from './mailed-token.tsx'
+import { useApi } from '../../app/base/settings.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { EnterCompany } from './claims/enter-company.tsx'
+import { MailedToken } from './claims/mailed-token.tsx'
 import { companyQuery } from './queries.ts'
 
 /** Where a mailed invitation to a company's team leads. */

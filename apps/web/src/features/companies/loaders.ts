@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError, pageError, withoutInvalid } from '../../app/page-error.ts'
+import { appOf } from '../../app/base/app-context.ts'
+import { orPageError, pageError, withoutInvalid } from '../../app/page/page-error.ts'
 import { jobsQuery } from '../jobs/index.ts'
 import { narrowingsOf, viewOfSearch } from './companies-address.ts'
 import { claimQuery, companiesQuery, companyCountsQuery, companyOptionsQuery, companyQuery } from './queries.ts'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** For recruiters, where others of their team change the page: who can, and where they themselves go on. */
 export function NotYourPage({ slug }: { slug: string }) {

@@ -1,11 +1,11 @@
-import type { CompanyOptions } from '@rise/contract/companies'
-import type { CompanyDesk } from '@rise/contract/company-page'
+import type { CompanyOptions } from '@rise/contract/companies/endpoints'
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { CatalogPicker } from '../../app/catalog-picker.tsx'
-import type { DraftForm } from '../../app/use-draft-form.ts'
-import { RemovableChip } from '../../ui/chip.tsx'
-import { TextArea, TextField } from '../../ui/field.tsx'
-import { ListField } from '../../ui/list-field.tsx'
-import { Select } from '../../ui/select.tsx'
+import type { DraftForm } from '../../app/forms/use-draft-form.ts'
+import { RemovableChip } from '../../ui/base/chip.tsx'
+import { TextArea, TextField } from '../../ui/base/field.tsx'
+import { Select } from '../../ui/base/select.tsx'
+import { ListField } from '../../ui/fields/list-field.tsx'
 
 export type PageValues = CompanyDesk['fields']
 export type PageForm = DraftForm<PageValues>

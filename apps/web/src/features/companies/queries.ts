@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../app/api.ts'
-import { perMember } from '../../app/per-member.ts'
+import type { Api } from '../../app/base/api.ts'
+import { perMember } from '../../app/base/per-member.ts'
 import { type CompaniesView, queryOfView } from './companies-address.ts'
 
 type ListQuery = NonNullable<InputOf<'GET /api/v1/companies'>['query']>

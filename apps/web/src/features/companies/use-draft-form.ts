@@ -1,4 +1,8 @@
-import { type DraftForm, type DraftFormOptions, useDraftForm as useFormWithDraft } from '../../app/use-draft-form.ts'
+import {
+  type DraftForm,
+  type DraftFormOptions,
+  useDraftForm as useFormWithDraft,
+} from '../../app/forms/use-draft-form.ts'
 import type { formSchemas } from './form-schemas.ts'
 
 interface Options<T extends object> extends Omit<DraftFormOptions<T>, 'name' | 'schema'> {

@@ -1,5 +1,5 @@
-import { mayForCompany, type TeamAct } from '@rise/contract/companies.policy'
-import type { CompanyDesk } from '@rise/contract/company-page'
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { mayForCompany, type TeamAct } from '@rise/contract/companies/policy'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 
 /** What the one who looks may do for a company; nothing while its desk is not known. */

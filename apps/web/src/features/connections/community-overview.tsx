@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
 import { useVerdict } from '../../app/session/use-session.tsx'
-import { useApi } from '../../app/settings.tsx'
-import { Card } from '../../ui/card.tsx'
-import { RelativeTime } from '../../ui/time.tsx'
-import { LatelyList } from './lately-list.tsx'
-import { MemberItem } from './member-item.tsx'
-import { OnItsWay } from './on-its-way.tsx'
-import { newestQuery } from './queries.ts'
+import { Card } from '../../ui/base/card.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
+import { MemberItem } from './cards/member-item.tsx'
+import { newestQuery } from './cards/queries.ts'
+import { LoadingPart } from './loading-part.tsx'
+import { RecentActivity } from './recent-activity.tsx'
 import { SuggestedCompanies, SuggestedPeople } from './suggestion-list.tsx'
 
 const FEW = 4
@@ -22,7 +22,7 @@ export function CommunityOverview() {
           Lately
         </h2>
         <div className="mt-4">
-          <LatelyList />
+          <RecentActivity />
         </div>
       </section>
       <div className="flex min-w-0 flex-col gap-12">
@@ -59,7 +59,7 @@ export function CommunityOverview() {
 
 function NewestList() {
   return (
-    <OnItsWay asked={useQuery(newestQuery(useApi()))} what="Newest members">
+    <LoadingPart asked={useQuery(newestQuery(useApi()))} what="Newest members">
       {(newcomers) =>
         newcomers.length === 0 ? (
           <p className="text-muted">You are the first. Whoever joins appears here.</p>
@@ -82,6 +82,6 @@ function NewestList() {
           </Card>
         )
       }
-    </OnItsWay>
+    </LoadingPart>
   )
 }

@@ -1,14 +1,14 @@
-import { formatInteger } from '@rise/contract/format-integer'
+import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
-import { useApi } from '../../app/settings.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { ChipLink } from '../../ui/chip.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { useApi } from '../../app/base/settings.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { ChipLink } from '../../ui/base/chip.tsx'
+import { EmptyState } from '../../ui/base/empty-state.tsx'
+import { countsQuery } from './cards/queries.ts'
 import { CommunityOverview } from './community-overview.tsx'
 import { MemberList } from './member-list.tsx'
-import { countsQuery } from './queries.ts'
 
 const lists = {
   followers: { name: 'Followers', empty: 'Nobody follows you yet', hint: 'Whoever follows you appears here.' },

@@ -1,7 +1,7 @@
-import { PageHead } from '../../app/page-head.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { ChipLink } from '../../ui/chip.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { ChipLink } from '../../ui/base/chip.tsx'
+import { EmptyState } from '../../ui/base/empty-state.tsx'
 import { MemberList } from './member-list.tsx'
 import { SuggestedCompanies } from './suggestion-list.tsx'
 

@@ -1,12 +1,12 @@
-import type { MemberCard } from '@rise/contract/connections'
+import type { MemberCard } from '@rise/contract/connections/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { askAgainAsMember } from '../../app/per-member.ts'
-import { useApi } from '../../app/settings.tsx'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { MemberLink, MemberPicture } from './member-item.tsx'
+import { askAgainAsMember } from '../../app/base/per-member.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { MemberLink, MemberPicture } from './cards/member-item.tsx'
+import { memberName } from './cards/member-name.ts'
 import { MemberList } from './member-list.tsx'
-import { memberName } from './member-name.ts'
 
 /** Whom one has blocked and muted, each with the way to end it. */
 export function HiddenMembers() {

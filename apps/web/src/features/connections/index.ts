@@ -2,12 +2,12 @@
 // about them, whom to follow, and whom one has blocked.
 import { lazy } from 'react'
 
-export { FollowButton } from './follow-button.tsx'
+export { FollowButton } from './cards/follow-button.tsx'
+export { MemberPicture } from './cards/member-item.tsx'
+export { MemberMenu } from './cards/member-menu.tsx'
+export { communityPath, memberName } from './cards/member-name.ts'
+export { peopleSuggestionsQuery } from './cards/queries.ts'
 export { HiddenMembers } from './hidden-members.tsx'
-export { MemberPicture } from './member-item.tsx'
-export { MemberMenu } from './member-menu.tsx'
-export { communityPath, memberName } from './member-name.ts'
-export { peopleSuggestionsQuery } from './queries.ts'
 export { useDismiss } from './use-dismiss.ts'
 
 /** Companies that something ties a member to, each with the reason. Needs a Suspense around it. */

@@ -1,12 +1,12 @@
-import type { MemberCard } from '@rise/contract/connections'
+import type { MemberCard } from '@rise/contract/connections/shapes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { focusHeading } from '../../app/focus-heading.ts'
-import { useApi } from '../../app/settings.tsx'
-import { Button } from '../../ui/button.tsx'
-import { MemberItem } from './member-item.tsx'
-import { OnItsWay } from './on-its-way.tsx'
-import { type ConnectionList, connectionsQuery, type MemberRole } from './queries.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { focusHeading } from '../../app/page/focus-heading.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { MemberItem } from './cards/member-item.tsx'
+import { type ConnectionList, connectionsQuery, type MemberRole } from './cards/queries.ts'
+import { LoadingPart } from './loading-part.tsx'
 
 interface Props {
   list: ConnectionList
@@ -26,7 +26,7 @@ export function MemberList({ list, what, of, empty, item }: Props) {
   useKeptFocus(asked.data?.pages.reduce((count, { items }) => count + items.length, 0) ?? 0)
   const show = item ?? ((member: MemberCard) => <MemberItem member={member} follower={list === 'followers'} />)
   return (
-    <OnItsWay asked={asked} what={what}>
+    <LoadingPart asked={asked} what={what}>
       {({ pages }) => {
         const members = pages.flatMap(({ items }) => items)
         if (members.length === 0) return empty
@@ -47,7 +47,7 @@ export function MemberList({ list, what, of, empty, item }: Props) {
           </div>
         )
       }}
-    </OnItsWay>
+    </LoadingPart>
   )
 }
 

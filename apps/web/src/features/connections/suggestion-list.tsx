@@ -1,19 +1,19 @@
-import type { MemberCard } from '@rise/contract/connections'
+import type { MemberCard } from '@rise/contract/connections/shapes'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
-import { useApi } from '../../app/settings.tsx'
-import { Card } from '../../ui/card.tsx'
-import { TextLink } from '../../ui/link.tsx'
-import { MemberItem } from './member-item.tsx'
-import { OnItsWay } from './on-its-way.tsx'
-import { companySuggestionsQuery, peopleSuggestionsQuery } from './queries.ts'
+import { Card } from '../../ui/base/card.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { MemberItem } from './cards/member-item.tsx'
+import { companySuggestionsQuery, peopleSuggestionsQuery } from './cards/queries.ts'
+import { LoadingPart } from './loading-part.tsx'
 
 /** Professionals to follow, each with the reason; the same ones as in their directory. */
 export function SuggestedPeople({ most }: { most: number }) {
   const isCompany = useCurrentUser()?.role === 'employer'
   return (
-    <OnItsWay asked={useQuery(peopleSuggestionsQuery(useApi()))} what="People you may know">
+    <LoadingPart asked={useQuery(peopleSuggestionsQuery(useApi()))} what="People you may know">
       {(people) =>
         people.length === 0 ? (
           <p className="text-muted">
@@ -26,14 +26,14 @@ export function SuggestedPeople({ most }: { most: number }) {
           <Suggested label="People you may know" suggestions={people.slice(0, most)} />
         )
       }
-    </OnItsWay>
+    </LoadingPart>
   )
 }
 
 /** Companies to follow, each with the reason. */
 export function SuggestedCompanies({ most }: { most: number }) {
   return (
-    <OnItsWay asked={useQuery(companySuggestionsQuery(useApi()))} what="Suggested companies">
+    <LoadingPart asked={useQuery(companySuggestionsQuery(useApi()))} what="Suggested companies">
       {(companies) =>
         companies.length === 0 ? (
           <p className="text-muted">
@@ -43,7 +43,7 @@ export function SuggestedCompanies({ most }: { most: number }) {
           <Suggested label="Suggested companies" suggestions={companies.slice(0, most)} />
         )
       }
-    </OnItsWay>
+    </LoadingPart>
   )
 }
 

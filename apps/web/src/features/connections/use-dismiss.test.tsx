@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Api } from '../../app/api.ts'
+import type { Api } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
-import { type ShownToast, takeToasts } from '../../ui/toast.ts'
+import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 const queryKey = ['suggested']

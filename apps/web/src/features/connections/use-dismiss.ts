@@ -1,8 +1,8 @@
-import type { MemberCard } from '@rise/contract/connections'
+import type { MemberCard } from '@rise/contract/connections/shapes'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../app/settings.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { memberName } from './member-name.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { memberName } from './cards/member-name.ts'
 
 interface Suggested {
   readonly member: MemberCard

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { Reactions } from '@rise/contract/discussion'
-import type { CurrentUser } from '@rise/contract/session'
+import type { Reactions } from '@rise/contract/discussion/shapes'
+import type { CurrentUser } from '@rise/contract/session/shapes'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, ApiError } from '../../app/api.ts'
+import { type Api, ApiError } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
-import { type ShownToast, takeToasts } from '../../ui/toast.ts'
+import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
 import { ReactionBar } from './reaction-bar.tsx'
 import { ReactionSummary } from './reaction-summary.tsx'
 

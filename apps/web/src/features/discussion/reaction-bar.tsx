@@ -1,11 +1,11 @@
-import type { Reactions } from '@rise/contract/discussion'
-import { reactions as catalog, type ReactionTitle } from '@rise/contract/discussion-reactions'
-import { formatInteger } from '@rise/contract/format-integer'
+import { reactions as catalog, type ReactionTitle } from '@rise/contract/discussion/kinds'
+import type { Reactions } from '@rise/contract/discussion/shapes'
+import { formatInteger } from '@rise/contract/words'
 import { SmilePlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { askToConfirm, askToSignIn } from '../../app/ask.tsx'
+import { askToConfirm, askToSignIn } from '../../app/frame/gate-toasts.tsx'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
-import { cx } from '../../ui/class-names.ts'
+import { cx } from '../../ui/base/class-names.ts'
 import { useReact } from './use-react.ts'
 
 interface Props {

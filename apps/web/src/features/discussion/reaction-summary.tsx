@@ -1,6 +1,6 @@
-import type { Reactions } from '@rise/contract/discussion'
-import { reactions as catalog } from '@rise/contract/discussion-reactions'
-import { formatInteger } from '@rise/contract/format-integer'
+import { reactions as catalog } from '@rise/contract/discussion/kinds'
+import type { Reactions } from '@rise/contract/discussion/shapes'
+import { formatInteger } from '@rise/contract/words'
 
 const MOST_SHOWN = 3
 

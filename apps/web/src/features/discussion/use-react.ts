@@ -1,9 +1,9 @@
-import type { Reactions } from '@rise/contract/discussion'
-import type { ReactionTitle } from '@rise/contract/discussion-reactions'
+import type { ReactionTitle } from '@rise/contract/discussion/kinds'
+import type { Reactions } from '@rise/contract/discussion/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../app/settings.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { showToast } from '../../ui/base/toast.ts'
 
 /**
  * The reactions to a subject, as the page was told or as they are since, and the way to react: `null` takes one's own back.

@@ -1,5 +1,5 @@
-import type { VersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
-import { TextField } from '../../ui/field.tsx'
+import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
+import { TextField } from '../../ui/base/field.tsx'
 
 /** The end of the address of a published headline. */
 export function AddressField<T extends { readonly slug: string }>({ form }: { form: VersionedForm<T> }) {

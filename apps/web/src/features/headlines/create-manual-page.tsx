@@ -1,17 +1,17 @@
-import type { OwnHeadline } from '@rise/contract/headlines'
+import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { ErrorBody } from '../../app/error-body.tsx'
-import { isNotThere } from '../../app/per-member.ts'
-import { useApi } from '../../app/settings.tsx'
-import { VersionedFormShell } from '../../app/versioned-form/versioned-form-shell.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FailedBlock } from '../../ui/failed-block.tsx'
+import { isNotThere } from '../../app/base/per-member.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { ErrorBody } from '../../app/error/error-body.tsx'
+import { VersionedFormShell } from '../../app/forms/versioned-form-shell.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { PendingNotice } from '../session/index.ts'
 import { ArticleFields } from './article-fields.tsx'
-import { FormPage, OnItsWay } from './form-page.tsx'
+import { FormPage, LoadingPart } from './form-page.tsx'
 import { draftHref, headlineHref } from './headlines-address.ts'
 import { ownHeadlineQuery } from './queries.ts'
 import { useArticleForm } from './use-article-form.ts'
@@ -40,7 +40,7 @@ export function CreateManualPage() {
         {isNew || saved ? null : isError ? (
           <FailedBlock title="The draft could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <OnItsWay />
+          <LoadingPart />
         )}
       </div>
     </FormPage>

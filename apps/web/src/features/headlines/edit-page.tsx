@@ -1,23 +1,23 @@
-import type { OwnHeadline } from '@rise/contract/headlines'
+import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
-import { ApiError } from '../../app/api.ts'
-import { ErrorBody } from '../../app/error-body.tsx'
+import { ApiError } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { ErrorBody } from '../../app/error/error-body.tsx'
+import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
+import { VersionedFormShell } from '../../app/forms/versioned-form-shell.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
-import { useApi } from '../../app/settings.tsx'
-import type { VersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
-import { VersionedFormShell } from '../../app/versioned-form/versioned-form-shell.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { FailedBlock } from '../../ui/failed-block.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { LinkCard } from '../link-previews/index.ts'
 import { AddressField } from './address-field.tsx'
 import { ArticleFields } from './article-fields.tsx'
 import { DeleteHeadline } from './delete-headline.tsx'
-import { FormPage, OnItsWay } from './form-page.tsx'
+import { FormPage, LoadingPart } from './form-page.tsx'
 import { draftHref, headlineHref } from './headlines-address.ts'
 import { LinkWords } from './link-words.tsx'
 import { ownHeadlineQuery } from './queries.ts'
@@ -43,7 +43,7 @@ export function EditPage() {
       {loaded ? null : isError ? (
         <FailedBlock title="The headline could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <OnItsWay />
+        <LoadingPart />
       )}
     </FormPage>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '../../app/page-head.tsx'
-import { useLoadingStep } from '../../ui/loading-ladder.ts'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 
 /** A page on which a headline is written: its heading, what it is about, and the form. */
 export function FormPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
@@ -16,7 +16,7 @@ export function FormPage({ title, intro, children }: { title: string; intro?: Re
 }
 
 /** Shown while what a page is about is loaded, once that takes long enough to be seen. */
-export function OnItsWay() {
+export function LoadingPart() {
   if (useLoadingStep(true) === 'nothing') return null
   return (
     <SkeletonGroup label="Loading the headline">

@@ -1,5 +1,5 @@
-import type { Headline } from '@rise/contract/headlines'
-import { largestSource } from '../../ui/picture-sources.ts'
+import type { Headline } from '@rise/contract/headlines/shapes'
+import { largestSource } from '../../ui/base/picture-sources.ts'
 import { headlineHref } from './headlines-address.ts'
 
 /** A headline as schema.org's `NewsArticle`; one that leads elsewhere as a page that mentions the other. */

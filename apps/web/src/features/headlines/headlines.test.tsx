@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import type { HeadlineCard as Card } from '@rise/contract/headline-cards'
-import type { Headline } from '@rise/contract/headlines'
+import type { HeadlineCard as Card, Headline } from '@rise/contract/headlines/shapes'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Api } from '../../app/api.ts'
+import type { Api } from '../../app/base/api.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { headlineJsonLd } from './headline-json-ld.ts'

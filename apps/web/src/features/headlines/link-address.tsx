@@ -1,10 +1,10 @@
-import type { LinkPreview } from '@rise/contract/link-previews'
+import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../app/api.ts'
-import { useApi } from '../../app/settings.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { ApiError } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { TextField } from '../../ui/base/field.tsx'
 
 interface Props {
   /** Told what the page says of itself; `unread` when it could not be read, and only its address is known. */

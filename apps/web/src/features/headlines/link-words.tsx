@@ -1,5 +1,5 @@
-import type { VersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
+import { TextArea, TextField } from '../../ui/base/field.tsx'
 
 interface Words {
   readonly title: string

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError, pageError } from '../../app/page-error.ts'
+import { appOf } from '../../app/base/app-context.ts'
+import { orPageError, pageError } from '../../app/page/page-error.ts'
 import { headlineHref, headlinesHref } from './headlines-address.ts'
 import { headlineQuery, headlinesQuery } from './queries.ts'
 

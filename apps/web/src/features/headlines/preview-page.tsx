@@ -2,18 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { ErrorBody } from '../../app/error-body.tsx'
-import { PageHead } from '../../app/page-head.tsx'
-import { isNotThere } from '../../app/per-member.ts'
+import { isNotThere } from '../../app/base/per-member.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { ErrorBody } from '../../app/error/error-body.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
 import { useVerdict } from '../../app/session/use-session.tsx'
-import { useApi } from '../../app/settings.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { FailedBlock } from '../../ui/failed-block.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { PendingNotice } from '../session/index.ts'
 import { forgetHeadlines } from './forget-headlines.ts'
-import { OnItsWay } from './form-page.tsx'
+import { LoadingPart } from './form-page.tsx'
 import { HeadlineView } from './headline-view.tsx'
 import { draftHref, headlineHref } from './headlines-address.ts'
 import { ownHeadlineQuery } from './queries.ts'
@@ -71,7 +71,7 @@ export function PreviewPage() {
       {shown ? null : isError ? (
         <FailedBlock title="The draft could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <OnItsWay />
+        <LoadingPart />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../app/api.ts'
-import { perMember } from '../../app/per-member.ts'
+import type { Api } from '../../app/base/api.ts'
+import { perMember } from '../../app/base/per-member.ts'
 import { withReactions } from '../discussion/index.ts'
 
 /** What a member sees of it depends on blocks, and on reactions: it is asked again after one has reacted. */

@@ -1,9 +1,9 @@
-import type { NewestHeadline } from '@rise/contract/headline-cards'
+import type { NewestHeadline } from '@rise/contract/headlines/shapes'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useVerdict } from '../../app/session/use-session.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { TextLink } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
 import { HeadlineCard } from './headline-card.tsx'
 import { headlinesHref } from './headlines-address.ts'
 

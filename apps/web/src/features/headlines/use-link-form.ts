@@ -1,7 +1,7 @@
-import type { OwnHeadline } from '@rise/contract/headlines'
+import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../app/settings.tsx'
-import { useVersionedForm, type VersionedForm } from '../../app/versioned-form/use-versioned-form.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { forgetHeadlines } from './forget-headlines.ts'
 import { ownHeadlineQuery } from './queries.ts'
 

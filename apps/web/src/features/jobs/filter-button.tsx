@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import type { JobsView } from './base/jobs-view.ts'
 import type { ViewNames } from './jobs-heading.ts'
-import type { JobsView } from './jobs-view.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
 const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }))

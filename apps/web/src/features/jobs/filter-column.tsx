@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { jobsHref } from './base/jobs-address.ts'
+import type { JobsView } from './base/jobs-view.ts'
+import type { JobCounts } from './base/queries.ts'
 import { FilterFields } from './filter-fields.tsx'
-import { jobsHref } from './jobs-address.ts'
 import type { ViewNames } from './jobs-heading.ts'
-import type { JobsView } from './jobs-view.ts'
-import type { JobCounts } from './queries.ts'
 import { useShowView } from './use-show-view.ts'
 
 interface Props {

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { jobsHref } from './base/jobs-address.ts'
+import type { JobsView } from './base/jobs-view.ts'
+import type { JobCounts } from './base/queries.ts'
 import { FilterFields } from './filter-fields.tsx'
-import { jobsHref } from './jobs-address.ts'
-import type { JobsView } from './jobs-view.ts'
-import type { JobCounts } from './queries.ts'
 
 afterEach(cleanup)
 

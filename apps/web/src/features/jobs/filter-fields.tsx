@@ -1,9 +1,8 @@
-import { formatInteger } from '@rise/contract/format-integer'
+import { formatInteger } from '@rise/contract/words'
 import { useId } from 'react'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { CountedLabel, CountedSelect } from '../../ui/counted-choice.tsx'
-import { formatAmount, listNames } from './format.ts'
-import { postedLabel, type ViewNames } from './jobs-heading.ts'
+import { Checkbox } from '../../ui/base/checkbox.tsx'
+import { CountedLabel, CountedSelect } from '../../ui/fields/counted-choice.tsx'
+import { formatAmount, listNames } from './base/format.ts'
 import {
   applicationTypes,
   employmentTypes,
@@ -12,8 +11,9 @@ import {
   radiusKilometres,
   seniorities,
   workLists,
-} from './jobs-view.ts'
-import type { JobCounts } from './queries.ts'
+} from './base/jobs-view.ts'
+import type { JobCounts } from './base/queries.ts'
+import { postedLabel, type ViewNames } from './jobs-heading.ts'
 
 type Counts = JobCounts['list']
 

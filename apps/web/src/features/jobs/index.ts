@@ -1,11 +1,11 @@
 // What other features and the frame may show of jobs: their cards, their queries and their addresses.
 import { lazy } from 'react'
 
-export { feedsOf } from './feeds-of.ts'
-export { JobCardList } from './job-card.tsx'
-export { JobSearchForm } from './job-search-form.tsx'
-export { jobsHref } from './jobs-address.ts'
-export { facetsQuery, jobsQuery, type PopularJobs, popularQuery } from './queries.ts'
+export { feedsOf } from './base/feeds-of.ts'
+export { JobCardList } from './base/job-card.tsx'
+export { JobSearchForm } from './base/job-search-form.tsx'
+export { jobsHref } from './base/jobs-address.ts'
+export { facetsQuery, jobsQuery, type PopularJobs, popularQuery } from './base/queries.ts'
 
 /** The page of a job that is not posted yet. Needs a Suspense around it. */
 export const JobPreview = lazy(async () => ({ default: (await import('./job-preview.tsx')).JobPreview }))

@@ -1,8 +1,8 @@
-import type { Job, Place } from '@rise/contract/jobs'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextLink } from '../../ui/link.tsx'
-import { formatLanguage, formatPay } from './format.ts'
-import { jobsHref } from './jobs-address.ts'
+import type { Job, Place } from '@rise/contract/jobs/shapes'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { formatLanguage, formatPay } from './base/format.ts'
+import { jobsHref } from './base/jobs-address.ts'
 
 /** The facts of a job in a fixed order; what the posting does not say is said to be unknown, never guessed. */
 export function JobFacts({ job }: { job: Job }) {

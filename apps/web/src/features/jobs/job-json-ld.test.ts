@@ -1,12 +1,5 @@
-import {
-  applicationTypes,
-  employmentTypes,
-  type Job,
-  type Place,
-  payPeriods,
-  seniorities,
-  workTypes,
-} from '@rise/contract/jobs'
+import { applicationTypes, employmentTypes, payPeriods, seniorities, workTypes } from '@rise/contract/jobs/kinds'
+import type { Job, Place } from '@rise/contract/jobs/shapes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { problemsOfJobPosting } from './google-job-posting.fixture.ts'

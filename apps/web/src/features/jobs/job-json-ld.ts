@@ -1,4 +1,5 @@
-import type { EmploymentType, Job, Place } from '@rise/contract/jobs'
+import type { EmploymentType } from '@rise/contract/jobs/kinds'
+import type { Job, Place } from '@rise/contract/jobs/shapes'
 
 /** schema.org's words as Google's job search takes them; what has none of theirs is OTHER. */
 const employmentTypes: Readonly<Record<EmploymentType, string>> = {

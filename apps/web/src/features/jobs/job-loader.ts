@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError } from '../../app/page-error.ts'
-import { jobQuery } from './queries.ts'
+import { appOf } from '../../app/base/app-context.ts'
+import { orPageError } from '../../app/page/page-error.ts'
+import { jobQuery } from './base/queries.ts'
 
 /**
  * Fills the query client for a job's page; one closed for 90 days answers 410 and stays readable. The address of a job that

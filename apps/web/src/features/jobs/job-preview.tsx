@@ -1,4 +1,4 @@
-import type { Job } from '@rise/contract/jobs'
+import type { Job } from '@rise/contract/jobs/shapes'
 import { JobArticle } from './job-page.tsx'
 
 /** The page of a job that is not posted yet. */

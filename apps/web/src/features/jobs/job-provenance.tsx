@@ -1,6 +1,6 @@
-import type { Job, Provenance } from '@rise/contract/jobs'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { RelativeTime } from '../../ui/time.tsx'
+import type { Job, Provenance } from '@rise/contract/jobs/shapes'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
 import { JobSources } from './job-sources.tsx'
 
 const labels: Readonly<Record<string, string>> = {

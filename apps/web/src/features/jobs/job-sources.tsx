@@ -1,8 +1,8 @@
-import type { Job, JobSource } from '@rise/contract/jobs'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextLink } from '../../ui/link.tsx'
-import { RelativeTime } from '../../ui/time.tsx'
-import { formatPlaceNames } from './format.ts'
+import type { Job, JobSource } from '@rise/contract/jobs/shapes'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
+import { formatPlaceNames } from './base/format.ts'
 
 /** So many stand there at once, the others on demand. */
 const SHORT = 5

@@ -1,4 +1,4 @@
-import type { Job } from '@rise/contract/jobs'
+import type { Job } from '@rise/contract/jobs/shapes'
 
 /** A job as the API gives it, everything known, for tests to change. */
 export function jobOf(changes: Partial<Job> = {}): Job {

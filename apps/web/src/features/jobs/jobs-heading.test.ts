@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { jobsHref } from './jobs-address.ts'
+import { jobsHref } from './base/jobs-address.ts'
+import type { JobsView } from './base/jobs-view.ts'
 import { chosenFilters, headingOf, isOwnList, type ViewNames } from './jobs-heading.ts'
-import type { JobsView } from './jobs-view.ts'
 
 const category = 'Design'
 const location = 'Berlin, Germany'

@@ -1,6 +1,6 @@
-import { formatAmount, listNames } from './format.ts'
-import { jobsHref } from './jobs-address.ts'
-import type { JobsView, WorkList } from './jobs-view.ts'
+import { formatAmount, listNames } from './base/format.ts'
+import { jobsHref } from './base/jobs-address.ts'
+import type { JobsView, WorkList } from './base/jobs-view.ts'
 
 /** What the address names by a slug only. */
 export interface ViewNames {

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { type Api, ApiError } from '../../app/api.ts'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError, pageError } from '../../app/page-error.ts'
-import { jobsHref, redirectOf, viewOfAddress } from './jobs-address.ts'
+import { type Api, ApiError } from '../../app/base/api.ts'
+import { appOf } from '../../app/base/app-context.ts'
+import { orPageError, pageError } from '../../app/page/page-error.ts'
+import { jobsHref, redirectOf, viewOfAddress } from './base/jobs-address.ts'
+import type { JobsView } from './base/jobs-view.ts'
+import { countsQuery, insightsQuery, showsInsights, totalsQuery, viewQuery } from './base/queries.ts'
 import { chosenFilters } from './jobs-heading.ts'
-import type { JobsView } from './jobs-view.ts'
-import { countsQuery, insightsQuery, showsInsights, totalsQuery, viewQuery } from './queries.ts'
 
 /**
  * Fills the query client for a list, and redirects every other form of its address. The list is what one waits for:

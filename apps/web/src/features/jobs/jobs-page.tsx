@@ -1,31 +1,38 @@
-import { formatInteger } from '@rise/contract/format-integer'
+import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { ErrorBody } from '../../app/error-body.tsx'
-import { KeptMarkup } from '../../app/kept-markup.tsx'
-import { PageHead } from '../../app/page-head.tsx'
-import { isNotThere } from '../../app/per-member.ts'
-import { useApi } from '../../app/settings.tsx'
-import { useFocusOnNewView } from '../../app/view-change.ts'
-import { Anchor } from '../../ui/anchor.tsx'
-import { RemovableChip } from '../../ui/chip.tsx'
-import { cx } from '../../ui/class-names.ts'
-import { FailedBlock } from '../../ui/failed-block.tsx'
-import { TextLink } from '../../ui/link.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { feedsOf } from './feeds-of.ts'
+import { isNotThere } from '../../app/base/per-member.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { ErrorBody } from '../../app/error/error-body.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { useFocusOnNewView } from '../../app/page/view-change.ts'
+import { CachedMarkup } from '../../app/ssr/markup-cache.tsx'
+import { Anchor } from '../../ui/base/anchor.tsx'
+import { RemovableChip } from '../../ui/base/chip.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Pager } from '../../ui/base/pager.tsx'
+import { feedsOf } from './base/feeds-of.ts'
+import { formatCount } from './base/format.ts'
+import { JobCardList } from './base/job-card.tsx'
+import { JobSearchForm } from './base/job-search-form.tsx'
+import { jobsHref, viewOfAddress } from './base/jobs-address.ts'
+import type { JobsView } from './base/jobs-view.ts'
+import {
+  countsQuery,
+  insightsQuery,
+  type JobInsights,
+  type JobsPageData,
+  showsInsights,
+  viewQuery,
+} from './base/queries.ts'
 import { FilterButton } from './filter-button.tsx'
 import { FilterColumn } from './filter-column.tsx'
-import { formatCount } from './format.ts'
-import { JobCardList } from './job-card.tsx'
-import { JobSearchForm } from './job-search-form.tsx'
-import { jobsHref, viewOfAddress } from './jobs-address.ts'
 import { type ChosenFilter, chosenFilters, headingOf, isOwnList } from './jobs-heading.ts'
-import type { JobsView } from './jobs-view.ts'
 import { ListInsights } from './list-insights.tsx'
 import { NoJobs } from './no-jobs.tsx'
-import { countsQuery, insightsQuery, type JobInsights, type JobsPageData, showsInsights, viewQuery } from './queries.ts'
 import { UnderstoodSearch } from './understood-search.tsx'
 
 /** A list of jobs: all of them, one work type, category or place, or what a search and its filters leave. */
@@ -81,9 +88,9 @@ export function JobsPage() {
           className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
         >
           {view.keyword === undefined ? (
-            <KeptMarkup of={() => [{ ...narrowing, view: { ...view, page: undefined } }, counts]}>
+            <CachedMarkup of={() => [{ ...narrowing, view: { ...view, page: undefined } }, counts]}>
               <FilterColumn {...narrowing} counts={counts} />
-            </KeptMarkup>
+            </CachedMarkup>
           ) : (
             // Of a search only its further pages would look the same.
             <FilterColumn {...narrowing} counts={counts} />

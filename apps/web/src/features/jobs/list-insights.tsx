@@ -1,12 +1,12 @@
-import { formatInteger } from '@rise/contract/format-integer'
+import { formatInteger } from '@rise/contract/words'
 import { Fragment } from 'react'
-import { ChipLink } from '../../ui/chip.tsx'
-import { TextLink } from '../../ui/link.tsx'
-import { formatAmount, formatCount } from './format.ts'
-import { jobsHref } from './jobs-address.ts'
+import { ChipLink } from '../../ui/base/chip.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { formatAmount, formatCount } from './base/format.ts'
+import { jobsHref } from './base/jobs-address.ts'
+import type { JobsView } from './base/jobs-view.ts'
+import type { JobInsights, JobsPageData } from './base/queries.ts'
 import { headingOf } from './jobs-heading.ts'
-import type { JobsView } from './jobs-view.ts'
-import type { JobInsights, JobsPageData } from './queries.ts'
 
 const CURRENCIES = 3
 const COMPANIES = 5

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
 import { ForGuests } from '../../app/navigation/audience.tsx'
-import { useApi } from '../../app/settings.tsx'
-import { Anchor } from '../../ui/anchor.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Anchor } from '../../ui/base/anchor.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { EmptyState } from '../../ui/base/empty-state.tsx'
 import { NewsletterForm } from '../newsletter/index.ts'
-import { formatCount } from './format.ts'
-import { jobsHref } from './jobs-address.ts'
+import { formatCount } from './base/format.ts'
+import { jobsHref } from './base/jobs-address.ts'
+import type { JobsView } from './base/jobs-view.ts'
+import { totalsQuery } from './base/queries.ts'
 import { chosenFilters, type ViewNames } from './jobs-heading.ts'
-import type { JobsView } from './jobs-view.ts'
-import { totalsQuery } from './queries.ts'
 
 /** What stands where the jobs would be: which filter to take away for how many, and the way to hear of new ones. */
 export function NoJobs({ view, names, searchable }: { view: JobsView; names: ViewNames; searchable: boolean }) {

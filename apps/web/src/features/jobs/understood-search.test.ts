@@ -1,4 +1,4 @@
-import type { Understood } from '@rise/contract/job-search'
+import type { Understood } from '@rise/contract/jobs/search/shapes'
 import { expect, test } from 'vitest'
 import { sentenceOf } from './understood-search.tsx'
 

@@ -1,7 +1,7 @@
-import type { SearchTerm, Understood } from '@rise/contract/job-search'
-import { TextLink } from '../../ui/link.tsx'
-import { jobsHref } from './jobs-address.ts'
-import type { JobsView } from './jobs-view.ts'
+import type { SearchTerm, Understood } from '@rise/contract/jobs/search/shapes'
+import { TextLink } from '../../ui/base/link.tsx'
+import { jobsHref } from './base/jobs-address.ts'
+import type { JobsView } from './base/jobs-view.ts'
 
 /** What the words of a search were taken for, where that is more than the words; and what may have been meant. */
 export function UnderstoodSearch({

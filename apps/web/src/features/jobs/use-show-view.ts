@@ -1,6 +1,6 @@
-import { useShowHref } from '../../app/view-change.ts'
-import { jobsHref } from './jobs-address.ts'
-import type { JobsView } from './jobs-view.ts'
+import { useShowHref } from '../../app/page/view-change.ts'
+import { jobsHref } from './base/jobs-address.ts'
+import type { JobsView } from './base/jobs-view.ts'
 
 /** Leads to a view of the list as a filter does. */
 export function useShowView(): (view: JobsView) => void {

@@ -1,7 +1,7 @@
-import type { LinkPreview } from '@rise/contract/link-previews'
+import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { Globe } from 'lucide-react'
-import { Card, CardLink } from '../../ui/card.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Card, CardLink } from '../../ui/base/card.tsx'
+import { Picture } from '../../ui/base/picture.tsx'
 
 const WIDTH = 160
 const HEIGHT = 90

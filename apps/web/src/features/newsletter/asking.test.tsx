@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askToSignIn, askToUpgrade } from '../../app/ask.tsx'
-import { useJobEmailsOffer } from '../../app/quiet/job-emails-offer.ts'
+import { newsletterOpener } from '../../app/base/newsletter-opener.ts'
+import { askToSignIn, askToUpgrade } from '../../app/frame/gate-toasts.tsx'
 import type { Session } from '../../app/session/session-store.ts'
 import { StagingModal } from '../../app/staging/staging-modal.tsx'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
-import { type ShownToast, takeToasts } from '../../ui/toast.ts'
-import { ToastCard } from '../../ui/toast-card.tsx'
-import { newsletterOpener } from './newsletter-opener.ts'
+import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
+import { ToastCard } from '../../ui/feedback/toast-card.tsx'
+import { useJobEmailsOffer } from './idle/job-emails-offer.ts'
 
 let toasts: ShownToast[] = []
 let stop: () => void

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import type { KeyboardEvent, Ref, SubmitEvent } from 'react'
-import { controlClass } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { controlClass } from '../../ui/base/field.tsx'
+import { IconButton } from '../../ui/base/icon-button.tsx'
 
 interface Props {
   ref: Ref<HTMLInputElement>

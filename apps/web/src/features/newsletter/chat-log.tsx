@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useSettings } from '../../app/settings.tsx'
-import { cx } from '../../ui/class-names.ts'
-import { TextLink } from '../../ui/link.tsx'
+import { useSettings } from '../../app/base/settings.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { TextLink } from '../../ui/base/link.tsx'
 import type { ChatLine } from './use-chat.ts'
 
 interface Props {

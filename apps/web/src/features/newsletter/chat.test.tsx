@@ -2,8 +2,8 @@
 import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderFor } from '../../app/visitor.factory.tsx'
+import { chatWasClosed } from './base/chat-closed.ts'
 import { Chat } from './chat.tsx'
-import { chatWasClosed } from './chat-closed.ts'
 import { newsletterServer, taken } from './server.fixture.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import { useSettings } from '../../app/settings.tsx'
-import { TextLink } from '../../ui/link.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { useSettings } from '../../app/base/settings.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** Jobs come only to a mailbox whose owner said yes twice; where mails lie in the outbox, the way there. */
 export function ConfirmHint({ email }: { email: string }) {

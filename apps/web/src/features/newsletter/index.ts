@@ -1,5 +1,6 @@
 // The jobs newsletter, which makes an account: its form, and the ways to open its dialog and its chat from anywhere.
-export { chatWasClosed } from './chat-closed.ts'
-export { NewsletterForm } from './newsletter-form.tsx'
-export { NewsletterHost } from './newsletter-host.tsx'
-export { openChat, openNewsletter } from './newsletter-opener.ts'
+
+export { openChat, openNewsletter } from '../../app/base/newsletter-opener.ts'
+export { chatWasClosed } from './base/chat-closed.ts'
+export { NewsletterForm } from './base/newsletter-form.tsx'
+export { NewsletterHost } from './base/newsletter-host.tsx'

@@ -1,5 +1,5 @@
-import { TextLink } from '../../ui/link.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 /** Why the sign-up did not work, beside the form; who has an account already is shown the two ways into it. */
 export function SignUpFailure({ message, taken }: { message: string; taken: boolean }) {

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@rise/contract/contract'
-import type { CurrentUser } from '@rise/contract/session'
-import { type Api, ApiError, createApi, httpTransport } from '../../app/api.ts'
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import { type Api, ApiError, createApi, httpTransport } from '../../app/base/api.ts'
+import type { NewsletterSource } from '../../app/base/newsletter-opener.ts'
 import { generatePassword } from '../../app/generate-password.ts'
 import { signUpOrigin } from '../../app/session/sign-up.ts'
-import { showToast } from '../../ui/toast.ts'
-import type { NewsletterSource } from './newsletter-opener.ts'
+import { showToast } from '../../ui/base/toast.ts'
 
 export type SignedIn = ReplyOf<'POST /api/v1/{roles}/login'>
 

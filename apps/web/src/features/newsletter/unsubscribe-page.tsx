@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiError } from '../../app/api.ts'
-import { PageHead } from '../../app/page-head.tsx'
-import { useApi, useSettings } from '../../app/settings.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ApiError } from '../../app/base/api.ts'
+import { useApi, useSettings } from '../../app/base/settings.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 type State =
   | { readonly step: 'asking' }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
-import { useApi } from '../../app/settings.tsx'
-import { looksLikeEmail } from './email-address.ts'
+import { looksLikeEmail } from './base/email-address.ts'
 import { failureMessage, isEmailTaken, type SignedIn, signUp } from './sign-up.ts'
 
 /** Section 9: how long the bot seems to type, and how long the goodbye can be read. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { NewsletterSource } from '../../app/base/newsletter-opener.ts'
+import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
-import { useApi } from '../../app/settings.tsx'
-import type { NewsletterSource } from './newsletter-opener.ts'
 import { failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp } from './sign-up.ts'
 
 /** Section 9: after the name was saved the modal closes. */

@@ -1,4 +1,4 @@
-import type { Notification } from '@rise/contract/notifications'
+import type { Notification } from '@rise/contract/notifications/shapes'
 
 interface Day {
   /** `2026-06-15`, where the reader is. */

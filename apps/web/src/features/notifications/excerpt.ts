@@ -1,4 +1,4 @@
-import type { Notification } from '@rise/contract/notifications'
+import type { Notification } from '@rise/contract/notifications/shapes'
 
 const LONGEST = 70
 const tags = /<\/?[a-z!][^>]*>/gi

@@ -1,8 +1,8 @@
-import { notificationKinds } from '@rise/contract/notification-kinds'
-import type { Notification } from '@rise/contract/notifications'
+import { notificationKinds } from '@rise/contract/notifications/kinds'
+import type { Notification } from '@rise/contract/notifications/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AppSocket } from '../../app/socket/create-socket.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/base/toast.ts'
 import { messageOf } from './excerpt.ts'
 import { namesOf } from './names-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@rise/contract/notifications'
+import type { Notification } from '@rise/contract/notifications/shapes'
 import { Award, Bell, type LucideIcon } from 'lucide-react'
 
 /** What stands for news that is about no member. */

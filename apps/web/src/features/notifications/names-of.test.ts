@@ -1,4 +1,4 @@
-import type { Notification } from '@rise/contract/notifications'
+import type { Notification } from '@rise/contract/notifications/shapes'
 import { expect, test } from 'vitest'
 import { namesOf } from './names-of.ts'
 

@@ -1,5 +1,5 @@
-import { formatInteger } from '@rise/contract/format-integer'
-import type { Notification } from '@rise/contract/notifications'
+import type { Notification } from '@rise/contract/notifications/shapes'
+import { formatInteger } from '@rise/contract/words'
 import { memberName } from '../connections/index.ts'
 
 /** Whom a notification is about: "Ada Brook", "Ada Brook and Kim", "Ada Brook, Kim and 39 others"; empty for nobody. */

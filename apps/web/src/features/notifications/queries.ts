@@ -1,9 +1,9 @@
-import type { NotificationSetting } from '@rise/contract/notifications'
+import type { NotificationSetting } from '@rise/contract/notifications/shapes'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '../../app/api.ts'
+import type { Api } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
-import { useApi } from '../../app/settings.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/base/toast.ts'
 
 const bellKey = ['notifications', 'bell']
 

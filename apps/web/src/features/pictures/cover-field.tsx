@@ -1,6 +1,6 @@
-import type { Picture as Cover } from '@rise/contract/pictures'
-import { Picture } from '../../ui/picture.tsx'
-import { PictureField } from '../../ui/picture-field.tsx'
+import type { Picture as Cover } from '@rise/contract/pictures/shapes'
+import { Picture } from '../../ui/base/picture.tsx'
+import { PictureField } from '../../ui/fields/picture-field.tsx'
 import { pictureLimits } from './picture-limits.ts'
 import { useUploadPicture } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import { FEWEST_PICTURE_PIXELS, MOST_PICTURE_BYTES, pictureTypes } from '@rise/contract/picture-rules'
-import type { PictureLimits } from '../../ui/picture-file.ts'
+import { FEWEST_PICTURE_PIXELS, MOST_PICTURE_BYTES, pictureTypes } from '@rise/contract/pictures/limits'
+import type { PictureLimits } from '../../ui/fields/picture-file.ts'
 
 /** What the server takes as a picture, said before anybody chooses. */
 export const pictureLimits: PictureLimits = {

@@ -1,10 +1,10 @@
-import type { AccountPictures, Picture } from '@rise/contract/pictures'
+import type { AccountPictures, Picture } from '@rise/contract/pictures/shapes'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '../../app/api.ts'
+import type { Api } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
-import { useApi } from '../../app/settings.tsx'
-import type { ChosenPicture, SavePicture } from '../../ui/picture-dialog.tsx'
-import type { SendingWatch } from '../../ui/use-sending.ts'
+import type { SendingWatch } from '../../ui/fields/use-sending.ts'
+import type { ChosenPicture, SavePicture } from '../../ui/overlays/picture-dialog.tsx'
 
 /** Photo and cover of whom one acts for. */
 export function accountPicturesQuery(api: Api) {

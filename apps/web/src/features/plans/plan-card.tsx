@@ -1,7 +1,7 @@
-import type { PlanOffer } from '@rise/contract/plans'
+import type { PlanOffer } from '@rise/contract/plans/shapes'
 import { Check } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
 import { RequestPlanDialog } from './request-plan-dialog.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '../../app/api.ts'
-import { useApi } from '../../app/settings.tsx'
+import type { Api } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
 
 /** The plans of one's role, the present one, and the one asked for. */
 export function plansQuery(api: Api) {

@@ -1,5 +1,5 @@
 import { WordsDialog } from '../../app/words-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/base/button.tsx'
 import { useRequestPlan } from './queries.ts'
 
 /** The button that asks for a plan, with room for a word to the admins. */

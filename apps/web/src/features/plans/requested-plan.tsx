@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { RelativeTime } from '../../ui/time.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
 import { useWithdrawRequest } from './queries.ts'
 
 /** The request that waits for the admins, and the way to take it back. */

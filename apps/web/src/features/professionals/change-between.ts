@@ -1,5 +1,5 @@
-import type { CatalogEntry } from '@rise/contract/catalogs'
-import type { OwnStory } from '@rise/contract/stories'
+import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { StoryChange } from './story-change.ts'
 
 /** The fields of a story that are chosen from a catalog. */

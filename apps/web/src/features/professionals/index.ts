@@ -1,2 +1,2 @@
 // What other features may show of professionals.
-export { LookUnseen } from './look-unseen.tsx'
+export { PrivateBrowsing } from './views/private-browsing.tsx'

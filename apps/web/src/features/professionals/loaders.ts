@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError } from '../../app/page-error.ts'
-import { inviterQuery } from './onboarding/queries.ts'
+import { appOf } from '../../app/base/app-context.ts'
+import { orPageError } from '../../app/page/page-error.ts'
+import { inviterQuery } from '../onboarding/queries.ts'
 import { caseQuery, EVERYBODY, portfolioQuery, storyQuery } from './queries.ts'
 
 /** A former address leads to the present one. */

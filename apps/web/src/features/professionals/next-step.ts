@@ -1,4 +1,4 @@
-import type { OwnStory } from '@rise/contract/stories'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 
 type Step = NonNullable<OwnStory['strength']['next']>
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../app/api.ts'
+import type { Api } from '../../app/base/api.ts'
 
 /** Pages are rendered for everybody; what one member sees beyond that is asked for once it is known who looks. */
 export const EVERYBODY = 'everybody'

@@ -1,6 +1,6 @@
 import type { InputOf } from '@rise/contract/contract'
-import type { Resume } from '@rise/contract/resume'
-import type { OwnStory } from '@rise/contract/stories'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
 
 /** What a form sends, but for the version that it was made to. */
 export type StoryChange = Omit<InputOf<'PATCH /api/v1/story'>['body'], 'version'>

@@ -1,4 +1,4 @@
-import type { OwnStory } from '@rise/contract/stories'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 
 /** Who sees a way to reach somebody, from the fewest to the most. */
 export const audienceWords = {

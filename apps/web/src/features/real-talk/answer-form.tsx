@@ -1,12 +1,12 @@
-import { formatInteger } from '@rise/contract/format-integer'
-import type { Answer } from '@rise/contract/real-talk'
-import { LONGEST_ANSWER } from '@rise/contract/real-talk-rules'
+import { LONGEST_ANSWER } from '@rise/contract/real-talk/limits'
+import type { Answer } from '@rise/contract/real-talk/shapes'
+import { formatInteger } from '@rise/contract/words'
 import type { ReactNode } from 'react'
-import { useApi } from '../../app/settings.tsx'
-import { useDraftForm } from '../../app/use-draft-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { useApi } from '../../app/base/settings.tsx'
+import { useDraftForm } from '../../app/forms/use-draft-form.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { TextArea } from '../../ui/base/field.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 interface Props {
   /** Of the question. */

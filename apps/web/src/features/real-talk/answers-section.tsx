@@ -1,9 +1,9 @@
-import type { NewestAnswer } from '@rise/contract/real-talk-cards'
+import type { NewestAnswer } from '@rise/contract/real-talk/shapes'
 import { MessageCircle } from 'lucide-react'
 import { useId } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card, CardLink } from '../../ui/card.tsx'
-import { TextLink } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { Card, CardLink } from '../../ui/base/card.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
 import { questionHref, realTalkHref } from './real-talk-address.ts'
 
 interface Props {

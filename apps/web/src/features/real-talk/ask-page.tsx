@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { NarrowPage } from '../../ui/narrow-page.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { questionHref, realTalkHref } from './real-talk-address.ts'
 

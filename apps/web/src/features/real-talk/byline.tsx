@@ -1,6 +1,6 @@
-import type { MemberCard } from '@rise/contract/connections'
-import { TextLink } from '../../ui/link.tsx'
-import { RelativeTime } from '../../ui/time.tsx'
+import type { MemberCard } from '@rise/contract/connections/shapes'
+import { TextLink } from '../../ui/base/link.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberPicture, memberName } from '../connections/index.ts'
 
 interface Props {

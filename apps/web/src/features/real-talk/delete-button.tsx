@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../app/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { ApiError } from '../../app/base/api.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
 interface Props {
   /** What goes, for the button's name: "your answer". */

@@ -1,4 +1,4 @@
 // The forms' rules are the contract's own. Loaded when somebody sends one.
-import { answerForm, questionForm } from '@rise/contract/real-talk'
+import { answerForm, questionForm } from '@rise/contract/real-talk/fields'
 
 export const formSchemas = { question: questionForm, answer: answerForm }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError, pageError, withoutInvalid } from '../../app/page-error.ts'
+import { appOf } from '../../app/base/app-context.ts'
+import { orPageError, pageError, withoutInvalid } from '../../app/page/page-error.ts'
 import { answersQuery, questionQuery, questionsQuery } from './queries.ts'
 import { viewOfSearch } from './real-talk-address.ts'
 

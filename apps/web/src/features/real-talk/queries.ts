@@ -1,7 +1,7 @@
 import type { InputOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../app/api.ts'
-import { perMember } from '../../app/per-member.ts'
+import type { Api } from '../../app/base/api.ts'
+import { perMember } from '../../app/base/per-member.ts'
 import { withReactions } from '../discussion/index.ts'
 import type { RealTalkView } from './real-talk-address.ts'
 

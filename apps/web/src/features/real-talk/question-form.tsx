@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@rise/contract/contract'
-import { LONGEST_BACKGROUND, LONGEST_QUESTION, SHORTEST_QUESTION } from '@rise/contract/real-talk-rules'
+import { LONGEST_BACKGROUND, LONGEST_QUESTION, SHORTEST_QUESTION } from '@rise/contract/real-talk/limits'
 import type { ReactNode } from 'react'
-import { useApi } from '../../app/settings.tsx'
-import { useDraftForm } from '../../app/use-draft-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { useApi } from '../../app/base/settings.tsx'
+import { useDraftForm } from '../../app/forms/use-draft-form.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { TextArea } from '../../ui/base/field.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 type Question = ReplyOf<'GET /api/v1/questions/{slug}'>['result']
 

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@rise/contract/real-talk'
+import type { Answer, Question } from '@rise/contract/real-talk/shapes'
 import { memberName } from '../connections/index.ts'
 import { questionHref } from './real-talk-address.ts'
 

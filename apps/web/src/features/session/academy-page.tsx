@@ -1,8 +1,8 @@
-import { PageHead } from '../../app/page-head.tsx'
-import { useSettings } from '../../app/settings.tsx'
-import { TextLink } from '../../ui/link.tsx'
-import { NarrowPage } from '../../ui/narrow-page.tsx'
-import { JoinForm } from './join-form.tsx'
+import { useSettings } from '../../app/base/settings.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { JoinForm } from './forms/join-form.tsx'
 
 /** The join form for whoever comes from App Academy. */
 export function AcademyPage() {

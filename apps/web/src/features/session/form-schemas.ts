@@ -1,8 +1,9 @@
 // The forms' rules are the contract's own. Loaded when somebody begins to fill a form in: see use-contract-form.ts.
-import { accountEndpoints } from '@rise/contract/account'
-import { employersEndpoints } from '@rise/contract/employers'
-import { professionalsEndpoints } from '@rise/contract/professionals'
-import { sessionEndpoints } from '@rise/contract/session'
+
+import { employersEndpoints } from '@rise/contract/companies/employers/endpoints'
+import { professionalsEndpoints } from '@rise/contract/professionals/endpoints'
+import { accountEndpoints } from '@rise/contract/session/account/endpoints'
+import { sessionEndpoints } from '@rise/contract/session/endpoints'
 
 const professional = professionalsEndpoints['POST /api/v1/professionals/register'].body.shape.user
 const employer = employersEndpoints['POST /api/v1/{employers}/register'].body.shape.user

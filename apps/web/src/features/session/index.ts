@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 
 // Rendered by the server on public pages, and taken over as it is: not what a loading part could be.
-export { JoinForm } from './join-form.tsx'
+export { JoinForm } from './forms/join-form.tsx'
 
 /** The page of a suspended member. Needs a Suspense around it. */
 export const Suspended = lazy(async () => ({ default: (await import('./suspended.tsx')).Suspended }))

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
+import { useApi, useSettings } from '../../app/base/settings.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
 import { rememberInviter } from '../../app/session/sign-up.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
-import { useApi, useSettings } from '../../app/settings.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { NarrowPage } from '../../ui/narrow-page.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { invitationQuery } from './queries.ts'
 
 /** Who invites, and the way to sign up; the inviter is remembered until then. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { appOf } from '../../app/app-context.ts'
-import { orPageError } from '../../app/page-error.ts'
+import { appOf } from '../../app/base/app-context.ts'
+import { orPageError } from '../../app/page/page-error.ts'
 import { companiesQuery } from '../companies/index.ts'
 import { facetsQuery, jobsQuery } from '../jobs/index.ts'
 import { questionsQuery } from '../real-talk/index.ts'

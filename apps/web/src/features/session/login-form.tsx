@@ -1,10 +1,10 @@
+import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
-import { useApi } from '../../app/settings.tsx'
-import { Button } from '../../ui/button.tsx'
-import { TextLink } from '../../ui/link.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { EmailField } from './email-field.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { FormShell } from './form-parts.tsx'
+import { EmailField } from './forms/email-field.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
 interface LoginValues {

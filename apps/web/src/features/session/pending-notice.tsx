@@ -1,5 +1,5 @@
 import { useCurrentUser } from '../../app/session/use-session.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { SendConfirmation } from './send-confirmation.tsx'
 
 /** For members whose mailbox is not proven yet; nothing for everybody else. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../app/api.ts'
+import type { Api } from '../../app/base/api.ts'
 
 /** The settings of one's own account. */
 export function accountQuery(api: Api) {

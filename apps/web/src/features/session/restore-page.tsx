@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
-import { PageHead } from '../../app/page-head.tsx'
+import { useApi } from '../../app/base/settings.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
 import { homeOf } from '../../app/session/addresses.ts'
 import { principalOf } from '../../app/session/use-session.tsx'
-import { useApi } from '../../app/settings.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { NarrowPage } from '../../ui/narrow-page.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { SkeletonGroup, SkeletonText } from '../../ui/skeleton.tsx'
-import { MailedLinkFailed } from './mailed-link-failed.tsx'
-import { useMailedLink } from './use-mailed-link.ts'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { MailedLinkFailed } from './forms/mailed-link-failed.tsx'
+import { useMailedLink } from './forms/use-mailed-link.ts'
 
 /** Takes the deletion of an account back with the mailed link, within the grace period. */
 export function RestorePage() {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
-import { useApi } from '../../app/settings.tsx'
-import { Button } from '../../ui/button.tsx'
-import { OutboxLink } from './mail-sent.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { OutboxLink } from './forms/mail-sent.tsx'
 
 /** Sends the link that confirms the address again, and says so. */
 export function SendConfirmation() {

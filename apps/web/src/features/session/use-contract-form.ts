@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { ApiError } from '../../app/api.ts'
-import { loadSchemas } from '../../app/load-schemas.ts'
-import { showToast } from '../../ui/toast.ts'
+import { ApiError } from '../../app/base/api.ts'
+import { loadSchemas } from '../../app/forms/load-schemas.ts'
+import { showToast } from '../../ui/base/toast.ts'
 import type { formSchemas } from './form-schemas.ts'
 
 const FAILED = 'Something went wrong... try again in a few minutes'

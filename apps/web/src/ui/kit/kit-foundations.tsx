@@ -1,4 +1,4 @@
-import { BrandLogo, BrandMark } from '../brand-logo.tsx'
+import { BrandLogo, BrandMark } from '../base/brand-logo.tsx'
 import { KitRow, KitSection } from './kit-section.tsx'
 
 const scale = [

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '../button.tsx'
-import { Dialog } from '../dialog.tsx'
-import { TextField } from '../field.tsx'
+import { Button } from '../base/button.tsx'
+import { TextField } from '../base/field.tsx'
+import { Dialog } from '../overlays/dialog.tsx'
 
 interface Props {
   /** The address that the link has; empty for a new one. */

@@ -1,9 +1,9 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { ChosenPicture } from '../picture-dialog.tsx'
-import { faultOf, fileIn } from '../picture-file.ts'
-import { sourceFor } from '../picture-sources.ts'
-import type { SendingWatch } from '../use-sending.ts'
+import { sourceFor } from '../base/picture-sources.ts'
+import { faultOf, fileIn } from '../fields/picture-file.ts'
+import type { SendingWatch } from '../fields/use-sending.ts'
+import type { ChosenPicture } from '../overlays/picture-dialog.tsx'
 import { cleanPaste } from './clean-paste.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { richTextExtensions, tidyHtml } from './rich-text-extensions.ts'
@@ -11,7 +11,7 @@ import { type RichTextPictures, shownSize } from './rich-text-pictures.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { toolsOf } from './rich-text-tools.tsx'
 
-const PictureDialog = lazy(async () => ({ default: (await import('../picture-dialog.tsx')).PictureDialog }))
+const PictureDialog = lazy(async () => ({ default: (await import('../overlays/picture-dialog.tsx')).PictureDialog }))
 
 export interface RichTextEditorProps {
   readonly id: string

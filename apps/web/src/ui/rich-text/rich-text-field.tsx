@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Button } from '../button.tsx'
-import { cx } from '../class-names.ts'
-import { FieldNotes } from '../field.tsx'
-import { Skeleton, SkeletonGroup } from '../skeleton.tsx'
+import { Button } from '../base/button.tsx'
+import { cx } from '../base/class-names.ts'
+import { FieldNotes } from '../base/field.tsx'
+import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx'
 import type { RichTextPictures } from './rich-text-pictures.ts'
 
 // The editor is the largest part of any page that has one: who does not write needs none of it.

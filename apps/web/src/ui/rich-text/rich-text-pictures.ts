@@ -1,7 +1,7 @@
-import type { ChosenPicture } from '../picture-dialog.tsx'
-import type { PictureLimits } from '../picture-file.ts'
-import type { PictureSources } from '../picture-sources.ts'
-import type { SendingWatch } from '../use-sending.ts'
+import type { PictureSources } from '../base/picture-sources.ts'
+import type { PictureLimits } from '../fields/picture-file.ts'
+import type { SendingWatch } from '../fields/use-sending.ts'
+import type { ChosenPicture } from '../overlays/picture-dialog.tsx'
 
 /** Where pictures of a text come from and go to. */
 export interface RichTextPictures {

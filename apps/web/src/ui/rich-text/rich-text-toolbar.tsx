@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../base/icon-button.tsx'
 import type { Tool } from './rich-text-tools.tsx'
 
 /** The tools of an editor: one tab stop, then arrow keys, Home and End. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { DomainProof } from '@rise/contract/company-claims'
+import type { DomainProof } from '@rise/contract/companies/claims/shapes'
 import type { Context } from '../../../platform/context.ts'
-import type { Database, Tx } from '../../../platform/database.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
 import { ownDomain } from '../own-domain.ts'
 
 const FILE = '/.well-known/rise-verification.txt'

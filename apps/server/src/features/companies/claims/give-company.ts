@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { addMembership, greetingName } from '../../session/index.ts'
-import type {} from '../emails.ts'
+import type {} from '../emails/emails.ts'
 
 interface Gift {
   readonly companyId: string

@@ -1,4 +1,5 @@
-import { companyClaimErrors, type DomainProof } from '@rise/contract/company-claims'
+import { companyClaimErrors } from '@rise/contract/companies/claims/errors'
+import type { DomainProof } from '@rise/contract/companies/claims/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'

@@ -1,11 +1,11 @@
-import { companyClaimErrors } from '@rise/contract/company-claims'
+import { companyClaimErrors } from '@rise/contract/companies/claims/errors'
 import { platformErrors } from '@rise/contract/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
-import { issueCompanyTicket } from '../company-tickets.ts'
-import type {} from '../emails.ts'
+import type {} from '../emails/emails.ts'
 import { isAtDomain } from '../own-domain.ts'
+import { issueCompanyTicket } from '../tickets/company-tickets.ts'
 import { readClaimWays } from './read-claim-ways.ts'
 
 const HOUR = 3_600

@@ -1,5 +1,6 @@
-import { mayClaimCompany } from '@rise/contract/companies.policy'
-import { type ClaimWays, companyClaimErrors } from '@rise/contract/company-claims'
+import { companyClaimErrors } from '@rise/contract/companies/claims/errors'
+import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
+import { mayClaimCompany } from '@rise/contract/companies/policy'
 import { gateErrors } from '@rise/contract/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'

@@ -1,4 +1,4 @@
-import { companyClaimsEndpoints } from '@rise/contract/company-claims'
+import { companyClaimsEndpoints } from '@rise/contract/companies/claims/endpoints'
 import { type Call, implement, memberOf, reply } from '../../../platform/http/implement.ts'
 import { acceptClaim, joinByClaim, lookAtClaim } from './accept-claim.ts'
 import { grantClaim, listClaims, refuseClaim } from './decide-claim.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { createActor } from '../../session/index.ts'
 import { cultureColumns } from '../culture-columns.ts'
-import { placeKeys } from '../place-keys.ts'
+import { placeKeys } from '../list/place-keys.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 import { addGalleries } from './galleries.demo.ts'
 

@@ -2,9 +2,9 @@ import stages from '@rise/contract/catalogs/company-stages.json' with { type: 'j
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
 import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
-import { company } from '@rise/contract/companies'
+import { company } from '@rise/contract/companies/shapes'
 import { expect, test } from 'vitest'
-import { slugify } from '../../../platform/slug.ts'
+import { slugify } from '../../../platform/slugs/slug.ts'
 import { entriesOf } from '../../catalogs/index.ts'
 import { demoCompanies } from './demo-companies.ts'
 

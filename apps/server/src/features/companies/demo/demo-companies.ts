@@ -1,6 +1,6 @@
-import { companySizes } from '@rise/contract/companies'
+import { companySizes } from '@rise/contract/companies/kinds'
 import { z } from 'zod'
-import { slugify } from '../../../platform/slug.ts'
+import { slugify } from '../../../platform/slugs/slug.ts'
 import consumer from './material/consumer.json' with { type: 'json' }
 import energyIndustry from './material/energy-industry.json' with { type: 'json' }
 import financeServices from './material/finance-services.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { companyPageErrors } from '@rise/contract/company-page'
+import { companyPageErrors } from '@rise/contract/companies/page/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'

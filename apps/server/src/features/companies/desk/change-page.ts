@@ -1,13 +1,15 @@
-import { type CompanyDesk, type CompanyPageFields, companyPageErrors } from '@rise/contract/company-page'
+import { companyPageErrors } from '@rise/contract/companies/page/errors'
+import type { CompanyPageFields } from '@rise/contract/companies/page/fields'
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { Updateable } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
-import type { Tables } from '../../../platform/tables.ts'
 import { companyForAct } from '../company-of-team.ts'
 import { cultureColumns } from '../culture-columns.ts'
+import { placeKeys } from '../list/place-keys.ts'
 import { ownDomain } from '../own-domain.ts'
-import { placeKeys } from '../place-keys.ts'
 import { deskOf } from './read-desk.ts'
 
 type Change = { readonly [K in keyof CompanyPageFields]?: CompanyPageFields[K] | undefined }

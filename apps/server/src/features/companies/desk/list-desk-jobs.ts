@@ -1,12 +1,13 @@
-import { type companyPageEndpoints, companyPageErrors } from '@rise/contract/company-page'
+import type { companyPageEndpoints } from '@rise/contract/companies/page/endpoints'
+import { companyPageErrors } from '@rise/contract/companies/page/errors'
 import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import type { Database } from '../../../platform/database.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
-import { toPage } from '../../../platform/page.ts'
 import { companyForAct } from '../company-of-team.ts'
 
 type Endpoint = (typeof companyPageEndpoints)['GET /api/v1/companies/{slug}/desk/jobs']

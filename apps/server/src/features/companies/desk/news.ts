@@ -1,5 +1,5 @@
-import type { CompanyNote } from '@rise/contract/companies'
-import { companyPageErrors } from '@rise/contract/company-page'
+import { companyPageErrors } from '@rise/contract/companies/page/errors'
+import type { CompanyNote } from '@rise/contract/companies/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'

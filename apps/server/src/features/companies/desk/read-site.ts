@@ -1,4 +1,4 @@
-import { companyPageErrors } from '@rise/contract/company-page'
+import { companyPageErrors } from '@rise/contract/companies/page/errors'
 import { Parser } from 'htmlparser2'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'

@@ -1,4 +1,4 @@
-import { companyPageEndpoints } from '@rise/contract/company-page'
+import { companyPageEndpoints } from '@rise/contract/companies/page/endpoints'
 import { implement, memberOf, reply } from '../../../platform/http/implement.ts'
 import { changeAddress } from './change-address.ts'
 import { changePage } from './change-page.ts'

@@ -1,6 +1,6 @@
-import type { Picture } from '@rise/contract/pictures'
+import type { Picture } from '@rise/contract/pictures/shapes'
 import type { Context } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import { readGallery } from './gallery-of.ts'

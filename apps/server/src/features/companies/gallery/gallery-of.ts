@@ -1,6 +1,6 @@
-import type { Picture } from '@rise/contract/pictures'
+import type { Picture } from '@rise/contract/pictures/shapes'
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import type { Database, Tx } from '../../../platform/database.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
 import { pictureOf } from '../../pictures/index.ts'
 
 /** The gallery of a company as a jsonb value of another query, whose expression names the company: pictures in their order. */

@@ -1,5 +1,5 @@
-import { companyGalleryErrors } from '@rise/contract/company-gallery'
-import type { Picture } from '@rise/contract/pictures'
+import { companyGalleryErrors } from '@rise/contract/companies/gallery/endpoints'
+import type { Picture } from '@rise/contract/pictures/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'

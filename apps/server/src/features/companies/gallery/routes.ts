@@ -1,4 +1,4 @@
-import { companyGalleryEndpoints } from '@rise/contract/company-gallery'
+import { companyGalleryEndpoints } from '@rise/contract/companies/gallery/endpoints'
 import { implement, memberOf, reply } from '../../../platform/http/implement.ts'
 import { addPicture } from './add-picture.ts'
 import { describePicture } from './describe-picture.ts'

@@ -1,11 +1,11 @@
-import { companyTeamErrors } from '@rise/contract/company-team'
+import { companyTeamErrors } from '@rise/contract/companies/team/errors'
 import type { Context } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client, SignedIn } from '../../../platform/http/requester.ts'
 import { addMembership, lockActor, type SignInReply } from '../../session/index.ts'
-import { findCompanyTicket, hasAccount, spendCompanyTicket } from '../company-tickets.ts'
-import { enterAsMember, enterAsNewcomer, linkLimit, type NewPerson } from '../join-by-ticket.ts'
+import { findCompanyTicket, hasAccount, spendCompanyTicket } from '../tickets/company-tickets.ts'
+import { enterAsMember, enterAsNewcomer, linkLimit, type NewPerson } from '../tickets/join-by-ticket.ts'
 
 /** Which company invites whom, as what. Refuses with `link-not-valid`, `too-many-requests`. */
 export async function lookAtInvitation(ctx: Context, client: Client, token: string) {

@@ -1,16 +1,17 @@
-import type { TeamRole } from '@rise/contract/companies.policy'
-import { companyTeamErrors, type TeamInvitation } from '@rise/contract/company-team'
+import type { TeamRole } from '@rise/contract/companies/policy'
+import { companyTeamErrors } from '@rise/contract/companies/team/errors'
+import type { TeamInvitation } from '@rise/contract/companies/team/shapes'
 import { platformErrors } from '@rise/contract/errors'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { lockActor, personName } from '../../session/index.ts'
 import { companyForAct } from '../company-of-team.ts'
-import { issueCompanyTicket } from '../company-tickets.ts'
-import type {} from '../emails.ts'
+import type {} from '../emails/emails.ts'
+import { issueCompanyTicket } from '../tickets/company-tickets.ts'
 
 const perDay = { name: 'company-invitations', points: 50, seconds: 86_400 }
 const MOST_PEOPLE = 100

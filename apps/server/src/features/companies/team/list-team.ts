@@ -1,6 +1,6 @@
-import type { CompanyTeam } from '@rise/contract/company-team'
+import type { CompanyTeam } from '@rise/contract/companies/team/shapes'
 import type { Context } from '../../../platform/context.ts'
-import type { Database, Tx } from '../../../platform/database.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { personName } from '../../session/index.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'

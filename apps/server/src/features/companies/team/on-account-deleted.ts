@@ -1,4 +1,4 @@
-import type { Listener } from '../../../platform/activity.ts'
+import type { Listener } from '../../../platform/activity/activity.ts'
 import { changeMembership, lockActor } from '../../session/index.ts'
 
 /** A company whose last owner is gone while others act for it gets the one of them as owner who has been there longest. */

@@ -1,4 +1,4 @@
-import { companyTeamEndpoints } from '@rise/contract/company-team'
+import { companyTeamEndpoints } from '@rise/contract/companies/team/endpoints'
 import { type Call, implement, memberOf, reply } from '../../../platform/http/implement.ts'
 import { actAs, actorsOf } from '../../session/index.ts'
 import { acceptInvitation, joinByInvitation, lookAtInvitation } from './accept-invitation.ts'

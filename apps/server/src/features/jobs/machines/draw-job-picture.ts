@@ -1,5 +1,5 @@
-import { formatPay, formatWhere } from '@rise/contract/job-words'
-import type { Job } from '@rise/contract/jobs'
+import type { Job } from '@rise/contract/jobs/shapes'
+import { formatPay, formatWhere } from '@rise/contract/jobs/words'
 import { drawLinkPicture } from '../../../platform/link-picture/draw-link-picture.ts'
 
 /** The picture that a link to a job is shared with: title, company, place, work type and pay, as far as they are known. */

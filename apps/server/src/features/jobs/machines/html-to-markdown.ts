@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlNode, parseHtml } from '../import/html-tree.ts'
+import { type HtmlElement, type HtmlNode, parseHtml } from '../../../platform/html/html-tree.ts'
 
 const blockNames = new Set(['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'pre', 'hr', 'table'])
 

@@ -1,4 +1,4 @@
-import { type Job, job as jobSchema } from '@rise/contract/jobs'
+import { type Job, job as jobSchema } from '@rise/contract/jobs/shapes'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { FileContent, MovedFile, PublicFile } from '../../../platform/http/files.ts'

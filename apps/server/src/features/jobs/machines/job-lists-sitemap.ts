@@ -1,7 +1,7 @@
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
-import { jobLists, type WorkType, workTypeOfList } from '@rise/contract/jobs'
+import { jobLists, type WorkType, workTypeOfList } from '@rise/contract/jobs/kinds'
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/database.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { MOST_ADDRESSES, type Sitemap } from '../../../platform/http/sitemap.ts'
 
 /** The lists that have jobs: work types, categories, places, and what the addresses join of them; the longest first. */

@@ -1,5 +1,5 @@
-import { formatPay, formatWhere } from '@rise/contract/job-words'
-import type { Job } from '@rise/contract/jobs'
+import type { Job } from '@rise/contract/jobs/shapes'
+import { formatPay, formatWhere } from '@rise/contract/jobs/words'
 import { escapeMarkdown, htmlToMarkdown, markdownLink } from './html-to-markdown.ts'
 
 /** A job's page for reading programs and people with a text editor; what is not known is not mentioned. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readXml, textsOf } from '../../../../test/read-xml.ts'
 import { startWorld, type World } from '../../../../test/world.ts'
-import { given, makePlace, makePosting } from '../posting.factory.ts'
+import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
+import { storeBoard } from '../../postings/store/store-board.ts'
 import { refreshSearch } from '../search/refresh-search.ts'
-import { storeBoard } from '../store-board.ts'
 import { jobsSitemapInPartsOf } from './jobs-sitemap.ts'
 
 let world: World

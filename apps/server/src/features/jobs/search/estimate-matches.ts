@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { estimateRows } from '../../../platform/estimate-rows.ts'
+import { estimateRows } from '../../../platform/database/estimate-rows.ts'
 import { remember } from '../../../platform/remember.ts'
 import type { Field } from './selection.ts'
 

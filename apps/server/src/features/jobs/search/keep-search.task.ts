@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Task } from '../../../platform/tasks.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
 import { refreshOpenJobs } from '../../companies/index.ts'
-import { addUpCounts } from './add-up-counts.ts'
-import { countWords } from './count-words.ts'
+import { addUpCounts } from './counts/add-up-counts.ts'
+import { countWords } from './counts/count-words.ts'
 import { rebuildSearch } from './rebuild-search.ts'
 
 const MINUTE_MS = 60_000

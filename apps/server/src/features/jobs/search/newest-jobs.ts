@@ -1,7 +1,7 @@
 import { COUNT_CAP } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../../platform/database.ts'
-import { stretch } from '../../../platform/plan-once.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { stretch } from '../../../platform/database/plan-once.ts'
 import type { Start } from './page-starts.ts'
 import { allOf, companyIsShown, conditionsOf, type Selection } from './selection.ts'
 

@@ -1,4 +1,4 @@
-import type { Listener } from '../../../platform/activity.ts'
+import type { Listener } from '../../../platform/activity/activity.ts'
 import { refreshCompanyTask } from './refresh-company.task.ts'
 
 /** The jobs of a company that has another name or address are found by it and show it, and no more the former one. */

@@ -1,4 +1,4 @@
-import type { JobList } from '@rise/contract/jobs'
+import type { JobList } from '@rise/contract/jobs/kinds'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
 import { listJobs } from '../list-jobs.ts'

@@ -1,4 +1,4 @@
-import type { JobCard } from '@rise/contract/jobs'
+import type { JobCard } from '@rise/contract/jobs/shapes'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../platform/context.ts'
 import type { Selection } from './selection.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import { addUpCounts } from './add-up-counts.ts'
+import { addUpCounts } from './counts/add-up-counts.ts'
 import { refreshSearch } from './refresh-search.ts'
 
 const BATCH = 500

@@ -1,13 +1,14 @@
 // Lists, searches and counts against a model that goes through all jobs.
-import type { JobFilter } from '@rise/contract/job-filter'
-import { type JobList, seniorities, workTypeOfList } from '@rise/contract/jobs'
+
+import { type JobList, seniorities, workTypeOfList } from '@rise/contract/jobs/kinds'
+import type { JobFilter } from '@rise/contract/jobs/search/fields'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
 import type { Context } from '../../../platform/context.ts'
 import { type ListJobsInput, listJobs } from '../list-jobs.ts'
-import { countPerFilter } from './count-per-filter.ts'
+import { countPerFilter } from './counts/count-per-filter.ts'
 import { addCompanies, addJobs, addPlaces } from './searched-jobs.factory.ts'
 
 const DAY_MS = 86_400_000

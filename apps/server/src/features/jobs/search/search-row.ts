@@ -1,4 +1,4 @@
-import type { PayPeriod } from '@rise/contract/jobs'
+import type { PayPeriod } from '@rise/contract/jobs/kinds'
 import { searchVector, type WeighedText } from '../../../platform/words/search-vector.ts'
 
 /** What is read of a job to make it searchable. */

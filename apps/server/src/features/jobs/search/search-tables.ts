@@ -1,4 +1,4 @@
-import type { ApplicationType, EmploymentType, Seniority, WorkType } from '@rise/contract/jobs'
+import type { ApplicationType, EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/kinds'
 import type { ColumnType } from 'kysely'
 
 /** A condition that jobs are counted by. */
@@ -24,7 +24,7 @@ interface JobCount {
 /** `tsvector`: searched by SQL, never read. */
 type SearchVector = ColumnType<never, unknown, unknown>
 
-declare module '../../../platform/tables.ts' {
+declare module '../../../platform/database/tables.ts' {
   interface Tables {
     job_search: {
       job_id: string

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import type { Tables } from '../../../platform/tables.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
 import { refreshSearch } from './refresh-search.ts'
 
 export interface GivenJob extends Partial<Insertable<Tables['job']>> {

@@ -1,4 +1,4 @@
-import type { ApplicationType, EmploymentType, Seniority, WorkType } from '@rise/contract/jobs'
+import type { ApplicationType, EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/kinds'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Which jobs a list or search is about: conditions with ids instead of slugs. What is left out narrows nothing. */

@@ -1,7 +1,7 @@
 import { COUNT_CAP } from '@rise/contract/pagination'
 import type { Context } from '../../../platform/context.ts'
-import { countedJobs } from './count-cache.ts'
-import { countedValue } from './counted-total.ts'
+import { countedJobs } from './counts/count-cache.ts'
+import { countedValue } from './counts/counted-total.ts'
 import type { Selection } from './selection.ts'
 
 /** Some seconds do not take so many jobs from a list. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
-import { countJobs, countMatches } from './count-jobs.ts'
+import { countJobs, countMatches } from './counts/count-jobs.ts'
 import { newestJobs } from './newest-jobs.ts'
 import { titleMatches, wayToTitles } from './title-matches.ts'
 

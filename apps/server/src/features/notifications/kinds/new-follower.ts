@@ -1,4 +1,4 @@
-import type { Activity } from '../../../platform/activity.ts'
+import type { Activity } from '../../../platform/activity/activity.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
 /** Somebody follows the member. Whoever stops takes it back. */

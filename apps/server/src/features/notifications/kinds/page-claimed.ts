@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Activity } from '../../../platform/activity.ts'
-import type { Tx } from '../../../platform/database.ts'
+import type { Activity } from '../../../platform/activity/activity.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import type { NotificationKind, Telling } from '../notification-kind.ts'
 
 /** Of a company that everybody follows, those who did so last; the others see it on its page. */

@@ -1,6 +1,6 @@
-import type { PicturePurpose } from '@rise/contract/picture-rules'
+import type { PicturePurpose } from '@rise/contract/pictures/limits'
 import type { Context } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { keptTypes, pictureKey } from '../picture-key.ts'
 
 /** A picture that was encoded beforehand. */

@@ -1,12 +1,12 @@
-import type { Audience, OpenToWork } from '@rise/contract/stories.policy'
+import type { Audience, OpenToWork } from '@rise/contract/professionals/story/policy'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { addDemoAccounts, addDemoActor } from '../../session/demo/session.demo.ts'
 import { refreshDirectory } from '../directory/refresh-directory.ts'
-import { keepWorkplaces } from '../keep-workplaces.ts'
-import { resumeOf } from '../story-row.ts'
-import { demoActorsOf } from './demo-actors.ts'
+import { resumeOf } from '../story/story-row.ts'
+import { keepWorkplaces } from '../workplaces/keep-workplaces.ts'
+import { demoActorsOf } from './actors.demo.ts'
 import material from './material/stories.json' with { type: 'json' }
 import { demoProfessionals } from './professionals.demo.ts'
 

@@ -1,5 +1,5 @@
-import type { directoryEndpoints } from '@rise/contract/directory'
 import type { EndpointReply } from '@rise/contract/endpoint'
+import type { directoryEndpoints } from '@rise/contract/professionals/directory/endpoints'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Requester } from '../../../platform/http/requester.ts'

@@ -1,9 +1,9 @@
-import type { Resume } from '@rise/contract/resume'
-import { slugify } from '../../../platform/slug.ts'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { slugify } from '../../../platform/slugs/slug.ts'
 import { entriesOf, findSkill } from '../../catalogs/index.ts'
-import { countryName } from '../present-story.ts'
-import type { StoryRow } from '../story-row.ts'
-import { presentWorkplaces } from '../workplace.ts'
+import { countryName } from '../story/present-story.ts'
+import type { StoryRow } from '../story/story-row.ts'
+import { presentWorkplaces } from '../workplaces/workplace.ts'
 import type { KeyKind } from './tables.ts'
 
 /** One thing that a professional can be found by. `slug` is its part of an address. */

@@ -1,9 +1,9 @@
-import type { Resume } from '@rise/contract/resume'
+import type { Resume } from '@rise/contract/resumes/shapes'
 import { searchVector, type WeighedText } from '../../../platform/words/search-vector.ts'
 import { entriesOf } from '../../catalogs/index.ts'
-import { countryName } from '../present-story.ts'
-import type { StoryRow } from '../story-row.ts'
-import { presentWorkplaces } from '../workplace.ts'
+import { countryName } from '../story/present-story.ts'
+import type { StoryRow } from '../story/story-row.ts'
+import { presentWorkplaces } from '../workplaces/workplace.ts'
 
 /**
  * The words that find a professional on this day, as the input form of a `tsvector`: name (A), headline (B), skills and

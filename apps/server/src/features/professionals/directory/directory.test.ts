@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
-import { setListed, writeStory } from '../stories.factory.ts'
+import { setListed, writeStory } from '../story/stories.factory.ts'
 import { keepDirectory } from './keep-directory.task.ts'
 
 let world: World

@@ -1,9 +1,9 @@
-import type { PersonCard } from '@rise/contract/directory'
+import type { PersonCard } from '@rise/contract/professionals/directory/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { presentMemberCard } from '../../connections/index.ts'
 import { photoPath } from '../../session/index.ts'
-import { placeOf } from '../present-story.ts'
+import { placeOf } from '../story/present-story.ts'
 import type { Sight } from './selection.ts'
 
 const SKILLS = 3

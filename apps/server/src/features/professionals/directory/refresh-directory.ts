@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Tx } from '../../../platform/database.ts'
-import { resumeOf, type StoryRow, stories } from '../story-row.ts'
-import { presentWorkplaces } from '../workplace.ts'
-import { workplaceMarks } from '../workplace-marks.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { resumeOf, type StoryRow, stories } from '../story/story-row.ts'
+import { presentWorkplaces } from '../workplaces/workplace.ts'
+import { workplaceMarks } from '../workplaces/workplace-marks.ts'
 import { type DirectoryKey, keysOf } from './directory-keys.ts'
 import { directoryWords } from './directory-words.ts'
 

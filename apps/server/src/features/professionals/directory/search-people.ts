@@ -1,7 +1,7 @@
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { PLANNED_EACH_TIME } from '../../../platform/preparing-client.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/database/preparing-client.ts'
 import { remember } from '../../../platform/remember.ts'
 import { orderOf, orders, type Sort } from './directory-orders.ts'
 import { estimatePeople } from './estimate-people.ts'

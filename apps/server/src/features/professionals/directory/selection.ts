@@ -1,13 +1,17 @@
-import type { directoryEndpoints } from '@rise/contract/directory'
 import type { EndpointParsed } from '@rise/contract/endpoint'
-import { maySeeOpenToWork } from '@rise/contract/stories.policy'
+import type { directoryEndpoints } from '@rise/contract/professionals/directory/endpoints'
+import { maySeeOpenToWork } from '@rise/contract/professionals/story/policy'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Requester } from '../../../platform/http/requester.ts'
-import { slugify } from '../../../platform/slug.ts'
+import { slugify } from '../../../platform/slugs/slug.ts'
 import { blockedIds } from '../../connections/index.ts'
-import { soughtMarks } from '../workplace-marks.ts'
-import { presentViewerWorkplaces, type ViewerWorkplaceRow, workplaceRowsOf } from '../workplaces-of-viewer.ts'
+import { soughtMarks } from '../workplaces/workplace-marks.ts'
+import {
+  presentViewerWorkplaces,
+  type ViewerWorkplaceRow,
+  workplaceRowsOf,
+} from '../workplaces/workplaces-of-viewer.ts'
 import { skillKey } from './directory-keys.ts'
 import type { KeyKind } from './tables.ts'
 

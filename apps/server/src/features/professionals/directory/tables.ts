@@ -1,4 +1,4 @@
-import type { OpenToWork } from '@rise/contract/stories.policy'
+import type { OpenToWork } from '@rise/contract/professionals/story/policy'
 import type { Generated } from 'kysely'
 
 /** What professionals can be found by. */
@@ -15,7 +15,7 @@ export type KeyKind =
   | 'open'
   | 'open-to-employers'
 
-declare module '../../../platform/tables.ts' {
+declare module '../../../platform/database/tables.ts' {
   interface Tables {
     professional_key: {
       id: Generated<number>

@@ -1,8 +1,8 @@
-import { reactions } from '@rise/contract/discussion-reactions'
+import { reactions } from '@rise/contract/discussion/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import type { Tx } from '../../../platform/database.ts'
-import { slugify } from '../../../platform/slug.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { slugify } from '../../../platform/slugs/slug.ts'
 import { changePlan } from '../../session/index.ts'
 import { questionPath } from '../question-row.ts'
 import material from './material/questions.json' with { type: 'json' }

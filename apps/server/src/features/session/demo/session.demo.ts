@@ -2,8 +2,8 @@ import type { Standing } from '@rise/contract/policy'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { StartError } from '../../../platform/data-dir.ts'
-import type { Tx } from '../../../platform/database.ts'
-import { createActor, type NewActor } from '../create-actor.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { createActor, type NewActor } from '../actors/create-actor.ts'
 
 /** Of all demo accounts. It is public: everybody can read it here. */
 export const demoPassword = 'demo-demo-demo'

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { AddressForm } from '../../../app/address-form.tsx'
+import { useApi } from '../../../app/base/settings.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
-import { useApi } from '../../../app/settings.tsx'
 
 /** The address of the company's page; the desk moves with it. */
 export function CompanyAddress({ slug }: { slug: string }) {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { TeamRole } from '@rise/contract/companies.policy'
+import type { TeamRole } from '@rise/contract/companies/policy'
 import { cleanup, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import type { Api } from '../../../app/api.ts'
+import type { Api } from '../../../app/base/api.ts'
 import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
 import { OnboardingSteps } from '../onboarding/steps.tsx'
 import { DeskPage } from './desk-page.tsx'

@@ -1,11 +1,11 @@
-import { LONGEST_ALT_TEXT } from '@rise/contract/picture-rules'
-import type { Picture as PictureData } from '@rise/contract/pictures'
+import { LONGEST_ALT_TEXT } from '@rise/contract/pictures/limits'
+import type { Picture as PictureData } from '@rise/contract/pictures/shapes'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { Picture } from '../../../ui/base/picture.tsx'
 
 interface Props {
   picture: PictureData

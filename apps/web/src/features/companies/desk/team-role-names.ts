@@ -1,4 +1,4 @@
-import type { TeamMember } from '@rise/contract/company-team'
+import type { TeamMember } from '@rise/contract/companies/team/shapes'
 
 export const roles = ['owner', 'editor', 'recruiter'] as const satisfies readonly TeamMember['role'][]
 

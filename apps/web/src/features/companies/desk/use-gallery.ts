@@ -1,9 +1,9 @@
-import type { CompanyDesk } from '@rise/contract/company-page'
-import type { Picture } from '@rise/contract/pictures'
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import type { Picture } from '@rise/contract/pictures/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../../app/settings.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
 import { companyQuery, deskQuery } from '../queries.ts'
 
 type Gallery = CompanyDesk['gallery']

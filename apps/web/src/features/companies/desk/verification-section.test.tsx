@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type { CompanyDesk } from '@rise/contract/company-page'
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type Api, ApiError } from '../../../app/api.ts'
+import { type Api, ApiError } from '../../../app/base/api.ts'
 import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
 import { VerificationSection } from './verification-section.tsx'
 

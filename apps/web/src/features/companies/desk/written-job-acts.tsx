@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../../app/settings.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
 import { changeHref } from '../posting/posting-address.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { useApi } from '../../../app/settings.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { ListField } from '../../../ui/list-field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ListField } from '../../../ui/fields/list-field.tsx'
 import type { PageForm } from '../page-fields.tsx'
 
 /** The site, and what it says: offered, never saved by itself. */

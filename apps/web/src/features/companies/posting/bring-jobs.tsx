@@ -1,21 +1,21 @@
-import type { BoardLook } from '@rise/contract/company-jobs'
-import type { CompanyDesk } from '@rise/contract/company-page'
-import { formatInteger } from '@rise/contract/format-integer'
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import type { BoardLook } from '@rise/contract/postings/shapes'
+import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
-import { useApi } from '../../../app/settings.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { TextLink } from '../../../ui/link.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { boardsQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
-import { Narrow } from './narrow.tsx'
 import { POSTING } from './posting-address.ts'
+import { PostingFrame } from './posting-frame.tsx'
 import { StepHead } from './step-head.tsx'
 
 /** From an address to the jobs that it shows, and these onto the site. */
@@ -35,7 +35,7 @@ export function BringJobs({ desk }: { desk: CompanyDesk }) {
   if (found)
     return <Found desk={desk} {...found} onBack={() => setFound(undefined)} onDone={() => form.reset({ url: '' })} />
   return (
-    <Narrow>
+    <PostingFrame>
       <StepHead step={1} of={2} title="Bring your jobs">
         We look at the page that lists your open jobs: your own careers page, or a board such as Greenhouse, Lever,
         Ashby, Workable, Recruitee, SmartRecruiters or Personio.
@@ -80,7 +80,7 @@ export function BringJobs({ desk }: { desk: CompanyDesk }) {
           ) : null}
         </form>
       </Card>
-    </Narrow>
+    </PostingFrame>
   )
 }
 
@@ -125,7 +125,7 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
     },
   })
   return (
-    <Narrow>
+    <PostingFrame>
       <StepHead step={2} of={2} title={`We found ${count}`}>
         {source === 'Careers page' ? 'On your page' : `On your ${source} board`},{' '}
         <TextLink to={address} className="break-all">
@@ -164,6 +164,6 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
         </Button>
         <Button onClick={onBack}>Another address</Button>
       </div>
-    </Narrow>
+    </PostingFrame>
   )
 }

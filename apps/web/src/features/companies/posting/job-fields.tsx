@@ -1,8 +1,8 @@
-import type { WrittenJob } from '@rise/contract/company-jobs'
-import type { DraftForm } from '../../../app/use-draft-form.ts'
-import { TextArea, TextField } from '../../../ui/field.tsx'
-import { ListField } from '../../../ui/list-field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import type { WrittenJob } from '@rise/contract/postings/shapes'
+import type { DraftForm } from '../../../app/forms/use-draft-form.ts'
+import { TextArea, TextField } from '../../../ui/base/field.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { ListField } from '../../../ui/fields/list-field.tsx'
 
 export type JobValues = WrittenJob['fields']
 type Form = DraftForm<JobValues>

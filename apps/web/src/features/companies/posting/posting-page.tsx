@@ -1,23 +1,23 @@
-import type { CompanyDesk } from '@rise/contract/company-page'
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, RefreshCw } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { PageHead } from '../../../app/page-head.tsx'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import { useApi, useSettings } from '../../../app/settings.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Card, CardLink } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FailedBlock } from '../../../ui/failed-block.tsx'
-import { TextLink } from '../../../ui/link.tsx'
-import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { Card, CardLink } from '../../../ui/base/card.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { deskQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 import { BringJobs } from './bring-jobs.tsx'
-import { Narrow } from './narrow.tsx'
 import { POSTING, WRITING } from './posting-address.ts'
+import { PostingFrame } from './posting-frame.tsx'
 import { WriteJob } from './write-job.tsx'
 
 /** How a company gets its jobs onto the site: from its careers page, or written here. */
@@ -29,7 +29,7 @@ export function PostingPage() {
     <div className="mx-auto flex w-full max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
       <PageHead title={`Your jobs on ${productName}`} noindex />
       {desk ? <Way desk={desk} /> : null}
-      <Narrow>
+      <PostingFrame>
         {!desk && error ? (
           <FailedBlock title="Your company could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
@@ -41,7 +41,7 @@ export function PostingPage() {
         <Suspense fallback={null}>
           <PendingNotice />
         </Suspense>
-      </Narrow>
+      </PostingFrame>
     </div>
   )
 }
@@ -59,7 +59,7 @@ function Way({ desk }: { desk: CompanyDesk }) {
 function Choice({ desk: { slug, fields }, mayBring }: { desk: CompanyDesk; mayBring: boolean }) {
   const { productName } = useSettings()
   return (
-    <Narrow>
+    <PostingFrame>
       <div>
         <h1 className="text-h1">Your jobs on {productName}</h1>
         <p className="mt-2 max-w-reading text-lead text-muted">
@@ -82,7 +82,7 @@ function Choice({ desk: { slug, fields }, mayBring }: { desk: CompanyDesk; mayBr
       <p className="text-small text-muted">
         Not now? <TextLink to={`/company/${slug}/edit`}>Go to your desk</TextLink>
       </p>
-    </Narrow>
+    </PostingFrame>
   )
 }
 
@@ -100,7 +100,7 @@ function WayCard({ icon, to, title, children }: { icon: ReactNode; to: string; t
 
 function NotYours() {
   return (
-    <Narrow>
+    <PostingFrame>
       <h1 className="text-h1">Bring your jobs</h1>
       <EmptyState
         kind="no-match"
@@ -109,6 +109,6 @@ function NotYours() {
       >
         Ask an owner of your team to bring the careers page in. You can write jobs here.
       </EmptyState>
-    </Narrow>
+    </PostingFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { focusHeading } from '../../../app/focus-heading.ts'
+import { focusHeading } from '../../../app/page/focus-heading.ts'
 
 /** The heading of one of several steps. */
 export function StepHead({

@@ -1,26 +1,26 @@
-import type { WrittenJob } from '@rise/contract/company-jobs'
-import type { CompanyDesk } from '@rise/contract/company-page'
-import type { Job } from '@rise/contract/jobs'
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import type { Job } from '@rise/contract/jobs/shapes'
+import type { WrittenJob } from '@rise/contract/postings/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../../../app/api.ts'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
-import { useApi } from '../../../app/settings.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { FailedBlock } from '../../../ui/failed-block.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { SkeletonGroup, SkeletonText } from '../../../ui/skeleton.tsx'
-import { showToast } from '../../../ui/toast.ts'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { JobPreview } from '../../jobs/index.ts'
 import { writtenJobQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 import { emptyJob, JobFields, type JobValues } from './job-fields.tsx'
-import { Narrow } from './narrow.tsx'
 import { POSTING } from './posting-address.ts'
+import { PostingFrame } from './posting-frame.tsx'
 import { StepHead } from './step-head.tsx'
 
 /** A new job, or one that was written here before. */
@@ -34,7 +34,7 @@ function Changing({ desk, id }: { desk: CompanyDesk; id: string }) {
   if (job && !isFetching) return <Writing key={job.version} desk={desk} job={job} />
   if (error instanceof ApiError && error.status < 500 && error.status > 0) {
     return (
-      <Narrow>
+      <PostingFrame>
         <h1 className="text-h1">Change the job</h1>
         <EmptyState
           kind="no-match"
@@ -43,22 +43,22 @@ function Changing({ desk, id }: { desk: CompanyDesk; id: string }) {
         >
           {error.message}
         </EmptyState>
-      </Narrow>
+      </PostingFrame>
     )
   }
   if (error) {
     return (
-      <Narrow>
+      <PostingFrame>
         <FailedBlock title="The job could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
-      </Narrow>
+      </PostingFrame>
     )
   }
   return (
-    <Narrow>
+    <PostingFrame>
       <SkeletonGroup label="Loading the job">
         <SkeletonText lines={6} />
       </SkeletonGroup>
-    </Narrow>
+    </PostingFrame>
   )
 }
 
@@ -91,7 +91,7 @@ function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob 
     )
   }
   return (
-    <Narrow>
+    <PostingFrame>
       <StepHead step={1} of={2} title={job ? 'Change the job' : 'Write a job'}>
         {job?.open === false
           ? 'It is closed, and stays so until you post it again.'
@@ -110,7 +110,7 @@ function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob 
           </div>
         </form>
       </Card>
-    </Narrow>
+    </PostingFrame>
   )
 }
 

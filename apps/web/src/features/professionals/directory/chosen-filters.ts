@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@rise/contract/contract'
-import { formatInteger } from '@rise/contract/format-integer'
+import { formatInteger } from '@rise/contract/words'
 import type { DirectoryView } from './directory-address.ts'
 
 export type DirectoryPageData = ReplyOf<'GET /api/v1/professionals'>['result']

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router'
-import { ApiError } from '../../../app/api.ts'
-import { ErrorBody } from '../../../app/error-body.tsx'
-import { withoutInvalid } from '../../../app/page-error.ts'
-import { PageHead } from '../../../app/page-head.tsx'
-import { useApi } from '../../../app/settings.tsx'
-import { useFocusOnNewView } from '../../../app/view-change.ts'
-import { RemovableChip } from '../../../ui/chip.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { FailedBlock } from '../../../ui/failed-block.tsx'
-import { TextLink } from '../../../ui/link.tsx'
-import { useLoadingStep } from '../../../ui/loading-ladder.ts'
-import { Pager } from '../../../ui/pager.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { withoutInvalid } from '../../../app/page/page-error.ts'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { useFocusOnNewView } from '../../../app/page/view-change.ts'
+import { RemovableChip } from '../../../ui/base/chip.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Pager } from '../../../ui/base/pager.tsx'
+import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { type ChosenFilter, chosenFilters, type DirectoryPageData, peopleInWords } from './chosen-filters.ts'
 import { type DirectoryView, directoryHref, emptyView, isNarrowed, viewOfAddress } from './directory-address.ts'
 import { DirectorySearch } from './directory-search.tsx'
-import { NobodyFound } from './nobody-found.tsx'
+import { NoResults } from './no-results.tsx'
 import { PeopleSuggestions } from './people-suggestions.tsx'
 import { PersonCard } from './person-card.tsx'
 import { directoryCountsQuery, directoryQuery } from './queries.ts'
@@ -113,7 +113,7 @@ function Found({
         </h2>
       )}
       {data.total === 0 ? (
-        <NobodyFound filters={filters} />
+        <NoResults filters={filters} />
       ) : (
         <ol className={grid}>
           {data.items.map((person) => (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useApi } from '../../../app/settings.tsx'
-import { CardRow } from '../../../ui/card-row.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { useApi } from '../../../app/base/settings.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { CardRow } from '../../../ui/layout/card-row.tsx'
 import { memberName, peopleSuggestionsQuery, useDismiss } from '../../connections/index.ts'
 import { PersonCard } from './person-card.tsx'
 

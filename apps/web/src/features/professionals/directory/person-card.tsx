@@ -1,11 +1,11 @@
-import type { PersonCard as Person } from '@rise/contract/directory'
-import { formatInteger } from '@rise/contract/format-integer'
+import type { PersonCard as Person } from '@rise/contract/professionals/directory/shapes'
+import { formatInteger } from '@rise/contract/words'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Card, CardAbove, CardLink } from '../../../ui/card.tsx'
-import { ChipList } from '../../../ui/chip.tsx'
+import { Card, CardAbove, CardLink } from '../../../ui/base/card.tsx'
+import { ChipList } from '../../../ui/base/chip.tsx'
+import { Avatar } from '../../../ui/marks/avatar.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
 import { FollowButton, MemberMenu, memberName } from '../../connections/index.ts'
 
 interface Props {

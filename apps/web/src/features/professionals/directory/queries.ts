@@ -1,6 +1,6 @@
 import type { InputOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../../app/api.ts'
+import type { Api } from '../../../app/base/api.ts'
 import { type DirectoryView, queryOfView } from './directory-address.ts'
 
 type ListQuery = NonNullable<InputOf<'GET /api/v1/professionals'>['query']>

@@ -1,5 +1,5 @@
-import { formatInteger } from '@rise/contract/format-integer'
-import { ChipLink } from '../../../ui/chip.tsx'
+import { formatInteger } from '@rise/contract/words'
+import { ChipLink } from '../../../ui/base/chip.tsx'
 import { type DirectoryView, directoryHref, isNarrowed } from './directory-address.ts'
 import type { DirectoryCounts } from './directory-fields.tsx'
 

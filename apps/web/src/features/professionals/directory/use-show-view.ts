@@ -1,4 +1,4 @@
-import { useShowHref } from '../../../app/view-change.ts'
+import { useShowHref } from '../../../app/page/view-change.ts'
 import { type DirectoryView, directoryHref } from './directory-address.ts'
 
 /** Leads to a view of the directory as a filter does. */

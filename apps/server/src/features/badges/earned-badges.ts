@@ -1,0 +1,38 @@
+import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
+import type { Expression } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { badges } from '../catalogs/catalog.ts'
+
+const entries = new Map(badges.map((badge) => [badge.slug, badge]))
+
+/** What an actor has earned, the newest first, as a value of another query, whose column names the actor. */
+export function earnedBadgesOf(db: Database | Tx, actorId: Expression<string>) {
+  return jsonArrayFrom(
+    db
+      .selectFrom('badge')
+      .select(['badge.slug', 'badge.earned_at'])
+      .where('badge.actor_id', '=', actorId)
+      .orderBy('badge.earned_at', 'desc')
+      .orderBy('badge.slug'),
+  )
+}
+
+/** Earned badges with what the catalog says of them; one that it has no longer is left out. */
+export function presentEarnedBadges(
+  rows: readonly { readonly slug: string; readonly earned_at: Date | string }[],
+): EarnedBadge[] {
+  return rows.flatMap(({ slug, earned_at }) => {
+    const entry = presentBadge(slug)
+    // As JSON gives it where it was a value of another query.
+    return entry ? [{ ...entry, earnedAt: new Date(earned_at).toISOString() }] : []
+  })
+}
+
+/** What the catalog says of a badge; undefined for one that it has no longer. */
+export function presentBadge(asked: string): Omit<EarnedBadge, 'earnedAt'> | undefined {
+  const entry = entries.get(asked)
+  if (!entry) return undefined
+  const { slug, name, group, description } = entry
+  return { slug, name, group, description }
+}

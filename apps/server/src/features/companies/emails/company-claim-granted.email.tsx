@@ -1,0 +1,25 @@
+import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
+import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
+import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
+import { nameToShow } from '../../../platform/mail/email-text.ts'
+
+const companyOf = (name: string) => nameToShow(name) ?? 'the company'
+
+export const companyClaimGranted: EmailTemplate<'company-claim-granted'> = {
+  subject: ({ companyName }, { productName }) => `The page of ${companyOf(companyName)} on ${productName} is yours`,
+  Body: ({ firstName, companyName, url, frame }) => (
+    <EmailLayout
+      frame={frame}
+      preheader="You manage it from now on."
+      reason={`You get this mail because you asked for this page at ${frame.productName}.`}
+    >
+      <EmailHeading>The page of {companyOf(companyName)} is yours</EmailHeading>
+      <EmailGreeting firstName={firstName} />
+      <EmailParagraph>
+        You are its owner now. Switch to the company in the account menu to fill the page in and to invite your
+        colleagues.
+      </EmailParagraph>
+      <EmailButton href={url}>See the page</EmailButton>
+    </EmailLayout>
+  ),
+}

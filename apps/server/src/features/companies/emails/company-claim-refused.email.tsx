@@ -1,0 +1,31 @@
+import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
+import {
+  EmailButton,
+  EmailGreeting,
+  EmailHeading,
+  EmailParagraph,
+  EmailQuote,
+} from '../../../platform/mail/email-parts.tsx'
+import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
+import { nameToShow } from '../../../platform/mail/email-text.ts'
+
+const LONGEST_REASON = 2_000
+const companyOf = (name: string) => nameToShow(name) ?? 'a company'
+
+export const companyClaimRefused: EmailTemplate<'company-claim-refused'> = {
+  subject: ({ companyName }, { productName }) =>
+    `Your request for the page of ${companyOf(companyName)} on ${productName}`,
+  Body: ({ firstName, companyName, reason, url, frame }) => (
+    <EmailLayout
+      frame={frame}
+      preheader="You do not get the page."
+      reason={`You get this mail because you asked for this page at ${frame.productName}.`}
+    >
+      <EmailHeading>Your request for the page of {companyOf(companyName)}</EmailHeading>
+      <EmailGreeting firstName={firstName} />
+      <EmailParagraph>Thank you for asking. We cannot give you the page, for this reason:</EmailParagraph>
+      <EmailQuote>{reason.slice(0, LONGEST_REASON)}</EmailQuote>
+      <EmailButton href={url}>See the page</EmailButton>
+    </EmailLayout>
+  ),
+}

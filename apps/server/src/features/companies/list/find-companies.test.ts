@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import type { CompanyView } from './company-conditions.ts'
+import { findCompanies } from './find-companies.ts'
+
+const ALL = 12_000
+
+let world: World
+
+beforeAll(async () => {
+  world = await startWorld()
+  const { db } = world.ctx
+  // Every second one is in software; the last four thousand of the alphabet are in banking, and they hire least.
+  await sql`
+    with made as (select gen_random_uuid() as id, n from generate_series(1, ${ALL}::integer) as n),
+    named as (insert into actor (id, kind, slug, plan, created_at) select id, 'company', 'made-' || n, 'free', now() from made)
+    insert into company (actor_id, name, tagline, industry, more_industries, stage, imported, open_jobs, created_at, updated_at)
+    select id, 'Company ' || lpad(n::text, 5, '0'), case when n % 2 = 0 then 'Quiet tools' else 'Bright tools' end,
+      case when n % 2 = 0 then 'software' end, case when n > 8000 then array['banking'] else '{}' end,
+      case when n % 8 = 0 then 'Seed' end, false, ${ALL}::integer - n, now() + n * interval '1 second', now()
+    from made`.execute(db)
+  await sql`analyze company`.execute(db)
+})
+afterAll(() => world.stop())
+
+async function find(view: Partial<CompanyView>) {
+  const { rows, count, exact } = await findCompanies(world.ctx, { page: 1, sort: 'name', ...view })
+  return { numbers: rows.map(({ name }) => Number(name.slice(-5))), count, exact }
+}
+const stretch = (first: number, step: number) => Array.from({ length: 20 }, (_, index) => first + index * step)
+
+test('without a condition they are counted to the end of the list, page by page', async () => {
+  expect(await find({})).toEqual({ numbers: stretch(1, 1), count: 10_001, exact: true })
+  expect(await find({ page: 500 })).toEqual({ numbers: stretch(9_981, 1), count: 10_001, exact: true })
+})
+
+test.for<[Partial<CompanyView>, number[]]>([
+  [{ industry: 'software' }, stretch(2, 2)],
+  [{ industry: 'software', page: 50 }, stretch(2 + 980 * 2, 2)],
+  [{ industry: 'software', sort: 'newest' }, stretch(ALL, -2)],
+  [{ q: 'quiet' }, stretch(2, 2)],
+  [{ q: 'quiet too', sort: 'hiring', page: 2 }, stretch(42, 2)],
+  // All of them stand at the end of the order.
+  [{ industry: 'banking' }, stretch(8_001, 1)],
+  [{ industry: 'banking', sort: 'hiring', page: 3 }, stretch(8_041, 1)],
+])('of many that meet %j a page is found in its order, and it reads "1,000+"', async ([view, numbers]) => {
+  expect(await find(view)).toEqual({ numbers, count: 1_000, exact: false })
+})
+
+test('the list of many ends after a thousand', async () => {
+  expect(await find({ industry: 'software', page: 51 })).toMatchObject({ numbers: [] })
+  expect(await find({ industry: 'banking', page: 51 })).toMatchObject({ numbers: [] })
+})
+
+test('few are all counted, to the last page', async () => {
+  expect(await find({ stage: 'Seed' })).toEqual({ numbers: stretch(8, 8), count: 1_500, exact: true })
+  expect(await find({ stage: 'Seed', q: 'quiet', page: 75 })).toEqual({
+    numbers: stretch(8 + 1_480 * 8, 8),
+    count: 1_500,
+    exact: true,
+  })
+  expect(await find({ industry: 'software', q: 'bright' })).toEqual({ numbers: [], count: 0, exact: true })
+})
+
+test('a page of many is kept for seconds, without what is hidden meanwhile, and anew for who does not see all', async () => {
+  const { db } = world.ctx
+  const first = await findCompanies(world.ctx, { page: 1, sort: 'name', industry: 'software' })
+  const [one, other] = first.rows.map(({ id }) => id)
+  await db
+    .updateTable('actor')
+    .set({ listed: false })
+    .where('id', '=', one ?? '')
+    .execute()
+  expect(await find({ industry: 'software' })).toMatchObject({ numbers: stretch(2, 2).slice(1), count: 1_000 })
+  const beside = await findCompanies(world.ctx, { page: 1, sort: 'name', industry: 'software' }, [other ?? ''])
+  expect(beside.rows.map(({ name }) => Number(name.slice(-5)))).toEqual(stretch(6, 2))
+  world.clock.advance(10_001)
+  expect(await find({ industry: 'software' })).toMatchObject({ numbers: stretch(4, 2) })
+})
+
+test('of few no page is kept', async () => {
+  const { db } = world.ctx
+  const view = { q: '00001' } as const
+  expect(await find(view)).toMatchObject({ numbers: [1], count: 1 })
+  await db.updateTable('company').set({ name: 'Elsewhere' }).where('name', '=', 'Company 00001').execute()
+  expect(await find(view)).toMatchObject({ numbers: [], count: 0 })
+})

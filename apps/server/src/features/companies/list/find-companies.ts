@@ -1,0 +1,117 @@
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { estimateRows } from '../../../platform/database/estimate-rows.ts'
+import { stretch } from '../../../platform/database/plan-once.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/database/preparing-client.ts'
+import { remember } from '../../../platform/remember.ts'
+import { type CompanyCardRow, companyRowsOf, type FoundIds, findCompanyIds } from '../queries.ts'
+import { type CompanyView, estimable, isSeenBeside, narrowingOf } from './company-conditions.ts'
+
+/** Of many that meet conditions, of which each must be looked at, so many are listed, and it reads "1,000+". */
+export const MOST_FOUND = 1_000
+/** Certain to be more than that, though the planner's estimate may be somewhat off. */
+const MANY = 3 * MOST_FOUND
+/** Where so many must be read, nobody misses one that came some seconds ago. */
+const KEPT_FROM = 1_000
+const KEPT_SECONDS = 10
+const ESTIMATE_SECONDS = 60
+const orders = {
+  hiring: sql`open_jobs desc, name, actor_id`,
+  name: sql`name, actor_id`,
+  newest: sql`created_at desc, actor_id`,
+}
+
+/** A page of cards, and how many there are. */
+export interface FoundCompanies {
+  readonly rows: readonly CompanyCardRow[]
+  /** At most COUNT_CAP + 1; where `exact` is false, at least so many. */
+  readonly count: number
+  readonly exact: boolean
+}
+
+interface FoundPage extends FoundIds {
+  readonly exact: boolean
+  /** About how many had to be read. */
+  readonly read: number
+}
+
+interface Asked {
+  readonly view: CompanyView
+  /** Ids of companies that who asks does not see. */
+  readonly hidden: readonly string[]
+}
+
+/**
+ * A page of the companies of a view in its order, without those that who asks does not see because of a block. What is read is
+ * bounded: all companies come by the index of their order, few that meet conditions are collected and sorted, and of many the
+ * order is gone through as far as it takes. Pages of many are kept for some seconds for all who see every company; their cards
+ * are read each time.
+ */
+export async function findCompanies(
+  ctx: Context,
+  view: CompanyView,
+  hidden: readonly string[] = [],
+): Promise<FoundCompanies> {
+  const { ids, count, exact } = await (hidden.length === 0 ? keptPage : findPage)(ctx, { view, hidden })
+  return { rows: await companyRowsOf(ctx.db, ids), count, exact }
+}
+
+const keptPage = remember(KEPT_SECONDS, findPage, {
+  nameOf: ({ view }: Asked) => JSON.stringify(view),
+  isKept: ({ read }) => read >= KEPT_FROM,
+})
+
+async function findPage(ctx: Context, { view, hidden }: Asked): Promise<FoundPage> {
+  const { db } = ctx
+  const order = orders[view.sort]
+  const offset = (view.page - 1) * PAGE_SIZE
+  const page = stretch(PAGE_SIZE, offset)
+  const seen = isSeenBeside(hidden)
+  const narrowing = narrowingOf(view)
+  if (!narrowing) {
+    const most = sql.lit(COUNT_CAP + 1)
+    const all = sql`select actor_id from company where ${seen} order by ${order} limit ${most}`
+    // Without an order, because the first page needs only the beginning of that.
+    const counted = sql<number>`(select count(*) from (select from company where ${seen} limit ${most}) as company)`
+    const found = await findCompanyIds(db, all, page, counted)
+    return { ...found, exact: true, read: found.count }
+  }
+  const { all, matching } = await estimated(ctx, view)
+  const isMany = matching > MANY
+  if (isMany && offset >= MOST_FOUND) return capped([], matching)
+  const wanted = offset + PAGE_SIZE
+  const readByChance = (wanted * all) / matching
+  // Where the matches stand together, far down in the order, no more is read in vain than collecting them reads.
+  if (isMany && 2 * readByChance < matching) {
+    // The limit keeps Postgres from answering the conditions by another index, in another order.
+    const first = sql`select * from company order by ${order} limit ${sql.lit(matching)}`
+    const some = sql`select actor_id from (${first}) as company where ${narrowing} and ${seen} limit ${sql.lit(wanted)}`
+    const found = await findCompanyIds(db, some, page)
+    if (found.count === wanted) return capped(found.ids, matching)
+  }
+  const found = await findCompanyIds(db, collect(sql`${narrowing} and ${seen}`, order), page)
+  return found.count > MANY ? capped(found.ids, matching) : { ...found, exact: true, read: matching }
+}
+
+/** How many companies there are, and about how many of them meet the conditions of a view. */
+const estimated = remember(
+  ESTIMATE_SECONDS,
+  async ({ db }, view: CompanyView) => {
+    const [all, matching] = await Promise.all([
+      estimateRows(db, sql`company`),
+      estimateRows(db, sql`company where ${narrowingOf(view, estimable)}`),
+    ])
+    return { all, matching }
+  },
+  { nameOf: ({ page: _page, sort: _sort, ...conditions }) => JSON.stringify(conditions) },
+)
+
+function capped(ids: readonly string[], read: number): FoundPage {
+  return { ids, count: MOST_FOUND, exact: false, read }
+}
+
+/** How many meet the conditions decides how they are best found. */
+function collect(conditions: RawBuilder<boolean>, order: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select ${sql.raw(PLANNED_EACH_TIME)} actor_id from company where ${conditions} order by ${order}`
+}

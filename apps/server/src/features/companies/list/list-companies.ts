@@ -1,0 +1,22 @@
+import { companyErrors } from '@rise/contract/companies/errors'
+import type { CompanyCard } from '@rise/contract/companies/shapes'
+import type { Context } from '../../../platform/context.ts'
+import { type Page, toPage } from '../../../platform/database/page.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Requester } from '../../../platform/http/requester.ts'
+import { hiddenCompanies } from '../../connections/index.ts'
+import { presentCompanyCard } from '../present.ts'
+import type { CompanyView } from './company-conditions.ts'
+import { findCompanies } from './find-companies.ts'
+
+/** A page of the companies of a view, as the viewer sees it. Refuses with `companies-page-not-found` past the end. */
+export async function listCompanies(
+  ctx: Context,
+  view: CompanyView,
+  viewer: Requester = { kind: 'guest' },
+): Promise<Page<CompanyCard>> {
+  const { rows, count, exact } = await findCompanies(ctx, view, await hiddenCompanies(ctx.db, viewer))
+  if (rows.length === 0 && view.page > 1) throw new Failure(companyErrors['companies-page-not-found'])
+  const page = toPage(rows.map(presentCompanyCard), view.page, count)
+  return { ...page, totalCapped: page.totalCapped || !exact }
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+
+/** Forgets mailed links that expired, and with them the addresses that they went to. */
+export const forgetCompanyTickets: Task<object> = {
+  name: 'forget-company-tickets',
+  data: z.object({}),
+  schedule: '23 * * * *',
+  async handle({ db, clock }) {
+    await db.deleteFrom('company_ticket').where('expires_at', '<=', clock.now()).execute()
+  },
+}

@@ -1,0 +1,63 @@
+import { gateErrors } from '@rise/contract/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Client, SignedIn } from '../../../platform/http/requester.ts'
+import { createProvenLogin, hashPassword, type SignInReply, startSession } from '../../session/index.ts'
+
+const HOUR = 3_600
+/** Mailed links that are opened from one network. */
+export const linkLimit = { name: 'company-link-network', points: 100, seconds: HOUR }
+/** Accounts that are made with mailed links from one network. */
+const joinLimit = { name: 'company-join-network', points: 30, seconds: HOUR }
+
+/** What somebody without an account gives to get one. */
+export interface NewPerson {
+  readonly token: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly password: string
+}
+
+/** Spends the token for a login, makes it act for the company, and tells which company. */
+type Enter = (tx: Tx, loginId: string, email: string) => Promise<{ companyId: string }>
+
+/**
+ * Enters a company with the present account, and acts for it from now on: a session of its own takes the place of the
+ * present one. Admins act for nobody.
+ *
+ * @throws {Failure} `forbidden`, and what `enter` refuses
+ */
+export async function enterAsMember(
+  ctx: Context,
+  { member, client }: { member: SignedIn; client: Client },
+  enter: Enter,
+): Promise<SignInReply> {
+  const { loginId, sessionId, user } = member
+  if (member.actorId === null) throw new Failure(gateErrors.forbidden, { message: 'An admin acts for no company.' })
+  return ctx.db.transaction().execute(async (tx) => {
+    const { companyId } = await enter(tx, loginId, user.email)
+    return startSession(ctx, tx, { loginId, actorId: companyId, client, insteadOf: sessionId })
+  })
+}
+
+/**
+ * Enters a company with a new account, which the token of a link mailed to `email` has proven.
+ *
+ * @throws {Failure} `too-many-requests`, `email-taken`, `overloaded`, and what `enter` refuses
+ */
+export async function enterAsNewcomer(
+  ctx: Context,
+  client: Client,
+  { email, person, source }: { email: string; person: NewPerson; source: string },
+  enter: Enter,
+): Promise<SignInReply> {
+  await ctx.limits.of(joinLimit).consume(client.network)
+  const passwordHash = await hashPassword(person.password)
+  const { firstName, lastName } = person
+  return ctx.db.transaction().execute(async (tx) => {
+    const loginId = await createProvenLogin(ctx, tx, { email, passwordHash, firstName, lastName, source })
+    const { companyId } = await enter(tx, loginId, email)
+    return startSession(ctx, tx, { loginId, actorId: companyId, client })
+  })
+}

@@ -1,0 +1,56 @@
+import type { NewestHeadline } from '@rise/contract/headlines/shapes'
+import type { Picture } from '@rise/contract/pictures/shapes'
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { pictureOf } from '../pictures/index.ts'
+
+const SHOWN = 3
+
+/** A published headline as lists show it, without whose it is. */
+interface NewestRow {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly cover: Picture | null
+  /** The address that a link leads to. */
+  readonly url: string | null
+  readonly minutes: number | null
+  /** As JSON gives it where it was a value of another query. */
+  readonly published_at: Date | string
+}
+
+/** Headlines that an actor published last, and of how many, as a value of another query, whose expression names the actor. */
+export function newestHeadlinesOf(
+  db: Database | Tx,
+  actorId: Expression<string>,
+): RawBuilder<{ newest: NewestRow[]; total: number }> {
+  const published = db
+    .selectFrom('headline')
+    .where('headline.actor_id', '=', actorId)
+    .where('headline.published_at', 'is not', null)
+  const newest = published
+    .innerJoin('headline_slug as address', (join) =>
+      join.onRef('address.headline_id', '=', 'headline.id').on('address.present', '=', true),
+    )
+    .select(['headline.id', 'address.slug', 'headline.title', 'headline.summary'])
+    .select([pictureOf(db, sql.ref('headline.cover_id')).as('cover'), sql<string>`headline.link ->> 'url'`.as('url')])
+    .select(['headline.minutes', 'headline.published_at'])
+    .orderBy('headline.published_at', 'desc')
+    .orderBy('headline.id', 'desc')
+    .limit(SHOWN)
+  const total = published.select(({ fn }) => fn.countAll<number>().as('headlines'))
+  return sql`jsonb_build_object(
+    'newest', (select coalesce(jsonb_agg(last), '[]') from (${newest}) as last), 'total', (${total}))`
+}
+
+/** A headline in a list. */
+export function presentNewestHeadline(row: NewestRow): NewestHeadline {
+  const { id, slug, title, summary, cover, url, minutes, published_at } = row
+  const publishedAt = new Date(published_at).toISOString()
+  return { _id: id, slug, title, summary, cover, host: url === null ? null : hostOf(url), minutes, publishedAt }
+}
+
+function hostOf(url: string): string {
+  return (URL.parse(url)?.hostname ?? url).replace(/^www\./, '')
+}

@@ -1,0 +1,46 @@
+import type { Place } from '@rise/contract/jobs/shapes'
+import { type Selectable, sql } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+
+type Job = Selectable<Tables['job']>
+export type JobColumns<Name extends keyof Job> = Pick<Job, Name>
+
+/** What a card shows of a job, its company and its places in the posting's order. */
+export interface JobCardRow
+  extends JobColumns<
+    | 'id'
+    | 'slug'
+    | 'title'
+    | 'work_type'
+    | 'employment_type'
+    | 'seniority'
+    | 'department'
+    | 'pay_min'
+    | 'pay_max'
+    | 'pay_currency'
+    | 'pay_period'
+    | 'skills'
+    | 'company_id'
+  > {
+  /** Text where it comes as JSON. */
+  readonly posted_at: Date | string
+  readonly company_slug: string
+  readonly company_name: string
+  readonly places: readonly Place[]
+}
+
+// Written as text, and cards as one value: building the same statement anew and reading many small values would take the
+// server longer than the database takes for the rows.
+export const cardColumns = sql.raw(`
+  job.id, job.slug, job.title, job.work_type, job.employment_type, job.seniority, job.department, job.pay_min, job.pay_max,
+  job.pay_currency, job.pay_period, job.skills, job.posted_at, job.company_id, actor.slug as company_slug,
+  company.name as company_name, (
+    select coalesce(json_agg(found), '[]') from (
+      select place.slug, place.name, place.locality, place.region, place.country
+      from job_place join place on place.id = job_place.place_id
+      where job_place.job_id = job.id order by job_place.position
+    ) as found
+  ) as places`)
+export const jobTables = sql.raw(
+  'job join company on company.actor_id = job.company_id join actor on actor.id = job.company_id',
+)

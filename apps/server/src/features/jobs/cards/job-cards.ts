@@ -1,0 +1,101 @@
+import type { JobCard } from '@rise/contract/jobs/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../../platform/database/database.ts'
+import { cardColumns, type JobCardRow, jobTables } from './job-card-row.ts'
+import { presentJobCard } from './present-job-card.ts'
+
+/** The newest lists are read over and over, so most of their cards are among so many that were shown last. */
+const MOST = 2_000
+
+interface KeptCard {
+  /**
+   * The transaction that wrote the job's row in `job_search`: whatever a card shows of a job or its company is written by one that makes
+   * this row anew, if not at once then soon after.
+   */
+  readonly version: string
+  readonly card: JobCard
+}
+
+/** By the job's id. */
+type KeptCards = LRUCache<string, KeptCard>
+
+const keptPerDatabase = new WeakMap<Database, KeptCards>()
+
+function keptOf(db: Database): KeptCards {
+  const kept = keptPerDatabase.get(db) ?? new LRUCache<string, KeptCard>({ max: MOST })
+  keptPerDatabase.set(db, kept)
+  return kept
+}
+
+/** Open jobs in the order of their list, each with the version of its card. */
+export type CardVersions = Readonly<Record<string, string>>
+
+/**
+ * Asks in SQL for the versions of the cards of a list of at most some dozens: `rows` gives a `job_id` and what the `order` names.
+ */
+export function cardVersions(rows: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<CardVersions> {
+  return sql<CardVersions>`(
+    select coalesce(json_object_agg(job.job_id, job.xmin::text order by ${order}), '{}')
+    from (${rows}) as listed join job_search as job using (job_id))`
+}
+
+/**
+ * The cards of the open jobs that a query gives as `job_id`, newest first; with what else is counted, 0 by default. Reads only
+ * which jobs these are where all of them were shown lately: their cards cost ten times as much.
+ */
+export async function listJobCards(
+  db: Database,
+  ids: RawBuilder<unknown>,
+  counted: RawBuilder<number> = sql<number>`0`,
+): Promise<{ items: readonly JobCard[]; count: number }> {
+  const versions = cardVersions(ids, sql`job.posted_at desc, job.job_id desc`)
+  // Counted along with the rows, because a second statement costs the server more than the database.
+  const { rows } = await sql<{ versions: CardVersions; count: number }>`
+    select ${versions} as versions, ${counted} as count`.execute(db)
+  const { versions: found = {}, count = 0 } = rows[0] ?? {}
+  return { items: await cardsOfVersions(db, found), count }
+}
+
+/** The cards of a list: from memory, unless one of them is not there in this version. */
+export async function cardsOfVersions(db: Database, versions: CardVersions): Promise<readonly JobCard[]> {
+  const kept = keptOf(db)
+  const cards: JobCard[] = []
+  for (const [id, version] of Object.entries(versions)) {
+    const known = kept.get(id)
+    if (known?.version !== version) return jobCardsOf(db, Object.keys(versions))
+    cards.push(known.card)
+  }
+  return cards
+}
+
+interface ReadCard {
+  readonly id: string
+  readonly version: string
+  /** Null where the version is the known one. */
+  readonly card: JobCardRow | null
+}
+
+/** The cards of these jobs in this order; those that are no more open are left out. */
+export async function jobCardsOf(db: Database, ids: readonly string[]): Promise<JobCard[]> {
+  if (ids.length === 0) return []
+  const kept = keptOf(db)
+  const before = ids.map((id) => kept.get(id))
+  const versions = before.map((known) => known?.version ?? null)
+  const { rows } = await sql<{ cards: ReadCard[] }>`
+    select coalesce(json_agg(json_build_object('id', job_id, 'version', version, 'card', case when version = known then null else (
+      select row_to_json(card) from (select ${cardColumns} from ${jobTables} where job.id = asked.job_id) as card
+    ) end) order by position), '[]') as cards
+    from (
+      select job.job_id, job.xmin::text as version, wanted.known, wanted.position
+      from unnest(${ids}::uuid[], ${versions}::text[]) with ordinality as wanted (job_id, known, position)
+      join job_search as job using (job_id)
+    ) as asked`.execute(db)
+  const known = new Map(ids.map((id, index) => [id, before[index]]))
+  return (rows[0]?.cards ?? []).flatMap(({ id, version, card: row }) => {
+    const card = row ? presentJobCard(row) : known.get(id)?.card
+    if (!card) return []
+    if (row) kept.set(id, { version, card })
+    return [card]
+  })
+}

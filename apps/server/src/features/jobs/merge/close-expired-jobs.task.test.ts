@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { given, makePosting } from '../../postings/posting.factory.ts'
+import type { Posting } from '../../postings/posting.ts'
+import { storeBoard } from '../../postings/store/store-board.ts'
+import { closeExpiredJobs } from './close-expired-jobs.task.ts'
+
+const text = given(`<p>${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`)
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+function store(kind: string, postings: readonly Posting[]) {
+  return storeBoard(
+    world.ctx,
+    { kind },
+    postings.map((posting) => ({ posting })),
+  )
+}
+
+/** So many days from now, as a source gives it. */
+function inDays(days: number) {
+  return given(new Date(world.clock.now().getTime() + days * 86_400_000))
+}
+
+function jobsOf(name: string) {
+  return world.ctx.db
+    .selectFrom('job')
+    .innerJoin('company', 'company.actor_id', 'job.company_id')
+    .select(['job.closed_at', 'job.valid_through', 'job.title'])
+    .where('company.name', '=', name)
+    .orderBy('job.title')
+    .execute()
+}
+
+test('a job closes when its last day has passed, and a board that still shows it does not open it again', async () => {
+  const companyName = given('Short Notice')
+  const postings = [
+    makePosting({ companyName, title: given('A'), validThrough: inDays(2) }),
+    makePosting({ companyName, title: given('B'), validThrough: inDays(9) }),
+    makePosting({ companyName, title: given('C') }),
+  ]
+  await store('lever', postings)
+  await closeExpiredJobs.handle(world.ctx, {})
+  expect((await jobsOf('Short Notice')).map(({ closed_at }) => closed_at)).toEqual([null, null, null])
+  world.clock.advance(3 * 86_400_000)
+  await closeExpiredJobs.handle(world.ctx, {})
+  const closed = world.clock.now()
+  expect((await jobsOf('Short Notice')).map(({ closed_at }) => closed_at)).toEqual([closed, null, null])
+  expect(await store('lever', postings)).toMatchObject({ unchanged: 3 })
+  expect((await jobsOf('Short Notice'))[0]?.closed_at).toEqual(closed)
+
+  await store('lever', [{ ...makePosting(), ...postings[0], validThrough: inDays(5) }, ...postings.slice(1)])
+  expect((await jobsOf('Short Notice'))[0]?.closed_at).toBeNull()
+})
+
+test('a job on two boards stays open until the later last day', async () => {
+  const role = { companyName: given('Two Days'), title: given('Tailor'), description: text }
+  await store('lever', [makePosting({ ...role, validThrough: inDays(1) })])
+  const later = inDays(20)
+  await store('ashby', [makePosting({ ...role, validThrough: later })])
+  world.clock.advance(2 * 86_400_000)
+  await closeExpiredJobs.handle(world.ctx, {})
+  expect(await jobsOf('Two Days')).toMatchObject([{ closed_at: null, valid_through: later.value }])
+})

@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+
+/** Lets one transaction at a time decide which jobs of a company are one; always in one order, so that none waits in a circle. */
+export async function lockCompanies(tx: Tx, companyIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(companyIds)].toSorted()
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('jobs of ' || id, 0))
+    from unnest(${ids}::text[]) with ordinality as company (id, position) order by position`.execute(tx)
+}

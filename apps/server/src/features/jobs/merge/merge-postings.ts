@@ -1,0 +1,92 @@
+import type { Pay } from '@rise/contract/jobs/shapes'
+import type { PostingContent } from './posting-content.ts'
+import type { StoredProvenance } from './stored-provenance.ts'
+
+/** A posting of a job, as far as the job is made of it. */
+export interface MergedPosting {
+  /** The kind of its source, such as `lever`. */
+  readonly source: string
+  readonly content: PostingContent
+}
+
+/** A job of hundreds of places would explain each of them. */
+const MOST_ENTRIES = 60
+
+/** What is taken from the first posting that knows it. */
+const facts = [
+  'department',
+  'seniority',
+  'employmentType',
+  'workType',
+  'applyUrl',
+  'validThrough',
+  'language',
+  'skills',
+  'benefits',
+] as const
+type Fact = (typeof facts)[number]
+
+/**
+ * One job out of its postings, the leading one first: its text and facts are the leading posting's, what that does not say is
+ * taken from the others in their order, and its places are all of theirs. Pay in one currency and period spans all
+ * postings, because the same role pays differently in different places. Each fact keeps where it was read.
+ */
+export function mergePostings(postings: readonly [MergedPosting, ...MergedPosting[]]): PostingContent {
+  const [first, ...others] = postings
+  if (others.length === 0) return first.content
+  const giver = (fact: Fact) => postings.find(({ content }) => isKnown(content[fact])) ?? first
+  const from = <F extends Fact>(fact: F): PostingContent[F] => giver(fact).content[fact]
+  const places = new Set(first.content.places)
+  const provenance = [...first.content.provenance]
+  for (const fact of facts) if (giver(fact) !== first) provenance.push(...entriesOf(giver(fact), fact))
+  for (const other of others) {
+    if (other.content.places.some((slug) => !places.has(slug))) provenance.push(...entriesOf(other, 'places'))
+    for (const slug of other.content.places) places.add(slug)
+    if (other.content.pay !== null) provenance.push(...entriesOf(other, 'pay'))
+  }
+  return {
+    ...first.content,
+    department: from('department'),
+    seniority: from('seniority'),
+    employmentType: from('employmentType'),
+    workType: from('workType'),
+    applyUrl: from('applyUrl'),
+    validThrough: from('validThrough'),
+    language: from('language'),
+    skills: from('skills'),
+    benefits: from('benefits'),
+    pay: spanOf(postings.map(({ content }) => content.pay)),
+    places: [...places],
+    provenance: distinct(provenance).slice(0, MOST_ENTRIES),
+  }
+}
+
+function isKnown(value: PostingContent[Fact]): boolean {
+  return value !== null && value.length > 0
+}
+
+/** The range that spans all pays of the first one's currency and period; null when none is given. */
+function spanOf(pays: readonly (Pay | null)[]): Pay | null {
+  const [first, ...rest] = pays.filter((pay) => pay !== null)
+  if (first === undefined) return null
+  const alike = [first, ...rest.filter((pay) => pay.currency === first.currency && pay.period === first.period)]
+  const [mins, maxes] = [alike.map(({ min }) => min), alike.map(({ max }) => max)]
+  const min = mins.every((end) => end !== null) ? Math.min(...mins) : null
+  const max = maxes.every((end) => end !== null) ? Math.max(...maxes) : null
+  return min === null && max === null ? first : { ...first, min, max }
+}
+
+function entriesOf({ source, content }: MergedPosting, field: string): StoredProvenance[] {
+  return content.provenance.filter((entry) => entry.field === field).map((entry) => ({ ...entry, source }))
+}
+
+/** Each said once: what two postings say alike is the leading one's. */
+function distinct(entries: readonly StoredProvenance[]): StoredProvenance[] {
+  const seen = new Set<string>()
+  return entries.filter(({ field, value }) => {
+    const said = `${field}\n${value}`
+    const isNew = !seen.has(said)
+    seen.add(said)
+    return isNew
+  })
+}

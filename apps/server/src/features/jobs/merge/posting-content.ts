@@ -1,0 +1,27 @@
+import type { EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/kinds'
+import type { Pay } from '@rise/contract/jobs/shapes'
+import type { StoredProvenance } from './stored-provenance.ts'
+
+/** What one posting says, cleaned, as `posting.content` keeps it. Null is what it does not say. */
+export interface PostingContent {
+  readonly title: string
+  /** Sanitised HTML. */
+  readonly description: string
+  readonly department: string | null
+  readonly seniority: Seniority | null
+  readonly employmentType: EmploymentType | null
+  readonly workType: WorkType | null
+  readonly applyUrl: string | null
+  readonly pay: Pay | null
+  readonly skills: readonly string[]
+  readonly benefits: readonly string[]
+  /** ISO 8601. */
+  readonly validThrough: string | null
+  /** ISO 639-1. */
+  readonly language: string | null
+  /** Slugs, in the posting's order. */
+  readonly places: readonly string[]
+  /** The source's own words for the team, in comparable form. */
+  readonly team: string | null
+  readonly provenance: readonly StoredProvenance[]
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../../test/world.ts'
+import { countMatches } from './count-jobs.ts'
+import { tallyJobs } from './tally-jobs.ts'
+
+const ALL = 4_000
+
+let world: World
+
+// All are nurses, every tenth at night; those of the last quarter work from home.
+beforeAll(async () => {
+  world = await startWorld()
+  const { db } = world.ctx
+  await sql`
+    with made as (
+      select gen_random_uuid() as id, n, case when n > 3000 then 'Remote' else 'Onsite' end as work_type,
+        (case when n % 10 = 0 then '''night'':1A ''nurse'':2A' else '''nurse'':1A' end)::tsvector as words
+      from generate_series(1, ${ALL}::integer) as n
+    ), texts as (insert into job_text (job_id, words) select id, words from made),
+    counts as (
+      insert into job_count (dimension, key, work_type, department, jobs)
+      select 'all', '', work_type, '', count(*) from made group by work_type
+    )
+    insert into job_search (job_id, posted_at, company_id, work_type, application_type, areas, terms)
+    select id, now() - n * interval '1 minute', id, work_type, 'Apply Directly', '{}', words from made order by n`.execute(
+    db,
+  )
+  await sql`analyze job_search, job_text`.execute(db)
+})
+afterAll(() => world.stop())
+
+test('of a word that very many have it is said that there are more than are counted', async () => {
+  const many = { jobs: 1_000, exact: false }
+  expect(await countMatches(world.ctx, { words: "'nurse'" }, true)).toEqual(many)
+  expect(await countMatches(world.ctx, { words: "'nurse'" }, false)).toEqual(many)
+  expect(await countMatches(world.ctx, { words: "'nurse'", workTypes: ['Onsite'] }, true)).toEqual(many)
+})
+
+test('of a word that fewer have all are counted', async () => {
+  expect(await countMatches(world.ctx, { words: "'night'" }, true)).toEqual({ jobs: 400, exact: true })
+  expect(await countMatches(world.ctx, { words: "'night'", workTypes: ['Remote'] }, true)).toEqual({
+    jobs: 100,
+    exact: true,
+  })
+})
+
+test('of very many a thousand are told apart, and it is said that there are more', async () => {
+  const { exact, rows } = await tallyJobs(world.ctx, { words: "'nurse'" }, ['workType'])
+  expect(exact).toBe(false)
+  expect(rows.filter(({ dimension }) => dimension === 'all')).toEqual([
+    { dimension: 'all', key: '', name: null, jobs: 1_001 },
+  ])
+  const few = await tallyJobs(world.ctx, { words: "'night'" }, ['workType'])
+  expect(few.exact).toBe(true)
+  expect(few.rows).toContainEqual({ dimension: 'workType', key: 'Remote', name: null, jobs: 100 })
+})

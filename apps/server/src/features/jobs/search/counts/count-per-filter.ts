@@ -1,0 +1,148 @@
+import { applicationTypes, employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
+import type { JobFilter } from '@rise/contract/jobs/search/fields'
+import type { FilterCounts } from '@rise/contract/jobs/search/shapes'
+import { COUNT_CAP } from '@rise/contract/pagination'
+import type { Context } from '../../../../platform/context.ts'
+import type { Requester } from '../../../../platform/http/requester.ts'
+import { COUNTED } from '../find-matches.ts'
+import { resolveFilter } from '../resolve-filter.ts'
+import type { Selection } from '../selection.ts'
+import { understandWords } from '../words/understand-words.ts'
+import { type Count, countJobs, countMatches, isCountedList } from './count-jobs.ts'
+import { countedTallies } from './counted-tallies.ts'
+import {
+  currencyOptions,
+  departmentOptions,
+  fixedOptions,
+  listOptions,
+  payOptions,
+  postedWithinOptions,
+  type Tally,
+} from './filter-options.ts'
+import { type Tallies, type TallyDimension, tallyJobs } from './tally-jobs.ts'
+
+type SearchedSelection = Selection & { readonly words?: string }
+
+/** Which part of a selection each dimension chooses. */
+const partOf = {
+  workType: 'workTypes',
+  department: 'department',
+  seniority: 'seniorities',
+  employmentType: 'employmentTypes',
+  applicationType: 'applicationType',
+  day: 'postedSince',
+  pay: 'pay',
+  place: 'placeIds',
+  company: 'companyId',
+} as const satisfies Partial<Record<TallyDimension, keyof Selection>>
+
+type Dimension = keyof typeof partOf
+const dimensions = Object.keys(partOf).filter((name): name is Dimension => name in partOf)
+
+export interface CountsPerFilter {
+  total: number
+  totalCapped: boolean
+  list: FilterCounts
+  category: FilterCounts
+  seniority: FilterCounts
+  employmentType: FilterCounts
+  applicationType: FilterCounts
+  postedWithin: FilterCounts
+  location: FilterCounts
+  company: FilterCounts
+  payCurrency: FilterCounts
+  payFrom: FilterCounts & { currency: string | null }
+}
+
+/**
+ * How many jobs each further condition would leave. The counts of a condition leave out its own present choice. Lists of work types and
+ * a department alone are read from the counters; of others the newest thousand is counted, and it is said when there are more.
+ */
+export async function countPerFilter(
+  ctx: Context,
+  { keyword, ...filter }: JobFilter,
+  viewer: Requester = { kind: 'guest' },
+): Promise<CountsPerFilter> {
+  const { selection: base } = await resolveFilter(ctx, filter, viewer)
+  const words = keyword ? await understandWords(ctx, keyword) : null
+  const selection: SearchedSelection = {
+    ...base,
+    ...(words?.excluded && { excluded: words.excluded }),
+    ...(words?.query && { words: words.query }),
+  }
+  const isNothing = words !== null && words.query === null && words.excluded === null
+  if (isNothing) return present(ctx, new Map(), { total: { jobs: 0, exact: true }, currency: filter.payCurrency })
+  const { shared, tallied } = await tallyAll(ctx, selection)
+  const total = await totalOf(ctx, selection, { shared, isSingle: words?.isSingle ?? false })
+  return present(ctx, tallied, { total, currency: filter.payCurrency })
+}
+
+/** What was tallied is all, or all that there is room to say; else it is counted further. */
+async function totalOf(
+  ctx: Context,
+  { words, ...selection }: SearchedSelection,
+  { shared, isSingle }: { readonly shared: Tallies; readonly isSingle: boolean },
+): Promise<Count> {
+  const all = shared.rows.find(({ dimension }) => dimension === 'all')?.jobs ?? 0
+  if (shared.exact) return { jobs: Math.min(all, COUNT_CAP), exact: all <= COUNT_CAP }
+  if (shared.isOpen) return { jobs: Math.min(all, COUNTED), exact: false }
+  return words === undefined ? countJobs(ctx, selection) : countMatches(ctx, { ...selection, words }, isSingle)
+}
+
+interface AllTallies {
+  /** Of the whole selection. */
+  readonly shared: Tallies
+  readonly tallied: ReadonlyMap<Dimension, Tallies>
+}
+
+/** Each dimension with the tallies that leave its own choice out: one reading for all that choose nothing, one for each that does. */
+async function tallyAll(ctx: Context, selection: SearchedSelection): Promise<AllTallies> {
+  if (isCountedList(selection)) {
+    const shared = await countedTallies(ctx, selection)
+    return { shared, tallied: new Map(dimensions.map((dimension) => [dimension, shared])) }
+  }
+  const chosen = dimensions.filter((dimension) => selection[partOf[dimension]] !== undefined)
+  const open = dimensions.filter((dimension) => !chosen.includes(dimension))
+  const [shared, ...own] = await Promise.all([
+    tallyJobs(ctx, selection, open),
+    ...chosen.map((dimension) => {
+      const { [partOf[dimension]]: _, ...others } = selection
+      return tallyJobs(ctx, others, [dimension])
+    }),
+  ])
+  const ownOf = (dimension: Dimension) => own[chosen.indexOf(dimension)] ?? shared
+  return { shared, tallied: new Map(dimensions.map((dimension) => [dimension, ownOf(dimension)])) }
+}
+
+function present(
+  { clock }: Context,
+  tallied: ReadonlyMap<Dimension, Tallies>,
+  { total, currency }: { readonly total: Count; readonly currency: string | undefined },
+): CountsPerFilter {
+  const rows = (dimension: Dimension) => tallied.get(dimension)?.rows.filter((row) => row.dimension === dimension) ?? []
+  const counts = (
+    dimension: Dimension,
+    options: (tallies: readonly Tally[]) => FilterCounts['options'],
+  ): FilterCounts => ({
+    exact: tallied.get(dimension)?.exact ?? true,
+    options: options(rows(dimension)),
+  })
+  const named = (dimension: Dimension) =>
+    counts(dimension, () => rows(dimension).map(({ key, name, jobs }) => ({ value: key, name: name ?? key, jobs })))
+  const payCurrency = counts('pay', currencyOptions)
+  const shown = currency ?? payCurrency.options[0]?.value ?? null
+  return {
+    total: total.jobs,
+    totalCapped: !total.exact,
+    list: counts('workType', listOptions),
+    category: counts('department', departmentOptions),
+    seniority: counts('seniority', (tallies) => fixedOptions(seniorities, tallies)),
+    employmentType: counts('employmentType', (tallies) => fixedOptions(employmentTypes, tallies)),
+    applicationType: counts('applicationType', (tallies) => fixedOptions(applicationTypes, tallies)),
+    postedWithin: counts('day', (tallies) => postedWithinOptions(tallies, clock.now())),
+    location: named('place'),
+    company: named('company'),
+    payCurrency,
+    payFrom: { ...counts('pay', (tallies) => (shown === null ? [] : payOptions(tallies, shown))), currency: shown },
+  }
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../../platform/database/database.ts'
+import { foldText } from '../../../../platform/words/fold-text.ts'
+import { splitWords, termOf } from '../../../../platform/words/split-words.ts'
+
+const mostOfAKind = { title: 30_000, skill: 20_000, company: 30_000, place: 20_000 } as const
+const mostWords = 30_000
+const mostKeys = 4
+const CHUNK = 5_000
+
+type Kind = keyof typeof mostOfAKind
+
+interface Counted {
+  readonly kind: Kind
+  readonly label: string
+  readonly target_id: string | null
+  readonly jobs: number
+}
+
+/**
+ * Counts anew what open jobs are called, ask for, and where and with whom they are: for suggestions, and for words that a typing
+ * error may have meant. Reads all open jobs, so it is done now and then.
+ */
+export async function countWords(db: Database): Promise<void> {
+  // One after the other: nobody waits for it, and each reads a lot.
+  const counted = [...(await titles(db)), ...(await skills(db)), ...(await companies(db)), ...(await places(db))]
+  const suggestions = counted.flatMap((one) => keysOf(one.label).map((key) => ({ ...one, key })))
+  const words = wordsOf(counted)
+  await db.transaction().execute(async (tx) => {
+    await replaceRows(tx, 'job_suggestion', suggestions)
+    await replaceRows(tx, 'job_word', words)
+  })
+}
+
+/** What it may be begun with: itself, and itself from its second, third and fourth word on. */
+function keysOf(label: string): string[] {
+  const words = foldText(label)
+    .split(/[\s/,()-]+/)
+    .filter((word) => word !== '')
+  return words.slice(0, mostKeys).map((_, index) => words.slice(index).join(' ').slice(0, 80))
+}
+
+interface Word {
+  readonly word: string
+  readonly label: string
+  readonly jobs: number
+}
+
+/** Each term with its most frequent spelling. */
+function wordsOf(counted: readonly Counted[]): Word[] {
+  const spellings = new Map<string, Map<string, number>>()
+  for (const { kind, label, jobs } of counted) {
+    if (kind === 'place') continue
+    for (const part of splitWords(label).flatMap(({ parts, pairs }) => (pairs ? [] : parts))) {
+      const term = termOf(part)
+      const known = spellings.get(term) ?? new Map<string, number>()
+      known.set(part, (known.get(part) ?? 0) + jobs)
+      spellings.set(term, known)
+    }
+  }
+  const words = [...spellings].map(([word, known]): Word => {
+    const [label = word] = [...known].toSorted(([, a], [, b]) => b - a)[0] ?? []
+    return { word, label, jobs: [...known.values()].reduce((sum, jobs) => sum + jobs, 0) }
+  })
+  return words.toSorted((a, b) => b.jobs - a.jobs).slice(0, mostWords)
+}
+
+async function replaceRows(tx: Tx, table: 'job_word' | 'job_suggestion', rows: readonly object[]): Promise<void> {
+  await tx.deleteFrom(table).execute()
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const chunk = JSON.stringify(rows.slice(start, start + CHUNK))
+    await sql`insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${chunk}::json)`.execute(
+      tx,
+    )
+  }
+}
+
+async function titles(db: Database): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select 'title' as kind, min(title) as label, null as target_id, count(*)::integer as jobs
+    from job where closed_at is null and length(title) <= 80
+    group by lower(title) order by jobs desc limit ${mostOfAKind.title}`.execute(db)
+  return rows
+}
+
+async function skills(db: Database): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select 'skill' as kind, min(skill) as label, null as target_id, count(*)::integer as jobs
+    from job, unnest(skills) as skill where closed_at is null and length(skill) <= 60
+    group by lower(skill) order by jobs desc limit ${mostOfAKind.skill}`.execute(db)
+  return rows
+}
+
+async function companies(db: Database): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select 'company' as kind, company.name as label, company.actor_id as target_id, count(*)::integer as jobs
+    from job_search join company on company.actor_id = job_search.company_id
+    where company.name <> '' group by company.actor_id order by jobs desc limit ${mostOfAKind.company}`.execute(db)
+  return rows
+}
+
+async function places(db: Database): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select 'place' as kind, place.name as label, place.id as target_id, count(*)::integer as jobs
+    from job_area join place on place.id = job_area.place_id
+    group by place.id order by jobs desc limit ${mostOfAKind.place}`.execute(db)
+  return rows
+}

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CountDimension } from '../search-tables.ts'
+import { allOf, type Selection } from '../selection.ts'
+
+/**
+ * How many jobs a selection has, by the counters: they know every value by work type and department. Exact at any moment,
+ * because who changes jobs changes the counters with them. Undefined where two other conditions meet.
+ */
+export function countedTotal({
+  workTypes,
+  department,
+  hiddenCompanies,
+  ...others
+}: Selection): RawBuilder<number> | undefined {
+  const value = countedValue(others)
+  if (!value) return undefined
+  const isOne = allOf([
+    sql<boolean>`dimension = ${value.dimension} and key = ${value.key}`,
+    ...(workTypes ? [sql<boolean>`work_type = any(${workTypes}::text[])`] : []),
+    ...(department === undefined ? [] : [sql<boolean>`department = ${department}`]),
+  ])
+  return sql<number>`(
+    select coalesce(sum(jobs), 0) from (
+      select jobs from job_count where ${isOne}
+      union all
+      select jobs from job_count_change where ${isOne}
+      union all
+      select -1 from job_facet where ${isOne}
+        and company_id in (select id from actor where kind = 'company' and not listed)
+      ${hiddenCompanies ? sql`union all select -1 from job_facet where ${isOne} and company_id = any(${hiddenCompanies}::uuid[])` : sql``}
+    ) as counted
+  )`
+}
+
+interface CountedValue {
+  readonly dimension: CountDimension
+  readonly key: string
+}
+
+/** What the counters know a selection as, its work types and department aside. */
+export function countedValue(
+  selection: Omit<Selection, 'workTypes' | 'department' | 'hiddenCompanies'>,
+): CountedValue | undefined {
+  const { placeIds, seniorities, employmentTypes, applicationType, companyId, ...uncounted } = selection
+  if (Object.values(uncounted).some((part) => part !== undefined)) return undefined
+  const lists: readonly (readonly [CountDimension, readonly string[] | undefined])[] = [
+    ['place', placeIds],
+    ['seniority', seniorities],
+    ['employmentType', employmentTypes],
+    ['applicationType', applicationType && [applicationType]],
+    ['company', companyId === undefined ? undefined : [companyId]],
+  ]
+  const values = lists.flatMap(([dimension, keys]) => (keys ? [{ dimension, keys }] : []))
+  const [value] = values
+  if (!value) return { dimension: 'all', key: '' }
+  const [key] = value.keys
+  return values.length === 1 && value.keys.length === 1 && key !== undefined
+    ? { dimension: value.dimension, key }
+    : undefined
+}

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../../platform/context.ts'
+import { estimateMatches } from '../estimate-matches.ts'
+import {
+  CANDIDATES,
+  COUNTED,
+  candidatesOf,
+  isShort,
+  isUnfiltered,
+  matchesOfShort,
+  someMatches,
+} from '../find-matches.ts'
+import type { Selection } from '../selection.ts'
+import { wayToTitles } from '../title-matches.ts'
+import { walkJobs } from '../walk-jobs.ts'
+
+const TOP = 12
+
+/** What jobs are tallied by, each an expression on the jobs found. */
+const dimensions = {
+  workType: 'work_type',
+  department: 'department',
+  seniority: 'seniority',
+  employmentType: 'employment_type',
+  applicationType: 'application_type',
+  // Days since 1970, as arithmetic with dates: with numerics it takes five times as long.
+  day: "(posted_at at time zone 'UTC')::date - date '1970-01-01'",
+  pay: 'pay_currency, pay_yearly',
+} as const
+
+export type TallyDimension = keyof typeof dimensions | 'place' | 'company' | 'all' | 'read'
+
+export interface TalliedJobs {
+  readonly dimension: TallyDimension
+  /** For places and companies their slug. */
+  readonly key: string
+  readonly name: string | null
+  readonly jobs: number
+}
+
+export interface Tallies {
+  /** False: there are more jobs than were counted. */
+  readonly exact: boolean
+  /** The newest of them were gone through: how many lie beyond nobody knows. */
+  readonly isOpen: boolean
+  readonly rows: readonly TalliedJobs[]
+}
+
+/** Counts the jobs of a selection by each of the dimensions, and all of them; of a large one, a thousand of them. */
+export async function tallyJobs(
+  ctx: Context,
+  selection: Selection & { readonly words?: string },
+  wanted: readonly Exclude<TallyDimension, 'all' | 'read'>[],
+): Promise<Tallies> {
+  const { found, mayBeWhole, isOpen, candidates } = await someJobs(ctx, selection)
+  const { rows } = await sql<TalliedJobs>`
+    with ${found}
+    select 'all' as dimension, '' as key, null as name, count(*) as jobs from found
+    union all select 'read', '', null, count(*) from candidates
+    ${sql.join(
+      wanted.map((dimension) => sql`union all ${tallyOf(dimension)}`),
+      sql` `,
+    )}`.execute(ctx.db)
+  const numberOf = (dimension: string) => rows.find((row) => row.dimension === dimension)?.jobs ?? 0
+  const exact = mayBeWhole && numberOf('all') <= COUNTED && numberOf('read') < candidates
+  return { exact, isOpen, rows }
+}
+
+interface SomeJobs {
+  /** `with` names: `candidates`, and `found`, the jobs among them. */
+  readonly found: RawBuilder<unknown>
+  /** So many candidates are looked at. */
+  readonly candidates: number
+  /** There are no others, unless there are more candidates or jobs than are looked at. */
+  readonly mayBeWhole: boolean
+  readonly isOpen: boolean
+}
+
+/** What the tallies read of a job. */
+const columns = sql.raw(
+  'job_id, company_id, posted_at, work_type, department, seniority, employment_type, application_type, pay_currency, pay_yearly, areas',
+)
+
+async function someJobs(ctx: Context, selection: Selection & { readonly words?: string }): Promise<SomeJobs> {
+  const { words, ...others } = selection
+  const walk = await walkJobs(ctx, others, COUNTED)
+  if (words === undefined || isShort(walk)) {
+    return firstJobs(words === undefined ? walk.query : matchesOfShort(walk, words), walk.isWhole, false)
+  }
+  const searched = { ...selection, words }
+  // Where titles alone give more than is counted there is no need to look further.
+  const field = (await estimateMatches(ctx, 'title', words)) > 2 * CANDIDATES ? 'title' : 'anywhere'
+  if (field === 'title' && !isUnfiltered(searched)) {
+    const { jobs, isWhole } = await wayToTitles(ctx, searched, COUNTED + 1)
+    return firstJobs(jobs, false, !isWhole)
+  }
+  const candidates = candidatesOf(searched)
+  const { query } = await someMatches(ctx, searched, field, candidates)
+  if (field === 'title') return firstJobs(sql`select * from (${query}) as job where holds`, false, false)
+  const found = sql`candidates as materialized (select ${columns}, holds from (${query}) as job),
+    found as materialized (select ${columns} from candidates where holds limit ${COUNTED + 1})`
+  return { found, candidates, mayBeWhole: true, isOpen: false }
+}
+
+/** The first of jobs that meet all. */
+function firstJobs(jobs: RawBuilder<unknown>, mayBeWhole: boolean, isOpen: boolean): SomeJobs {
+  const found = sql`found as materialized (select ${columns} from (${jobs}) as job limit ${sql.lit(COUNTED + 1)}),
+    candidates as (select from found limit 0)`
+  return { found, candidates: 1, mayBeWhole, isOpen }
+}
+
+function tallyOf(dimension: Exclude<TallyDimension, 'all' | 'read'>): RawBuilder<unknown> {
+  if (dimension === 'place') {
+    return sql`(select 'place', place.slug, place.name, counted.jobs from (
+      select id, count(*) as jobs from (select unnest(areas) as id from found) as area group by id
+      order by jobs desc, id limit ${TOP}) as counted join place on place.id = counted.id)`
+  }
+  if (dimension === 'company') {
+    return sql`(select 'company', actor.slug, company.name, counted.jobs from (
+      select company_id, count(*) as jobs from found group by company_id order by jobs desc, company_id limit ${TOP}) as counted
+      join company on company.actor_id = counted.company_id join actor on actor.id = counted.company_id)`
+  }
+  const [value, further] = dimensions[dimension].split(', ').map((column) => sql.raw(column))
+  // Grouped as they are and written as text afterwards, which is done for each value instead of each job.
+  if (further) {
+    return sql`select ${sql.lit(dimension)}, ${value} || ' ' || ${further}, null, count(*) from found
+      where ${value} is not null and ${further} is not null group by ${value}, ${further}`
+  }
+  return sql`(select ${sql.lit(dimension)}, value::text, null, count(*) from (select ${value} as value from found) as found
+    where value is not null group by value)`
+}

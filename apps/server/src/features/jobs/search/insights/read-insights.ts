@@ -1,0 +1,50 @@
+import type { JobFilter } from '@rise/contract/jobs/search/fields'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../../platform/context.ts'
+import type { Requester } from '../../../../platform/http/requester.ts'
+import { newestMatching } from '../find-matches.ts'
+import { resolveFilter } from '../resolve-filter.ts'
+import type { Selection } from '../selection.ts'
+import { walkJobs } from '../walk-jobs.ts'
+import { understandWords } from '../words/understand-words.ts'
+import { type InCommon, inCommon } from './in-common.ts'
+import { type RelatedList, relatedLists } from './related-lists.ts'
+
+/** So many of the newest jobs tell what a list is like. They lie apart: each is a page of the table to read. */
+const MOST = 500
+const SKILLS = 12
+
+export interface Insights extends Pick<InCommon, 'basedOn' | 'pay' | 'companies'> {
+  skills: { name: string; jobs: number }[]
+  related: RelatedList[]
+}
+
+/** What the jobs of a list have in common, read from the newest of them, and lists beside it. */
+export async function readInsights(
+  ctx: Context,
+  { keyword, ...filter }: JobFilter,
+  viewer: Requester = { kind: 'guest' },
+): Promise<Insights> {
+  const { category, place, selection: base } = await resolveFilter(ctx, filter, viewer)
+  const words = keyword ? await understandWords(ctx, keyword) : null
+  const isNothing = words !== null && words.query === null && words.excluded === null
+  if (isNothing) return { basedOn: 0, pay: [], companies: [], skills: [], related: [] }
+  const selection = { ...base, ...(words?.excluded && { excluded: words.excluded }) }
+  const jobs = await newest(ctx, selection, words?.query ?? undefined)
+  const { workTypes, hiddenCompanies } = selection
+  const found = await inCommon(ctx.db, jobs, {
+    department: category?.slug,
+    placeId: place?.id,
+    workTypes,
+    hiddenCompanies,
+  })
+  const { basedOn, pay, companies, skills } = found
+  const related = relatedLists({ list: filter.list, keyword }, found)
+  return { basedOn, pay, companies, skills: skills.slice(0, SKILLS).map(({ name, jobs }) => ({ name, jobs })), related }
+}
+
+async function newest(ctx: Context, selection: Selection, words: string | undefined): Promise<RawBuilder<unknown>> {
+  if (words !== undefined) return newestMatching(ctx, { ...selection, words }, MOST)
+  const { query } = await walkJobs(ctx, selection, MOST)
+  return sql`select job_id from (${query}) as job limit ${sql.lit(MOST)}`
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../../platform/context.ts'
+import type { Requester } from '../../../../platform/http/requester.ts'
+import { remember } from '../../../../platform/remember.ts'
+import { foldText } from '../../../../platform/words/fold-text.ts'
+import { hiddenCompanies } from '../../../connections/index.ts'
+
+const OF_A_KIND = 5
+/** Sorts after everything that begins with what is before it. */
+const LAST = '\u{10ffff}'
+
+interface Suggested {
+  readonly kind: 'title' | 'skill' | 'company' | 'place'
+  readonly label: string
+  readonly slug: string | null
+  readonly jobs: number
+}
+
+export interface Suggestions {
+  titles: { text: string; jobs: number }[]
+  skills: { text: string; jobs: number }[]
+  companies: { slug: string; name: string; jobs: number }[]
+  places: { slug: string; name: string; jobs: number }[]
+}
+
+/** What jobs are called, ask for, and where and with whom they are, that has a word beginning with what was typed; most jobs first. */
+export async function suggest(
+  ctx: Context,
+  typed: string,
+  viewer: Requester = { kind: 'guest' },
+): Promise<Suggestions> {
+  const begin = foldText(typed.replaceAll('\0', ''))
+    .split(/[\s/,()-]+/)
+    .filter((word) => word !== '')
+    .join(' ')
+  const rows = begin === '' ? [] : await suggestedTo(ctx, begin, await hiddenCompanies(ctx.db, viewer))
+  const texts = (kind: Suggested['kind']) =>
+    rows.flatMap((row) => (row.kind === kind ? [{ text: row.label, jobs: row.jobs }] : []))
+  const named = (kind: Suggested['kind']) =>
+    rows.flatMap(({ kind: own, slug, label, jobs }) =>
+      own === kind && slug !== null ? [{ slug, name: label, jobs }] : [],
+    )
+  return { titles: texts('title'), skills: texts('skill'), companies: named('company'), places: named('place') }
+}
+
+function suggestedTo(ctx: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {
+  return hidden.length === 0 ? kept(ctx, begin) : load(ctx, begin, hidden)
+}
+
+/** Everybody's words begin with the same few letters, and those begin most words. */
+const kept = remember(60, (ctx: Context, begin: string) => load(ctx, begin, []))
+
+async function load({ db }: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {
+  const best = (kind: Suggested['kind']) => sql`
+    (select kind, label, target_id, max(jobs) as jobs from job_suggestion
+    where kind = ${kind} and key ~>=~ ${begin} and key ~<~ ${begin + LAST}
+      and (target_id is null or target_id <> all(${hidden}::uuid[]))
+    group by kind, label, target_id order by jobs desc, label limit ${sql.lit(OF_A_KIND)})`
+  const { rows } = await sql<Suggested>`
+    select found.kind, found.label, found.jobs, coalesce(actor.slug, place.slug) as slug
+    from (${sql.join([best('title'), best('skill'), best('company'), best('place')], sql` union all `)}) as found
+    left join actor on actor.id = found.target_id and found.kind = 'company' and actor.listed
+    left join place on place.id = found.target_id and found.kind = 'place'
+    order by found.jobs desc, found.label`.execute(db)
+  return rows
+}

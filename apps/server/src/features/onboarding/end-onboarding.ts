@@ -1,0 +1,16 @@
+import type { Context } from '../../platform/context.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+
+/** Forgets where the acting professional left the onboarding, and records once that it ended, and how far it had come. */
+export function endOnboarding(ctx: Context, { actorId, loginId }: SignedIn): Promise<void> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const ended = await tx
+      .deleteFrom('onboarding')
+      .where('actor_id', '=', actorId)
+      .returning(['entry', 'done', 'skipped'])
+      .executeTakeFirst()
+    if (ended === undefined || actorId === null) return
+    const { entry, done, skipped } = ended
+    await ctx.activity.record(tx, { kind: 'onboarding.ended', actorId, loginId, data: { entry, done, skipped } })
+  })
+}

@@ -1,0 +1,13 @@
+import { onboardingEntries } from '@rise/contract/onboarding/kinds'
+import type { Sitemap } from '../../platform/http/sitemap.ts'
+
+/** The ways to join as a professional: pages for everybody. */
+export const onboardingSitemap: Sitemap = {
+  name: 'joining',
+  async parts() {
+    return [{ number: 1 }]
+  },
+  async addresses(_, number) {
+    return number === 1 ? onboardingEntries.map((entry) => ({ path: `/professional/${entry}` })) : []
+  },
+}

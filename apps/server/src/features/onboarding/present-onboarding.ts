@@ -1,0 +1,15 @@
+import type { OnboardingEntry, OnboardingStep } from '@rise/contract/onboarding/kinds'
+import type { Onboarding } from '@rise/contract/onboarding/shapes'
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../platform/database/tables.ts'
+
+/** A row as it goes over the wire. The contract let nothing else in. */
+export function presentOnboarding(row: Selectable<Tables['onboarding']>): Onboarding {
+  return {
+    version: row.version,
+    entry: row.entry as OnboardingEntry,
+    done: row.done as OnboardingStep[],
+    skipped: row.skipped as OnboardingStep[],
+    answers: row.answers,
+  }
+}

@@ -1,0 +1,10 @@
+import { slugsOf } from '../../platform/slugs/slugs-of.ts'
+import { reservedSlugs } from '../professionals/professional-slugs.ts'
+
+/** The addresses of cases, over the whole site. */
+export const caseSlugs = slugsOf({
+  table: 'portfolio_slug',
+  owner: 'case_id',
+  fallback: 'case',
+  reserved: reservedSlugs,
+})

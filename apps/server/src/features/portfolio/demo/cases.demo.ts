@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
+import { demoActorsOf } from '../../professionals/demo/actors.demo.ts'
+import { caseSlugs } from '../case-slug.ts'
+import material from './material/cases.json' with { type: 'json' }
+
+const DAY_MS = 86_400_000
+/** The first was published so long ago, the others one after the other since then. */
+const FIRST_DAYS_AGO = 90
+const DAYS_BETWEEN = 9
+
+/** The portfolios of the demo world. Who has cases already gets none. Gives how many were added. */
+export function loadDemo(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo-cases', 0))`.execute(tx)
+    const owners = await ownersWithoutCases(tx)
+    let added = 0
+    for (const [index, { owner, body, links, ...written }] of material.entries()) {
+      const actorId = owners.get(owner)
+      if (actorId === undefined) continue
+      const id = ctx.newId()
+      const at = new Date(ctx.clock.now().getTime() - (FIRST_DAYS_AGO - index * DAYS_BETWEEN) * DAY_MS)
+      await tx
+        .insertInto('portfolio_case')
+        .values({
+          id,
+          actor_id: actorId,
+          title: written.title,
+          summary: written.summary,
+          role: written.role,
+          start_date: written.startDate,
+          end_date: written.endDate,
+          skills: written.skills,
+          body: sanitiseRichText(body, () => undefined).html,
+          links: JSON.stringify(links),
+          position: index,
+          published_at: at,
+          first_published_at: at,
+          created_at: at,
+          updated_at: at,
+        })
+        .execute()
+      await caseSlugs.give(tx, id, written.title)
+      added += 1
+    }
+    return added
+  })
+}
+
+/** The professionals of demo accounts who have no case, by their slug. */
+async function ownersWithoutCases(tx: Tx): Promise<Map<string, string>> {
+  const rows = await demoActorsOf(
+    tx,
+    material.map(({ owner }) => owner),
+  )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('portfolio_case').select('portfolio_case.id').whereRef('portfolio_case.actor_id', '=', 'actor.id'),
+        ),
+      ),
+    )
+    .execute()
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}

@@ -1,0 +1,28 @@
+import { portfolioErrors } from '@rise/contract/portfolio/errors'
+import type { OwnCaseCard } from '@rise/contract/portfolio/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { cardsOf } from './case-row.ts'
+import { lockPortfolio } from './own-cases.ts'
+import { presentOwnCard } from './present-case.ts'
+
+/**
+ * Puts one's own cases in this order: all of them by their ids, each once.
+ *
+ * @throws {Failure} `case-order-changed` when these are not the cases that there are
+ */
+export function orderCases(ctx: Context, member: SignedIn, ids: readonly string[]): Promise<OwnCaseCard[]> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const actorId = await lockPortfolio(tx, member)
+    const known = (await cardsOf(tx, actorId)).map(({ id }) => id)
+    const isWhole = ids.length === known.length && known.every((id) => ids.includes(id))
+    if (!isWhole) throw new Failure(portfolioErrors['case-order-changed'])
+    await sql`
+      update portfolio_case set position = wished.position
+      from unnest(${[...ids]}::uuid[]) with ordinality as wished (id, position)
+      where portfolio_case.id = wished.id`.execute(tx)
+    return (await cardsOf(tx, actorId)).map(presentOwnCard)
+  })
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Sitemap } from '../../platform/http/sitemap.ts'
+
+const PER_PART = 10_000
+
+/** Cases that search engines may find: published, of listed professionals who did not wish otherwise. */
+export const portfolioSitemap: Sitemap = {
+  name: 'portfolio',
+  async parts(ctx) {
+    const { cases } = await findable(ctx)
+      .select(({ fn }) => fn.countAll<number>().as('cases'))
+      .executeTakeFirstOrThrow()
+    return Array.from({ length: Math.ceil(cases / PER_PART) }, (_, index) => ({ number: index + 1 }))
+  },
+  async addresses(ctx, number) {
+    const rows = await findable(ctx)
+      .select(['actor.slug as author', 'address.slug', 'card.updated_at'])
+      .orderBy('card.id')
+      .limit(PER_PART)
+      .offset((number - 1) * PER_PART)
+      .execute()
+    return rows.map((row) => ({ path: `/professional/${row.author}/portfolio/${row.slug}`, changed: row.updated_at }))
+  },
+}
+
+function findable({ db }: Context) {
+  return db
+    .selectFrom('portfolio_case as card')
+    .innerJoin('portfolio_slug as address', (join) =>
+      join.onRef('address.case_id', '=', 'card.id').on('address.present', '=', true),
+    )
+    .innerJoin('actor', 'actor.id', 'card.actor_id')
+    .leftJoin('story', 'story.actor_id', 'actor.id')
+    .where('card.published_at', 'is not', null)
+    .where('actor.listed', '=', true)
+    .where(sql<boolean>`coalesce(story.search_engines, true)`)
+}

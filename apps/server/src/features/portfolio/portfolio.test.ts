@@ -1,0 +1,333 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { drawPicture, upload as sendPicture } from '../pictures/pictures.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const PORTFOLIO = '/api/v1/portfolio'
+const empty = {
+  summary: '',
+  role: '',
+  startDate: null,
+  endDate: null,
+  url: '',
+  skills: [],
+  coverId: null,
+  body: '<p>Words.</p>',
+  links: [],
+}
+
+async function begin({ call }: SignedInClient, title = 'A bridge') {
+  const reply = await call('POST', PORTFOLIO, { title })
+  expect(reply.statusCode).toBe(200)
+  return reply.json().result
+}
+
+/** Saves a case as it stands now, with these changes. */
+async function save({ call }: SignedInClient, slug: string, change: object = {}) {
+  const { version, title } = (await call('GET', `${PORTFOLIO}/${slug}`)).json().result
+  return call('PUT', `${PORTFOLIO}/${slug}`, { version, title, ...empty, ...change })
+}
+
+async function publish(client: SignedInClient, title = 'A bridge') {
+  const { slug } = await begin(client, title)
+  await save(client, slug)
+  const reply = await client.call('PUT', `${PORTFOLIO}/${slug}/publication`)
+  expect(reply.json().result).toMatchObject({ published: true })
+  return reply.json().result
+}
+
+async function seen(viewer: SignedInClient | undefined, slug: string) {
+  const reply = await send(app, 'GET', `/api/v1/portfolio-cases/${slug}`, { token: viewer?.token })
+  return { status: reply.statusCode, case: reply.json().result }
+}
+
+async function upload(client: SignedInClient, purpose = 'content'): Promise<string> {
+  const reply = await sendPicture(app, await drawPicture(800, 600), { token: client.token, purpose })
+  return reply.json().result._id
+}
+
+async function usesOf(id: string): Promise<number> {
+  const row = await world.ctx.db.selectFrom('picture').select('uses').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.uses
+}
+
+async function slugOf({ call }: SignedInClient): Promise<string> {
+  return (await call('GET', '/api/v1/story')).json().result.slug
+}
+
+describe('writing a case', () => {
+  test('begins as a draft, is saved whole, and is there for its owner alone', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const draft = await begin(ada, '  The  Harbour & its cranes ')
+    expect(draft).toMatchObject({ title: 'The Harbour & its cranes', slug: 'the-harbour-and-its-cranes', version: 1 })
+    const saved = await save(ada, draft.slug, {
+      summary: 'How it was saved',
+      role: 'Lead',
+      startDate: '2023-05',
+      endDate: '2024',
+      url: 'harbour.example.org',
+      skills: ['typescript', 'Crane whispering', 'TypeScript'],
+      links: [{ url: 'https://a.example', title: 'A', description: 'B', siteName: 'C', pictureId: null }],
+    })
+    expect(saved.json().result).toMatchObject({
+      version: 2,
+      published: false,
+      url: 'https://harbour.example.org',
+      skills: ['TypeScript', 'Crane whispering'],
+      links: [{ url: 'https://a.example', title: 'A', picture: null }],
+    })
+    const other = await joinAsProfessional(world, app)
+    expect(await seen(ada, draft.slug)).toMatchObject({ status: 200, case: { publishedAt: null, noindex: true } })
+    expect((await seen(undefined, draft.slug)).status).toBe(404)
+    expect((await seen(other, draft.slug)).status).toBe(404)
+    expect((await send(app, 'GET', `/api/v1/professionals/${await slugOf(ada)}/portfolio`)).json().result).toEqual([])
+  })
+
+  test('what comes as HTML is kept sanitised', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { slug } = await begin(ada)
+    const body =
+      '<h1>Big</h1><p onclick="x()">Hi <a href="javascript:a()">there</a></p><script>alert(1)</script><img src="https://evil.example/x.png"><img src="/pictures/not-ours/1.webp">'
+    expect((await save(ada, slug, { body })).json().result.body).toBe('<h2>Big</h2><p>Hi there</p>')
+  })
+
+  test('pictures are one’s own, held while they are shown, drawn at most 300 px high, and released', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { slug } = await begin(ada)
+    const [inText, cover, linked] = [await upload(ada), await upload(ada), await upload(ada)]
+    const links = [{ url: 'https://a.example', title: 'A', description: '', siteName: '', pictureId: linked }]
+    const body = `<p>Look:</p><img src="/pictures/${inText}/480.webp" alt="A &lt;crane&gt;" onload="x()">`
+    const saved = (await save(ada, slug, { body, coverId: cover, links })).json().result
+    expect(saved.body).toContain(`<img src="/pictures/${inText}/480.webp" srcset="`)
+    expect(saved.body).toContain('width="400" height="300"')
+    expect(saved.body).toContain('alt="A &lt;crane&gt;"')
+    expect(saved.body).not.toContain('onload')
+    expect([saved.cover._id, saved.links[0].picture._id]).toEqual([cover, linked])
+    expect([await usesOf(inText), await usesOf(cover), await usesOf(linked)]).toEqual([1, 1, 1])
+
+    // What was answered is what a form sends back.
+    const again = (await save(ada, slug, { body: saved.body, coverId: inText })).json().result
+    expect(again.body).toBe(saved.body)
+    expect([await usesOf(inText), await usesOf(cover), await usesOf(linked)]).toEqual([1, 0, 0])
+    await ada.call('DELETE', `${PORTFOLIO}/${slug}`)
+    expect(await usesOf(inText)).toBe(0)
+  })
+
+  test('another’s picture, one for another place, and a thirteenth are refused and change nothing', async () => {
+    const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const { slug } = await begin(ada)
+    const [foreign, photo] = [await upload(eve), await upload(ada, 'photo')]
+    expect((await save(ada, slug, { coverId: foreign })).json().result.code).toBe('picture-not-found')
+    expect((await save(ada, slug, { coverId: photo })).json().result.code).toBe('picture-not-for-this')
+    const ids = Array.from({ length: 13 }, (_, n) => `00000000-0000-4000-8000-0000000000${10 + n}`)
+    const many = await save(ada, slug, { body: ids.map((id) => `<img src="/pictures/${id}/480.webp">`).join('') })
+    expect([many.statusCode, many.json().result.code]).toEqual([409, 'too-many-pictures'])
+    expect(Object.keys(many.json().result.fields)).toEqual(['body.body'])
+    expect((await ada.call('GET', `${PORTFOLIO}/${slug}`)).json().result).toMatchObject({ version: 1, cover: null })
+  })
+
+  test('of fifty changes to one version at once one is taken, and a stale one loses nothing', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { slug } = await begin(ada)
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        ada.call('PUT', `${PORTFOLIO}/${slug}`, { version: 1, title: `Title ${n}`, ...empty }),
+      ),
+    )
+    const codes = replies.map((reply) => reply.json().result.code)
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1)
+    expect(codes.filter((code) => code === 'case-changed')).toHaveLength(49)
+    expect((await ada.call('GET', `${PORTFOLIO}/${slug}`)).json().result.version).toBe(2)
+  })
+
+  test.for([
+    [{ title: ' ' }, 'body.title'],
+    [{ startDate: '2020-13' }, 'body.startDate'],
+    [{ startDate: '2020-05', endDate: '2019' }, 'body.endDate'],
+    [{ url: 'javascript:alert(1)' }, 'body.url'],
+    [{ skills: Array.from({ length: 16 }, (_, n) => `s${n}`) }, 'body.skills'],
+    [{ body: 'x'.repeat(100_001) }, 'body.body'],
+    [{ coverId: 'mine' }, 'body.coverId'],
+    [{ slug: 'A b' }, 'body.slug'],
+    [
+      { links: [{ url: 'file:///etc', title: '', description: '', siteName: '', pictureId: null }] },
+      'body.links[0].url',
+    ],
+  ])('%j is refused with the name of the field', async ([change, field]) => {
+    const ada = await joinAsProfessional(world, app)
+    const { slug } = await begin(ada)
+    const reply = await save(ada, slug, change as object)
+    expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, [field]])
+  })
+
+  test('is for professionals alone, and another’s case is not there', async () => {
+    const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const { slug } = await publish(ada)
+    const others = [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]
+    for (const [method, url] of [
+      ['GET', PORTFOLIO],
+      ['POST', PORTFOLIO],
+      ['GET', `${PORTFOLIO}/${slug}`],
+      ['PUT', `${PORTFOLIO}/${slug}`],
+      ['DELETE', `${PORTFOLIO}/${slug}`],
+      ['PUT', `${PORTFOLIO}/${slug}/publication`],
+      ['DELETE', `${PORTFOLIO}/${slug}/publication`],
+      ['PUT', '/api/v1/portfolio-order'],
+    ] as const) {
+      expect((await send(app, method, url)).statusCode).toBe(401)
+      for (const { call } of others) expect((await call(method, url)).statusCode).toBe(403)
+      if (url.includes(slug)) {
+        const reply = await eve.call(method, url, url.endsWith(slug) ? { version: 1, title: 'x', ...empty } : undefined)
+        expect([method, url, reply.statusCode]).toEqual([method, url, 404])
+      }
+    }
+    expect((await seen(undefined, slug)).status).toBe(200)
+  })
+})
+
+describe('addresses of cases', () => {
+  test('are unique over the whole site, also when fifty begin at once, and never one of our own', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => joinAsProfessional(world, app)))
+    const begun = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => begin(people[n % 5] as SignedInClient, 'Same')),
+    )
+    expect(new Set(begun.map(({ slug }) => slug)).size).toBe(50)
+    const [ada] = people as [SignedInClient]
+    expect((await begin(ada, 'Preview')).slug).toBe('preview-2')
+    expect((await begin(ada, '日本')).slug).toBe('case')
+  })
+
+  test('can be changed; the former one of a published case leads to it and nobody else gets it', async () => {
+    const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const { slug } = await publish(ada, 'Lighthouse')
+    expect((await save(ada, slug, { slug: 'lamp-house' })).json().result.slug).toBe('lamp-house')
+    expect((await seen(undefined, slug)).case.slug).toBe('lamp-house')
+    const other = await begin(eve, 'Lighthouse')
+    expect(other.slug).not.toBe(slug)
+    for (const wish of [slug, 'lamp-house', 'viewers']) {
+      const refused = (await save(eve, other.slug, { slug: wish })).json().result
+      expect([refused.code, Object.keys(refused.fields)]).toEqual(['case-address-taken', ['body.slug']])
+    }
+    expect((await save(ada, 'lamp-house', { slug })).json().result.slug).toBe(slug)
+  })
+
+  test('of a draft are given back', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { slug } = await begin(ada, 'Windmill')
+    await save(ada, slug, { slug: 'wind-mill' })
+    expect((await begin(ada, 'Windmill')).slug).toBe('windmill')
+  })
+})
+
+describe('publishing', () => {
+  test('shows the case to everybody, and doing it fifty times at once happens once', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { slug } = await begin(ada, 'Dam')
+    await save(ada, slug, { body: '<p>Water &amp; stone</p>' })
+    await Promise.all(Array.from({ length: 50 }, () => ada.call('PUT', `${PORTFOLIO}/${slug}/publication`)))
+    const told = await world.ctx.db
+      .selectFrom('activity')
+      .select('id')
+      .where('kind', '=', 'portfolio.published')
+      .where('actor_id', '=', ada.id)
+      .execute()
+    expect(told).toHaveLength(1)
+    expect((await seen(undefined, slug)).case).toMatchObject({
+      excerpt: 'Water & stone',
+      author: { _id: ada.id, name: 'Ada Lovelace' },
+      next: null,
+      noindex: false,
+    })
+    await ada.call('DELETE', `${PORTFOLIO}/${slug}/publication`)
+    expect((await seen(undefined, slug)).status).toBe(404)
+  })
+
+  test('needs words, and a published case keeps some', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { slug } = await begin(ada)
+    const refused = await ada.call('PUT', `${PORTFOLIO}/${slug}/publication`)
+    expect([refused.statusCode, refused.json().result.code]).toEqual([409, 'case-empty'])
+    const published = await publish(ada, 'Full')
+    expect((await save(ada, published.slug, { body: '<p> </p>' })).json().result.code).toBe('case-empty')
+  })
+
+  test('waits for a confirmed mailbox', async () => {
+    const ada = await joinAsProfessional(world, app, { confirmed: false })
+    const { slug } = await begin(ada)
+    await save(ada, slug)
+    expect((await ada.call('PUT', `${PORTFOLIO}/${slug}/publication`)).statusCode).toBe(403)
+  })
+})
+
+describe('a published case', () => {
+  test('is hidden with its owner’s story, and from whom its owner has blocked', async () => {
+    const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const { slug } = await publish(ada)
+    await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    expect((await seen(bob, slug)).status).toBe(404)
+    const list = `/api/v1/professionals/${await slugOf(ada)}/portfolio`
+    expect([(await bob.call('GET', list)).statusCode, (await send(app, 'GET', list)).json().result.length]).toEqual([
+      404, 1,
+    ])
+    await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', ada.id).execute()
+    expect([(await seen(undefined, slug)).status, (await seen(ada, slug)).status]).toEqual([404, 200])
+    expect((await send(app, 'GET', list)).statusCode).toBe(404)
+  })
+
+  test('is on the map for search engines unless its owner wishes otherwise', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { slug } = await publish(ada)
+    const path = `/professional/${await slugOf(ada)}/portfolio/${slug}<`
+    expect((await app.inject('/sitemaps/portfolio-1.xml')).body).toContain(path)
+    await ada.call('PATCH', '/api/v1/story', { version: 0, searchEngines: false })
+    expect((await seen(undefined, slug)).case.noindex).toBe(true)
+  })
+
+  test('names the one to read next, in the order that its owner chose', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const [one, two, three] = [await publish(ada, 'One'), await publish(ada, 'Two'), await publish(ada, 'Three')]
+    const draft = await begin(ada, 'Draft')
+    const ordered = [one, draft, two, three].map(({ _id }) => _id)
+    const moved = await ada.call('PUT', '/api/v1/portfolio-order', { cases: ordered })
+    expect(moved.json().result.map(({ _id }: { _id: string }) => _id)).toEqual(ordered)
+    expect((await seen(undefined, one.slug)).case.next.title).toBe('Two')
+    expect((await seen(undefined, three.slug)).case.next.title).toBe('One')
+    const wrong = await ada.call('PUT', '/api/v1/portfolio-order', { cases: ordered.slice(1) })
+    expect(wrong.json().result.code).toBe('case-order-changed')
+  })
+})
+
+test('fifty are the most, also when more begin at once', async () => {
+  const ada = await joinAsProfessional(world, app)
+  const replies = await Promise.all(
+    Array.from({ length: 55 }, (_, n) => ada.call('POST', PORTFOLIO, { title: `Case number ${n}` })),
+  )
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50)
+  expect((await ada.call('GET', PORTFOLIO)).json().result).toHaveLength(50)
+})
+
+test('the download of one’s data has the cases, and erasing the account takes them along', async () => {
+  const ada = await joinAsProfessional(world, app)
+  const { slug } = await begin(ada, 'For the download')
+  await save(ada, slug, { coverId: await upload(ada) })
+  const data = (await ada.call('GET', '/api/v1/account/data')).json().result
+  expect(data.portfolio).toMatchObject([{ title: 'For the download', body: '<p>Words.</p>', addresses: [slug] }])
+  await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
+  expect((await begin(await joinAsProfessional(world, app), 'For the download')).slug).toBe(slug)
+})

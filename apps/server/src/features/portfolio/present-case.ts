@@ -1,0 +1,39 @@
+import type { CaseCard, OwnCase, OwnCaseCard } from '@rise/contract/portfolio/shapes'
+import type { CardRow, CaseRow } from './case-row.ts'
+
+/** A case in a list. */
+export function presentCard({ id, slug, title, summary, role, cover }: CardRow): CaseCard {
+  return { _id: id, slug, title, summary, role, cover }
+}
+
+/** A case in a list of one's own. */
+export function presentOwnCard(row: CardRow): OwnCaseCard {
+  return { ...presentCard(row), published: row.published_at !== null, updatedAt: row.updated_at.toISOString() }
+}
+
+/** What everybody who sees a case sees of it. */
+export function presentFacts(row: CaseRow) {
+  const pictures = new Map(row.pictures.map((picture) => [picture._id, picture]))
+  return {
+    ...presentCard(row),
+    startDate: row.start_date,
+    endDate: row.end_date,
+    url: row.url,
+    skills: row.skills,
+    body: row.body,
+    links: row.links.map(({ pictureId, ...link }) => ({
+      ...link,
+      picture: pictureId === null ? null : (pictures.get(pictureId) ?? null),
+    })),
+  }
+}
+
+/** A case as its owner edits it. */
+export function presentOwnCase(row: CaseRow): OwnCase {
+  return {
+    ...presentFacts(row),
+    version: row.version,
+    published: row.published_at !== null,
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,31 @@
+import type { OwnCase } from '@rise/contract/portfolio/shapes'
+import type { Context } from '../../platform/context.ts'
+import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { findOwnRow, lockPortfolio } from './own-cases.ts'
+import { presentOwnCase } from './present-case.ts'
+import { emptyCase } from './save-case.ts'
+
+/**
+ * Publishes a case of one's own as it was saved, or makes it a draft again. Doing it again changes nothing.
+ *
+ * @throws {Failure} `case-empty`, `case-not-found`
+ */
+export function publishCase(ctx: Context, member: SignedIn, slug: string, published: boolean): Promise<OwnCase> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockPortfolio(tx, member)
+    const kept = await findOwnRow(tx, member, slug)
+    if ((kept.published_at !== null) === published) return presentOwnCase(kept)
+    if (published && kept.body === '') throw emptyCase()
+    const now = ctx.clock.now()
+    const first = kept.first_published_at ?? (published ? now : null)
+    await tx
+      .updateTable('portfolio_case')
+      .set({ published_at: published ? now : null, first_published_at: first })
+      .where('id', '=', kept.id)
+      .execute()
+    const kind = published ? 'portfolio.published' : 'portfolio.withdrawn'
+    const data = { caseId: kept.id, slug: kept.slug, title: kept.title, again: kept.first_published_at !== null }
+    await ctx.activity.record(tx, { kind, ...actingAs(member), data })
+    return presentOwnCase(await findOwnRow(tx, member, slug))
+  })
+}

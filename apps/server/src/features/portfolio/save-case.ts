@@ -1,0 +1,94 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import type { portfolioEndpoints } from '@rise/contract/portfolio/endpoints'
+import { portfolioErrors } from '@rise/contract/portfolio/errors'
+import { MOST_CASE_PICTURES } from '@rise/contract/portfolio/limits'
+import type { OwnCase } from '@rise/contract/portfolio/shapes'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { drawPictures, type RichText, sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
+import { findSkill } from '../catalogs/index.ts'
+import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
+import { type CaseRow, casePictures } from './case-row.ts'
+import { caseSlugs } from './case-slug.ts'
+import { findOwnRow, lockPortfolio } from './own-cases.ts'
+import { presentOwnCase } from './present-case.ts'
+
+type Change = EndpointParsed<(typeof portfolioEndpoints)['PUT /api/v1/portfolio/{slug}']>['body']
+
+/**
+ * Saves a case of one's own and gives it as it is then. Of two changes to one version the second is refused. The text is
+ * sanitised here, and kept only so; a published case is read as it is saved.
+ *
+ * @throws {Failure} `case-changed`, `case-address-taken`, `case-empty` for a published one, `too-many-pictures`,
+ *   `case-not-found`, and as `showPictures`
+ */
+export function saveCase(ctx: Context, member: SignedIn, slug: string, change: Change): Promise<OwnCase> {
+  const text = sanitiseRichText(change.body, pictureIdOf)
+  if (text.pictureIds.length > MOST_CASE_PICTURES) {
+    const { message } = portfolioErrors['too-many-pictures']
+    throw new Failure(portfolioErrors['too-many-pictures'], { fields: { 'body.body': message } })
+  }
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockPortfolio(tx, member)
+    const kept = await findOwnRow(tx, member, slug)
+    if (kept.version !== change.version) throw new Failure(portfolioErrors['case-changed'])
+    if (kept.published_at !== null && text.html === '') throw emptyCase()
+    const address = await readdress(tx, kept, change.slug)
+    await write(ctx, tx, { kept, change, text })
+    const data = { caseId: kept.id, published: kept.published_at !== null }
+    await ctx.activity.record(tx, { kind: 'portfolio.changed', ...actingAs(member), data })
+    return presentOwnCase(await findOwnRow(tx, member, address))
+  })
+}
+
+/** What a case without a word is refused with. */
+export function emptyCase(): Failure {
+  const { message } = portfolioErrors['case-empty']
+  return new Failure(portfolioErrors['case-empty'], { fields: { 'body.body': message } })
+}
+
+/** Gives the address that it has then. */
+async function readdress(tx: Tx, { id, slug, first_published_at }: CaseRow, wish = slug): Promise<string> {
+  if (wish === slug || (await caseSlugs.move(tx, id, wish, first_published_at !== null))) return wish
+  const { message } = portfolioErrors['case-address-taken']
+  throw new Failure(portfolioErrors['case-address-taken'], { fields: { 'body.slug': message } })
+}
+
+async function write(
+  ctx: Context,
+  tx: Tx,
+  { kept, change, text }: { kept: CaseRow; change: Change; text: RichText },
+): Promise<void> {
+  const linked = change.links.flatMap(({ pictureId }) => pictureId ?? [])
+  const pictureIds = [...(change.coverId ? [change.coverId] : []), ...text.pictureIds, ...linked]
+  const pictures = await showPictures(ctx, tx, {
+    ...casePictures,
+    id: kept.id,
+    actorId: kept.actor_id,
+    pictureIds,
+  })
+  await tx
+    .updateTable('portfolio_case')
+    .set({
+      title: change.title,
+      summary: change.summary,
+      role: change.role,
+      start_date: change.startDate,
+      end_date: change.endDate,
+      url: change.url || null,
+      // As they are usually written, each once.
+      skills: [...new Set(change.skills.map((name) => findSkill(name)?.name ?? name))],
+      cover_id: change.coverId,
+      body: drawPictures(text, (id, alt) => {
+        const picture = pictures.get(id)
+        return picture ? pictureTag(picture, alt) : ''
+      }),
+      links: JSON.stringify(change.links),
+      version: kept.version + 1,
+      updated_at: ctx.clock.now(),
+    })
+    .where('id', '=', kept.id)
+    .execute()
+}

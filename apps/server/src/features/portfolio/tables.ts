@@ -1,0 +1,39 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** A link as it is kept: its picture by its id. */
+export interface KeptLink {
+  readonly url: string
+  readonly title: string
+  readonly description: string
+  readonly siteName: string
+  readonly pictureId: string | null
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    portfolio_case: {
+      id: string
+      actor_id: string
+      title: string
+      summary: Generated<string>
+      role: Generated<string>
+      start_date: string | null
+      end_date: string | null
+      url: string | null
+      skills: Generated<string[]>
+      cover_id: string | null
+      /** Sanitised HTML. */
+      body: Generated<string>
+      links: ColumnType<KeptLink[], string | undefined, string>
+      position: number
+      version: Generated<number>
+      /** Null for a draft. */
+      published_at: Date | null
+      first_published_at: Date | null
+      created_at: Date
+      updated_at: Date
+    }
+    portfolio_slug: { slug: string; case_id: string; present: boolean }
+    portfolio_case_picture: { case_id: string; picture_id: string }
+  }
+}

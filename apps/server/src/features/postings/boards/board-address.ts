@@ -1,0 +1,120 @@
+import type { SourceKind } from '../sources/read-source.ts'
+
+/** A board on the web: its kind, and the address at which people see it. The two name it. */
+export interface BoardAddress {
+  readonly kind: SourceKind
+  readonly address: string
+}
+
+/** The sources that keep boards for many companies, each under a name. */
+export type HostedKind = Exclude<SourceKind, 'json-ld' | 'json' | 'csv'>
+
+interface Host {
+  /** Finds the board's name in an address, whichever of the source's addresses it is: page, posting, widget or API. */
+  readonly pattern: RegExp
+  /** The first segments of paths that name no board. */
+  readonly notNames?: readonly string[]
+  /** The board's own address; `region` is what the pattern's group of that name found. */
+  address(name: string, region: string): string
+}
+
+const name = String.raw`(?<name>[\w~%-][\w.~%-]*)`
+/** Without `.`: it stands in a host name. */
+const label = String.raw`(?<name>[\w-]+)`
+const end = String.raw`(?![\w.~%-])`
+const from = (source: string) => new RegExp(`^https?://${source}${end}`, 'i')
+
+const hosts: Readonly<Record<HostedKind, Host>> = {
+  greenhouse: {
+    // The EU's boards are answered by the same API.
+    pattern: from(
+      String.raw`(?:(?:job-)?boards(?:\.eu)?\.greenhouse\.io/(?:embed/job_(?:board|app)(?:/js)?/?\?(?:[^#\s]*?&)??for=)?|(?:boards-)?api(?:\.eu)?\.greenhouse\.io/v1/boards/)${name}`,
+    ),
+    notNames: ['embed'],
+    address: (name) => `https://job-boards.greenhouse.io/${name}`,
+  },
+  lever: {
+    pattern: from(String.raw`(?:jobs\.(?<region>eu\.)?lever\.co|api\.(?<region2>eu\.)?lever\.co/v0/postings)/${name}`),
+    address: (name, region) => `https://jobs.${region}lever.co/${name}`,
+  },
+  ashby: {
+    pattern: from(String.raw`(?:jobs\.ashbyhq\.com|api\.ashbyhq\.com/posting-api/job-board)/${name}`),
+    notNames: ['api', '_next', 'meta'],
+    address: (name) => `https://jobs.ashbyhq.com/${name}`,
+  },
+  workable: {
+    pattern: from(
+      String.raw`(?:apply\.workable\.com/(?:api/v\d/(?:widget/)?accounts/)?|(?:www\.)?workable\.com/api/accounts/)${name}`,
+    ),
+    notNames: ['api', 'j', 'static', 'assets'],
+    address: (name) => `https://apply.workable.com/${name}`,
+  },
+  recruitee: {
+    pattern: from(String.raw`${label}\.recruitee\.com`),
+    notNames: ['www', 'api', 'app', 'docs', 'support'],
+    address: (name) => `https://${name}.recruitee.com`,
+  },
+  smartrecruiters: {
+    pattern: from(
+      String.raw`(?:(?:careers|jobs)\.smartrecruiters\.com|api\.smartrecruiters\.com/(?:api-)?v1/companies)/${name}`,
+    ),
+    notNames: ['static', 'sr-jobs', 'oneclick-ui', 'assets'],
+    address: (name) => `https://careers.smartrecruiters.com/${name}`,
+  },
+  personio: {
+    pattern: from(String.raw`${label}\.jobs\.personio\.(?<region>de|com)`),
+    address: (name, region) => `https://${name}.jobs.personio.${region}`,
+  },
+}
+
+const hostedKinds = Object.keys(hosts).filter(isHostedKind)
+
+/** Whether boards of this kind have names. */
+export function isHostedKind(kind: string): kind is HostedKind {
+  return Object.hasOwn(hosts, kind)
+}
+
+/**
+ * The board that an address of one of the known sources belongs to: of its page, of one of its postings, or of its API. Null
+ * for every other address, such as a company's own careers page.
+ */
+export function boardOfAddress(url: string): BoardAddress | null {
+  for (const kind of hostedKinds) {
+    const { pattern, notNames, address } = hosts[kind]
+    const groups = pattern.exec(url.trim())?.groups
+    const found = groups?.name
+    if (found === undefined || notNames?.includes(found.toLowerCase())) continue
+    return { kind, address: address(found, (groups?.region ?? groups?.region2 ?? '').toLowerCase()) }
+  }
+  return null
+}
+
+/** The board of this name at a source that has names for its boards; null for what cannot be a name. */
+export function boardOfName(kind: HostedKind, name: string): BoardAddress | null {
+  const region = kind === 'personio' ? 'de' : ''
+  const address = hosts[kind].address(name, region)
+  const board = boardOfAddress(address)
+  // What reads back as another address is no name of a board.
+  return board?.address === address ? board : null
+}
+
+/** The name, as it stands in addresses, under which a source keeps a board at its own host. */
+export function nameOfBoard({ address }: BoardAddress): string {
+  const { hostname, pathname } = new URL(address)
+  const [segment = ''] = pathname.split('/').filter(Boolean)
+  return segment === '' ? (hostname.split('.')[0] ?? '') : segment
+}
+
+/** The boards that a page links to, embeds or fetches from, each once, in the order in which the page names them. */
+export function boardsIn(html: string): BoardAddress[] {
+  const found = new Map<string, BoardAddress>()
+  // In scripts an address may be written with escaped slashes, in attributes with an escaped ampersand.
+  const text = html.replaceAll('\\/', '/').replaceAll('&amp;', '&')
+  for (const [url] of text.matchAll(
+    /(?:https?:)?\/\/[\w.-]+\.(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|recruitee\.com|smartrecruiters\.com|personio\.(?:de|com))[^\s"'<>\\`]*/gi,
+  )) {
+    const board = boardOfAddress(url.replace(/^\/\//, 'https://'))
+    if (board !== null) found.set(board.address.toLowerCase(), found.get(board.address.toLowerCase()) ?? board)
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { boardNameOfUrl } from '../sources/board-name.ts'
+import type { Board } from '../store/board-import.ts'
+import type { BoardAddress } from './board-address.ts'
+
+type BoardRow = Selectable<Tables['job_board']>
+
+/** A board that a company brought in is of its present name. */
+export async function withOwner({ db }: Context, board: BoardRow): Promise<BoardRow> {
+  if (board.company_id === null) return board
+  const { name } = await db
+    .selectFrom('company')
+    .select('name')
+    .where('actor_id', '=', board.company_id)
+    .executeTakeFirstOrThrow()
+  return { ...board, company_name: name }
+}
+
+/** Which board a registered one is when it is stored. */
+export function storedAs(board: BoardRow): Board {
+  return {
+    kind: board.kind,
+    boardId: board.id,
+    companyId: board.company_id ?? undefined,
+    companyName: board.company_name ?? undefined,
+    boardName: boardNameOfUrl(board.address) ?? undefined,
+  }
+}
+
+/** The same by its address, where it is registered: whoever reads it means the jobs that it has already. */
+export async function findStoredAs(ctx: Context, { kind, address }: BoardAddress): Promise<Board | null> {
+  const board = await ctx.db
+    .selectFrom('job_board')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('address', '=', address)
+    .executeTakeFirst()
+  return board === undefined ? null : storedAs(await withOwner(ctx, board))
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { World } from '../../../../test/world.ts'
+import type { Command } from '../../../platform/command.ts'
+import { makeGreenhouseBoard, makeGreenhouseJob } from '../sources/greenhouse/greenhouse-job.factory.ts'
+import { type BoardHost, startBoardHost, startWorldOf } from './board-host.fixture.ts'
+import { boardsCommand } from './boards.command.ts'
+import { importJobs } from './import-jobs.command.ts'
+
+const address = 'https://job-boards.greenhouse.io/acme'
+const path = '/v1/boards/acme/jobs'
+let host: BoardHost
+let world: World
+
+beforeAll(async () => {
+  host = await startBoardHost()
+  world = await startWorldOf(host)
+})
+beforeEach(async () => {
+  world.clock.set('2026-06-15T09:00:00.000Z')
+  host.reset()
+  host.answer(path, makeGreenhouseBoard([makeGreenhouseJob()]) as object)
+  await sql`truncate job, posting, job_source, job_board cascade`.execute(world.ctx.db)
+})
+afterAll(async () => {
+  await world.stop()
+  await host.stop()
+})
+
+async function run(command: Command, ...args: string[]) {
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  const prepared = await command.prepare(args, { print: say, printError: say })
+  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
+  return { status, lines, said: lines.join('\n') }
+}
+
+const bringIn = (...args: string[]) => run(importJobs, ...args)
+const boards = (...args: string[]) => run(boardsCommand, ...args)
+
+async function jobs() {
+  return world.ctx.db
+    .selectFrom('job')
+    .innerJoin('company', 'company.actor_id', 'job.company_id')
+    .select(['job.title', 'company.name as company'])
+    .execute()
+}
+
+test.for([
+  ['its address', ['https://boards.greenhouse.io/acme']],
+  ['its name', ['acme', '--source', 'greenhouse']],
+  ['a page that shows it', ['https://acme.example/careers']],
+] as const)('a board given by %s is read at once and registered', async ([_name, args]) => {
+  host.answer('/careers', (_request, response) => response.end(`<a href="${address}">Jobs</a>`))
+  expect(await bringIn(...args)).toEqual({
+    status: 0,
+    lines: [
+      `${address} (greenhouse)`,
+      'ok: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected',
+      'It is read again every hour. See all boards with: npm run rise -- boards',
+    ],
+    said: expect.any(String),
+  })
+  expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Harbour Lights' }])
+  const { lines } = await boards()
+  expect(lines).toEqual([
+    expect.stringMatching(/^https:\/\/job-boards\.greenhouse\.io\/acme {2}greenhouse, on {2}[\da-f-]{36}$/),
+    '  read 2026-06-15 09:00 UTC: ok: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected',
+    expect.stringMatching(/^ {2}next: 2026-06-15 (?:09|10):\d\d UTC$/),
+  ])
+})
+
+test('a board is registered once however it is named, for the company that is said', async () => {
+  await bringIn('acme', '--source', 'greenhouse', '--company', 'Acme Sea')
+  expect((await bringIn('https://boards.greenhouse.io/acme/jobs/7001')).said).toContain('1 unchanged')
+  const { said } = await boards()
+  expect(said.match(/greenhouse, on/g)).toHaveLength(1)
+  expect(said).toContain('for Acme Sea')
+  expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Acme Sea' }])
+})
+
+test('a board is read this one time without being registered', async () => {
+  expect(await bringIn(address, '--once')).toMatchObject({
+    status: 0,
+    lines: [`${address} (greenhouse)`, '1 read: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected'],
+  })
+  expect((await boards()).said).toContain('No board is registered')
+})
+
+test('a registered board that is read this one time keeps its company and has each job once', async () => {
+  await bringIn(address, '--company', 'Acme Sea')
+  expect((await bringIn(address, '--once')).said).toContain('0 new, 0 changed, 1 unchanged')
+  expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Acme Sea' }])
+})
+
+test('a board that cannot be read the first time says why, ends with status 1 and is not kept', async () => {
+  host.reset()
+  expect(await bringIn(address)).toMatchObject({
+    status: 1,
+    lines: [
+      `${address} (greenhouse)`,
+      'failed: boards-api.greenhouse.io has no such page (404). Nothing was closed.',
+      'It was not registered. Look at the address, or try again later.',
+    ],
+  })
+  expect((await boards()).said).toContain('No board is registered')
+})
+
+test('a board that was read before stays registered when it fails', async () => {
+  await bringIn(address)
+  host.reset()
+  world.clock.advance(60_000)
+  expect(await bringIn(address)).toMatchObject({ status: 1, said: expect.stringContaining('no such page (404)') })
+  expect((await boards()).said).toContain('failed: boards-api.greenhouse.io has no such page (404).')
+})
+
+test.for([
+  ['https://acme.example/nothing', 'cannot be read: acme.example has no such page (404).'],
+  ['http://127.0.0.1/careers', 'is not on the public internet'],
+  ['http://user:secret@acme.example/', 'user name or password'],
+  ['https://nobody.invalid/careers', 'cannot be read: '],
+] as const)('%s is refused in one line', async ([url, message]) => {
+  const { status, lines } = await bringIn(url)
+  expect(status).toBe(1)
+  expect(lines).toEqual([expect.stringContaining(message)])
+  expect((await boards()).said).toContain('No board is registered')
+})
+
+test('a board is switched off and on, read, followed in its log, and forgotten', async () => {
+  await bringIn(address)
+  expect((await boards('off', 'https://boards.greenhouse.io/acme')).said).toContain('is off')
+  expect((await boards()).lines).toEqual([
+    expect.stringContaining('greenhouse, off'),
+    expect.stringContaining('  read'),
+  ])
+  expect(await boards('read', address)).toMatchObject({ status: 1, said: expect.stringContaining('boards on') })
+  expect(await bringIn(address)).toMatchObject({ status: 1, said: expect.stringContaining('boards on') })
+  world.clock.advance(60_000)
+  await boards('on', address)
+  expect(await boards('read', address)).toMatchObject({ status: 0, said: expect.stringContaining('ok: 0 new') })
+  expect((await boards('log', address)).lines).toEqual([
+    '2026-06-15 09:01 UTC  ok: 0 new, 0 changed, 1 unchanged, 0 closed, 0 rejected',
+    '2026-06-15 09:00 UTC  ok: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected',
+  ])
+  const id = /[\da-f-]{36}/.exec((await boards()).said)?.[0] ?? ''
+  expect(await boards('remove', id)).toMatchObject({ status: 0 })
+  expect((await boards()).said).toContain('No board is registered')
+  expect(await jobs()).toHaveLength(1)
+})
+
+test.for([
+  [['paint'], 'There is no "boards paint". Usage'],
+  [['constructor', 'x'], 'There is no "boards constructor". Usage'],
+  [['off'], 'Name the board by its address or id. Usage'],
+  [['off', address, 'now'], '"now" is one too many. Usage'],
+  [['off', 'https://jobs.lever.co/nobody'], 'No board "https://jobs.lever.co/nobody" is registered.'],
+  [['log', '019f0000-0000-7000-8000-000000000000'], 'No board "019f0000'],
+] as const)('boards %j is told how', async ([args, message]) => {
+  expect(await boards(...args)).toMatchObject({ status: 1, said: expect.stringContaining(message) })
+})

@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { World } from '../../../../test/world.ts'
+import { openBackend } from '../../../backend.ts'
+import { createLog } from '../../../platform/log.ts'
+import { makeGreenhouseBoard, makeGreenhouseJob } from '../sources/greenhouse/greenhouse-job.factory.ts'
+import { type BoardHost, sendJson, startBoardHost, startWorldOf } from './board-host.fixture.ts'
+import { readBoard } from './read-board.ts'
+import { readBoardTask, readDueBoards } from './read-boards.task.ts'
+import { registerBoard } from './register-board.ts'
+import { switchBoard } from './switch-board.ts'
+
+const HOUR_MS = 3_600_000
+const path = '/v1/boards/acme/jobs'
+
+let host: BoardHost
+let world: World
+let boardId: string
+
+beforeAll(async () => {
+  host = await startBoardHost()
+  world = await startWorldOf(host)
+})
+beforeEach(async () => {
+  host.reset()
+  await sql`truncate job, posting, job_source, job_board, task.job cascade`.execute(world.ctx.db)
+  boardId = (await register('greenhouse', 'https://job-boards.greenhouse.io/acme')).id
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(async () => {
+  await world.stop()
+  await host.stop()
+})
+
+const register = (kind: 'greenhouse' | 'lever', address: string) => registerBoard(world.ctx, { kind, address }, 'Acme')
+const job = (id: number) => makeGreenhouseJob({ id, title: `Tide Analyst of harbour ${id}` })
+const jobs = (...ids: number[]) => makeGreenhouseBoard(ids.map(job)) as object
+const show = (...ids: number[]) => host.answer(path, jobs(...ids))
+const read = () => readBoard(world.ctx, boardId)
+/** As another process on the same database. */
+const openAnother = () =>
+  openBackend(world.connection, {
+    log: createLog('silent'),
+    config: world.ctx.config,
+    clock: world.clock,
+    fetch: host.fetcher(),
+  })
+const openPostings = () => world.ctx.db.selectFrom('posting').select('key').where('closed_at', 'is', null).execute()
+
+test('a board that is off is not read, and due at once when it is on again', async () => {
+  show(1)
+  await switchBoard(world.ctx, boardId, false)
+  expect(await read()).toBeNull()
+  expect(host.site.asked).toEqual([])
+  await switchBoard(world.ctx, boardId, true)
+  expect(await readBoard(world.ctx, boardId, { whenDue: true })).toMatchObject({ outcome: 'ok' })
+  expect(await readBoard(world.ctx, boardId, { whenDue: true })).toBeNull()
+})
+
+test('the task reads the boards that are due, each once, whatever becomes of the others', async () => {
+  show(1)
+  const other = await register('lever', 'https://jobs.lever.co/acme')
+  const off = await register('greenhouse', 'https://job-boards.greenhouse.io/off')
+  await switchBoard(world.ctx, off.id, false)
+  await readDueBoards.handle(world.ctx, {})
+  await readDueBoards.handle(world.ctx, {})
+  const outcomes = () =>
+    world.ctx.db.selectFrom('job_board_read').select(['board_id', 'outcome']).orderBy('outcome').execute()
+  const worker = await openAnother()
+  try {
+    await worker.queue.work(worker.ctx)
+    await vi.waitFor(
+      async () =>
+        expect(await outcomes()).toEqual([
+          { board_id: other.id, outcome: 'failed' },
+          { board_id: boardId, outcome: 'ok' },
+        ]),
+      20_000,
+    )
+  } finally {
+    // It would go on beside the tests that follow.
+    await worker.close()
+  }
+  expect(host.site.asked.filter((url) => url.startsWith(path))).toHaveLength(1)
+})
+
+test('of two processes that read a board at the same time, one does', async () => {
+  let answerIt = () => {}
+  const asked = new Promise<void>((resolve) => {
+    host.answer(path, (_request, response) => {
+      answerIt = () => sendJson(response, jobs(1, 2))
+      resolve()
+    })
+  })
+  const other = await openAnother()
+  try {
+    const first = readBoard(world.ctx, boardId)
+    await asked
+    expect(await readBoard(other.ctx, boardId)).toBeNull()
+    await readBoardTask.handle(other.ctx, { boardId })
+    answerIt()
+    expect(await first).toMatchObject({ outcome: 'ok', added: 2 })
+    expect(host.site.asked).toHaveLength(1)
+    world.clock.advance(HOUR_MS)
+    show(1, 2)
+    expect(await readBoard(other.ctx, boardId)).toMatchObject({ unchanged: 2 })
+  } finally {
+    await other.close()
+  }
+})
+
+test('the claim of a process that died runs out', async () => {
+  show(1)
+  await world.ctx.db
+    .updateTable('job_board')
+    .set({ reading_until: new Date(world.clock.now().getTime() + 5 * 60_000) })
+    .execute()
+  expect(await read()).toBeNull()
+  world.clock.advance(5 * 60_000)
+  expect(await read()).toMatchObject({ outcome: 'ok' })
+})
+
+test('a board that is switched off while it is read is let go', async () => {
+  show(1)
+  await read()
+  const asked = new Promise<void>((resolve) => {
+    host.answer(path, (_request, response) => {
+      response.writeHead(200).write('{"jobs":[')
+      resolve()
+    })
+  })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const reading = read()
+  await asked
+  await switchBoard(world.ctx, boardId, false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await reading).toMatchObject({ outcome: 'failed', message: expect.stringContaining('switched off') })
+  expect(await openPostings()).toEqual([{ key: '1' }])
+})
+
+test('a board that is removed while it is read leaves nothing of itself behind', async () => {
+  host.answer(path, async (_request, response) => {
+    await world.ctx.db.deleteFrom('job_board').execute()
+    sendJson(response, jobs(1))
+  })
+  await read()
+  expect(await world.ctx.db.selectFrom('job_board_read').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,33 @@
+import type { Context } from '../../../platform/context.ts'
+import type { SourceKind } from '../sources/read-source.ts'
+import type { ImportReport } from '../store/board-import.ts'
+import { storeBoard } from '../store/store-board.ts'
+
+interface GoneCompanies {
+  readonly kind: SourceKind
+  readonly boardId: string
+  /** Under which names the last reading stored jobs. */
+  readonly before: readonly string[]
+  /** The same of this reading; names whose jobs are not closed yet are added. */
+  readonly now: Set<string>
+}
+
+/**
+ * Closes the jobs of companies that a board with several no longer names at all, which storing what it does name cannot see. Of
+ * a board with rejected items nobody knows whose they are, so nothing closes. Gives the report with these jobs counted.
+ */
+export async function closeGoneCompanies(
+  ctx: Context,
+  { kind, boardId, before, now }: GoneCompanies,
+  report: ImportReport,
+): Promise<ImportReport> {
+  if (report.rejected.length > 0) return report
+  let { closed, held } = report
+  for (const companyName of before.filter((name) => !now.has(name))) {
+    const gone = await storeBoard(ctx, { kind, boardId, companyName, allowEmpty: true, holdMass: true }, [])
+    closed += gone.closed
+    held += gone.held
+    if (gone.held > 0) now.add(companyName)
+  }
+  return { ...report, closed, held }
+}

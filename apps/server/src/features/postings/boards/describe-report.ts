@@ -1,0 +1,28 @@
+import type { ImportReport } from '../store/board-import.ts'
+import type { BoardReading } from './read-outcome.ts'
+
+const NAMED_REJECTIONS = 3
+
+/**
+ * The line of a board's log for what storing it came to. When nothing on the board could be read, the board has changed its
+ * shape rather than lost its jobs: it failed.
+ */
+export function describeReport(report: ImportReport): BoardReading {
+  const { added, changed, unchanged, closed, held, read } = report
+  const rejected = report.rejected.length
+  const counts = { added, changed, unchanged, closed, rejected }
+  if (read > 0 && rejected === read) {
+    const message = `None of its ${read} items could be read. ${rejections(report)} Nothing was closed.`
+    return { ...counts, outcome: 'failed', message }
+  }
+  const said = rejected === 0 ? '' : rejections(report)
+  if (held === 0) return { ...counts, outcome: 'ok', message: said || null }
+  const missing = `${held} postings are missing at once, so nothing was closed; they close when a reading at least 30 minutes later finds the same.`
+  return { ...counts, outcome: 'held', message: said === '' ? missing : `${missing} ${said}` }
+}
+
+function rejections({ rejected }: ImportReport): string {
+  const named = rejected.slice(0, NAMED_REJECTIONS).map(({ key, reason }) => `${key ?? '(no id)'}: ${reason}`)
+  const more = rejected.length - named.length
+  return `Rejected: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`
+}

@@ -1,0 +1,76 @@
+import type { Context } from '../../../platform/context.ts'
+import type { SourceKind } from '../sources/read-source.ts'
+import { UnreadableBoard } from '../sources/unreadable-board.ts'
+import { type BoardAddress, boardOfAddress, boardsIn, isHostedKind } from './board-address.ts'
+
+/** What tells a page's kind stands in its beginning; feeds are much longer. */
+const LOOKED_AT_BYTES = 5 * 1024 * 1024
+
+/**
+ * The board that an address means: a board's own address, a careers page that shows one, or a page or feed with jobs in it.
+ * `kind` is what the operator says it is; only an address that does not tell by itself is fetched.
+ *
+ * @throws {UnreadableBoard} nothing there is a board, or there are several
+ * @throws {FetchError}
+ */
+export async function identifyBoard(ctx: Context, url: string, kind?: SourceKind): Promise<BoardAddress> {
+  const known = boardOfAddress(url)
+  if (known !== null) {
+    if (kind === undefined || kind === known.kind) return known
+    throw new UnreadableBoard(`${known.address} is a board of ${known.kind}; leave --source out or say ${known.kind}.`)
+  }
+  const address = withoutFragment(url)
+  if (kind !== undefined && !isHostedKind(kind)) return { kind, address }
+  const page = await lookAt(ctx, address)
+  const shown = boardsIn(page.text).filter((board) => kind === undefined || board.kind === kind)
+  const [board, another] = shown
+  if (another !== undefined) {
+    const all = shown.map((each) => each.address).join(', ')
+    throw new UnreadableBoard(`${address} shows ${shown.length} boards: ${all}. Name the one that is meant.`)
+  }
+  if (board !== undefined) return board
+  return { kind: kind === undefined ? kindOf(page, address) : ownKind(kind, page, address), address }
+}
+
+interface Beginning {
+  readonly contentType: string
+  readonly text: string
+}
+
+async function lookAt(ctx: Context, url: string): Promise<Beginning> {
+  const page = await ctx.fetch.get(url, {
+    maxBytes: 2 * LOOKED_AT_BYTES,
+    accept: 'text/html, application/json, */*;q=0.8',
+  })
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of page.body) {
+    text += decoder.decode(piece, { stream: true })
+    if (text.length >= LOOKED_AT_BYTES) break
+  }
+  return { contentType: page.headers.contentType?.toLowerCase() ?? '', text }
+}
+
+function kindOf({ contentType, text }: Beginning, address: string): SourceKind {
+  const start = text.slice(0, 1_000).trimStart()
+  if (/<workzag-jobs[\s>]/.test(start)) return 'personio'
+  if (/[{[]/.test(start.charAt(0))) return /schema\.org/.test(text) ? 'json-ld' : 'json'
+  if (/\bcsv\b/.test(contentType) || new URL(address).pathname.toLowerCase().endsWith('.csv')) return 'csv'
+  if (/JobPosting/.test(text)) return 'json-ld'
+  throw new UnreadableBoard(
+    `${address} shows no job board that is known and carries no schema.org JobPosting. Give the board's own address, or say with --source what it is.`,
+  )
+}
+
+/** A reply of the source that is kept elsewhere is data; a page for people is not. */
+function ownKind(kind: SourceKind, { contentType, text }: Beginning, address: string): SourceKind {
+  if (!contentType.includes('html') && !/^\s*<!doctype html/i.test(text.slice(0, 200))) return kind
+  throw new UnreadableBoard(`${address} shows no board of ${kind}. Give the board's own address, or its name there.`)
+}
+
+function withoutFragment(url: string): string {
+  const parsed = URL.parse(url)
+  if (parsed === null) throw new UnreadableBoard(`${url} is not a web address.`)
+  parsed.hash = ''
+  return parsed.href
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { makeGreenhouseBoard, makeGreenhouseJob } from '../sources/greenhouse/greenhouse-job.factory.ts'
+import { makeLeverPosting } from '../sources/lever/lever-posting.factory.ts'
+import { importJobs } from './import-jobs.command.ts'
+
+let world: World
+let folder: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  folder = await mkdtemp(join(tmpdir(), 'rise-import-test-'))
+})
+afterAll(async () => {
+  await world.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function write(name: string, content: unknown): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content))
+  return path
+}
+
+async function run(...args: string[]) {
+  const printed: string[] = []
+  const errors: string[] = []
+  const output = {
+    print: (line: string) => void printed.push(line),
+    printError: (line: string) => void errors.push(line),
+  }
+  const prepared = await importJobs.prepare(args, output)
+  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
+  return { status, printed, errors, opened: typeof prepared !== 'number' }
+}
+
+test('a board is imported, and the report names each rejection', async () => {
+  const file = await write(
+    'board.json',
+    makeGreenhouseBoard([makeGreenhouseJob(), makeGreenhouseJob({ id: 2, title: '' })]),
+  )
+  expect(await run(file, '--source', 'greenhouse')).toMatchObject({
+    status: 0,
+    errors: [],
+    printed: ['2 read: 1 new, 0 changed, 0 unchanged, 0 closed, 1 rejected', '  rejected 2: title: it is empty'],
+  })
+})
+
+test('a large board says how far it is', async () => {
+  const postings = Array.from({ length: 1_100 }, (_, index) =>
+    makeLeverPosting({ id: `p${index}`, text: `Pilot ${index}` }),
+  )
+  const { printed } = await run(await write('large.json', postings), '--source', 'lever', '--company', 'Large')
+  expect(printed).toEqual([
+    '500 read ...',
+    '1000 read ...',
+    '1100 read: 1100 new, 0 changed, 0 unchanged, 0 closed, 0 rejected',
+  ])
+})
+
+test('an empty board says that nothing was closed, and how to mean it', async () => {
+  const { status, printed } = await run(await write('empty.json', []), '--source', 'lever', '--company', 'Large')
+  expect(status).toBe(0)
+  expect(printed.join(' ')).toContain('--allow-empty')
+})
+
+test('of a file that breaks off the jobs before that are stored, none is closed, and the status says so', async () => {
+  const company = ['--source', 'lever', '--company', 'Broken Off']
+  const postings = Array.from({ length: 8 }, (_, index) => makeLeverPosting({ id: `b${index}`, text: `Cook ${index}` }))
+  await run(await write('whole.json', postings.slice(4)), ...company)
+  const cut = JSON.stringify([...postings.slice(0, 4), makeLeverPosting()]).slice(0, -200)
+  const { status, errors } = await run(await write('cut.json', cut), ...company)
+  expect(status).toBe(1)
+  expect(errors).toEqual([expect.stringContaining('cut off')])
+  const jobs = await world.ctx.db
+    .selectFrom('job')
+    .innerJoin('company', 'company.actor_id', 'job.company_id')
+    .select('job.closed_at')
+    .where('company.name', '=', 'Broken Off')
+    .execute()
+  expect(jobs.map(({ closed_at }) => closed_at)).toEqual(Array(8).fill(null))
+})
+
+describe('what cannot be imported ends with one line and status 1, before a database is opened', () => {
+  test.each([
+    ['no file', [], 'Name the file'],
+    ['no source', ['x.json'], 'Name the source'],
+    ['an unknown source', ['x.json', '--source', 'workday'], 'There is no source "workday"'],
+    ['two files', ['x.json', 'y.json', '--source', 'lever'], 'one too many'],
+    ['an unknown option', ['x.json', '--sauce', 'lever'], '--sauce'],
+    ['a company without a name', ['x.json', '--source', 'lever', '--company', ' '], '--company needs a name'],
+  ])('%s', async (_name, args, message) => {
+    const { status, errors, opened } = await run(...args)
+    expect({ status, opened }).toEqual({ status: 1, opened: false })
+    expect(errors).toEqual([expect.stringContaining(message)])
+    expect(errors[0]).toContain('Usage: npm run rise -- import-jobs <file, address or board name>')
+  })
+
+  test.each([
+    ['a missing file', null, 'there is no such file'],
+    ['an empty file', '', 'is empty'],
+    ['a web page', '<!doctype html><title>Jobs</title>', 'is not JSON'],
+    ['a file cut off in its first job', JSON.stringify([makeLeverPosting()]).slice(0, 300), 'was cut off'],
+    ['another encoding', Buffer.from(JSON.stringify([makeLeverPosting({ text: 'Müller' })]), 'latin1'), 'is not UTF-8'],
+    ['another source', makeGreenhouseBoard([makeGreenhouseJob()]), 'use --source greenhouse'],
+    ['an empty object', {}, 'This is not a Lever board'],
+    ['nothing but blanks', ' '.repeat(1_000_000), 'is empty'],
+  ])('%s', async (_name, content, message) => {
+    const file = content === null ? join(folder, 'missing.json') : await write('bad.json', content)
+    const { status, errors, opened } = await run(file, '--source', 'lever')
+    expect({ status, opened }).toEqual({ status: 1, opened: false })
+    expect(errors).toEqual([expect.stringContaining(message)])
+    expect(errors[0]).not.toContain('\n')
+  })
+
+  test('a source without a file of its own', async () => {
+    expect((await run(await write('bad.xml', '<rss/>'), '--source', 'personio')).errors).toHaveLength(1)
+  })
+
+  test('a folder', async () => {
+    expect((await run(folder, '--source', 'lever')).errors).toEqual([expect.stringContaining('it is a folder')])
+  })
+})

@@ -1,0 +1,160 @@
+import { stat } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import type { Command, CommandOutput } from '../../../platform/command.ts'
+import type { Context } from '../../../platform/context.ts'
+import { FetchError } from '../../../platform/fetch/fetch-error.ts'
+import { type SourceKind, sourceKinds } from '../sources/read-source.ts'
+import { readSourceFile } from '../sources/read-source-file.ts'
+import { UnreadableBoard } from '../sources/unreadable-board.ts'
+import type { ImportReport } from '../store/board-import.ts'
+import { storeBoard } from '../store/store-board.ts'
+import { isHostedKind } from './board-address.ts'
+import { bringInBoard, findNamedBoard, isWebAddress, readBoardOnce } from './import-board.ts'
+import { sayReading } from './say-reading.ts'
+
+const usage = `import-jobs <file, address or board name> [--source ${sourceKinds.join('|')}] [--company <name>] [--once] [--allow-empty]`
+const progressEvery = 500
+
+interface ImportArguments {
+  /** A file, an address on the web, or a board's name at its source. */
+  readonly target: string
+  readonly kind: SourceKind | undefined
+  readonly companyName: string | undefined
+  readonly once: boolean
+  readonly allowEmpty: boolean
+}
+
+/**
+ * `rise import-jobs`: reads a file, or a board on the web, and stores its jobs. A board on the web is registered, to be read
+ * again every hour, unless `--once` is said. A file is looked at before a database is opened, so that one that cannot be
+ * imported leaves nothing behind; of one that breaks off later, the jobs before that are stored and none is closed. Status 0 also with rejected items, which the report names; 1 for wrong arguments and
+ * for what cannot be read as a whole.
+ */
+export const importJobs: Command = {
+  name: 'import-jobs',
+  usage,
+  async prepare(args, output) {
+    return refusing(output, async () => {
+      const asked = readArguments(args)
+      if (await isOnTheWeb(asked)) {
+        return (ctx) => refusing(output, () => importFromWeb(ctx, asked, output))
+      }
+      return importFile(asked, output)
+    })
+  },
+}
+
+/** What cannot be read as a whole ends with its line and status 1. */
+async function refusing<T>(output: CommandOutput, work: () => Promise<T>): Promise<T | number> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof UnreadableBoard || error instanceof FetchError)) throw error
+    output.printError(error.message)
+    return 1
+  }
+}
+
+async function importFile({ target, kind, companyName, allowEmpty }: ImportArguments, output: CommandOutput) {
+  if (kind === undefined) throw wrong(`Name the source with --source ${sourceKinds.join('|')}.`)
+  const items = await readSourceFile(kind, target)
+  return (ctx: Context) =>
+    refusing(output, async () => {
+      const report = await storeBoard(ctx, { kind, companyName, allowEmpty }, items, reportProgress(output))
+      printReport(report, allowEmpty, output)
+      return 0
+    })
+}
+
+async function importFromWeb(ctx: Context, asked: ImportArguments, output: CommandOutput): Promise<number> {
+  const { target, kind, companyName, once, allowEmpty } = asked
+  const board = await findNamedBoard(ctx, { addressOrName: target, kind, companyName })
+  output.print(`${board.address} (${board.kind})`)
+  if (once) {
+    printReport(
+      await readBoardOnce(ctx, board, { companyName, allowEmpty }, reportProgress(output)),
+      allowEmpty,
+      output,
+    )
+    return 0
+  }
+  const { enabled, registered, reading } = await bringInBoard(ctx, board, companyName, reportProgress(output))
+  if (!enabled)
+    throw new UnreadableBoard(`It is switched off. Switch it on with: npm run rise -- boards on ${board.address}`)
+  output.print(reading === null ? 'It is being read just now.' : sayReading(reading))
+  if (!registered) throw new UnreadableBoard('It was not registered. Look at the address, or try again later.')
+  output.print('It is read again every hour. See all boards with: npm run rise -- boards')
+  return reading?.outcome === 'failed' ? 1 : 0
+}
+
+/** An address, or the name of a board: a file of that name would be meant first. */
+async function isOnTheWeb({ target, kind }: ImportArguments): Promise<boolean> {
+  if (isWebAddress(target)) return true
+  if (kind === undefined || !isHostedKind(kind) || !/^[^/\\]+$/.test(target)) return false
+  const isFile =
+    /\.(?:jsonl?|ndjson|xml|csv|html?)$/i.test(target) ||
+    (await stat(target).then(
+      () => true,
+      () => false,
+    ))
+  return !isFile
+}
+
+function readArguments(args: readonly string[]): ImportArguments {
+  const { values, positionals } = parse(args)
+  const [target, ...more] = positionals
+  const kind = sourceKinds.find((name) => name === values.source)
+  if (target === undefined) throw wrong('Name the file to import, or the address or name of a board.')
+  if (more.length > 0) throw wrong(`Import one at a time; "${more[0]}" is one too many.`)
+  if (values.source !== undefined && kind === undefined) {
+    throw wrong(`There is no source "${values.source}"; it is one of ${sourceKinds.join(', ')}.`)
+  }
+  if (values.company?.trim() === '') throw wrong('--company needs a name.')
+  const { company: companyName, once = false, 'allow-empty': allowEmpty = false } = values
+  return { target, kind, companyName, once, allowEmpty }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        source: { type: 'string' },
+        company: { type: 'string' },
+        once: { type: 'boolean' },
+        'allow-empty': { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw wrong(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function wrong(message: string): UnreadableBoard {
+  return new UnreadableBoard(`${message} Usage: npm run rise -- ${usage}`)
+}
+
+function reportProgress({ print }: CommandOutput): (report: ImportReport) => void {
+  let next = progressEvery
+  return ({ read }) => {
+    if (read < next) return
+    print(`${read} read ...`)
+    next = read - (read % progressEvery) + progressEvery
+  }
+}
+
+function printReport(report: ImportReport, allowEmpty: boolean, { print }: CommandOutput): void {
+  const { read, added, joined, changed, unchanged, closed, unlisted, rejected } = report
+  const counts = `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${rejected.length} rejected`
+  print(unlisted === 0 ? counts : `${counts}, ${unlisted} unlisted`)
+  if (joined > 0)
+    print(`  ${joined} of the new stand with a job that was there: the same role elsewhere, or on another board.`)
+  for (const { key, reason } of rejected) print(`  rejected ${key ?? '(no id)'}: ${reason}`)
+  if (read === 0 && !allowEmpty) {
+    print(
+      'The file holds no jobs, so nothing was closed. If the board is really empty, say --allow-empty --company <name>.',
+    )
+  }
+  if (read > 0 && rejected.length === read) print('Every item was rejected, so nothing was closed.')
+}

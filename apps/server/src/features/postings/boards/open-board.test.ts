@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { World } from '../../../../test/world.ts'
+import type { ReadItem } from '../posting.ts'
+import { makeJobPage, makeJobPosting } from '../sources/json-ld/json-ld-posting.factory.ts'
+import { makePersonioFeed, makePersonioPosition } from '../sources/personio/personio-feed.factory.ts'
+import { makePlainJob } from '../sources/plain/plain-job.factory.ts'
+import type { SourceKind } from '../sources/read-source.ts'
+import { makeRecruiteeOffer } from '../sources/recruitee/recruitee-offer.factory.ts'
+import { makeWorkableBoard, makeWorkableJob } from '../sources/workable/workable-job.factory.ts'
+import { type BoardHost, startBoardHost, startWorldOf } from './board-host.fixture.ts'
+import { noDetails } from './details.ts'
+import { openBoard } from './open-board.ts'
+
+let host: BoardHost
+let world: World
+
+beforeAll(async () => {
+  host = await startBoardHost()
+  world = await startWorldOf(host)
+})
+beforeEach(() => host.reset())
+afterAll(async () => {
+  await world.stop()
+  await host.stop()
+})
+
+async function read(kind: SourceKind, address: string): Promise<ReadItem[]> {
+  const opened = await openBoard(world.ctx, { kind, address }, { details: noDetails })
+  if ('unchanged' in opened) throw new Error('nothing was known before')
+  const items: ReadItem[] = []
+  for await (const item of opened.items) items.push(item)
+  return items
+}
+
+const titles = (items: readonly ReadItem[]) =>
+  items.map((item) => ('posting' in item ? item.posting.title.value : item))
+
+function answerText(path: string, contentType: string, body: string): void {
+  host.answer(path, (_request, response) => response.writeHead(200, { 'content-type': contentType }).end(body))
+}
+
+test('a Workable board comes whole, with its texts', async () => {
+  host.answer('/api/v1/widget/accounts/acme', makeWorkableBoard([makeWorkableJob()]) as object)
+  expect(titles(await read('workable', 'https://apply.workable.com/acme'))).toEqual(['Harbour Pilot'])
+  expect(host.site.asked).toEqual(['/api/v1/widget/accounts/acme?details=true'])
+})
+
+test('a Recruitee board is asked at the company’s own host', async () => {
+  host.answer('/api/offers/', { offers: [makeRecruiteeOffer()] })
+  expect(titles(await read('recruitee', 'https://acme.recruitee.com'))).toEqual(['Dock Planner (f/m/d)'])
+})
+
+test('a Personio feed is asked in English', async () => {
+  answerText('/xml', 'application/xml', makePersonioFeed([makePersonioPosition()]))
+  expect(titles(await read('personio', 'https://acme.jobs.personio.de'))).toEqual(['Mooring Lead & Trainer'])
+  expect(host.site.asked).toEqual(['/xml?language=en'])
+})
+
+test('a page’s own markup is read from the page', async () => {
+  answerText('/careers', 'text/html', makeJobPage(makeJobPosting()))
+  expect(titles(await read('json-ld', 'https://acme.example/careers'))).toEqual(['Chart Editor'])
+})
+
+test('a feed in the plain format is read as JSON or CSV', async () => {
+  answerText('/jobs.json', 'application/json', JSON.stringify([makePlainJob()]))
+  expect(titles(await read('json', 'https://acme.example/jobs.json'))).toEqual(['Quay Electrician'])
+  answerText('/jobs.csv', 'text/csv; charset=iso-8859-1', 'key,title,company\n1,Quay Electrician,Acme')
+  expect(titles(await read('csv', 'https://acme.example/jobs.csv'))).toEqual(['Quay Electrician'])
+})
+
+test('a source’s reply that is kept elsewhere is read from there', async () => {
+  host.answer('/offers.json', { offers: [makeRecruiteeOffer()] })
+  expect(titles(await read('recruitee', 'https://acme.example/offers.json'))).toEqual(['Dock Planner (f/m/d)'])
+})

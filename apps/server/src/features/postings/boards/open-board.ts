@@ -1,0 +1,85 @@
+import type { Context } from '../../../platform/context.ts'
+import type { ReadItem } from '../posting.ts'
+import { leverItems } from '../sources/lever/lever-items.ts'
+import { readSource, type SourceKind } from '../sources/read-source.ts'
+import { smartRecruitersItems } from '../sources/smartrecruiters/smartrecruiters-items.ts'
+import { type BoardAddress, boardOfAddress, nameOfBoard } from './board-address.ts'
+import { boardLimits } from './board-limits.ts'
+import type { DetailStore } from './details.ts'
+
+/** What a board called an earlier answer: with it, it can say that nothing changed. */
+export interface BoardMarks {
+  readonly etag: string | null
+  readonly lastModified: string | null
+}
+
+/** A board of which the first page, or all of it, is on its way. */
+export type OpenBoard =
+  | { readonly unchanged: true }
+  | { readonly items: AsyncIterable<ReadItem>; readonly marks: BoardMarks }
+
+export interface OpenBoardOptions {
+  /** Of the last whole reading; left out to read it again whatever the board says. */
+  readonly marks?: BoardMarks | undefined
+  readonly details: DetailStore
+  readonly signal?: AbortSignal | undefined
+}
+
+const noMarks: BoardMarks = { etag: null, lastModified: null }
+const accepted: Readonly<Record<SourceKind, string>> = {
+  greenhouse: 'application/json',
+  lever: 'application/json',
+  ashby: 'application/json',
+  workable: 'application/json',
+  recruitee: 'application/json',
+  smartrecruiters: 'application/json',
+  personio: 'application/xml, text/xml',
+  'json-ld': 'text/html, application/ld+json, application/json;q=0.9',
+  json: 'application/json, application/x-ndjson',
+  csv: 'text/csv, text/plain;q=0.9',
+}
+
+/**
+ * Begins to read a board from the web. Its items are read while they are taken, page after page; a page that fails ends
+ * them with the error, so that nobody takes what was read for all there is.
+ *
+ * @throws {FetchError} the first page cannot be fetched
+ */
+export async function openBoard(ctx: Context, board: BoardAddress, options: OpenBoardOptions): Promise<OpenBoard> {
+  const { details, marks = noMarks, signal } = options
+  const paged = boardOfAddress(board.address) !== null
+  if (paged && board.kind === 'lever') return { items: leverItems(ctx, board, signal), marks: noMarks }
+  if (paged && board.kind === 'smartrecruiters')
+    return { items: smartRecruitersItems(ctx, board, details, signal), marks: noMarks }
+  const page = await ctx.fetch.get(addressOfWhole(board), {
+    ...boardLimits,
+    signal,
+    accept: accepted[board.kind],
+    ifNoneMatch: marks.etag ?? undefined,
+    ifModifiedSince: marks.lastModified ?? undefined,
+  })
+  if (page.status === 304) return { unchanged: true }
+  const { contentType, etag = null, lastModified = null } = page.headers
+  return { items: readSource(board.kind, page.body, { contentType, url: page.url }), marks: { etag, lastModified } }
+}
+
+/** Where a board that comes in one piece is fetched, with all that its source tells of a job. */
+function addressOfWhole(board: BoardAddress): string {
+  // A reply of the source that is kept somewhere else.
+  if (boardOfAddress(board.address) === null) return board.address
+  const name = nameOfBoard(board)
+  switch (board.kind) {
+    case 'greenhouse':
+      return `https://boards-api.greenhouse.io/v1/boards/${name}/jobs?content=true&pay_transparency=true`
+    case 'ashby':
+      return `https://api.ashbyhq.com/posting-api/job-board/${name}?includeCompensation=true`
+    case 'workable':
+      return `https://apply.workable.com/api/v1/widget/accounts/${name}?details=true`
+    case 'recruitee':
+      return `${board.address}/api/offers/`
+    case 'personio':
+      return `${board.address}/xml?language=en`
+    default:
+      return board.address
+  }
+}

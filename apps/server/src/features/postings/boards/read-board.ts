@@ -1,0 +1,135 @@
+import type { Selectable } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { FetchError } from '../../../platform/fetch/fetch-error.ts'
+import type { ReadItem } from '../posting.ts'
+import { boardNameOfUrl } from '../sources/board-name.ts'
+import { UnreadableBoard } from '../sources/unreadable-board.ts'
+import type { ImportReport } from '../store/board-import.ts'
+import { storeBoard } from '../store/store-board.ts'
+import { storedAs, withOwner } from './board-owner.ts'
+import { BoardSwitchedOff, claimBoard } from './claim-board.ts'
+import { closeGoneCompanies } from './close-gone-companies.ts'
+import { describeReport } from './describe-report.ts'
+import { detailsOfBoard } from './details.ts'
+import { type BoardMarks, openBoard } from './open-board.ts'
+import { type BoardReading, nothingDone, type Read } from './read-outcome.ts'
+import { recordReading } from './record-reading.ts'
+import { storeEmptyBoard } from './store-empty-board.ts'
+
+/** An unchanged board is read whole once a day all the same: what reads it may have learned something. */
+const MARKS_HOURS = 24
+const MAX_COMPANIES = 5_000
+
+type BoardRow = Selectable<Tables['job_board']>
+
+interface ReadOptions {
+  /** Only if its hour has come, as the task reads it; without, whenever somebody asks. */
+  readonly whenDue?: boolean
+  readonly onProgress?: (report: ImportReport) => void
+}
+
+/**
+ * Reads a registered board, stores what it says and writes the board's log. A board that cannot be read, or not to its
+ * end, changes and closes nothing; the log says why. Null when it is off, gone, not due or being read by somebody else.
+ */
+export async function readBoard(
+  ctx: Context,
+  boardId: string,
+  options: ReadOptions = {},
+): Promise<BoardReading | null> {
+  const { whenDue = false, onProgress } = options
+  const claimed = await claimBoard(ctx, boardId, { whenDue })
+  if (claimed === null) return null
+  const { claim } = claimed
+  const board = await withOwner(ctx, claimed.board)
+  const startedAt = ctx.clock.now()
+  let reached: ImportReport | undefined
+  function follow(report: ImportReport): void {
+    reached = report
+    onProgress?.(report)
+  }
+  try {
+    const read = await storeRead(ctx, board, { signal: claim.signal, onProgress: follow }).catch((error: unknown) =>
+      failed(ctx, board, error, reached),
+    )
+    await recordReading(ctx, board, startedAt, read)
+    return read.reading
+  } finally {
+    await claim.release()
+  }
+}
+
+async function storeRead(
+  ctx: Context,
+  board: BoardRow,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (report: ImportReport) => void },
+): Promise<Read> {
+  const opened = await openBoard(ctx, board, {
+    marks: marksOf(ctx, board),
+    details: detailsOfBoard(ctx, board.id),
+    signal,
+  })
+  if ('unchanged' in opened) {
+    return { reading: { ...nothingDone, outcome: 'unchanged', message: null } }
+  }
+  const companies = new Set<string>()
+  const items = notingCompanies(opened.items, board, companies)[Symbol.asyncIterator]()
+  const first = await items.next()
+  if (first.done) return storeEmptyBoard(ctx, board)
+  const stored = await storeBoard(
+    ctx,
+    { ...storedAs(board), holdMass: true },
+    withFirst(first.value, items),
+    onProgress,
+  )
+  const all = companies.size < MAX_COMPANIES
+  // All of a company's own board is the company's, under whatever name.
+  const before = all && board.company_id === null ? board.companies : []
+  const gone = { kind: board.kind, boardId: board.id, before, now: companies }
+  const reading = describeReport(await closeGoneCompanies(ctx, gone, stored))
+  const whole = reading.outcome === 'ok' && reading.rejected === 0
+  return {
+    reading,
+    marks: whole ? opened.marks : { etag: null, lastModified: null },
+    ...(reading.outcome !== 'failed' && { companies: [...companies], emptySince: null }),
+  }
+}
+
+function marksOf(ctx: Context, board: BoardRow): BoardMarks | undefined {
+  const wholeReadAt = board.whole_read_at?.getTime() ?? 0
+  if (ctx.clock.now().getTime() - wholeReadAt > MARKS_HOURS * 3_600_000) return undefined
+  return { etag: board.etag, lastModified: board.last_modified }
+}
+
+/** The items as they are; the names that their jobs are stored under are noted on the way. */
+async function* notingCompanies(items: AsyncIterable<ReadItem>, board: BoardRow, companies: Set<string>) {
+  for await (const item of items) {
+    if (!('rejected' in item) && companies.size < MAX_COMPANIES) {
+      const own = 'posting' in item ? item.posting.companyName : item.unlisted.companyName
+      const name = board.company_name ?? own?.value ?? boardNameOfUrl(board.address)
+      if (name !== null) companies.add(name)
+    }
+    yield item
+  }
+}
+
+async function* withFirst(first: ReadItem, rest: AsyncIterator<ReadItem>): AsyncIterable<ReadItem> {
+  try {
+    yield first
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+  } finally {
+    // When nobody takes the rest, the connection that it comes from is let go.
+    await rest.return?.()
+  }
+}
+
+/** What was stored before the reading broke off stays, and is counted. */
+function failed({ log }: Context, board: BoardRow, error: unknown, reached: ImportReport | undefined): Read {
+  const expected = error instanceof FetchError || error instanceof UnreadableBoard || error instanceof BoardSwitchedOff
+  if (!expected) log.error({ err: error, board: board.address }, 'board not read')
+  const why = expected ? error.message : 'Something went wrong on our side; the server’s log says what.'
+  const { added = 0, changed = 0, unchanged = 0, rejected = [] } = reached ?? {}
+  const counts = { ...nothingDone, added, changed, unchanged, rejected: rejected.length }
+  return { reading: { ...counts, outcome: 'failed', message: `${why} Nothing was closed.` } }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { readBoard } from './read-board.ts'
+
+const AT_A_TIME = 500
+
+/** Reads one board, if it is still due. What the board does wrong stands in its log; it is no failure of the task. */
+export const readBoardTask: Task<{ boardId: string }> = {
+  name: 'read-board',
+  data: z.object({ boardId: z.uuid() }),
+  // They mostly wait for the boards' hosts, and for their turn there.
+  concurrency: 4,
+  expireInSeconds: 3_600,
+  retryLimit: 3,
+  retryDelaySeconds: 60,
+  async handle(ctx, { boardId }) {
+    await readBoard(ctx, boardId, { whenDue: true })
+  },
+}
+
+/** Every few minutes, sends for the boards whose hour has come: a task each, one waiting at most. */
+export const readDueBoards: Task<object> = {
+  name: 'read-due-boards',
+  data: z.object({}),
+  schedule: '*/5 * * * *',
+  async handle({ db, clock, tasks }) {
+    const now = clock.now()
+    const due = await db
+      .selectFrom('job_board')
+      .select('id')
+      .where('enabled', '=', true)
+      .where('next_read_at', '<=', now)
+      .where((eb) => eb.or([eb('reading_until', 'is', null), eb('reading_until', '<=', now)]))
+      .orderBy('next_read_at')
+      .limit(AT_A_TIME)
+      .execute()
+    for (const { id } of due) await tasks.send(db, readBoardTask, { boardId: id }, { deduplicationKey: id })
+  },
+}

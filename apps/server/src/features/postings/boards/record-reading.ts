@@ -1,0 +1,57 @@
+import { type Selectable, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { nextRead } from './next-read.ts'
+import type { Read } from './read-outcome.ts'
+
+const KEPT_DAYS = 30
+const KEPT_READINGS = 200
+
+/** Writes a reading into the board's log, says when the next is due, and forgets what is long past. */
+export async function recordReading(
+  ctx: Context,
+  board: Selectable<Tables['job_board']>,
+  startedAt: Date,
+  { reading, marks, companies, emptySince }: Read,
+): Promise<void> {
+  const now = ctx.clock.now()
+  const succeeded = reading.outcome !== 'failed'
+  const failures = succeeded ? 0 : board.consecutive_failures + 1
+  await ctx.db.transaction().execute(async (tx) => {
+    const kept = await tx
+      .updateTable('job_board')
+      .set({
+        last_read_at: now,
+        next_read_at: nextRead(board.id, now, failures),
+        consecutive_failures: failures,
+        ...(succeeded && { last_success_at: now }),
+        ...(marks && { etag: marks.etag, last_modified: marks.lastModified, whole_read_at: now }),
+        ...(companies && { companies: [...companies] }),
+        ...(emptySince !== undefined && { empty_since: emptySince }),
+      })
+      .where('id', '=', board.id)
+      .returning('id')
+      .executeTakeFirst()
+    // It was removed meanwhile, and its log with it.
+    if (kept === undefined) return
+    const times = { started_at: startedAt, finished_at: now }
+    await tx
+      .insertInto('job_board_read')
+      .values({ id: ctx.newId(), board_id: board.id, ...times, ...reading })
+      .execute()
+    await tx
+      .deleteFrom('job_board_read')
+      .where('board_id', '=', board.id)
+      .where(({ eb, or }) =>
+        or([
+          eb('started_at', '<', new Date(now.getTime() - KEPT_DAYS * 86_400_000)),
+          eb(
+            'id',
+            'in',
+            sql<string>`(select id from job_board_read where board_id = ${board.id} order by started_at desc, id desc offset ${KEPT_READINGS})`,
+          ),
+        ]),
+      )
+      .execute()
+  })
+}

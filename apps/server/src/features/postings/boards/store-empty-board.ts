@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { storeBoard } from '../store/store-board.ts'
+import { nothingDone, type Read } from './read-outcome.ts'
+
+const SECOND_LOOK_MS = 30 * 60_000
+
+/**
+ * A board without a single job. At first nothing closes, for boards are empty by mistake more often than companies stop
+ * hiring overnight; when another reading at least half an hour later finds it empty too, its jobs close. A page of which only
+ * the markup is read never closes anything by being empty: it may just have lost the markup.
+ */
+export async function storeEmptyBoard(
+  ctx: Context,
+  { id: boardId, kind, companies, empty_since, company_id, company_name }: Selectable<Tables['job_board']>,
+): Promise<Read> {
+  const now = ctx.clock.now()
+  const emptySince = empty_since ?? now
+  const reading = { ...nothingDone, outcome: 'held' } as const
+  if (companies.length === 0) {
+    return { reading: { ...reading, outcome: 'ok', message: 'It has no jobs.' }, emptySince }
+  }
+  if (kind === 'json-ld') {
+    const message = 'The page carries no job any more, in a way that is understood. Nothing was closed.'
+    return { reading: { ...reading, outcome: 'failed', message }, emptySince }
+  }
+  if (now.getTime() - emptySince.getTime() < SECOND_LOOK_MS) {
+    const message =
+      'It is empty, so nothing was closed; its jobs close when a reading at least 30 minutes later finds the same.'
+    return { reading: { ...reading, message }, emptySince }
+  }
+  let closed = 0
+  // All of a company's own board is the company's, under whatever name.
+  const names = company_id !== null && company_name !== null ? [company_name] : companies
+  for (const companyName of names) {
+    const board = { kind, boardId, companyId: company_id ?? undefined, companyName, allowEmpty: true }
+    closed += (await storeBoard(ctx, board, [])).closed
+  }
+  return { reading: { ...reading, closed, outcome: 'ok', message: 'It is still empty.' }, emptySince }
+}

@@ -1,0 +1,121 @@
+import { companyJobsErrors } from '@rise/contract/postings/errors'
+import type { CompanyBoard } from '@rise/contract/postings/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { companyForAct } from '../../companies/index.ts'
+import { lockActor } from '../../session/index.ts'
+import type { BoardAddress } from '../boards/board-address.ts'
+import { readBoardTask } from '../boards/read-boards.task.ts'
+import { closeVanished } from '../store/close-vanished.ts'
+import { boardForCompany, companyBoards } from './company-boards.ts'
+
+const MOST_BOARDS = 10
+
+/**
+ * Has a board read for the company, at once and every hour from now on. Done again it changes nothing.
+ *
+ * @throws {Failure} as `boardForCompany`, `board-of-another`, `too-many-boards`
+ */
+export async function bringBoard(ctx: Context, member: SignedIn, slug: string, url: string): Promise<CompanyBoard> {
+  const { companyId, board } = await boardForCompany(ctx, member, slug, url)
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockActor(tx, companyId)
+    // Asked once more: it took a while to look at the site.
+    await companyForAct(tx, member, slug, 'bring-board')
+    const id = (await takeOver(tx, board, companyId)) ?? (await register(ctx, tx, board, companyId))
+    const who = { actorId: companyId, loginId: member.loginId }
+    await ctx.activity.record(tx, { kind: 'company.board-brought-in', ...who, data: { boardId: id } })
+    await ctx.tasks.send(tx, readBoardTask, { boardId: id }, { deduplicationKey: id })
+    const found = (await companyBoards(tx, companyId)).find(({ _id }) => _id === id)
+    if (!found) throw new Failure(companyJobsErrors['board-of-another'])
+    return found
+  })
+}
+
+/** A board that is registered already: the company's own, or one whose jobs all stand on the company's page. */
+async function takeOver(tx: Tx, { kind, address }: BoardAddress, companyId: string): Promise<string | undefined> {
+  const known = await tx
+    .selectFrom('job_board')
+    .select(['id', 'company_id'])
+    .where('kind', '=', kind)
+    .where('address', '=', address)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!known || known.company_id === companyId) return known?.id
+  const elsewhere = await tx
+    .selectFrom('job_source')
+    .innerJoin('company', 'company.actor_id', 'job_source.company_id')
+    .innerJoin('actor', 'actor.id', 'job_source.company_id')
+    .select(['company.name', 'company.imported', 'actor.slug'])
+    .where('job_source.board_id', '=', known.id)
+    .where('job_source.company_id', '!=', companyId)
+    .executeTakeFirst()
+  if (known.company_id !== null || elsewhere) throw ofAnother(elsewhere)
+  const ours = { company_id: companyId, enabled: true }
+  await tx.updateTable('job_board').set(ours).where('id', '=', known.id).execute()
+  return known.id
+}
+
+function ofAnother(page: { name: string; slug: string; imported: boolean } | undefined): Failure {
+  if (!page?.imported) return new Failure(companyJobsErrors['board-of-another'])
+  const message = `These jobs stand on the page of ${page.name} already, which nobody runs yet. Claim it at /company/onboarding/${page.slug}.`
+  return new Failure(companyJobsErrors['board-of-another'], { message })
+}
+
+async function register(ctx: Context, tx: Tx, { kind, address }: BoardAddress, companyId: string): Promise<string> {
+  const boards = await tx.selectFrom('job_board').select('id').where('company_id', '=', companyId).execute()
+  if (boards.length >= MOST_BOARDS) throw new Failure(companyJobsErrors['too-many-boards'])
+  const now = ctx.clock.now()
+  const made = await tx
+    .insertInto('job_board')
+    .values({
+      id: ctx.newId(),
+      kind,
+      address,
+      company_id: companyId,
+      company_name: null,
+      created_at: now,
+      next_read_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'address']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // Somebody was quicker.
+  if (!made) throw new Failure(companyJobsErrors['board-of-another'])
+  return made.id
+}
+
+/**
+ * Has a board of the company read no more, and closes what stands on it alone.
+ *
+ * @throws {Failure} `board-gone`; `board-busy` while it is read; and as `companyForAct`
+ */
+export async function dropBoard(ctx: Context, member: SignedIn, slug: string, boardId: string): Promise<void> {
+  const company = await companyForAct(ctx.db, member, slug, 'bring-board')
+  const now = ctx.clock.now()
+  const board = await ctx.db
+    .selectFrom('job_board')
+    .select('reading_until')
+    .where('id', '=', boardId)
+    .where('company_id', '=', company.id)
+    .executeTakeFirst()
+  if (!board) throw new Failure(companyJobsErrors['board-gone'])
+  const dropped = await ctx.db
+    .deleteFrom('job_board')
+    .where('id', '=', boardId)
+    .where('company_id', '=', company.id)
+    .where((eb) => eb.or([eb('reading_until', 'is', null), eb('reading_until', '<=', now)]))
+    .returning('id')
+    .executeTakeFirst()
+  if (!dropped) throw new Failure(companyJobsErrors['board-busy'])
+  const sources = await ctx.db.selectFrom('job_source').select('id').where('board_id', '=', boardId).execute()
+  for (const { id } of sources) {
+    await closeVanished(ctx, { id, companyId: company.id, companyName: company.name }, [], { holdMass: false })
+  }
+  const who = { actorId: company.id, loginId: member.loginId }
+  await ctx.db
+    .transaction()
+    .execute((tx) => ctx.activity.record(tx, { kind: 'company.board-dropped', ...who, data: { boardId } }))
+}

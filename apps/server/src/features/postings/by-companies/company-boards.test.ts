@@ -1,0 +1,174 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { World } from '../../../../test/world.ts'
+import { importedCompany, joinTeam, slugOf } from '../../companies/companies.factory.ts'
+import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
+import { type BoardHost, startBoardHost, startWorldOf } from '../boards/board-host.fixture.ts'
+import { readBoard } from '../boards/read-board.ts'
+import { makeGreenhouseJob } from '../sources/greenhouse/greenhouse-job.factory.ts'
+
+let host: BoardHost
+let world: World
+let app: FastifyInstance
+let owner: SignedInClient
+let base: string
+
+const SITE = 'https://acme.example'
+const BOARD = 'https://job-boards.greenhouse.io/acme'
+const careers = `${SITE}/careers`
+
+beforeAll(async () => {
+  host = await startBoardHost()
+  world = await startWorldOf(host)
+  // Loads the templates, which takes a while, before anybody asks the server.
+  await world.mailbox.all('nobody@example.com')
+  app = await world.app()
+})
+afterAll(async () => {
+  await world.stop()
+  await host.stop()
+})
+beforeEach(async () => {
+  host.reset()
+  await world.ctx.db.deleteFrom('job_board').execute()
+  owner = await joinAsEmployer(world, app, { companyName: 'Acme' })
+  await verify(owner)
+  base = `/api/v1/companies/${await slugOf(owner)}`
+  board(['Engineer', 'Designer'])
+  page('/careers', `<a href="${BOARD}">Open roles</a>`)
+})
+
+async function verify({ id }: SignedInClient): Promise<void> {
+  const verified = { website: SITE, verified_domain: 'acme.example', verified_at: world.clock.now() }
+  await world.ctx.db.updateTable('company').set(verified).where('actor_id', '=', id).execute()
+}
+function page(path: string, html: string): void {
+  host.answer(path, (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html))
+}
+function board(titles: readonly string[]): void {
+  const jobs = titles.map((title, index) => makeGreenhouseJob({ id: index + 1, title }))
+  host.answer('/v1/boards/acme/jobs', { jobs })
+}
+async function ask(path: string, url: string, client = owner) {
+  const reply = await client.call('POST', `${base}/${path}`, { url })
+  return { status: reply.statusCode, result: reply.json().result }
+}
+const titlesOf = async () =>
+  (await send(app, 'GET', `/api/v1/jobs?company=${await slugOf(owner)}`))
+    .json()
+    .result.items.map(({ title }: { title: string }) => title)
+    .sort()
+const boards = async () => (await owner.call('GET', `${base}/boards`)).json().result
+
+describe('bringing in a board', () => {
+  test('shows its jobs first, then reads them for the very company, and again under its later name', async () => {
+    const look = await ask('boards/look', careers)
+    expect(look.result).toMatchObject({ source: 'Greenhouse', address: BOARD, total: 2, totalCapped: false })
+    expect(look.result.jobs.map(({ title }: { title: string }) => title)).toEqual(['Engineer', 'Designer'])
+    expect(await boards()).toEqual([])
+
+    const brought = await Promise.all(Array.from({ length: 10 }, () => ask('boards', careers)))
+    expect(new Set(brought.map(({ status }) => status))).toEqual(new Set([200]))
+    const [own, ...others] = await boards()
+    expect([own.lastReadAt, others]).toEqual([null, []])
+    await readBoard(world.ctx, own._id)
+    expect(await titlesOf()).toEqual(['Designer', 'Engineer'])
+    expect(await boards()).toMatchObject([{ openJobs: 2, problem: null, lastReadAt: expect.any(String) }])
+
+    await world.ctx.db.updateTable('company').set({ name: 'Zenith' }).where('actor_id', '=', owner.id).execute()
+    board(['Engineer', 'Writer'])
+    world.clock.advance(3_600_000)
+    await readBoard(world.ctx, own._id)
+    const { rows } = {
+      rows: await world.ctx.db.selectFrom('job').select(['company_id', 'title', 'closed_at']).execute(),
+    }
+    const open = rows.filter(({ company_id, closed_at }) => company_id === owner.id && closed_at === null)
+    expect(open.map(({ title }) => title).sort()).toEqual(['Engineer', 'Writer'])
+  })
+
+  test('takes the board’s own address when the site shows it, and refuses one that it does not show', async () => {
+    expect(await ask('boards/look', BOARD)).toMatchObject({ status: 200, result: { total: 2 } })
+    page('/careers', '<p>Nothing here.</p>')
+    const refused = await ask('boards', BOARD)
+    expect([refused.status, refused.result.code, Object.keys(refused.result.fields)]).toEqual([
+      409,
+      'board-not-shown',
+      ['body.url'],
+    ])
+    expect(await boards()).toEqual([])
+  })
+
+  test('reads jobs off a page of the own site, and says what is wrong with one that has none', async () => {
+    const posting = {
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Keeper',
+      description: 'Keep it.',
+    }
+    page('/jobs', `<script type="application/ld+json">${JSON.stringify(posting)}</script>`)
+    expect((await ask('boards/look', `${SITE}/jobs`)).result).toMatchObject({ source: 'Careers page', total: 1 })
+    page('/empty', '<p>We are not hiring.</p>')
+    for (const url of [`${SITE}/empty`, `${SITE}/not-there`]) {
+      const { status, result } = await ask('boards/look', url)
+      expect([status, result.code, Object.keys(result.fields)]).toEqual([422, 'board-not-found', ['body.url']])
+    }
+    expect(Object.keys((await ask('boards/look', 'nonsense')).result.fields)).toEqual(['body.url'])
+  })
+
+  test('is for owners and editors of a company whose domain is verified', async () => {
+    const [editor, recruiter] = [
+      await joinTeam(world, app, owner, 'editor'),
+      await joinTeam(world, app, owner, 'recruiter'),
+    ]
+    const stranger = await joinAsEmployer(world, app)
+    const statuses = []
+    for (const client of [editor, recruiter, stranger, await joinAsProfessional(world, app)]) {
+      statuses.push((await ask('boards', careers, client)).status)
+    }
+    expect(statuses).toEqual([200, 403, 403, 403])
+    expect((await send(app, 'POST', `${base}/boards`, { body: { url: careers } })).statusCode).toBe(401)
+    await world.ctx.db
+      .updateTable('company')
+      .set({ verified_domain: null, verified_at: null })
+      .where('actor_id', '=', owner.id)
+      .execute()
+    expect((await ask('boards/look', careers)).result.code).toBe('domain-not-verified')
+  })
+
+  test('refuses a board of another company, and names the unclaimed page that it fills', async () => {
+    const rival = await joinAsEmployer(world, app, { companyName: 'Rival' })
+    await verify(rival)
+    const rivals = `/api/v1/companies/${await slugOf(rival)}/boards`
+    expect((await rival.call('POST', rivals, { url: careers })).statusCode).toBe(200)
+    expect(await ask('boards', careers)).toMatchObject({ status: 409, result: { code: 'board-of-another' } })
+
+    const { db, newId, clock } = world.ctx
+    const [known] = await db.updateTable('job_board').set({ company_id: null }).returning('id').execute()
+    const unclaimed = await importedCompany(world, 'Old Acme')
+    const source = { id: newId(), kind: 'greenhouse', company_id: unclaimed.id, last_import_at: clock.now() }
+    await db
+      .insertInto('job_source')
+      .values({ ...source, board_id: known?.id ?? '' })
+      .execute()
+    expect((await ask('boards', careers)).result.message).toContain(`/company/onboarding/${unclaimed.slug}`)
+    // Whose jobs stand on the company's own page.
+    await db.updateTable('job_source').set({ company_id: owner.id }).where('id', '=', source.id).execute()
+    expect((await ask('boards', careers)).status).toBe(200)
+  })
+})
+
+test('a board that is dropped closes what stands on it alone, and belongs to nobody else’s dropping', async () => {
+  await ask('boards', careers)
+  const [own] = await boards()
+  await readBoard(world.ctx, own._id)
+  const stranger = await joinAsEmployer(world, app)
+  const path = `${base}/boards/${own._id}`
+  expect((await stranger.call('DELETE', path)).statusCode).toBe(403)
+  const until = new Date(world.clock.now().getTime() + 60_000)
+  await world.ctx.db.updateTable('job_board').set({ reading_until: until }).execute()
+  expect((await owner.call('DELETE', path)).json().result.code).toBe('board-busy')
+  world.clock.advance(120_000)
+  expect((await owner.call('DELETE', path)).statusCode).toBe(200)
+  expect((await owner.call('DELETE', path)).json().result.code).toBe('board-gone')
+  expect(await titlesOf()).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { companyJobsErrors } from '@rise/contract/postings/errors'
+import type { BoardLook, CompanyBoard } from '@rise/contract/postings/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { companyForAct } from '../../companies/index.ts'
+import { sourceName } from '../../jobs/present.ts'
+import { findOwnBoard } from './find-own-board.ts'
+import { lookAtBoard } from './look-at-board.ts'
+
+const lookLimit = { name: 'company-board-look', points: 30, seconds: 3_600 }
+
+/** The boards that are read every hour for a company, the oldest first. Refuses as `companyForAct`. */
+export async function listCompanyBoards({ db }: Context, member: SignedIn, slug: string): Promise<CompanyBoard[]> {
+  const { id } = await companyForAct(db, member, slug, 'see-desk')
+  return companyBoards(db, id)
+}
+
+/**
+ * What jobs an address of the company shows; nothing is stored.
+ *
+ * @throws {Failure} as `boardForCompany`, and `board-not-found` for one without a job
+ */
+export async function lookAtCompanyBoard(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  url: string,
+): Promise<BoardLook> {
+  const { board } = await boardForCompany(ctx, member, slug, url)
+  return lookAtBoard(ctx, board)
+}
+
+/**
+ * The board that an address means, which a member of the team may bring in for the company.
+ *
+ * @throws {Failure} `domain-not-verified`, `board-not-found`, `board-not-shown`, `too-many-requests`, and as `companyForAct`
+ */
+export async function boardForCompany(ctx: Context, member: SignedIn, slug: string, url: string) {
+  const { id } = await companyForAct(ctx.db, member, slug, 'bring-board')
+  const { website, verified_domain: domain } = await ctx.db
+    .selectFrom('company')
+    .select(['website', 'verified_domain'])
+    .where('actor_id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (domain === null || website === null) throw new Failure(companyJobsErrors['domain-not-verified'])
+  await ctx.limits.of(lookLimit).consume(id)
+  return { companyId: id, board: await findOwnBoard(ctx, { domain, website }, url) }
+}
+
+/** The boards of a company as the contract gives them. */
+export async function companyBoards(db: Database | Tx, companyId: string): Promise<CompanyBoard[]> {
+  const { rows } = await sql<{
+    id: string
+    kind: string
+    address: string
+    last_read_at: Date | null
+    problem: string | null
+    jobs: number
+  }>`
+    select board.id, board.kind, board.address, board.last_read_at,
+      (select case when outcome = 'ok' or outcome = 'unchanged' then null else message end
+        from job_board_read where board_id = board.id order by started_at desc, id desc limit 1) as problem,
+      (select count(distinct posting.job_id)::int from job_source
+        join posting on posting.source_id = job_source.id and posting.closed_at is null
+        where job_source.board_id = board.id and job_source.company_id = board.company_id) as jobs
+    from job_board as board where board.company_id = ${companyId} order by board.created_at, board.id`.execute(db)
+  return rows.map(({ id, kind, address, last_read_at, problem, jobs }) => ({
+    _id: id,
+    source: sourceName(kind),
+    address,
+    lastReadAt: last_read_at?.toISOString() ?? null,
+    problem,
+    openJobs: jobs,
+  }))
+}

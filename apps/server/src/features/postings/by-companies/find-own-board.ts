@@ -1,0 +1,75 @@
+import { companyJobsErrors } from '@rise/contract/postings/errors'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { FetchError } from '../../../platform/fetch/fetch-error.ts'
+import { type BoardAddress, boardOfAddress, boardsIn } from '../boards/board-address.ts'
+import { identifyBoard } from '../boards/identify-board.ts'
+import { UnreadableBoard } from '../sources/unreadable-board.ts'
+
+const PAGE_BYTES = 3 * 1024 * 1024
+const PAGE_MS = 10_000
+/** Where sites keep their jobs. */
+const usualPaths = ['/', '/careers', '/jobs']
+
+interface Site {
+  readonly domain: string
+  readonly website: string
+}
+
+/**
+ * The board that an address means, if it is the company's own: a page or feed at its verified domain, a board that such a page
+ * shows, or the address of a board that the site shows.
+ *
+ * @throws {Failure} `board-not-found` with the reason, `board-not-shown`
+ */
+export async function findOwnBoard(ctx: Context, { domain, website }: Site, url: string): Promise<BoardAddress> {
+  const board = await identify(ctx, url)
+  if (isAt(url, domain)) return board
+  const own = [website, ...usualPaths.map((path) => new URL(path, website).href)].filter((page) => isAt(page, domain))
+  if (boardOfAddress(board.address) !== null) {
+    for (const page of new Set(own)) {
+      if (await shows(ctx, page, board)) return board
+    }
+  }
+  const message = `Give the page at ${domain} that shows these jobs, so that we see that they are yours.`
+  throw new Failure(companyJobsErrors['board-not-shown'], { fields: { 'body.url': message } })
+}
+
+async function identify(ctx: Context, url: string): Promise<BoardAddress> {
+  try {
+    return await identifyBoard(ctx, url)
+  } catch (error) {
+    throw boardNotFound(error)
+  }
+}
+
+/** What somebody who gave an address is told when no board can be read there; other errors are passed on. */
+export function boardNotFound(error: unknown): unknown {
+  if (!(error instanceof FetchError || error instanceof UnreadableBoard)) return error
+  const message =
+    error instanceof FetchError
+      ? `This address could not be read: ${error.message}`
+      : 'No jobs were found at this address. Give the page that lists them, or the address of your job board.'
+  return new Failure(companyJobsErrors['board-not-found'], { fields: { 'body.url': message } })
+}
+
+function isAt(url: string, domain: string): boolean {
+  const host = URL.parse(url)?.hostname ?? ''
+  return host === domain || host.endsWith(`.${domain}`)
+}
+
+async function shows(ctx: Context, page: string, board: BoardAddress): Promise<boolean> {
+  try {
+    const fetched = await ctx.fetch.get(page, {
+      maxBytes: PAGE_BYTES,
+      timeoutMs: PAGE_MS,
+      tries: 1,
+      accept: 'text/html',
+    })
+    const shown = boardsIn(await fetched.text())
+    return shown.some(({ address }) => address.toLowerCase() === board.address.toLowerCase())
+  } catch (error) {
+    if (error instanceof FetchError) return false
+    throw error
+  }
+}

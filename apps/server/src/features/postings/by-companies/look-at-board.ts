@@ -1,0 +1,58 @@
+import { companyJobsErrors } from '@rise/contract/postings/errors'
+import type { BoardLook } from '@rise/contract/postings/shapes'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { sourceName } from '../../jobs/present.ts'
+import type { BoardAddress } from '../boards/board-address.ts'
+import { noDetails } from '../boards/details.ts'
+import { openBoard } from '../boards/open-board.ts'
+import type { Posting, ReadItem } from '../posting.ts'
+import { preparePosting, reasonToReject } from '../store/prepare-posting.ts'
+import { boardNotFound } from './find-own-board.ts'
+
+const MOST = 200
+const SHOWN = 5
+const LOOK_MS = 12_000
+/** A board that answers slowly is given up then. */
+const LONGEST_MS = 25_000
+
+/**
+ * The first jobs of a board, and how many there are, counted for some seconds and to at most 200. Stores nothing.
+ *
+ * @throws {Failure} `board-not-found`
+ */
+export async function lookAtBoard(ctx: Context, board: BoardAddress): Promise<BoardLook> {
+  const { postings, unreadable, more } = await readSome(ctx, board).catch((error: unknown) => {
+    throw boardNotFound(error)
+  })
+  if (postings.length === 0) {
+    const message = 'No open job stands there just now.'
+    throw new Failure(companyJobsErrors['board-not-found'], { fields: { 'body.url': message } })
+  }
+  const jobs = postings.slice(0, SHOWN).map((posting) => {
+    const { content, places } = preparePosting(posting, ctx.clock.now())
+    return { title: content.title, places: places.map(({ name }) => name), workType: content.workType ?? 'Unknown' }
+  })
+  const { kind, address } = board
+  return { source: sourceName(kind), address, total: postings.length, totalCapped: more, jobs, unreadable }
+}
+
+async function readSome(ctx: Context, board: BoardAddress) {
+  const until = performance.now() + LOOK_MS
+  const opened = await openBoard(ctx, board, { details: noDetails, signal: AbortSignal.timeout(LONGEST_MS) })
+  const postings: Posting[] = []
+  let unreadable = 0
+  for await (const item of 'items' in opened ? opened.items : []) {
+    const posting = readable(item)
+    if (posting) postings.push(posting)
+    else if ('rejected' in item) unreadable += 1
+    if (postings.length >= MOST || performance.now() > until) return { postings, unreadable, more: true }
+  }
+  return { postings, unreadable, more: false }
+}
+
+function readable(item: ReadItem): Posting | undefined {
+  if (!('posting' in item)) return undefined
+  // The company is the one that brings them in.
+  return reasonToReject(item.posting, '-') === null ? item.posting : undefined
+}

@@ -1,0 +1,66 @@
+import { companyErrors } from '@rise/contract/companies/errors'
+import type { Job } from '@rise/contract/jobs/shapes'
+import type { WrittenJobFields } from '@rise/contract/postings/fields'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { companyCardOf, companyForAct, presentCompanyCard } from '../../companies/index.ts'
+import { presentJob } from '../../jobs/present.ts'
+import { preparePosting } from '../store/prepare-posting.ts'
+import { WRITTEN_HERE } from './store-written-job.ts'
+import { writtenPosting } from './written-posting.ts'
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+const previewLimit = { name: 'company-job-preview', points: 300, seconds: 3_600 }
+
+/**
+ * The page of a job as it would be; nothing is stored.
+ *
+ * @throws {Failure} `too-many-requests`, and as `companyForAct`
+ */
+export async function previewWrittenJob(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  fields: WrittenJobFields,
+): Promise<Job> {
+  const company = await companyForAct(ctx.db, member, slug, 'post-jobs')
+  await ctx.limits.of(previewLimit).consume(company.id)
+  const now = ctx.clock.now()
+  const { content, places } = preparePosting(writtenPosting({ key: NOBODY, companyName: company.name, fields }), now)
+  const { card } = await ctx.db
+    .selectNoFrom((eb) => companyCardOf(ctx.db, eb.val(company.id)).as('card'))
+    .executeTakeFirstOrThrow()
+  if (!card) throw new Failure(companyErrors['company-not-found'])
+  const { pay } = content
+  const row = {
+    id: NOBODY,
+    slug: 'preview',
+    title: content.title,
+    description: content.description,
+    department: content.department,
+    seniority: content.seniority,
+    employment_type: content.employmentType,
+    work_type: content.workType ?? ('Unknown' as const),
+    application_type: 'Apply Directly' as const,
+    apply_url: content.applyUrl,
+    pay_min: pay?.min ?? null,
+    pay_max: pay?.max ?? null,
+    pay_currency: pay?.currency ?? null,
+    pay_period: pay?.period ?? null,
+    skills: [...content.skills],
+    benefits: [...content.benefits],
+    posted_at: now,
+    valid_through: null,
+    closed_at: null,
+    language: content.language,
+    provenance: [...content.provenance],
+    company_id: company.id,
+    company_slug: company.slug,
+    company_name: company.name,
+    places: [...places],
+    sources: [{ kind: WRITTEN_HERE, url: null, applyUrl: content.applyUrl, places: null, postedAt: now.toISOString() }],
+    company: card,
+  }
+  return presentJob(row, presentCompanyCard(card), now)
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { TeamCompany } from '../../companies/index.ts'
+import { lockCompanies } from '../../jobs/merge/lock-companies.ts'
+import { remergeJobs } from '../../jobs/merge/remerge-jobs.ts'
+import type { Posting } from '../posting.ts'
+import { companySource } from '../store/board-sources.ts'
+import { writePostingsIn } from '../store/write-postings.ts'
+
+/** The kind of source that stands for what a company's team writes here. */
+export const WRITTEN_HERE = 'rise'
+
+type Company = Pick<TeamCompany, 'id' | 'name'>
+
+/** Stores a posting as the only item of this name among the company's own; a job on other boards, too, is one with it. */
+export async function storePosting(ctx: Context, tx: Tx, company: Company, posting: Posting): Promise<void> {
+  const id = await companySource(ctx, tx, { kind: WRITTEN_HERE }, company.id)
+  await writePostingsIn(ctx, tx, [{ posting, source: { id, companyId: company.id, companyName: company.name } }])
+}
+
+/** Closes the posting of this key; its job closes unless it stands elsewhere, too. */
+export async function closePosting(ctx: Context, tx: Tx, company: Company, key: string): Promise<void> {
+  const sourceId = await companySource(ctx, tx, { kind: WRITTEN_HERE }, company.id)
+  await lockCompanies(tx, [company.id])
+  const closed = await tx
+    .updateTable('posting')
+    .set({ closed_at: ctx.clock.now() })
+    .where('source_id', '=', sourceId)
+    .where('key', '=', key)
+    .where('closed_at', 'is', null)
+    .returning('job_id')
+    .execute()
+  await remergeJobs(
+    ctx,
+    tx,
+    closed.map(({ job_id }) => job_id),
+  )
+}

@@ -1,0 +1,49 @@
+import { platformErrors } from '@rise/contract/errors'
+import type { WrittenJobFields } from '@rise/contract/postings/fields'
+import { Failure } from '../../../platform/failure.ts'
+import { storyHtml } from '../../companies/index.ts'
+import type { Posting } from '../posting.ts'
+import { readPlainJob } from '../sources/plain/read-plain-job.ts'
+import { reasonToReject } from '../store/prepare-posting.ts'
+
+interface Written {
+  readonly key: string
+  readonly companyName: string
+  readonly fields: WrittenJobFields
+}
+
+/**
+ * What a team wrote, as every other posting: read by the reader of the plain format, so that one set of rules makes pages.
+ *
+ * @throws {Failure} `invalid-input` for what no job can be made of
+ */
+export function writtenPosting({ key, companyName, fields }: Written): Posting {
+  const { title, places, workType, employmentType, payFrom, payTo, payCurrency, payPeriod, description, apply } = fields
+  const isMail = !/^https?:/i.test(apply)
+  const item = readPlainJob(
+    Object.entries({
+      key,
+      title,
+      description: storyHtml(description),
+      // One by one, as given: a list is not taken apart at its commas.
+      places,
+      workType: workType === 'Unknown' ? null : workType,
+      employmentType,
+      payMin: payFrom,
+      payMax: payTo,
+      payCurrency: payFrom === null && payTo === null ? null : payCurrency,
+      payPeriod: payFrom === null && payTo === null ? null : payPeriod,
+      applyUrl: isMail ? null : apply,
+    }),
+    null,
+  )
+  if (!('posting' in item)) throw new Failure(platformErrors['invalid-input'])
+  const reason = reasonToReject(item.posting, companyName)
+  if (reason !== null) throw new Failure(platformErrors['invalid-input'], { message: reason })
+  const given = { rule: 'given-by-company' } as const
+  return {
+    ...item.posting,
+    companyName: { value: companyName, path: 'company', ...given },
+    ...(isMail && { applyUrl: { value: `mailto:${apply}`, path: 'apply', quote: apply, ...given } }),
+  }
+}

@@ -1,0 +1,97 @@
+import type { EmploymentType, PayPeriod } from '@rise/contract/jobs/kinds'
+import type { Pay } from '@rise/contract/jobs/shapes'
+import { type Country, countryOf } from './countries.ts'
+import { americanPay } from './levels.ts'
+import type { Role, Track } from './material.ts'
+import type { City } from './places.ts'
+import { pick, type Random } from './random.ts'
+
+interface PaidJob {
+  readonly role: Role
+  readonly track: Track
+  readonly level: string
+  readonly employmentType: EmploymentType
+  /** The company's level: 1 is what others pay. */
+  readonly payLevel: number
+  readonly city: City
+}
+
+/** Hours and days that a year of work has; freelance days are dearer, because the free ones are not paid. */
+const yearIn: Readonly<Record<PayPeriod, number>> = { HOUR: 2000, DAY: 220, WEEK: 52, MONTH: 12, YEAR: 1 }
+
+/** A range that people in this place would find likely; null for work that is not paid. */
+export function demoPay(random: Random, job: PaidJob): Pay | null {
+  const { role, level, employmentType, payLevel, city } = job
+  if (role.pay === 0 || employmentType === 'Volunteer') return null
+  const country = countryOf(city.country)
+  const period = periodOf(random, job, country)
+  const premium = employmentType === 'Freelance' || employmentType === 'Contract' ? 1.25 : 1
+  const share = shareOf(country, job)
+  const year = americanPay(role, level) * 1000 * share * country.rate * payLevel * city.cost * premium
+  const least = period === 'HOUR' ? (country.leastHour ?? 0) * yearIn.HOUR : country.leastYear
+  const middle = Math.max(year, (level === 'i' ? 0.75 : 1) * least * 1.06) / yearIn[period]
+  const min = Math.max(
+    rounded(middle * (0.88 + random() * 0.06), period),
+    Math.ceil(internLeast(level, least) / yearIn[period]),
+  )
+  const max = Math.max(rounded(middle * (1.06 + random() * 0.14), period), min)
+  const open = random() < 0.05
+  return { min, max: open || max === min ? null : max, currency: country.currency, period }
+}
+
+function internLeast(level: string, least: number): number {
+  return level === 'i' ? 0 : least
+}
+
+function shareOf(country: Country, { role, track, level }: PaidJob): number {
+  if (track === 'floor') return level === 's' || role.hourly ? country.floor : (country.floor + country.office) / 2
+  if (track === 'care' || track === 'class') return country.care
+  if (role.hourly) return Math.min(country.floor, country.office * 1.3)
+  return track === 'tech' ? country.tech : country.office
+}
+
+function periodOf(random: Random, { role, level, employmentType }: PaidJob, country: Country): PayPeriod {
+  const byTheHour = country.leastHour !== null
+  if (employmentType === 'Freelance') return byTheHour ? pick(random, ['HOUR', 'DAY']) : 'DAY'
+  if (employmentType === 'Contract') return country.currency === 'USD' || country.currency === 'CAD' ? 'HOUR' : 'DAY'
+  if (employmentType === 'Per-Diem') return byTheHour && !role.title.includes('Teacher') ? 'HOUR' : 'DAY'
+  if (employmentType === 'Temporary' && byTheHour && random() < 0.35) return 'WEEK'
+  if (role.hourly && byTheHour) return 'HOUR'
+  if (level === 'i') return country.currency === 'USD' || country.currency === 'CAD' ? 'HOUR' : 'MONTH'
+  return role.hourly || country.monthly ? 'MONTH' : 'YEAR'
+}
+
+/** Two digits and a half, as people name pay: 62,500, 4,150, 23.5. */
+function rounded(amount: number, period: PayPeriod): number {
+  if (period === 'HOUR' && amount < 100) return Math.round(amount * 2) / 2
+  const step = 10 ** (Math.floor(Math.log10(amount)) - 1) / (amount >= 1000 ? 2 : 1)
+  return Math.round(amount / step) * step
+}
+
+const words: Readonly<Record<PayPeriod, string>> = {
+  HOUR: 'an hour',
+  DAY: 'a day',
+  WEEK: 'a week',
+  MONTH: 'a month',
+  YEAR: 'a year',
+}
+
+/** How a sentence says the pay: both ends, or the lower one alone, and the period. */
+export function payInWords({ min, max, currency, period }: Pay): { from: string; range: string; per: string } {
+  const say = (amount: number | null) => (amount === null ? '' : formatOf(currency, amount % 1 !== 0).format(amount))
+  const from = say(min).replaceAll('\u00a0', ' ')
+  return { from, range: `${from} to ${say(max).replaceAll('\u00a0', ' ')}`, per: words[period] }
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(currency: string, withCents: boolean): Intl.NumberFormat {
+  const key = `${currency} ${withCents}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const digits = withCents ? 2 : 0
+  const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
+  const format = new Intl.NumberFormat('en', style)
+  formats.set(key, format)
+  return format
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { sanitiseDescription } from '../text/sanitise-description.ts'
+import { demoPostings } from './demo-postings.ts'
+
+const postings = [...demoPostings(undefined, new Date('2026-06-15T09:00:00.000Z'))].map(({ posting }) => posting)
+const adverts = postings.map(({ key, department, companyName, description }) => ({
+  key,
+  department: department?.value ?? '',
+  company: companyName?.value ?? '',
+  html: description.value,
+  text: textOf(description.value),
+}))
+
+/** The words, with a bar between blocks. */
+function textOf(html: string): string {
+  const words = html.replaceAll(/<\/(?:p|li|h3)>/g, ' | ').replaceAll(/<[^>]*>/g, ' ')
+  return words.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Adverts with something that the pattern finds, each with its words, so that a failure can be read. */
+function found(pattern: RegExp, allowed = /$^/): string[] {
+  return adverts.flatMap(({ key, text }) =>
+    [...text.matchAll(pattern)].filter(([words]) => !allowed.test(words)).map(([words]) => `${key}: ${words}`),
+  )
+}
+
+test('Every advert has between 200 and 550 words, and most have 250 to 450', () => {
+  const lengths = adverts.map(({ text }) => text.match(/[\p{L}\d]\S*/gu)?.length ?? 0)
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(200)
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(550)
+  expect(lengths.filter((words) => words >= 250 && words <= 450).length / lengths.length).toBeGreaterThan(0.85)
+})
+
+test('No gap of the writing is left to be seen', () => {
+  expect(found(/.{0,20}(?:[{}]|undefined|\bnull\b|\bNaN\b|lorem).{0,20}/gi)).toEqual([])
+  expect(adverts.filter(({ html }) => / {2}|<p><\/p>|<li><\/li>| [.,;:]|\.\.|,,/.test(html))).toEqual([])
+})
+
+test('Articles fit the words that follow', () => {
+  const soundsLikeConsonant = /^a (?:one|uni|use|eu|ux|ui)/i
+  expect(found(/\ba [aeiou]\w*/gi, soundsLikeConsonant)).toEqual([])
+  expect(found(/\ban [^aeiou\s]\w*/gi, /^an (?:hour|honest|[FHLMNRSX][A-Z]|8)/i)).toEqual([])
+})
+
+test('No word stands twice in a row, and no bullet twice in one advert', () => {
+  expect(found(/\b(\p{L}+) \1\b/giu)).toEqual([])
+  const repeating = adverts.filter(({ html }) => {
+    const bullets = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, words]) => words)
+    return new Set(bullets).size < bullets.length
+  })
+  expect(repeating.map(({ key }) => key)).toEqual([])
+})
+
+test('Every sentence and bullet begins with a capital or a figure', () => {
+  const starts = adverts.flatMap(({ key, html }) =>
+    [...html.matchAll(/<(?:p|li|h3)>(.{0,30})/g)].map(([, words]) => `${key}: ${words}`),
+  )
+  expect(starts.filter((words) => !/: [\p{Lu}\d]/u.test(words))).toEqual([])
+})
+
+test('The markup is already what the sanitiser leaves of it', () => {
+  const untouched = (html: string) => html.replaceAll(/\s+/g, '')
+  const changed = adverts.filter(({ html }) => untouched(sanitiseDescription(html)) !== untouched(html))
+  expect(changed.map(({ key }) => key)).toEqual([])
+})
+
+test('No two adverts are equal, and those of different companies in one department share few phrases', () => {
+  expect(new Set(adverts.map(({ html }) => html)).size).toBe(adverts.length)
+  for (const department of new Set(adverts.map((advert) => advert.department))) {
+    const some = adverts.filter((advert) => advert.department === department).filter((_advert, at) => at % 3 === 0)
+    const phrases = some.map(({ company, text }) => ({ company, shingles: shinglesOf(text) }))
+    const overlaps = phrases.flatMap((one, index) =>
+      phrases
+        .slice(index + 1)
+        .filter((other) => other.company !== one.company)
+        .map((other) => overlap(one.shingles, other.shingles)),
+    )
+    const average = overlaps.reduce((sum, value) => sum + value, 0) / Math.max(1, overlaps.length)
+    expect(average, department).toBeLessThan(0.15)
+    expect(Math.max(0, ...overlaps), department).toBeLessThan(0.5)
+  }
+})
+
+/** All runs of four words. */
+function shinglesOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().split(/[^\p{L}\d]+/u)
+  return new Set(words.slice(3).map((_word, at) => words.slice(at, at + 4).join(' ')))
+}
+
+/** The share of the smaller set that the other has too. */
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((shingle) => other.has(shingle)).length / Math.min(one.size, other.size)
+}

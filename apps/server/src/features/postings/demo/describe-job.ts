@@ -1,0 +1,135 @@
+import type { Pay } from '@rise/contract/jobs/shapes'
+import { escapeText } from '../text/sanitise-description.ts'
+import { payInWords } from './demo-pay.ts'
+import { levelOf } from './levels.ts'
+import { type Facts, fill, listed, withArticle, withinSentence } from './phrases.ts'
+import type { PlannedJob } from './plan-jobs.ts'
+import { between, pick, type Random, randomOf, sample } from './random.ts'
+import { sharedVoice } from './voice.ts'
+
+/** The advert as HTML: who asks, for what, with whom, how and for how much. */
+export function describeJob(random: Random, job: PlannedJob, pay: Pay | null, benefits: readonly string[]): string {
+  const facts = factsOf(random, job)
+  const headings = pick(randomOf('headings', job.company.slug), sharedVoice().headings)
+  const says = (text: string) => fill(text, facts)
+  const opening = [
+    paragraph([pick(random, job.company.voice.pitch)]),
+    paragraph([pick(random, job.family.team), whyOf(random, job)].map(says)),
+  ]
+  const tasks = section(headings.do, bullets(tasksOf(random, job).map(says)))
+  const needs = [...needsOf(random, job)]
+  const wanted = section(headings.bring, bullets(needs.map(says)))
+  const extras = section(headings.nice, bullets(extrasOf(random, job, needs).map(says)))
+  const work = section(headings.work, paragraph(workOf(random, job).map(says)))
+  const offer = paragraph([...payOf(random, job, pay), ...benefitsOf(random, job, benefits)])
+  const { steps, answers, closing } = sharedVoice()
+  const how = fill(pick(random, steps), { steps: job.company.voice.steps })
+  const hire = section(headings.hire, paragraph([how, ...sample(random, answers, 2), pick(random, closing)]))
+  const workFirst = randomOf('order', job.company.slug)() < 0.25
+  const middle = workFirst ? [work, tasks, wanted, extras] : [tasks, wanted, extras, work]
+  return [...opening, ...middle, offer, hire].join('\n')
+}
+
+function factsOf(random: Random, { company, family, title }: PlannedJob): Facts {
+  const { product, system, customers, field, now, tech } = company.voice
+  const about = family.track === 'tech' ? [...tech, ...tech, ...now] : now
+  return {
+    company: company.name,
+    product,
+    system,
+    customers,
+    field,
+    craft: family.craft,
+    now: pick(random, about),
+    aTitle: withArticle(title),
+  }
+}
+
+function whyOf(random: Random, { level }: PlannedJob): string {
+  const { why, whyLeader, whyIntern } = sharedVoice()
+  if (level === 'i') return pick(random, whyIntern)
+  return pick(random, level === 'x' || (level === 'd' && random() < 0.4) ? whyLeader : why)
+}
+
+function tasksOf(random: Random, { family, role, level }: PlannedJob): string[] {
+  const { doSenior, doJunior } = sharedVoice()
+  const extra = 'sdx'.includes(level) ? doSenior : 'nie'.includes(level) ? doJunior : null
+  const byLevel = extra === null ? [] : sample(random, extra[family.track], 1)
+  const [first, ...others] = sample(random, role.do, 2)
+  const common = sample(random, family.do, between(random, 5, 6) - byLevel.length)
+  return [first ?? '', ...sample(random, [...others, ...common, ...byLevel], 6)]
+}
+
+/** What only someone with years in the trade can bring, and what takes at least some. */
+const askOfNobodyNew =
+  /^(?:Experience|Strong|Solid|Confident|Command|Sound|Fluency|Apps in a store|A record|A background)/
+const askOfNoBeginner = /^(?:Strong|Apps in a store|A record|A background|Experience with responsibility)/
+
+function needsOf(random: Random, { family, level }: PlannedJob): string[] {
+  const { experience, bringLevel } = sharedVoice()
+  const { seniority } = levelOf(level)
+  const tooMuch = level === 'n' || level === 'i' ? askOfNobodyNew : level === 'e' ? askOfNoBeginner : null
+  const fitting = tooMuch === null ? family.bring : family.bring.filter((need) => !tooMuch.test(need))
+  const byLevel = random() < 0.7 ? sample(random, bringLevel[seniority] ?? [], 1) : []
+  const common = sample(random, fitting, between(random, 5, 6) - byLevel.length)
+  return [...sample(random, experience[seniority] ?? [], 1), ...sample(random, [...common, ...byLevel], 5)]
+}
+
+/** What would be nice speaks of the field only when what is needed has not. */
+function extrasOf(random: Random, { family }: PlannedJob, needs: readonly string[]): string[] {
+  const said = needs.some((need) => need.includes('{field}'))
+  const open = said ? family.nice.filter((extra) => !extra.includes('{field}')) : family.nice
+  return sample(random, open, between(random, 2, 3))
+}
+
+function workOf(random: Random, { company, family, employmentType, where }: PlannedJob): string[] {
+  const { remote, remoteAnywhere, hybrid, onsite, unknown, types } = sharedVoice()
+  const open = where.inWords === ''
+  const byType = { Remote: open ? remoteAnywhere : remote, Hybrid: hybrid, Onsite: onsite }
+  const arrangement = pick(random, where.workType === null ? unknown : byType[where.workType])
+  const days = pick(randomOf('office days', company.slug), ['two', 'two', 'three'])
+  return [
+    ...sample(random, company.voice.ways, between(random, 2, 3)),
+    pick(random, family.rhythm),
+    fill(arrangement, { where: where.inWords, days }),
+    ...sample(random, types[employmentType] ?? [], 1),
+  ]
+}
+
+function payOf(random: Random, { level, employmentType }: PlannedJob, pay: Pay | null): string[] {
+  const voice = sharedVoice()
+  if (pay === null) return level === 'i' || level === 'n' ? [] : [pick(random, voice.payUnknown)]
+  const bySalary = pay.period === 'YEAR' || pay.period === 'MONTH'
+  const said = payInWords(pay)
+  const words = bySalary && employmentType === 'Part-time' ? { ...said, per: `${said.per} for full-time hours` } : said
+  if (pay.max === null) return [fill(pick(random, voice.payOpen), words)]
+  return [fill(pick(random, bySalary ? voice.pay : voice.payHourly), words)]
+}
+
+/** Benefits of those who work in shifts, outdoors or with patients: true, but odd to promise at a desk. */
+const notForDesks =
+  /shift|night|riders|safety bonus|tool|field|offshore|hourly|clinician|faculty|licen[cs]e|season|supervision/i
+
+/** Three of them, the longest phrases first, so that the last `and` is the list's own. */
+function benefitsOf(random: Random, { family }: PlannedJob, benefits: readonly string[]): string[] {
+  const atDesk = family.track === 'tech' || family.track === 'office'
+  const fitting = atDesk ? benefits.filter((benefit) => !notForDesks.test(benefit)) : benefits
+  if (fitting.length === 0) return []
+  const chosen = sample(random, fitting, 3).toSorted(
+    (a, b) => Number(b.includes(' and ')) - Number(a.includes(' and ')),
+  )
+  return [fill(pick(random, sharedVoice().benefits), { list: listed(chosen.map(withinSentence)) })]
+}
+
+function section(heading: string, body: string): string {
+  return `<h3>${escapeText(heading)}</h3>\n${body}`
+}
+
+function paragraph(sentences: readonly string[]): string {
+  const text = sentences.filter((sentence) => sentence !== '').join(' ')
+  return text === '' ? '' : `<p>${escapeText(text)}</p>`
+}
+
+function bullets(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`
+}

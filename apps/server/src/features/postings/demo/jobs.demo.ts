@@ -1,0 +1,38 @@
+import type { Context } from '../../../platform/context.ts'
+import { demoCompanies } from '../../companies/demo/companies.demo.ts'
+import { keepSearch } from '../../jobs/search/keep-search.task.ts'
+import type { ReadItem } from '../posting.ts'
+import { storeBoard } from '../store/store-board.ts'
+import { demoPostings } from './demo-postings.ts'
+
+const kind = 'demo'
+
+/**
+ * The jobs' part of the demo world, each on the board of its company; the companies' part comes first. Once all boards
+ * have been read they stay as they are, so that doing it again changes nothing and no job looks new on every start.
+ * Gives how many jobs were added. Throws when one was rejected: the demo's own jobs must be sound.
+ */
+export async function loadDemo(ctx: Context): Promise<number> {
+  if (await isLoaded(ctx)) return 0
+  const { added, rejected } = await storeBoard(ctx, { kind }, readItems(ctx.clock.now()))
+  const [first] = rejected
+  if (first !== undefined) throw new Error(`The demo's job ${first.key} was rejected: ${first.reason}`)
+  // So that the first search is helped along, not only those after the next minute.
+  await keepSearch.handle(ctx, {})
+  return added
+}
+
+/** A board notes when it was read only after its last job, so that an interrupted loading is taken up again. */
+async function isLoaded({ db }: Context): Promise<boolean> {
+  const { boards } = await db
+    .selectFrom('job_source')
+    .where('kind', '=', kind)
+    .where('last_import_at', 'is not', null)
+    .select((eb) => eb.fn.countAll<number>().as('boards'))
+    .executeTakeFirstOrThrow()
+  return Number(boards) >= demoCompanies().length
+}
+
+function* readItems(now: Date): Iterable<ReadItem> {
+  for (const { posting } of demoPostings(undefined, now)) yield { posting }
+}

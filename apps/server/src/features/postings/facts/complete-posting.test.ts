@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { provenanceRules } from '../../jobs/merge/provenance-rules.ts'
+import { given, makePlace, makePosting } from '../posting.factory.ts'
+import type { PostedPlace } from '../posting.ts'
+import { completePosting } from './complete-posting.ts'
+
+const description =
+  '<p>You keep our billing running: TypeScript, PostgreSQL and Kafka.</p>' +
+  '<p>Fully remote in Germany, full-time, €70,000 - €80,000 per year. Apply by 31 March 2027.</p>'
+const bare = makePosting({ title: given('Senior Backend Engineer'), description: given(description) })
+
+test('what the reader left null is told from title and description', () => {
+  const completed = completePosting(bare)
+  expect(completed.department?.value).toBe('engineering')
+  expect(completed.seniority?.value).toBe('Senior Level')
+  expect(completed.workType?.value).toBe('Remote')
+  expect(completed.employmentType?.value).toBe('Full-time')
+  expect(completed.pay?.value).toEqual({ min: 70_000, max: 80_000, currency: 'EUR', period: 'YEAR' })
+  expect(completed.skills?.value).toEqual(['TypeScript', 'PostgreSQL', 'Kafka'])
+  expect(completed.language?.value).toBe('en')
+  expect(completed.validThrough?.value.toISOString()).toBe('2027-03-31T23:59:59.000Z')
+})
+
+test('every told value names its path, a rule with a sentence, and the words that said so', () => {
+  const { department, seniority, workType, employmentType, pay, skills, language, validThrough } = completePosting(bare)
+  for (const told of [department, seniority, workType, employmentType, pay, skills, language, validThrough]) {
+    expect(told?.path).toBe('field')
+    expect(provenanceRules[told?.rule ?? 'as-given']).not.toBe(provenanceRules['as-given'])
+    expect(told?.quote).toMatch(/\S/)
+  }
+  expect(pay?.quote).toContain('€70,000 - €80,000 per year')
+})
+
+test('what the reader gave stays', () => {
+  const posting = makePosting({
+    ...bare,
+    department: given('design'),
+    seniority: given('Mid-Level'),
+    workType: given('Onsite'),
+    employmentType: given('Part-time'),
+    pay: given({ min: 1, max: 2, currency: 'USD', period: 'HOUR' }),
+    skills: given(['Knitting']),
+    language: given('fr'),
+    validThrough: given(new Date('2027-01-01T00:00:00Z')),
+    places: [makePlace({ country: 'FR' })],
+  })
+  expect(completePosting(posting)).toEqual(posting)
+})
+
+test('a posting that says nothing keeps everything unknown', () => {
+  const posting = makePosting({ title: given('Colleague'), description: given('') })
+  expect(completePosting(posting)).toEqual(posting)
+})
+
+test('a place beside the region and the country that it lies in is one place, and says so; two cities are two', () => {
+  const inParts = (name: string, parts: Partial<PostedPlace>) => given({ ...makePlace(parts).value, asWritten: name })
+  const dublin = inParts('Dublin', { locality: 'Dublin', region: null, country: 'IE' })
+  const gurugram = inParts('Gurugram', { locality: 'Gurugram', region: null, country: 'IN' })
+  const haryana = inParts('Haryana', { locality: null, region: 'Haryana', country: 'IN' })
+  const india = inParts('India', { locality: null, region: null, country: 'IN' })
+  const posting = makePosting({ places: [dublin, india, haryana, gurugram] })
+  expect(completePosting(posting).places).toEqual([
+    dublin,
+    { ...gurugram, rule: 'smallest-place', quote: 'Gurugram, India, Haryana' },
+  ])
+  const remote = makePosting({ places: [gurugram, india], workType: given('Remote') })
+  expect(completePosting(remote).places).toEqual([gurugram, india])
+})
+
+test('a posting without places takes a large city from its title’s end', () => {
+  const posting = makePosting({ title: given('Sales Manager (m/w/d) in Hamburg') })
+  expect(completePosting(posting).places).toMatchObject([
+    { value: { locality: 'Hamburg', country: 'DE' }, rule: 'city-in-title' },
+  ])
+  expect(completePosting(makePosting({ title: given('Engineer, Mobile') })).places).toEqual([])
+})
+
+test('a bare $ is the money of the posting’s places, and the rule says so', () => {
+  const posting = makePosting({ description: given('$30 - $40 per hour'), places: [makePlace({ country: 'CA' })] })
+  expect(completePosting(posting).pay).toMatchObject({ value: { currency: 'CAD' }, rule: 'pay-in-money-of-place' })
+  expect(completePosting({ ...posting, places: [] }).pay).toBeNull()
+})
+
+test('a closing day before the posting itself is not told', () => {
+  const posting = makePosting({
+    description: given('Apply by 31 March 2026.'),
+    datePosted: given(new Date('2026-06-01T08:00:00Z')),
+  })
+  expect(completePosting(posting).validThrough).toBeNull()
+})
+
+describe('hostile text of 100 kB is read within the time of some pages', () => {
+  const repeated = [
+    ...[
+      '1 ',
+      '1,',
+      '$1,000-',
+      '1,000 to ',
+      'two days a week from ',
+      'apply by 31 ',
+      'apply by ',
+      '<',
+      '<script><',
+      '&#',
+    ],
+    ...[
+      'remote office ',
+      'office on monday ',
+      'bonus ',
+      'Go C R ',
+      'a/b/',
+      '\n',
+      'mindestgehalt a ',
+      'vale-a',
+      'in ',
+      '(',
+    ],
+  ]
+  test.each(repeated)('%j over and over', (words) => {
+    const text = words.repeat(Math.ceil(100_000 / words.length))
+    const start = process.cpuUsage()
+    completePosting(makePosting({ title: given(text), description: given(text) }))
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,96 @@
+import { placeOfTitle } from '../places/place-of-title.ts'
+import { smallestPlaces } from '../places/smallest-places.ts'
+import type { PostedPlace, Posting, Sourced } from '../posting.ts'
+import { shorten } from '../text/clean-text.ts'
+import { textOfHtml } from '../text/text-of-html.ts'
+import { closingDateOfText } from './closing-date-of-text.ts'
+import { employmentTypeOfDescription } from './employment-type-of-description.ts'
+import { languageOfText } from './language-of-text.ts'
+import { payOfText } from './pay-of-text.ts'
+import { readDepartment, readEmploymentType, readSeniority, workTypeOfWords } from './read-facts.ts'
+import { skillsOfText } from './skills-of-text.ts'
+import { workTypeOfDescription } from './work-type-of-description.ts'
+
+const longestTitle = 300
+const longestQuote = 200
+
+/**
+ * The posting with what its reader left null told from the title, the places and the description, each value with its
+ * rule and the words that said so; what nothing says stays null. Pure: equal postings give equal results. Reads at most
+ * the first 300 characters of the title and 20,000 of the description.
+ */
+export function completePosting(posting: Posting): Posting {
+  const { title } = posting
+  const text = textOfHtml(posting.description.value)
+  const inText = <T>(value: T, rule: Sourced<T>['rule'], quote: string): Sourced<T> => ({
+    value,
+    path: posting.description.path,
+    rule,
+    quote: shorten(quote, longestQuote),
+  })
+  const workType = posting.workType ?? readWorkType(posting, text, inText)
+  const named = posting.places.length > 0 ? posting.places : placesOfTitle(title)
+  const places = workType?.value === 'Remote' ? named : smallestPlaces(named)
+  return {
+    ...posting,
+    places,
+    department: posting.department ?? readDepartment([], title),
+    seniority: posting.seniority ?? readSeniority(title),
+    workType,
+    employmentType: posting.employmentType ?? readEmployment(title, text, inText),
+    pay: posting.pay ?? readPay(places, text, inText),
+    skills:
+      posting.skills !== null && posting.skills.value.length > 0 ? posting.skills : readSkills(title, text, inText),
+    language: posting.language ?? readLanguage(text, inText),
+    validThrough: posting.validThrough ?? readClosingDate(posting, text, inText),
+  }
+}
+
+type InText = <T>(value: T, rule: Sourced<T>['rule'], quote: string) => Sourced<T>
+
+function placesOfTitle(title: Sourced<string>): Posting['places'] {
+  const found = placeOfTitle(title.value.slice(0, longestTitle))
+  return found === null ? [] : [{ value: found, path: title.path, rule: 'city-in-title', quote: found.asWritten }]
+}
+
+function readWorkType({ places, title }: Posting, text: string, inText: InText): Posting['workType'] {
+  const named = places.map(({ quote, value, path }) => ({ text: quote ?? value.asWritten, path }))
+  const found = workTypeOfWords(named, title)
+  if (found !== null) return found
+  const stated = workTypeOfDescription(text)
+  return stated === null ? null : inText(stated.workType, 'stated-in-text', stated.quote)
+}
+
+function readEmployment(title: Sourced<string>, text: string, inText: InText): Posting['employmentType'] {
+  const titled = readEmploymentType(null, title)
+  if (titled !== null) return titled
+  const stated = employmentTypeOfDescription(text)
+  return stated === null ? null : inText(stated.employmentType, 'stated-in-text', stated.quote)
+}
+
+function readPay(places: readonly Sourced<PostedPlace>[], text: string, inText: InText): Posting['pay'] {
+  const found = payOfText(
+    text,
+    places.map(({ value }) => value.country),
+  )
+  if (found === null) return null
+  const rule = found.impliesYear ? 'pay-of-a-year' : found.sharesMark ? 'pay-in-money-of-place' : 'pay-in-text'
+  return inText(found.pay, rule, found.quote)
+}
+
+function readSkills(title: Sourced<string>, text: string, inText: InText): Posting['skills'] {
+  const found = skillsOfText(title.value.slice(0, longestTitle), text)
+  return found === null ? null : inText(found.skills, 'skills-named', found.quote)
+}
+
+function readLanguage(text: string, inText: InText): Posting['language'] {
+  const language = languageOfText(text)
+  return language === null ? null : inText(language, 'language-of-text', text.slice(0, 80))
+}
+
+/** A day before the posting itself is a mistake, or of an earlier round. */
+function readClosingDate({ datePosted }: Posting, text: string, inText: InText): Posting['validThrough'] {
+  const found = closingDateOfText(text)
+  if (found === null || (datePosted !== null && found.date < datePosted.value)) return null
+  return inText(found.date, 'closing-date-in-text', found.quote)
+}

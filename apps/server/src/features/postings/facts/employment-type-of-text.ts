@@ -1,0 +1,52 @@
+import type { EmploymentType } from '@rise/contract/jobs/kinds'
+
+/** What boards write for an employment type, compared without case, spaces and hyphens. */
+const terms: Readonly<Record<string, EmploymentType>> = {
+  fulltime: 'Full-time',
+  permanent: 'Full-time',
+  fulltimepermanent: 'Full-time',
+  permanentfulltime: 'Full-time',
+  regularfulltime: 'Full-time',
+  fulltimeregular: 'Full-time',
+  regularfulltimesalary: 'Full-time',
+  fulltimeemployee: 'Full-time',
+  parttime: 'Part-time',
+  parttimeemployee: 'Part-time',
+  regularparttime: 'Part-time',
+  freelance: 'Freelance',
+  freelancer: 'Freelance',
+  contract: 'Contract',
+  contractor: 'Contract',
+  independentcontractor: 'Contract',
+  fixedterm: 'Temporary',
+  fixedtermcontract: 'Temporary',
+  fulltimefixedterm: 'Temporary',
+  temporary: 'Temporary',
+  temp: 'Temporary',
+  seasonal: 'Temporary',
+  intern: 'Internship',
+  internship: 'Internship',
+  trainee: 'Internship',
+  workingstudent: 'Internship',
+  volunteer: 'Volunteer',
+  perdiem: 'Per-Diem',
+}
+
+/** The catalog's employment type for a board's term (`FullTime`, `full time`, `Fixed-Term`); null for an unknown one. */
+export function employmentTypeOfTerm(term: string): EmploymentType | null {
+  return terms[term.toLowerCase().replace(/[^a-z]/g, '')] ?? null
+}
+
+const titleWords = /\b(?:intern|internship)\b(?! (?:program(?:me)?|programs|coordinator|manager|recruit))/i
+
+/** The employment type that a title says: an intern's, or a term in brackets or at its end (`Nurse (Part-time)`). */
+export function employmentTypeOfTitle(title: string): { employmentType: EmploymentType; quote: string } | null {
+  const intern = titleWords.exec(title)
+  if (intern !== null) return { employmentType: 'Internship', quote: intern[0] }
+  const parts = title.split(/[()[\],|]|\s[-–—]\s/).map((part) => part.trim())
+  for (const quote of parts.slice(1)) {
+    const employmentType = employmentTypeOfTerm(quote)
+    if (employmentType !== null) return { employmentType, quote }
+  }
+  return null
+}

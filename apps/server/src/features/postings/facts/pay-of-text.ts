@@ -1,0 +1,123 @@
+import type { PayPeriod } from '@rise/contract/jobs/kinds'
+import type { Pay } from '@rise/contract/jobs/shapes'
+import { type Amount, amountsIn } from './pay-amounts.ts'
+import { aboutDollars, currencyOf } from './pay-currency.ts'
+import { payOfRange } from './pay-of-range.ts'
+import { isPossiblePay, payPeriodAround } from './pay-period.ts'
+
+/** Money that is no pay, by the words before it or right behind it. */
+const noPayBefore =
+  /\b(?:bonus(?:es)?|sign[- ]?on|signing|OTE|on[- ]target|commissions?|provision(?: bis)?|stipend|budget|allowances?|raised|secured|closed|funding|rounds?|seed|series|revenues?|turn ?over|income of|ARR|quota|deals?|spend|processed|manag(?:e|ed|ing)|worth|assets|portfolio|insurance|match|reward|referral|relocation|equity|refer a|prämie|zuschuss|zuschläge|prime|vale[- ][\p{L}-]+|subsídio[\p{L} ]*|tip|tarif(?!f)[\p{L} ]*|fee|cost|costs|price|grant|saved?|cover|(?:ersten|zweiten|dritten) (?:lehr|ausbildungs)?jahr)\b[^.!?\n]{0,40}$/iu
+const noPayBehind =
+  /^[^.,;!?\n]{0,30}?\b(?:bonus|stipend|budget|allowance|sign[- ]?on|signing|funding|round|seed|revenue|turnover|turn over|in payments|in assets|of assets|ARR|OTE|referral|reward|equity|match|prämie|willkommens|prime|relocation|per thousand|for (?:transport|learning|training|travel|lunch)|le mot|per word|pro wort|yearly for|annually for|home office|wellness|gift)/iu
+/** What ends the words that belong to an amount. */
+const ends = /[.!?](?=\s|$)|[,;\n](?!\d)|\b(?:plus|with|zuzüglich|más|mais)\b|\+/iu
+const salaryWords =
+  /\b(?:salary|salaries|base|pay|compensation|wages?|remuneration|gehalt\w*|jahres\w*|fixum|fixgehalt|vergütung|rémunération|salaire|fixe|salaris|loon|salario|sueldo|fijo|salário|vencimento|stipendio|RAL|CTC|lön|wynagrodzenie|lohn)\b/iu
+/** Where nobody earns so much a month, so large a salary is a year's. */
+const yearlyFrom: Readonly<Record<string, number>> = {
+  ...{ USD: 20_000, EUR: 18_000, GBP: 15_000, CHF: 35_000, CAD: 25_000, AUD: 30_000, NZD: 30_000 },
+}
+const upTo = /(?<!\p{L})(?:up to|maximum(?: of)?|max\.?|bis zu|jusqu['’]à|hasta|maximaal|até|tot|fino a)\s*:?\s*$/iu
+const atLeast =
+  /(?<!\p{L})(?:from|starting (?:at|from)|at least|minimum(?: of)?|ab|mindestens|mindest\p{L}{0,20}(?: [\p{L}]+){0,2}(?: von)?|à partir de|desde|a partir de|vanaf|od|min\.?)\s*:?\s*$/iu
+
+interface Candidate {
+  readonly pay: Pay
+  readonly isRange: boolean
+  readonly isSalary: boolean
+  readonly quote: string
+  /** The period follows from the amount and the word salary; nobody wrote it. */
+  readonly impliesYear: boolean
+  /** The currency is that of the job's country; the text has only `$`. */
+  readonly sharesMark: boolean
+}
+
+/** Pay with the words that say it, and what of it follows from something else. */
+type FoundPay = Pick<Candidate, 'pay' | 'quote' | 'impliesYear' | 'sharesMark'>
+
+/**
+ * The base pay that a text states with currency and period; null when it states none, or several that cannot be one.
+ * A bare `$` takes the currency of the job's `countries`. Bonuses, on-target earnings, budgets, funding and revenue are
+ * no pay. Several ranges in one currency and period, as for several cities, are told from the least to the most.
+ */
+export function payOfText(text: string, countries: readonly (string | null)[]): FoundPay | null {
+  const amounts = amountsIn(text)
+  const candidates = amounts.flatMap((amount, index) => {
+    const found = candidateOf(
+      text,
+      amount,
+      amounts[index - 1]?.end ?? 0,
+      amounts[index + 1]?.start ?? text.length,
+      countries,
+    )
+    return found === null ? [] : [found]
+  })
+  return merged(candidates)
+}
+
+function candidateOf(
+  text: string,
+  amount: Amount,
+  from: number,
+  to: number,
+  countries: readonly (string | null)[],
+): Candidate | null {
+  const sentence = text.slice(Math.max(from, amount.start - 120), amount.start)
+  const wordsBefore = sentence.slice(lastBreak(sentence))
+  const rest = text.slice(amount.end, Math.min(to, amount.end + 60))
+  const wordsBehind = rest.slice(0, ends.exec(rest)?.index ?? rest.length)
+  const currency = currencyOf(amount.mark, countries)
+  if (currency === null) return null
+  const isSalary = salaryWords.test(wordsBefore)
+  const said = amount.inLakhs ? { period: 'YEAR' as const } : payPeriodAround(wordsBefore, wordsBehind)
+  const implied = said === null && impliesYear(amount, currency, isSalary || salaryWords.test(wordsBehind))
+  const period: PayPeriod | null = said?.period ?? (implied ? 'YEAR' : null)
+  if (period === null || noPayBefore.test(wordsBefore.slice(-64)) || noPayBehind.test(wordsBehind)) return null
+
+  const open = amount.isRange ? null : upTo.test(wordsBefore) ? 'min' : atLeast.test(wordsBefore) ? 'max' : null
+  const pay = payOfRange({
+    min: open === 'min' ? null : amount.min,
+    max: open === 'max' ? null : amount.max,
+    currency,
+    period,
+  })
+  if (pay === null) return null
+  const limits = [pay.min, pay.max].filter((end) => end !== null).map((end) => aboutDollars(end, currency))
+  if (!limits.every((dollars) => dollars !== null && isPossiblePay(dollars, period))) return null
+  const quote = text.slice(amount.start - wordsBefore.length, amount.end + wordsBehind.length).trim()
+  const sharesMark = currencyOf(amount.mark, []) === null
+  return { pay, isRange: amount.isRange, isSalary, quote, impliesYear: implied, sharesMark }
+}
+
+/** Where the sentence that a text ends in begins. */
+function lastBreak(text: string): number {
+  const breaks = [...text.matchAll(/[.!?](?=\s)|[;\n]|\b(?:plus|with OTE)\b/g)]
+  const last = breaks.at(-1)
+  return last === undefined ? 0 : last.index + (last[0].length === 1 ? 1 : 0)
+}
+
+function impliesYear({ min, isRange, inThousands }: Amount, currency: string, isSalary: boolean): boolean {
+  const from = yearlyFrom[currency]
+  return from !== undefined && min >= from && min <= 1_500_000 && (isSalary || isRange || inThousands)
+}
+
+/** One pay out of what was found: ranges before single amounts, and those that a word for salary precedes before others. */
+function merged(candidates: readonly Candidate[]): FoundPay | null {
+  const ranges = candidates.filter(({ isRange }) => isRange)
+  const salaries = candidates.filter(({ isSalary }) => isSalary)
+  const chosen = ranges.length > 0 ? ranges : salaries.length > 0 ? salaries : candidates
+  const [first, ...others] = chosen
+  if (first === undefined) return null
+  const agree = others.every(({ pay }) => pay.currency === first.pay.currency && pay.period === first.pay.period)
+  if (!agree) return null
+  const least = lowest(chosen.map(({ pay }) => pay.min))
+  const highest = lowest(chosen.map(({ pay }) => (pay.max === null ? null : -pay.max)))
+  const pay = payOfRange({ ...first.pay, min: least, max: highest === null ? null : -highest })
+  return pay === null ? null : { ...first, pay }
+}
+
+/** Null when one end is open. */
+function lowest(limits: readonly (number | null)[]): number | null {
+  return limits.reduce((low, end) => (low === null || end === null ? null : Math.min(low, end)), limits[0] ?? null)
+}

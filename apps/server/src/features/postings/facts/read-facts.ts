@@ -1,0 +1,138 @@
+import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
+import type { EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/kinds'
+import { unescapeOnce } from '../../../platform/html/unescape-html.ts'
+import { separatePlaces, splitPlace } from '../places/split-place.ts'
+import type { PostedPlace, Sourced } from '../posting.ts'
+import { cleanLine, shorten } from '../text/clean-text.ts'
+import { departmentOfTitle } from './department-of-title.ts'
+import { employmentTypeOfTerm, employmentTypeOfTitle } from './employment-type-of-text.ts'
+import { seniorityOfTitle } from './seniority-of-title.ts'
+import { workTypeOfText, workTypeOfTitle } from './work-type-of-text.ts'
+
+/** A text of the source with its path there. */
+export interface SourceText {
+  readonly text: string
+  readonly path: string
+}
+
+const departmentOfName = new Map(departments.map(({ slug, name }) => [name.toLowerCase(), slug]))
+const earliest = Date.UTC(2000, 0, 1)
+
+/** A title as one clean line; boards that escape it (`R&amp;D`) are read once. */
+export function readTitle({ text, path }: SourceText): Sourced<string> {
+  return { value: cleanLine(unescapeOnce(cleanLine(text))), path, rule: 'as-given', quote: shorten(text, 200) }
+}
+
+/** The department by the source's own words for it, the most particular first, then by the title's. */
+export function readDepartment(teams: readonly SourceText[], title: Sourced<string>): Sourced<string> | null {
+  for (const { text, path } of teams) {
+    const quote = shorten(text, 200)
+    const given = departmentOfName.get(quote.toLowerCase())
+    if (given !== undefined) return { value: given, path, rule: 'as-given', quote }
+    const found = departmentOfTitle(quote)
+    if (found !== null) return { value: found.slug, path, rule: 'catalog-term', quote }
+  }
+  const found = departmentOfTitle(title.value.slice(0, 300))
+  return found === null ? null : { value: found.slug, path: title.path, rule: 'words-in-title', quote: found.quote }
+}
+
+/** The seniority that the title names. */
+export function readSeniority(title: Sourced<string>): Sourced<Seniority> | null {
+  const found = seniorityOfTitle(title.value.slice(0, 300))
+  return found === null
+    ? null
+    : { value: found.seniority, path: title.path, rule: 'words-in-title', quote: found.quote }
+}
+
+/** The employment type by the source's term, else by the title. */
+export function readEmploymentType(given: SourceText | null, title: Sourced<string>): Sourced<EmploymentType> | null {
+  const value = given === null ? null : employmentTypeOfTerm(given.text)
+  if (given !== null && value !== null) {
+    const quote = shorten(given.text, 200)
+    return { value, path: given.path, rule: quote === value ? 'as-given' : 'catalog-term', quote }
+  }
+  const found = employmentTypeOfTitle(title.value.slice(0, 300))
+  return found === null
+    ? null
+    : { value: found.employmentType, path: title.path, rule: 'words-in-title', quote: found.quote }
+}
+
+/** The work type out of a field that states it (`on-site`, `Remote`); null when the field leaves it open. */
+export function readStatedWorkType({ text, path }: SourceText): Sourced<WorkType> | null {
+  const value = workTypeOfText(text.replace(/([a-z])([A-Z])/g, '$1 $2'))
+  if (value === null) return null
+  return { value, path, rule: text === value ? 'as-given' : 'catalog-term', quote: shorten(text, 200) }
+}
+
+/** The work type by the words of the places (when they agree), else by a part of the title that says nothing else. */
+export function workTypeOfWords(places: readonly SourceText[], title: Sourced<string>): Sourced<WorkType> | null {
+  const found = places.flatMap(({ text, path }) => {
+    // `Denver or Remote` leaves it open.
+    const parts = new Set(separatePlaces(text).map(workTypeOfText))
+    const [value = null] = parts.size > 1 ? [] : parts
+    return value === null ? [] : [{ value, path, rule: 'words-in-place' as const, quote: shorten(text, 200) }]
+  })
+  const [first] = found
+  if (first !== undefined) return found.every(({ value }) => value === first.value) ? first : null
+  const titled = workTypeOfTitle(title.value.slice(0, 300))
+  return titled === null
+    ? null
+    : { value: titled.workType, path: title.path, rule: 'words-in-title', quote: titled.quote }
+}
+
+/** The places that a free text names; `hint` is the country that the source gives beside it, for a text of one place. */
+export function readPlaces(
+  { text, path }: SourceText,
+  hint: { country: string; path: string } | null = null,
+): Sourced<PostedPlace>[] {
+  const texts = separatePlaces(text)
+  const only = texts.length <= 1
+  return (texts.length === 0 ? [''] : texts).flatMap((part) => {
+    const alone = splitPlace(part)
+    const place = only && hint !== null ? splitPlace(part, hint.country) : alone
+    if (place === null) return []
+    const isOpen = place.country === null && place.locality === null
+    const isToldBySize = place.locality !== null && !/[,()]| [-–—] | [A-Z]{2,3}$/.test(place.asWritten)
+    // The country that the source names beside the place says more than the city's size.
+    const hinted = only && hint !== null && (isToldBySize || place.country !== alone?.country)
+    const source = hinted ? { path: hint.path, quote: `${part} (${hint.country})`.trim() } : { path, quote: part }
+    const rule = isOpen
+      ? 'as-given'
+      : isToldBySize && !hinted && place.country !== null
+        ? 'city-told-by-size'
+        : 'place-parts'
+    return [{ value: place, rule, path: source.path, quote: shorten(source.quote, 200) }]
+  })
+}
+
+/** Each place once, in the posting's order. */
+export function distinctPlaces(places: readonly Sourced<PostedPlace>[]): Sourced<PostedPlace>[] {
+  const seen = new Map(places.toReversed().map((place) => [partsOf(place.value), place]))
+  return places.filter((place) => seen.get(partsOf(place.value)) === place)
+}
+
+function partsOf({ locality, region, country, asWritten }: PostedPlace): string {
+  const parts = [locality, region, country]
+  return JSON.stringify(parts.every((part) => part === null) ? asWritten : parts).toLowerCase()
+}
+
+/** A moment out of an ISO 8601 text or epoch milliseconds; null when it is neither, or before the year 2000. */
+export function readDate(given: string | number | null | undefined, path: string): Sourced<Date> | null {
+  if (given === null || given === undefined || given === '') return null
+  const value = new Date(given)
+  if (Number.isNaN(value.getTime()) || value.getTime() < earliest || value.getUTCFullYear() > 9999) return null
+  return {
+    value,
+    path,
+    rule: typeof given === 'number' ? 'epoch-milliseconds' : 'as-given',
+    quote: shorten(String(given), 200),
+  }
+}
+
+/** An absolute http or https address, null for anything else. */
+export function webAddress(text: string | null | undefined): string | null {
+  const url = text ? URL.parse(text.trim()) : null
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.href.length <= 2000
+    ? url.href
+    : null
+}

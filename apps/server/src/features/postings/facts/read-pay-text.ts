@@ -1,0 +1,29 @@
+import type { Pay } from '@rise/contract/jobs/shapes'
+import type { Sourced } from '../posting.ts'
+import { shorten } from '../text/clean-text.ts'
+import { payOfRange, payPeriodOfText } from './pay-of-range.ts'
+import { readNumber } from './read-number.ts'
+
+const amounts = /(?<![\w.,])\d(?:[\d.,'’\u00a0 ]*\d)?(?![\w%(])/g
+
+/**
+ * Pay in a field that holds nothing else, as text: `EUR 50,000 - 60,000 per year`. One or two amounts, one currency by its
+ * ISO code or as `€`, one period; null when any of them is missing or there are more.
+ */
+export function readPayText(text: string, path: string): Sourced<Pay> | null {
+  const read = text.slice(0, 300)
+  const found = (read.match(amounts) ?? []).map(readNumber)
+  const currencies = new Set(read.match(/\b[A-Z]{3}\b|€/g))
+  const [currency] = currencies
+  const [min, max = min] = found
+  // Digits that belong to a word (`60k`, `401(k)`) or stand below zero mean something else.
+  const hasOthers = /\d/.test(read.replace(amounts, '')) || /(?:^|[\s(])[-–]\d/.test(read)
+  if (min == null || max == null || found.length > 2 || currencies.size !== 1 || hasOthers) return null
+  const value = payOfRange({
+    min,
+    max,
+    currency: currency === '€' ? 'EUR' : currency,
+    period: payPeriodOfText(read),
+  })
+  return value === null ? null : { value, path, rule: 'amount-in-text', quote: shorten(text, 200) }
+}

@@ -1,0 +1,88 @@
+import type { WorkType } from '@rise/contract/jobs/kinds'
+
+type Stated = Exclude<WorkType, 'Unknown'>
+
+/** Days here and days there: one statement of both, in the languages of the boards. Read first, as each half reads like the other kinds. */
+const share = String.raw`(?:\d|one|two|three|four|once|twice|ein(?:en|mal)?|zwei(?:mal)?|drei|vier|une?|deux|trois|quatre|une fois|uno?|dos|tres|cuatro|um|dois|duas|três|quatro|een|twee|drie|vier)(?:[- ](?:or|to|bis|à|a|oder|ou|tot)[- ](?:\d|two|three|four|drei))?`
+const days = `${share}(?: (?:office|remote|home))?[ -](?:days?|tage?|jours?|d[íi]as?|dias|dagen|dag|times?|vezes|veces|fois)`
+const office = '(?:office|bureaux?|b[üu]ro|oficina|escrit[óo]rio|kantoor|campus|site|standort|studio|lab)'
+const home = '(?:home|remote(?:ly)?|home[- ]?office|t[ée]l[ée]travail|casa|thuis|teletrabajo|zuhause|mobil)'
+const weekly =
+  '(?:[ ,]+(?:a|per|each|every|pro|die|par|por|in der) (?:week|woche|semaine|semana)| (?:weekly|wöchentlich))'
+
+const hybrid: readonly RegExp[] = [
+  /(?<!non-)\bhybrid(?:e[sn]?)?\b(?! (?:cloud|mobile app|app|vehicle|car|electric|seeds?|engines?|it\b|infrastructure|beam|event))/iu,
+  /(?<!\p{L})h[íi]brid[oa]\b/iu,
+  new RegExp(String.raw`\b${days}${weekly}?[^.!?\n]{0,30}\b${home}\b`, 'iu'),
+  new RegExp(String.raw`\b${days}${weekly}?[^.!?\n\d]{0,25}(?<!\d )\b${office}\b`, 'iu'),
+  new RegExp(String.raw`\b${home}\b[^.!?\n]{0,25}\b${days}${weekly}`, 'iu'),
+  new RegExp(String.raw`\b${office}\b[^.!?\n]{0,30}\b(?:at least |minimum )?${share} (?:days? )?(?:a|per) week`, 'iu'),
+  new RegExp(String.raw`\b(?:once|one|twice|two) (?:office days? )?(?:a|per) week\b[^.!?\n]{0,20}\b${office}\b`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)\b[^.!?\n]{0,40}\b${office}\b[^.!?\n]{0,60}\b(?:rest|remote|home)|\b${office}\b[^.!?\n]{0,15}\bon (?:mon|tues|wednes|thurs|fri)days?[^.!?\n]{0,60}\b(?:remote|home)`,
+    'iu',
+  ),
+  /\bt[ée]l[ée]travail partiel\b|\bteilweise (?:remote|(?:im )?home ?-?office)\b|\bpartly remote\b/iu,
+]
+const wholeWeek = /\b(?:five|5|fünf|cinq|cinco|vijf) (?:days|tage|jours|d[íi]as|dagen)\b/iu
+
+const remote: readonly RegExp[] = [
+  /\b(?:fully|100 ?%|completely|entirely) remot[eo]\b|\b100 ?% (?:remot[oa]|t[ée]l[ée]travail|homeoffice)\b/iu,
+  /\bremote[- ]first company\b|\bremote (?:position|role|job|contract)\b|\bthis (?:is a|role is|position is|job is) (?:\w+ )?remote\b/iu,
+  /\b(?:fully|remote) (?:in|from|within|anywhere)\b(?! time)|\bremote is fine\b|\bremote anywhere\b/iu,
+  /\bwork(?:ing)? from (?:anywhere|home(?! office)|wherever you)|\bwork where you like\b|\byou may work from anywhere\b/iu,
+  /\btrabalho (?:100% )?remoto\b|\b(?:puesto|trabajo) (?:100% )?(?:en )?remoto\b|\bteletrabajo (?:al )?100 ?%|\ben t[ée]l[ée]travail\b|\bt[ée]l[ée]travail (?:complet|total)\b|\bvollständig remote\b|\bkomplett remote\b|\bvolledig thuis\b/iu,
+]
+const onsite: readonly RegExp[] = [
+  /\bon-?site (?:position|role|job|only|in (?:our|the)|at (?:our|the)|five days)|(?:^|[.;,\n] ?)(?:fully |100% )?on-?\s?site(?=[.,;\n]|$| with | in our)/imu,
+  /\b(?:100% )?in[- ]office\b(?! days?)|\boffice[- ]based\b|\b100% in (?:the )?office\b|\bwork from (?:the |our )?(?:office|site)\b(?! (?:once|twice))/iu,
+  /(?:^|[.;,\n] ?)in person(?=[.,;\n]|$)|\bin-person (?:position|role|only)\b/imu,
+  new RegExp(
+    String.raw`\b(?:five|5) days\b[^.!?\n]{0,25}\b(?:${office})\b|\b(?:${office})\b[^.!?\n]{0,25}\b(?:five|5) days\b|\b(?:at|in) our [^.!?\n]{0,25}(?:site|office|lab) every day\b`,
+    'iu',
+  ),
+  /\bbased (?:in|at) our [^.!?\n]{0,30}\b(?:office|site|lab|school)\b|\bbased at our site\b|\blab-based\b/iu,
+  /(?<!\p{L})(?:vor ort(?! (?:beim|bei|in der klinik))|anwesenheit im büro)(?!\p{L})|\barbeitsort ist\b|\bkein (?:home-?office|remote)\b/iu,
+  /\bpresencial(?:es)?\b|\bposte basé (?:dans|à|en)\b|\bsur site\b|\bop kantoor\b/iu,
+]
+const refused =
+  /\b(?:no|not|kein(?:e)?|pas de|sin|sem|geen)\b[^.!?\n]{0,12}\b(?:remote(?: work)?|home-?office|hybrid|t[ée]l[ée]travail|work from home)\b|\bremote work is not possible\b|\bremote (?:hands|offices?|access|sensing|support|sites?|areas?|teams?|monitoring|control|friendly)\b|\bremote-friendly\b/giu
+
+/**
+ * The work type that a description states plainly, and the words; null when it says nothing, only hints, or contradicts
+ * itself. Some days here and some there are Hybrid. Remote sensing, hybrid cloud and remote offices are none.
+ */
+export function workTypeOfDescription(text: string): { workType: Stated; quote: string } | null {
+  const onsiteQuote = firstOf(onsite, text)
+  const plain = text.replace(refused, (words) => (/\b(?:no|not|kein)/i.test(words) ? ' onsite ' : ' '))
+  const hybridQuote = wholeWeek.test(plain) && onsiteQuote !== null ? null : firstOf(hybrid, plain)
+  const remoteQuote = firstOf(remote, plain)
+  if (hybridQuote !== null) {
+    const isFully = remoteQuote !== null && /fully|100|complet/i.test(remoteQuote)
+    return isFully ? null : { workType: 'Hybrid', quote: hybridQuote }
+  }
+  if (remoteQuote !== null && onsiteQuote !== null) return null
+  if (remoteQuote !== null) return { workType: 'Remote', quote: remoteQuote }
+  return onsiteQuote === null ? null : { workType: 'Onsite', quote: onsiteQuote }
+}
+
+/** The sentence around the first statement that one of the patterns finds. */
+function firstOf(patterns: readonly RegExp[], text: string): string | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text)
+    if (match === null) continue
+    const start = Math.max(
+      text.lastIndexOf('. ', match.index),
+      text.lastIndexOf('\n', match.index),
+      match.index - 60,
+      -1,
+    )
+    return (
+      text
+        .slice(start + 1, match.index + match[0].length + 30)
+        .split('\n')[0]
+        ?.trim() ?? match[0]
+    )
+  }
+  return null
+}

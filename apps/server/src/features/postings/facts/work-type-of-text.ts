@@ -1,0 +1,47 @@
+import type { WorkType } from '@rise/contract/jobs/kinds'
+
+const words: readonly (readonly [RegExp, WorkType])[] = [
+  [
+    /\bremote(?:ly)?\b|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[- ]based\b|\btelecommut(?:e|ing)\b|\btelework\b|\bhome[- ]?office\b|\bremot[oa]\b|\bt[ée]l[ée]travail\b|\bteletrabajo\b/i,
+    'Remote',
+  ],
+  [/\bhybrid(?:e|es)?\b|\bh[íi]brid[oa]\b/i, 'Hybrid'],
+  [/\bon-?\s?site\b|\bin[- ](?:office|person)\b|\bpresencial\b|\bvor ort\b/i, 'Onsite'],
+]
+
+const workTypeWords =
+  /\(?\b(?:(?:100\s?%|fully|flexible|partly|mostly)[\s-]*)?(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|telecommut(?:e|ing)|telework|home[- ]?office|remot[oa]|t[ée]l[ée]travail|teletrabajo|hybride?|h[íi]brid[oa]|on-?\s?site|in[- ](?:office|person)|presencial|vor ort)\b(?:[\s-]+(?:eligible|friendly|first|only|optional|possible|ok|position|role|job|work)\b)*\)?/gi
+
+/** The one work type that the words of a place or a title's part name; null when they name none, or several. */
+export function workTypeOfText(text: string): WorkType | null {
+  const found = words.filter(([pattern]) => pattern.test(text)).map(([, workType]) => workType)
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/**
+ * The work type in a title, read only from a part that holds nothing else: `Account Executive (Remote)`,
+ * `Engineer - Hybrid`, but not `Remote Sensing Engineer`.
+ */
+export function workTypeOfTitle(title: string): { workType: WorkType; quote: string } | null {
+  const parts = title.split(/[()[\],|]|\s[-–—]\s/).map((part) => part.trim())
+  for (const part of parts.slice(1)) {
+    const workType = workTypeOfText(part)
+    if (workType !== null && withoutWorkTypeWords(part) === '') return { workType, quote: part }
+  }
+  return null
+}
+
+/** A place's text without the words for a work type and the punctuation that they leave: `Remote, Italy` is `Italy`. */
+export function withoutWorkTypeWords(text: string): string {
+  const rest = text.replace(workTypeWords, ' ')
+  if (rest === text) return text.trim()
+  return rest
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:\-–—/|]+|[\s,;:\-–—/|]+$/g, '')
+    .replace(/^(?:anywhere )?(?:in|within|from|across|en|em)\s+(?:the\s+)?/i, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/(,\s*){2,}/g, ', ')
+    .replace(/\s+only$/i, '')
+    .trim()
+}

@@ -1,0 +1,76 @@
+import { jobErrors } from '@rise/contract/jobs/errors'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { lockCompanies } from '../../jobs/merge/lock-companies.ts'
+import { remergeJobs } from '../../jobs/merge/remerge-jobs.ts'
+
+/** Why two jobs cannot become one, or one cannot become several. */
+export class NotOneJob extends Error {}
+
+/**
+ * Makes one job of two of the same company: all postings are the first one's from now on, and the other's address leads there.
+ * Gives how many postings the job has. Refuses with `job-not-found`, and with NotOneJob when they are not two of one company.
+ */
+export async function joinJobs(ctx: Context, slug: string, other: string): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const [kept, joined] = [await lockedJob(tx, slug), await lockedJob(tx, other)]
+    if (kept.id === joined.id) throw new NotOneJob('These two are one job already.')
+    if (kept.company_id !== joined.company_id) throw new NotOneJob('Jobs of two companies are never one.')
+    const postings = await tx
+      .updateTable('posting')
+      .set({ job_id: kept.id, kept_apart: false })
+      .where('job_id', 'in', [kept.id, joined.id])
+      .returning('id')
+      .execute()
+    if (postings.length < 2) throw new NotOneJob('Only jobs that were read from boards can be joined.')
+    await remergeJobs(ctx, tx, [kept.id, joined.id])
+    await tx
+      .updateTable('job')
+      .set({ joined_into: kept.id })
+      .where((eb) => eb.or([eb('id', '=', joined.id), eb('joined_into', '=', joined.id)]))
+      .execute()
+    return postings.length
+  })
+}
+
+/**
+ * Makes a job of its own out of each posting of a job; the leading one keeps the address. They are not joined again by
+ * themselves. Gives the jobs' slugs, the old one first. Refuses with `job-not-found`, and with NotOneJob when there is nothing
+ * to take apart.
+ */
+export async function splitJob(ctx: Context, slug: string): Promise<string[]> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const job = await lockedJob(tx, slug)
+    const [first, ...others] = await tx
+      .selectFrom('posting')
+      .select('id')
+      .where('job_id', '=', job.id)
+      .orderBy((eb) => eb('closed_at', 'is not', null))
+      .orderBy('posted_at')
+      .orderBy('id')
+      .execute()
+    if (first === undefined || others.length === 0) throw new NotOneJob('This job has one posting only.')
+    const ids = [job.id, ...others.map(() => ctx.newId())]
+    const postings = [first, ...others].map(({ id }) => id)
+    await sql`
+      update posting set kept_apart = true, job_id = made.job_id
+      from unnest(${postings}::uuid[], ${ids}::uuid[]) as made (posting_id, job_id)
+      where posting.id = made.posting_id`.execute(tx)
+    await remergeJobs(ctx, tx, ids)
+    const jobs = await tx.selectFrom('job').select(['id', 'slug']).where('id', 'in', ids).execute()
+    return ids.flatMap((id) => jobs.filter((one) => one.id === id).map((one) => one.slug))
+  })
+}
+
+async function lockedJob(tx: Tx, slug: string) {
+  const find = () =>
+    tx.selectFrom('job').select(['id', 'company_id']).where('slug', '=', slug).where('joined_into', 'is', null)
+  const found = await find().executeTakeFirst()
+  if (!found) throw new Failure(jobErrors['job-not-found'])
+  await lockCompanies(tx, [found.company_id])
+  const job = await find().executeTakeFirst()
+  if (!job) throw new Failure(jobErrors['job-not-found'])
+  return job
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { given, makePlace, makePosting } from '../posting.factory.ts'
+import type { Posting } from '../posting.ts'
+import { storeBoard } from '../store/store-board.ts'
+import { type KnownPosting, nearDuplicates } from './near-duplicates.factory.ts'
+
+const text = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+function store(kind: string, postings: readonly Posting[]) {
+  return storeBoard(
+    world.ctx,
+    { kind },
+    postings.map((posting) => ({ posting })),
+  )
+}
+
+function jobs(companyName: string) {
+  return world.ctx.db
+    .selectFrom('job')
+    .innerJoin('company', 'company.actor_id', 'job.company_id')
+    .select(['job.id', 'job.slug', 'job.closed_at', 'job.posted_at', 'job.title'])
+    .where('company.name', '=', companyName)
+    .orderBy('job.created_at')
+    .execute()
+}
+
+test('a thousand postings become the jobs that a person would count', async () => {
+  const known = nearDuplicates()
+  expect(known).toHaveLength(1000)
+  for (const kind of ['lever', 'greenhouse'] as const) {
+    const own = known.filter(({ board }) => board === kind).map(({ posting }) => posting)
+    const { rejected } = await store(kind, own)
+    expect(rejected).toEqual([])
+  }
+  const rows = await world.ctx.db.selectFrom('posting').select(['key', 'job_id']).execute()
+  const jobOf = new Map(rows.map(({ key, job_id }) => [key, job_id]))
+  expect(groupsOf(known, ({ posting }) => jobOf.get(posting.key) ?? '')).toEqual(groupsOf(known, ({ job }) => job))
+}, 120_000)
+
+/** The keys that belong together, each group and all groups in one order. */
+function groupsOf(known: readonly KnownPosting[], by: (one: KnownPosting) => string): string[] {
+  const groups = [...Map.groupBy(known, by).values()]
+  return groups
+    .map((group) =>
+      group
+        .map(({ posting }) => posting.key)
+        .toSorted()
+        .join(' '),
+    )
+    .toSorted()
+}
+
+test('a role in two places is one job with both, and closes with the last of its postings', async () => {
+  const role = { companyName: given('Two Quays'), title: given('Pilot'), description: given(`<p>${text}</p>`) }
+  const here = makePosting({ ...role, places: [makePlace({ locality: 'Faro', country: 'PT' })] })
+  const there = makePosting({
+    ...role,
+    places: [makePlace({ locality: 'Vigo', country: 'ES' })],
+    datePosted: given(new Date('2026-06-10T08:00:00Z')),
+  })
+  expect(await store('lever', [here, there])).toMatchObject({ added: 2, joined: 1 })
+  const [job] = await jobs('Two Quays')
+  const places = await world.ctx.db
+    .selectFrom('job_place')
+    .innerJoin('place', 'place.id', 'place_id')
+    .select('place.slug')
+    .where('job_id', '=', job?.id ?? '')
+    .orderBy('position')
+    .execute()
+  expect(places.map(({ slug }) => slug)).toEqual(['faro-pt', 'vigo-es'])
+
+  await store('lever', [there])
+  expect(await jobs('Two Quays')).toMatchObject([{ closed_at: null, posted_at: new Date('2026-06-10T08:00:00Z') }])
+  await storeBoard(world.ctx, { kind: 'lever', companyName: 'Two Quays', allowEmpty: true }, [])
+  expect(await jobs('Two Quays')).toMatchObject([{ id: job?.id, closed_at: world.clock.now() }])
+})
+
+test('a job that is posted anew under another key keeps its address', async () => {
+  const role = { companyName: given('Again Ltd'), title: given('Diver'), description: given(`<p>${text}</p>`) }
+  await store('lever', [makePosting(role), makePosting({ companyName: given('Again Ltd') })])
+  const before = (await jobs('Again Ltd')).find(({ title }) => title === 'Diver')
+  await store('lever', [makePosting({ companyName: given('Again Ltd'), title: given('Cook') })])
+  world.clock.advance(30 * 86_400_000)
+  await store('lever', [makePosting({ ...role, datePosted: given(world.clock.now()) })])
+  const diver = (await jobs('Again Ltd')).filter(({ title }) => title === 'Diver')
+  expect(diver).toMatchObject([{ slug: before?.slug, closed_at: null, posted_at: world.clock.now() }])
+})
+
+test('what one board does not say is taken from the other, and says so', async () => {
+  const role = { companyName: given('Half Said'), title: given('Rigger'), description: given(`<p>${text}</p>`) }
+  await store('lever', [makePosting(role)])
+  const pay = { value: { min: 20, max: 25, currency: 'EUR', period: 'HOUR' }, path: 'pay', rule: 'as-given' } as const
+  await store('ashby', [makePosting({ ...role, pay, datePosted: given(new Date('2026-06-02T08:00:00Z')) })])
+  const [job, ...others] = await jobs('Half Said')
+  expect(others).toEqual([])
+  const row = await world.ctx.db
+    .selectFrom('job')
+    .select(['pay_min', 'provenance'])
+    .where('id', '=', job?.id ?? '')
+    .executeTakeFirst()
+  expect(row?.pay_min).toBe(20)
+  expect(row?.provenance.find(({ field }) => field === 'pay')).toMatchObject({ source: 'ashby' })
+})
+
+test('two boards stored at the same time make one job of one role', async () => {
+  const role = { companyName: given('Same Hour'), title: given('Welder'), description: given(`<p>${text}</p>`) }
+  const kinds = ['lever', 'ashby', 'greenhouse', 'workable', 'personio']
+  await Promise.all(kinds.flatMap((kind) => [store(kind, [makePosting(role)]), store(kind, [makePosting(role)])]))
+  expect(await jobs('Same Hour')).toHaveLength(1)
+})

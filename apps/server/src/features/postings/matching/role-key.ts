@@ -1,0 +1,45 @@
+import { withoutWorkTypeWords } from '../facts/work-type-of-text.ts'
+import { cleanLine } from '../text/clean-text.ts'
+
+/** `(m/w/d)`, `(f/m/x)`, `(all genders)`: who may apply is everybody. */
+const genders = /\(?\b(?:[mwfdxhvi]\s*[/|*]\s*){1,4}[mwfdxhvi]\b\)?|\(?\ball genders\b\)?/gi
+/** `JR-100234`, `REQ 5521`, `#4411`, `(R12345)`: the board's own numbers. */
+const requisitions = /\(?(?:#\s?|\b(?:jr|req(?:uisition)?|job id|ref|id|r)[-_ #:]*)\d{3,}\b\)?/gi
+const punctuation = /[^\p{L}\p{N}+#]+/gu
+
+/**
+ * A title in comparable words: equal keys at one company may be one role. Places of the posting, words for a work type,
+ * genders and the board's own numbers say nothing about the role and are left out; levels (`II`, `Senior`) stay.
+ *
+ * `places` are names as the posting has them, longest first counts.
+ */
+export function roleKey(title: string, places: readonly string[]): string {
+  let rest = fold(withoutWorkTypeWords(cleanLine(title)))
+  rest = rest.replace(genders, ' ').replace(requisitions, ' ')
+  const names = places.map(fold).filter((name) => name.length > 2)
+  for (const name of [...new Set(names)].toSorted((a, b) => b.length - a.length)) {
+    rest = withoutPhrase(rest, name)
+  }
+  const key = rest.replace(punctuation, ' ').trim()
+  // A title that is nothing but a place keeps it.
+  return (key === '' ? fold(title).replace(punctuation, ' ').trim() : key).slice(0, 200)
+}
+
+/** Letters without case and accents. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** `text` without `phrase` where it stands as words of its own. */
+export function withoutPhrase(text: string, phrase: string): string {
+  let rest = text
+  let at = rest.indexOf(phrase)
+  while (at >= 0) {
+    const before = rest[at - 1] ?? ' '
+    const after = rest[at + phrase.length] ?? ' '
+    const apart = !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)
+    if (apart) rest = `${rest.slice(0, at)} ${rest.slice(at + phrase.length)}`
+    at = rest.indexOf(phrase, apart ? at : at + phrase.length)
+  }
+  return rest
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { ancestorsOf, type CanonicalPlace } from './canonical-place.ts'
+
+/**
+ * The ids of these places by slug; those not met before are added with their spot on the map and the region and country that
+ * they lie in. Safe beside other imports: whoever comes second waits and takes the first one's row; all insert in the order of
+ * the slugs, so that none waits in a circle.
+ */
+export async function findOrCreatePlaces(
+  ctx: Context,
+  tx: Tx,
+  places: readonly CanonicalPlace[],
+): Promise<ReadonlyMap<string, string>> {
+  const bySlug = new Map(places.map((place) => [place.slug, place]))
+  const known = await idsOfSlugs(tx, [...bySlug.keys()])
+  const missing = [...bySlug.values()].filter(({ slug }) => !known.has(slug))
+  if (missing.length === 0) return known
+
+  const above = missing.map((place) => ({ place, ancestors: ancestorsOf(place) }))
+  await insertPlaces(ctx, tx, [...missing, ...above.flatMap(({ ancestors }) => ancestors)])
+  // A region that came along lies in its country too.
+  const chains = above.map(({ place, ancestors }) => [place, ...ancestors].map(({ slug }) => slug))
+  const pairs = chains.flatMap((chain) =>
+    chain.flatMap((slug, at) => chain.slice(at + 1).map((ancestor) => [slug, ancestor] as const)),
+  )
+  await insertAncestors(tx, pairs)
+  return idsOfSlugs(tx, [...bySlug.keys()])
+}
+
+async function insertPlaces(ctx: Context, tx: Tx, places: readonly CanonicalPlace[]): Promise<void> {
+  const distinct = [...new Map(places.map((place) => [place.slug, place])).values()]
+  await tx
+    .insertInto('place')
+    .values(
+      distinct
+        .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+        .map(({ slug, name, locality, region, country, latitude, longitude }) => ({
+          id: ctx.newId(),
+          ...{ slug, name, locality, region, country, latitude, longitude },
+        })),
+    )
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute()
+}
+
+/** Pairs of slugs: a place, and one that it lies in. */
+async function insertAncestors(tx: Tx, pairs: readonly (readonly [string, string])[]): Promise<void> {
+  if (pairs.length === 0) return
+  await sql`
+    insert into place_ancestor (place_id, ancestor_id)
+    select place.id, ancestor.id
+    from unnest(${pairs.map(([slug]) => slug)}::text[], ${pairs.map(([, slug]) => slug)}::text[]) as pair (slug, above)
+    join place on place.slug = pair.slug
+    join place as ancestor on ancestor.slug = pair.above
+    where place.id <> ancestor.id
+    order by 1, 2
+    on conflict do nothing`.execute(tx)
+}
+
+async function idsOfSlugs(tx: Tx, slugs: readonly string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await tx.selectFrom('place').select(['id', 'slug']).where('slug', 'in', slugs).execute()
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}

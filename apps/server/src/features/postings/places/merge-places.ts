@@ -1,0 +1,58 @@
+import { distinctPlaces } from '../facts/read-facts.ts'
+import type { Posting, ReadItem } from '../posting.ts'
+
+/** How many postings wait for another of their key, and how much text: boards list those of one job close to each other. */
+const longestWait = 500
+const heaviestWait = 8_000_000
+
+/**
+ * Boards that list a job once for each of its places give one posting with all of them; everything else is the first's.
+ * Nothing waits for longer than 500 other postings.
+ */
+export async function* mergePlaces(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem> {
+  const waiting = new WaitingPostings()
+  try {
+    for await (const item of items) {
+      if ('posting' in item) yield* waiting.add(item.posting)
+      else yield item
+    }
+  } catch (error) {
+    yield* waiting.giveAll()
+    throw error
+  }
+  yield* waiting.giveAll()
+}
+
+class WaitingPostings {
+  private readonly postings = new Map<string, Posting>()
+  private weight = 0
+
+  /** Keeps a posting; gives those that have waited long enough. */
+  add(posting: Posting): readonly ReadItem[] {
+    // Some pages give every job the company's number as its key: only one of the same title is the same job.
+    const name = JSON.stringify([posting.key, posting.title.value])
+    const first = this.postings.get(name)
+    if (first !== undefined) {
+      this.postings.set(name, { ...first, places: distinctPlaces([...first.places, ...posting.places]) })
+      return []
+    }
+    this.postings.set(name, posting)
+    this.weight += weightOf(posting)
+    const given: ReadItem[] = []
+    for (const [oldest, waited] of this.postings) {
+      if (this.postings.size <= longestWait && this.weight <= heaviestWait) break
+      this.postings.delete(oldest)
+      this.weight -= weightOf(waited)
+      given.push({ posting: waited })
+    }
+    return given
+  }
+
+  *giveAll(): Generator<ReadItem> {
+    for (const posting of this.postings.values()) yield { posting }
+  }
+}
+
+function weightOf({ description, title }: Posting): number {
+  return description.value.length + title.value.length
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { Posting } from '../../posting.ts'
+import { makeGreenhouseJob } from './greenhouse-job.factory.ts'
+import { readGreenhouseJob } from './read-greenhouse.ts'
+
+const readItem = (value: unknown) => readGreenhouseJob({ value, leftOut: null }, { members: new Map(), hints: {} })
+
+function readOne(parts: Record<string, unknown>): Posting {
+  const item = readItem(makeGreenhouseJob(parts))
+  if (!('posting' in item)) throw new Error(`not read: ${JSON.stringify(item)}`)
+  return item.posting
+}
+
+test('a job is read with the source of each field', () => {
+  expect(readOne({})).toMatchObject({
+    key: '7001',
+    url: 'https://job-boards.greenhouse.io/harbourlights/jobs/7001',
+    companyName: { value: 'Harbour Lights', path: 'company_name', rule: 'as-given' },
+    title: { value: 'Senior Tide Analyst', path: 'title' },
+    description: { value: '<p>Read the tides &amp; tell the harbour.</p>', rule: 'escaped-html' },
+    department: { value: 'data', path: 'departments[0].name', rule: 'catalog-term', quote: 'Data Science' },
+    seniority: { value: 'Senior Level', rule: 'words-in-title', quote: 'Senior' },
+    workType: null,
+    places: [{ value: { locality: 'Lisbon', country: 'PT' }, path: 'location.name', rule: 'place-parts' }],
+    applyUrl: { path: 'absolute_url' },
+    datePosted: { value: new Date('2026-05-04T13:30:00Z'), path: 'first_published' },
+    validThrough: null,
+    pay: null,
+    employmentType: null,
+  })
+})
+
+test('remote in a place is a work type, and the place is the rest', () => {
+  expect(readOne({ location: { name: 'Remote, Italy' } })).toMatchObject({
+    workType: { value: 'Remote', rule: 'words-in-place', quote: 'Remote, Italy' },
+    places: [{ value: { locality: null, country: 'IT' } }],
+  })
+  expect(readOne({ location: { name: 'Remote' } }).places).toEqual([])
+})
+
+test('without a date of first publication there is none, whenever it was updated', () => {
+  expect(readOne({ first_published: null }).datePosted).toBeNull()
+})
+
+test('a board without company names is called by its address, any other page by nothing', () => {
+  expect(readOne({ company_name: null }).companyName).toMatchObject({ value: 'Harbourlights', rule: 'board-name' })
+  expect(readOne({ company_name: ' ', absolute_url: 'https://harbour.example/jobs?gh_jid=1' }).companyName).toBeNull()
+})
+
+test('a link that is none of the web is dropped', () => {
+  expect(readOne({ absolute_url: 'javascript:alert(1)' })).toMatchObject({ url: null, applyUrl: null })
+})
+
+test('fields that a board adds itself may say the employment and work type', () => {
+  const metadata = [
+    { name: 'Quota', value: 12 },
+    { name: 'Employment Type', value: 'Full time' },
+    { name: 'Workplace Type', value: 'Hybrid' },
+  ]
+  expect(readOne({ metadata })).toMatchObject({
+    employmentType: { value: 'Full-time', path: 'metadata[1].value', rule: 'catalog-term' },
+    workType: { value: 'Hybrid', path: 'metadata[2].value' },
+  })
+})
+
+describe('pay', () => {
+  const range = {
+    min_cents: 5_000_000,
+    max_cents: 6_550_050,
+    currency_type: 'EUR',
+    title: 'Annual Salary',
+    blurb: null,
+  }
+
+  test('comes in cents', () => {
+    expect(readOne({ pay_input_ranges: [range] }).pay).toMatchObject({
+      value: { min: 50_000, max: 65_500.5, currency: 'EUR', period: 'YEAR' },
+      path: 'pay_input_ranges[0]',
+      rule: 'minor-units',
+    })
+  })
+
+  test.each([
+    ['without a period', [{ ...range, title: 'Pay range' }]],
+    ['with a bare dollar sign', [{ ...range, currency_type: '$' }]],
+    ['of several zones', [range, { ...range, max_cents: 9_000_000 }]],
+    ['of which one cannot be read', [range, { ...range, max_cents: 1 }]],
+    ['reversed', [{ ...range, min_cents: 9_000_000 }]],
+    ['missing', null],
+  ])('%s is unknown', (_name, pay_input_ranges) => {
+    expect(readOne({ pay_input_ranges }).pay).toBeNull()
+  })
+})
+
+test('an item that cannot be read is rejected by the name of its field, and the next is read', () => {
+  const jobs = [
+    makeGreenhouseJob({ title: 5 }),
+    null,
+    makeGreenhouseJob({ id: undefined }),
+    makeGreenhouseJob({ location: { name: [] } }),
+    makeGreenhouseJob(),
+  ]
+  const items = jobs.map(readItem)
+  expect(
+    items.map((item) => ('rejected' in item ? [item.rejected.key, item.rejected.reason.split(':')[0]] : 'read')),
+  ).toEqual([['7001', 'title'], [null, 'item'], [null, 'id'], ['7001', 'location.name'], 'read'])
+})

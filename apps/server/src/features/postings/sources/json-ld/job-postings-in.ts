@@ -1,0 +1,43 @@
+import { fieldOf } from '../board-items.ts'
+
+/** What may hold postings: graphs, lists and their elements, a page's main entity. */
+const holders = ['@graph', '@included', 'itemListElement', 'item', 'mainEntity', 'hasPart', 'subjectOf']
+const deepest = 20
+
+/** The schema.org JobPostings in a value of JSON-LD, in its order. */
+export function* jobPostingsIn(value: unknown, depth = 0): Generator<object> {
+  if (depth > deepest || typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    for (const element of value) yield* jobPostingsIn(element, depth + 1)
+  } else if (isJobPosting(value)) yield value
+  else for (const holder of holders) yield* jobPostingsIn(fieldOf(value, holder), depth + 1)
+}
+
+function isJobPosting(value: object): boolean {
+  return [fieldOf(value, '@type')]
+    .flat()
+    .some((type) => typeof type === 'string' && /^(?:https?:\/\/schema\.org\/|schema:)?JobPosting$/.test(type))
+}
+
+/**
+ * The text of a value of JSON-LD, which may be a text, a number, an object with a name or a value, or a list of such, of which
+ * the first counts. Null when there is none.
+ */
+export function textOf(value: unknown, fields: readonly string[] = ['name', '@value', 'value']): string | null {
+  if (typeof value === 'string') return value.trim() === '' ? null : value
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'object' || value === null) return null
+  const inner: readonly unknown[] = Array.isArray(value)
+    ? value.slice(0, 50)
+    : fields.map((field) => fieldOf(value, field))
+  for (const one of inner) {
+    const text = Array.isArray(one) ? null : textOf(one, fields)
+    if (text !== null) return text
+  }
+  return null
+}
+
+/** All texts of a value that may be one or a list. */
+export function textsOf(value: unknown): string[] {
+  return [value].flat().flatMap((one) => textOf(one) ?? [])
+}

@@ -1,0 +1,129 @@
+import { Parser } from 'htmlparser2'
+import { unescapeOnce } from '../../../../platform/html/unescape-html.ts'
+import { type JsonPart, JsonWalker } from '../json-walker.ts'
+import { UnreadableBoard } from '../unreadable-board.ts'
+
+/** What a page's blocks hold: a value, or why a block holds none. */
+export type BlockPart = JsonPart | { readonly broken: string }
+
+/** Characters that may come before the parser gives anything. */
+const longestSilence = 64_000_000
+/** Enough of a block to see how it begins. */
+const beginningLength = 100
+
+/**
+ * The values of a web page's `application/ld+json` scripts. A block that is no JSON is given as broken and does not stop the
+ * others. Throws UnreadableBoard when the page ends inside a block.
+ */
+export class JsonLdBlocks {
+  private readonly name: string
+  private readonly parser: Parser
+  private readonly done: BlockPart[] = []
+  private block: JsonLdBlock | null = null
+  private blocks = 0
+  private silence = 0
+
+  constructor(name: string) {
+    this.name = name
+    this.parser = new Parser({
+      onopentag: (element, { type = '' }) => {
+        this.silence = 0
+        if (element !== 'script' || !/^\s*application\/ld\+json\b/i.test(type)) return
+        this.blocks += 1
+        this.block = new JsonLdBlock(`script ${this.blocks}`)
+      },
+      ontext: (text) => {
+        this.silence = 0
+        if (this.block !== null) this.done.push(...this.block.push(text))
+      },
+      onclosetag: (element, isImplied) => {
+        this.silence = 0
+        if (element !== 'script' || this.block === null) return
+        if (isImplied) throw new UnreadableBoard(`${this.name} was cut off inside ${this.block.name}. Fetch it again.`)
+        this.done.push(...this.block.end())
+        this.block = null
+      },
+    })
+  }
+
+  *push(piece: string): Generator<BlockPart> {
+    this.silence += piece.length
+    if (this.silence > longestSilence) {
+      throw new UnreadableBoard(`${this.name} holds a tag of more than ${longestSilence} characters; no page does.`)
+    }
+    this.parser.write(piece)
+    yield* this.done.splice(0)
+  }
+
+  *end(): Generator<BlockPart> {
+    try {
+      this.parser.end()
+    } finally {
+      yield* this.done.splice(0)
+    }
+  }
+}
+
+/** One script: its JSON, possibly inside a comment or a CDATA section, possibly with its quotes escaped as entities. */
+class JsonLdBlock {
+  readonly name: string
+  private readonly walker: JsonWalker
+  private beginning: string | null = ''
+  private isEscaped = false
+  private carried = ''
+  private hasValue = false
+  private over = false
+
+  constructor(name: string) {
+    this.name = name
+    this.walker = new JsonWalker(name)
+  }
+
+  *push(text: string): Generator<BlockPart> {
+    if (this.beginning === null) {
+      yield* this.read(text)
+      return
+    }
+    this.beginning += text
+    if (this.beginning.length >= beginningLength) yield* this.begin(this.beginning)
+  }
+
+  *end(): Generator<BlockPart> {
+    if (this.beginning !== null) yield* this.begin(this.beginning)
+    yield* this.read('', true)
+    if (!this.over) yield* this.guarded(() => this.walker.end())
+  }
+
+  private *begin(beginning: string): Generator<BlockPart> {
+    this.beginning = null
+    this.isEscaped = /^\s*[[{]?\s*&(?:quot|#34|#x22|#123|#x7b|#91|#x5b);/i.test(beginning)
+    yield* this.read(beginning.replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, ''))
+  }
+
+  /** An entity that a piece cuts in two waits for the next. */
+  private *read(text: string, last = false): Generator<BlockPart> {
+    if (this.over) return
+    let whole = text
+    if (this.isEscaped) {
+      const given = this.carried + text
+      const cut = last ? given.length : given.length - (/&[#\w]{0,8}$/.exec(given)?.[0].length ?? 0)
+      this.carried = given.slice(cut)
+      whole = unescapeOnce(given.slice(0, cut))
+    }
+    yield* this.guarded(() => this.walker.push(whole))
+  }
+
+  /** What comes after the first whole value (the end of a comment) is no matter. */
+  private *guarded(parts: () => Iterable<JsonPart>): Generator<BlockPart> {
+    try {
+      for (const part of parts()) {
+        this.hasValue = true
+        yield part
+      }
+    } catch (error) {
+      if (!(error instanceof UnreadableBoard)) throw error
+      this.over = true
+      if (!this.hasValue || !this.walker.isBetween) yield { broken: error.message }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
+import { employmentTypes, payPeriods, seniorities, workTypes } from '@rise/contract/jobs/kinds'
+import { z } from 'zod'
+import { provenanceRules } from '../../../jobs/merge/provenance-rules.ts'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
+
+const text = z.string().refine((value) => value.isWellFormed() && !control.test(value), 'not clean')
+const address = text.regex(/^https?:\/\//).max(2_000)
+const end = z.number().positive().nullable()
+
+function sourced(value: z.ZodType) {
+  const rule = z.string().refine((name) => name in provenanceRules)
+  return z.strictObject({ value, path: text.min(1), rule, quote: text.max(200).optional() })
+}
+
+const posting = z.strictObject({
+  key: text,
+  url: address.nullable(),
+  companyName: sourced(text.min(1)).nullable(),
+  title: sourced(text),
+  description: sourced(text),
+  department: sourced(z.enum(departments.map(({ slug }) => slug))).nullable(),
+  seniority: sourced(z.enum(seniorities)).nullable(),
+  employmentType: sourced(z.enum(employmentTypes)).nullable(),
+  workType: sourced(z.enum(workTypes)).nullable(),
+  places: z.array(
+    sourced(
+      z.strictObject({
+        locality: text.nullable(),
+        region: text.nullable(),
+        country: text.length(2).nullable(),
+        asWritten: text,
+      }),
+    ),
+  ),
+  pay: sourced(
+    z.strictObject({ min: end, max: end, currency: z.string().length(3), period: z.enum(payPeriods) }),
+  ).nullable(),
+  skills: sourced(z.array(text.min(1))).nullable(),
+  benefits: sourced(z.array(text.min(1))).nullable(),
+  applyUrl: sourced(address).nullable(),
+  datePosted: sourced(z.date().min(new Date('2000-01-01'))).nullable(),
+  validThrough: sourced(z.date().min(new Date('2000-01-01'))).nullable(),
+  language: sourced(z.string().regex(/^[a-z]{2}$/)).nullable(),
+})
+
+/** What every reader may give: a posting that can be judged and stored, or why there is none, in one line. */
+export const readItemSchema = z.union([
+  z.strictObject({ posting }),
+  z.strictObject({
+    rejected: z.strictObject({ key: text.min(1).max(200).nullable(), reason: text.min(1).max(600) }),
+  }),
+  z.strictObject({ unlisted: z.strictObject({ key: text.min(1), companyName: sourced(text.min(1)).nullable() }) }),
+])

@@ -1,0 +1,95 @@
+import { textOf } from '../json-ld/job-postings-in.ts'
+
+/** What the plain format's fields may also be called; compared without case, spaces, hyphens and underscores. */
+const names = {
+  key: ['key', 'id', 'identifier', 'jobid', 'reference', 'guid'],
+  title: ['title', 'jobtitle', 'position'],
+  company: ['company', 'companyname', 'hiringorganization', 'organization', 'employer', 'firmname'],
+  description: ['description', 'jobdescription', 'descriptionhtml'],
+  url: ['url', 'link', 'joburl'],
+  applyUrl: ['applyurl', 'applylink', 'applicationurl'],
+  places: ['places', 'place', 'locations', 'location', 'joblocation'],
+  locality: ['locality', 'city', 'addresslocality'],
+  region: ['region', 'state', 'addressregion'],
+  country: ['country', 'countrycode', 'addresscountry'],
+  workType: ['worktype', 'workmode', 'workplacetype', 'joblocationtype'],
+  employmentType: ['employmenttype', 'jobtype', 'contracttype'],
+  seniority: ['seniority', 'senioritylevel', 'experiencelevel'],
+  department: ['department', 'category', 'team', 'rolecategory'],
+  pay: ['pay'],
+  payMin: ['paymin', 'salarymin', 'minsalary'],
+  payMax: ['paymax', 'salarymax', 'maxsalary'],
+  payCurrency: ['paycurrency', 'salarycurrency', 'currency'],
+  payPeriod: ['payperiod', 'salaryperiod'],
+  skills: ['skills', 'technologies', 'programminglanguages'],
+  benefits: ['benefits', 'jobbenefits', 'perks'],
+  datePosted: ['dateposted', 'postedat', 'publishedat'],
+  validThrough: ['validthrough', 'expiresat', 'closingdate', 'deadline'],
+  language: ['language', 'inlanguage'],
+} as const satisfies Record<string, readonly string[]>
+
+export type PlainField = keyof typeof names
+
+/** A value as given, and the field's name in the file. */
+export interface GivenValue {
+  readonly value: unknown
+  readonly path: string
+}
+
+/** The fields of one job, each by our name for it, in the order of the names above; empty ones are left out. */
+export type PlainFields = ReadonlyMap<PlainField, readonly GivenValue[]>
+
+/** Takes a job's entries apart; what has none of the known names is left out. */
+export function plainFields(entries: readonly (readonly [name: string, value: unknown])[]): PlainFields {
+  const found = new Map<PlainField, { rank: number; given: GivenValue }[]>()
+  for (const [path, value] of entries) {
+    const known = fieldOfName.get(plainName(path))
+    if (known === undefined || isEmpty(value)) continue
+    const all = found.get(known.field) ?? []
+    all.push({ rank: known.rank, given: { value, path: path.trim().slice(0, 80) } })
+    found.set(known.field, all)
+  }
+  return new Map(
+    [...found].map(([field, all]) => [field, all.toSorted((a, b) => a.rank - b.rank).map(({ given }) => given)]),
+  )
+}
+
+/** Our name for a field or column; undefined for one that is not read. */
+export function plainFieldOf(name: string): PlainField | undefined {
+  return fieldOfName.get(plainName(name))?.field
+}
+
+/** The first value of a field that is a text (or a number, as text), with its name in the file. */
+export function plainText(fields: PlainFields, field: PlainField): { text: string; path: string } | null {
+  for (const { value, path } of fields.get(field) ?? []) {
+    const text = textOf(value)
+    if (text !== null) return { text, path }
+  }
+  return null
+}
+
+/** All texts of a field: the elements of its lists, or the parts of a text between semicolons, bars or line breaks. */
+export function plainTexts(fields: PlainFields, field: PlainField): { text: string; path: string }[] {
+  return (fields.get(field) ?? []).flatMap(({ value, path }) => {
+    const texts = typeof value === 'string' ? value.split(/[;|\n]/) : [value].flat().map((one) => textOf(one) ?? '')
+    return texts.map((text) => text.trim()).flatMap((text) => (text === '' ? [] : [{ text, path }]))
+  })
+}
+
+const fieldOfName = new Map<string, { field: PlainField; rank: number }>()
+for (const field of Object.keys(names) as PlainField[]) {
+  for (const [rank, name] of names[field].entries()) fieldOfName.set(name, { field, rank })
+}
+
+function plainName(name: string): string {
+  return name
+    .slice(0, 80)
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value == null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+  )
+}

@@ -1,0 +1,138 @@
+import { finished } from 'node:stream/promises'
+import { type Parser, parse } from 'csv-parse'
+import type { ReadItem } from '../../posting.ts'
+import { shorten } from '../../text/clean-text.ts'
+import { type SourceHints, sourceName } from '../source-hints.ts'
+import { UnreadableBoard } from '../unreadable-board.ts'
+import { plainFieldOf } from './plain-fields.ts'
+import { readPlainJob } from './read-plain-job.ts'
+
+const longestCell = 2_000_000
+/** Characters that may come without a row ending. */
+const longestRow = 64_000_000
+const delimiters = [',', ';', '\t', '|']
+
+/**
+ * Reads our plain format (docs/import-format.md) as CSV: a header row with the fields' names, cells between commas,
+ * semicolons, tabs or bars, whichever the header holds most of. Throws UnreadableBoard when there is no column for the title, when a quote is
+ * never closed, and when the last row is not whole.
+ */
+export async function* readCsv(text: AsyncIterable<string>, hints: SourceHints): AsyncGenerator<ReadItem> {
+  const name = sourceName(hints)
+  let rows: CsvRows | null = null
+  let columns: readonly string[] | null = null
+  let last: readonly string[] | null = null
+  const read = function* (given: Iterable<readonly string[]>): Generator<ReadItem> {
+    for (const row of given) {
+      if (columns === null) {
+        columns = header(row, name)
+        continue
+      }
+      // Held until the next one shows that it was whole.
+      if (last !== null) yield toItem(columns, last)
+      last = row
+    }
+  }
+  let ending = ''
+  try {
+    for await (const piece of text) {
+      rows ??= new CsvRows(name, delimiterOf(piece))
+      ending = piece.at(-1) ?? ending
+      yield* read(rows.push(piece))
+    }
+    if (rows !== null) yield* read(await rows.end())
+  } catch (error) {
+    if (columns !== null && last !== null) yield toItem(columns, last)
+    throw error
+  }
+  if (columns === null || last === null) return
+  const [wanted, cells] = [columns as readonly string[], last as readonly string[]]
+  if (cells.length < wanted.length && ending !== '\n' && ending !== '\r') {
+    throw new UnreadableBoard(
+      `${name} was cut off: its last row has ${cells.length} of ${wanted.length} cells and no line end. Fetch it again.`,
+    )
+  }
+  yield toItem(wanted, cells)
+}
+
+function header(row: readonly string[], name: string): readonly string[] {
+  if (row.some((column) => plainFieldOf(column) === 'title')) return row
+  const columns = row.slice(0, 8).map((column) => `"${shorten(column, 30)}"`)
+  throw new UnreadableBoard(
+    `${name} has no column for the title of a job; its first row should name the columns, and holds ${columns.join(', ')}. See docs/import-format.md.`,
+  )
+}
+
+function toItem(columns: readonly string[], row: readonly string[]): ReadItem {
+  const isLong = row.some((cell) => cell.length > longestCell)
+  const entries = columns.map((column, index) => [column, (row[index] ?? '').slice(0, longestCell)] as const)
+  const leftOut = isLong
+    ? `a cell is longer than ${longestCell} characters`
+    : row.length > columns.length
+      ? `it has ${row.length} cells, and there are ${columns.length} columns; put quotes around a cell that holds the separator`
+      : null
+  return readPlainJob(entries, leftOut)
+}
+
+/** The separator that the first line holds most of, outside quotes. */
+function delimiterOf(beginning: string): string {
+  const [line = ''] = beginning
+    .trimStart()
+    .replace(/"[^"]*"/g, '')
+    .split(/[\r\n]/, 1)
+  const counts = delimiters.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }))
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ','
+}
+
+/** csv-parse, fed piece by piece: each gives the rows that end in it. */
+class CsvRows {
+  private readonly name: string
+  private readonly parser: Parser
+  private rows: string[][] = []
+  private silence = 0
+
+  constructor(name: string, delimiter: string) {
+    this.name = name
+    this.parser = parse({
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      on_record: (row: string[]) => {
+        this.rows.push(row)
+        this.silence = 0
+        return null
+      },
+    })
+    this.parser.on('error', () => {})
+    this.parser.resume()
+  }
+
+  *push(piece: string): Generator<readonly string[]> {
+    this.silence += piece.length
+    if (this.silence > longestRow) {
+      throw new UnreadableBoard(
+        `${this.name} holds a row of more than ${longestRow} characters; is a quote not closed?`,
+      )
+    }
+    this.parser.write(piece)
+    yield* this.rows.splice(0)
+    if (this.parser.errored) throw this.unreadable(this.parser.errored)
+  }
+
+  async end(): Promise<readonly string[][]> {
+    try {
+      this.parser.end()
+      await finished(this.parser)
+    } catch (error) {
+      throw this.unreadable(error)
+    }
+    return this.rows.splice(0)
+  }
+
+  private unreadable(error: unknown): UnreadableBoard {
+    const detail = error instanceof Error ? shorten(error.message, 160) : ''
+    return new UnreadableBoard(`${this.name} is not whole CSV, or was cut off: ${detail}. Fetch or export it again.`)
+  }
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import type { PayPeriod } from '@rise/contract/jobs/kinds'
+import { payOfRange, payPeriodOfText } from '../../facts/pay-of-range.ts'
+import {
+  distinctPlaces,
+  readDepartment,
+  readEmploymentType,
+  readPlaces,
+  readSeniority,
+  readStatedWorkType,
+  readTitle,
+  workTypeOfWords,
+} from '../../facts/read-facts.ts'
+import { readLanguage } from '../../facts/read-language.ts'
+import { readNumber } from '../../facts/read-number.ts'
+import type { PostedPlace, Posting, ReadItem, Sourced } from '../../posting.ts'
+import { cleanLine, shorten } from '../../text/clean-text.ts'
+import { fieldOf } from '../board-items.ts'
+import { textOf } from '../json-ld/job-postings-in.ts'
+import { employmentCodes, readCode, seniorityCodes } from '../read-code.ts'
+import { readAddress, readDescription, readIsoDate, readName, readPlaceOfParts } from '../read-given.ts'
+import type { ItemReader } from '../read-item.ts'
+import { type PlainFields, plainFields, plainText, plainTexts } from './plain-fields.ts'
+
+/** Reads a job of our plain format (docs/import-format.md) out of a JSON object. */
+export const readPlainItem: ItemReader = ({ value, leftOut }) => {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (isObject) return readPlainJob(Object.entries(value), leftOut)
+  return { rejected: { key: null, reason: `item: ${leftOut ?? 'it is no object'}` } }
+}
+
+/** Reads a job of our plain format out of its fields; `leftOut` says why something of it could not be held. */
+export function readPlainJob(entries: readonly (readonly [string, unknown])[], leftOut: string | null): ReadItem {
+  const fields = plainFields(entries)
+  const given = plainText(fields, 'title')
+  const key = readKey(fields)
+  if (leftOut !== null) return { rejected: { key: shorten(key, 200), reason: `item: ${leftOut}` } }
+  if (given === null) return { rejected: { key: shorten(key, 200), reason: 'title: it is missing' } }
+  return { posting: readJob(key, readTitle(given), fields) }
+}
+
+function readJob(key: string, title: Sourced<string>, fields: PlainFields): Posting {
+  const text = (field: Parameters<typeof plainText>[1]) => plainText(fields, field) ?? { text: '', path: field }
+  const [description, company, url, apply] = [text('description'), text('company'), text('url'), text('applyUrl')]
+  const [employment, seniority, language] = [text('employmentType'), text('seniority'), text('language')]
+  const [posted, until] = [text('datePosted'), text('validThrough')]
+  const page = readAddress([url.text, url.path])
+  const workType = text('workType')
+  return {
+    key,
+    url: page?.value ?? null,
+    companyName: readName(company.text, company.path),
+    title,
+    description: readDescription(description.text, description.path),
+    department: readDepartment(
+      plainTexts(fields, 'department').map((team) => ({ ...team, text: team.text.replaceAll('_', ' ') })),
+      title,
+    ),
+    seniority: readCode(seniorityCodes, seniority.text, seniority.path) ?? readSeniority(title),
+    employmentType:
+      readCode(employmentCodes, employment.text, employment.path) ??
+      readEmploymentType(employment.text === '' ? null : employment, title),
+    workType:
+      readStatedWorkType({ ...workType, text: workType.text.replaceAll('_', ' ') }) ??
+      workTypeOfWords(plainTexts(fields, 'places'), title),
+    places: distinctPlaces(readAllPlaces(fields)),
+    pay: readPay(fields),
+    skills: readTexts(fields, 'skills'),
+    benefits: readTexts(fields, 'benefits'),
+    applyUrl: readAddress([apply.text, apply.path]) ?? page,
+    datePosted: readIsoDate(posted.text, posted.path),
+    validThrough: readIsoDate(until.text, until.path),
+    language: readLanguage(language.text, language.path),
+  }
+}
+
+/** The key, else the address, else what tells it from others: title, company and places. */
+function readKey(fields: PlainFields): string {
+  const given = cleanLine(plainText(fields, 'key')?.text ?? '')
+  if (given !== '') return given
+  const address = cleanLine(plainText(fields, 'url')?.text ?? '')
+  if (address !== '' && address.length <= 200) return address
+  const parts = (['title', 'company', 'url', 'places', 'locality'] as const).map((field) => fields.get(field) ?? [])
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}
+
+/** Texts, or objects with a place's parts; without any, the columns for these parts. */
+function readAllPlaces(fields: PlainFields): Sourced<PostedPlace>[] {
+  const all = (fields.get('places') ?? []).flatMap(({ value, path }) => {
+    const places: unknown[] = typeof value === 'string' ? value.split(/[;|\n]/) : [value].flat()
+    return places.slice(0, 200).flatMap((place) => {
+      if (typeof place === 'string') return readPlaces({ text: place, path })
+      const found = readPlaceOfParts(partsOf(place), path)
+      return found === null ? readPlaces({ text: textOf(place, ['name']) ?? '', path }) : [found]
+    })
+  })
+  if (all.length > 0) return all
+  const parts = (['locality', 'region', 'country'] as const).map((field) => plainText(fields, field))
+  const [locality, region, country] = parts.map((part) => part?.text ?? null)
+  const path = parts.flatMap((part) => part?.path ?? []).join(', ')
+  const found = readPlaceOfParts({ locality, region, country }, path)
+  return found === null ? [] : [found]
+}
+
+function partsOf(place: unknown) {
+  const address = fieldOf(place, 'address') ?? place
+  const part = (...names: string[]) => names.map((name) => textOf(fieldOf(address, name))).find((text) => text !== null)
+  return {
+    locality: part('locality', 'addressLocality', 'city'),
+    region: part('region', 'addressRegion', 'state'),
+    country: part('country', 'addressCountry'),
+  }
+}
+
+/** `payMin` and its neighbours, or an object `pay` with the same four. An amount alone is not pay: of what, for how long? */
+function readPay(fields: PlainFields): Posting['pay'] {
+  const whole = fields.get('pay')?.[0]
+  const [min, max, currency, period] = (['Min', 'Max', 'Currency', 'Period'] as const).map((name) => {
+    const given = plainText(fields, `pay${name}`)
+    if (given !== null || whole === undefined) return given
+    const text = textOf(fieldOf(whole.value, name.toLowerCase()))
+    return text === null ? null : { text, path: `${whole.path}.${name.toLowerCase()}` }
+  })
+  const end = (given: { text: string } | null | undefined) => given && (readNumber(given.text) ?? Number.NaN)
+  const value = payOfRange({
+    min: end(min),
+    max: end(max),
+    currency: currency?.text,
+    period: readPeriod(period?.text ?? ''),
+  })
+  if (value === null) return null
+  const parts = [min, max, currency, period].filter((part) => part != null)
+  const quote = shorten(parts.map(({ text }) => text).join(' '), 200)
+  return { value, path: parts.map(({ path }) => path).join(', '), rule: 'as-given', quote }
+}
+
+const periods: Readonly<Record<string, PayPeriod>> = {
+  hour: 'HOUR',
+  day: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
+  year: 'YEAR',
+}
+
+function readPeriod(text: string): PayPeriod | null {
+  const key = text.trim().toLowerCase()
+  return (Object.hasOwn(periods, key) ? periods[key] : undefined) ?? payPeriodOfText(text.slice(0, 100))
+}
+
+function readTexts(fields: PlainFields, field: 'skills' | 'benefits'): Sourced<readonly string[]> | null {
+  const all = plainTexts(fields, field).map(({ text, path }) => ({ text: cleanLine(text), path }))
+  const value = [...new Set(all.map(({ text }) => text))]
+    .filter((text) => text !== '' && text.length <= 80)
+    .slice(0, 50)
+  if (value.length === 0) return null
+  const path = [...new Set(all.map((one) => one.path))].join(', ')
+  return { value, path, rule: 'as-given', quote: shorten(value.join(', '), 200) }
+}

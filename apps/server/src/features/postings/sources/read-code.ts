@@ -1,0 +1,69 @@
+import type { EmploymentType, Seniority } from '@rise/contract/jobs/kinds'
+import type { Sourced } from '../posting.ts'
+import { cleanLine, shorten } from '../text/clean-text.ts'
+
+/** What sources' own fixed terms stand for; compared without case, spaces, hyphens and underscores. */
+type Codes<T> = Readonly<Record<string, T>>
+
+/** The value that a source's fixed term stands for; null for a term that has none. */
+export function readCode<T extends string>(
+  codes: Codes<T>,
+  given: string | null | undefined,
+  path: string,
+): Sourced<T> | null {
+  const quote = shorten(given ?? '', 200)
+  const key = quote.toLowerCase().replace(/[^a-z]/g, '')
+  const value = Object.hasOwn(codes, key) ? codes[key] : undefined
+  if (value === undefined) return null
+  return { value, path, rule: quote === value ? 'as-given' : 'catalog-term', quote: cleanLine(quote) }
+}
+
+/** Terms that mean two levels (`Mid-Senior level`, `Associate`, `experienced`) are left out: the title may say more. */
+export const seniorityCodes: Codes<Seniority> = {
+  noexperience: 'No Experience',
+  student: 'Internship',
+  studentcollege: 'Internship',
+  studentschool: 'Internship',
+  intern: 'Internship',
+  internship: 'Internship',
+  entry: 'Entry Level',
+  entrylevel: 'Entry Level',
+  junior: 'Entry Level',
+  mid: 'Mid-Level',
+  midlevel: 'Mid-Level',
+  intermediate: 'Mid-Level',
+  senior: 'Senior Level',
+  seniorlevel: 'Senior Level',
+  lead: 'Senior Level',
+  principal: 'Director / Expert',
+  director: 'Director / Expert',
+  directorexpert: 'Director / Expert',
+  executive: 'Executive / C-Suite',
+  seniorexecutive: 'Executive / C-Suite',
+  executivecsuite: 'Executive / C-Suite',
+}
+
+/** schema.org's terms in capitals, and those of boards that join two facts in one. */
+export const employmentCodes: Codes<EmploymentType> = {
+  fulltime: 'Full-time',
+  fulltimepermanent: 'Full-time',
+  parttime: 'Part-time',
+  parttimepermanent: 'Part-time',
+  fulltimefixedterm: 'Temporary',
+  parttimefixedterm: 'Temporary',
+  fixedterm: 'Temporary',
+  temporary: 'Temporary',
+  seasonal: 'Temporary',
+  contract: 'Contract',
+  contractor: 'Contract',
+  freelance: 'Freelance',
+  freelancer: 'Freelance',
+  intern: 'Internship',
+  internship: 'Internship',
+  traineeship: 'Internship',
+  trainee: 'Internship',
+  workingstudent: 'Internship',
+  volunteer: 'Volunteer',
+  perdiem: 'Per-Diem',
+  other: 'Other',
+}

@@ -1,0 +1,68 @@
+import { unescapeHtml } from '../../../platform/html/unescape-html.ts'
+import { readDate, webAddress } from '../facts/read-facts.ts'
+import { isCountryCode } from '../places/countries.ts'
+import { placeOfAddress } from '../places/split-place.ts'
+import type { PostedPlace, Sourced } from '../posting.ts'
+import { cleanLine, shorten } from '../text/clean-text.ts'
+import { paragraphsOf } from '../text/sanitise-description.ts'
+
+/** The first of several fields that holds a web address; each is `[text, path]`. Null when none does. */
+export function readAddress(
+  ...given: readonly (readonly [text: string | null | undefined, path: string])[]
+): Sourced<string> | null {
+  for (const [text, path] of given) {
+    const value = webAddress(text)
+    if (value !== null) return { value, path, rule: 'as-given', quote: shorten(value, 200) }
+  }
+  return null
+}
+
+/** A name that stands in a field, such as the company's; null when the field is empty. */
+export function readName(given: string | null | undefined, path: string): Sourced<string> | null {
+  const value = cleanLine(given ?? '')
+  return value === '' ? null : { value, path, rule: 'as-given', quote: shorten(value, 200) }
+}
+
+/**
+ * A place whose parts a source gives apart. `countryCode` (in any case) stands for the country where it is given beside its
+ * name, or as its name. Null when no part says anything.
+ */
+export function readPlaceOfParts(
+  parts: {
+    readonly locality?: string | null | undefined
+    readonly region?: string | null | undefined
+    readonly country?: string | null | undefined
+    readonly countryCode?: string | null | undefined
+  },
+  path: string,
+): Sourced<PostedPlace> | null {
+  const { locality, region, country } = parts
+  const code = (parts.countryCode || country)?.trim().toUpperCase() ?? ''
+  const read = placeOfAddress({ locality, region, country: isCountryCode(code) ? code : country })
+  if (read === null) return null
+  const words = [locality, region, country || code].map((part) => cleanLine(part ?? '')).filter((part) => part !== '')
+  const value = { ...read, asWritten: words.join(', ') }
+  return { value, path, rule: 'as-given', quote: shorten(value.asWritten, 200) }
+}
+
+const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/
+
+/**
+ * A moment written in the order year, month, day (ISO 8601, or `2026-08-05 10:10:39 UTC`); without an offset it is UTC. Any
+ * other order is null, because `04/05/2026` has two readings. A number is epoch milliseconds.
+ */
+export function readIsoDate(given: string | number | null | undefined, path: string): Sourced<Date> | null {
+  if (typeof given === 'number') return readDate(given, path)
+  const [, year, month = '', day = '', time = '00:00', offset = 'Z'] = isoDate.exec(given?.trim() ?? '') ?? []
+  if (year === undefined) return null
+  const zone = offset === 'UTC' ? 'Z' : offset.replace(/^(.\d\d)(\d\d)$/, '$1:$2')
+  const found = readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time}${zone}`, path)
+  return found === null ? null : { ...found, quote: shorten(given ?? '', 200) }
+}
+
+/** A text as HTML, whether it came as HTML, as HTML with its markup escaped, or as plain text with line breaks. */
+export function readDescription(text: string, path: string): Sourced<string> {
+  const { html, levels } = unescapeHtml(text)
+  const value = /<[a-z!/][^>]*>/i.test(html) ? html : paragraphsOf(html)
+  return { value, path, rule: levels > 0 ? 'escaped-html' : 'as-given' }
+}

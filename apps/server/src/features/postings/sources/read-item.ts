@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { ReadItem } from '../posting.ts'
+import { cleanLine } from '../text/clean-text.ts'
+import { fieldOf } from './board-items.ts'
+import type { JsonPart } from './json-walker.ts'
+import type { SourceHints } from './source-hints.ts'
+
+/** What a reader of items may know of their board. */
+export interface BoardFacts {
+  /** What the outermost object has said before them. */
+  readonly members: ReadonlyMap<string, unknown>
+  readonly hints: SourceHints
+}
+
+export type ItemReader = (part: Pick<JsonPart, 'value' | 'leftOut'>, board: BoardFacts) => ReadItem
+
+/**
+ * A reader of one item: what `schema` accepts goes through `read`, all else is rejected with the first field that is wrong.
+ * An item of which something had to be left out is rejected too, under its `keyField`.
+ */
+export function itemReader<T>(
+  schema: z.ZodType<T>,
+  read: (item: T, board: BoardFacts) => ReadItem,
+  keyField = 'id',
+): ItemReader {
+  return ({ value, leftOut }, board) => {
+    if (leftOut !== null) return { rejected: { key: keyOf(value, keyField), reason: `item: ${leftOut}` } }
+    const parsed = schema.safeParse(value)
+    return parsed.success
+      ? read(parsed.data, board)
+      : { rejected: { key: keyOf(value, keyField), reason: reasonOf(parsed.error) } }
+  }
+}
+
+function keyOf(item: unknown, keyField: string): string | null {
+  const id = fieldOf(item, keyField)
+  return typeof id === 'string' || typeof id === 'number' ? cleanLine(String(id)).slice(0, 200) || null : null
+}
+
+function reasonOf(error: z.ZodError): string {
+  const [issue] = error.issues
+  if (issue === undefined) return 'It could not be read.'
+  const path = issue.path.reduce<string>(
+    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : `${text}${text === '' ? '' : '.'}${String(part)}`),
+    '',
+  )
+  return `${path === '' ? 'item' : path}: ${issue.message}`
+}

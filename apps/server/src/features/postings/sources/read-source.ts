@@ -1,0 +1,71 @@
+import { mergePlaces } from '../places/merge-places.ts'
+import type { ReadItem } from '../posting.ts'
+import { cleanLine, stripControls } from '../text/clean-text.ts'
+import { readAshbyJob } from './ashby/read-ashby.ts'
+import { readGreenhouseJob } from './greenhouse/read-greenhouse.ts'
+import { readJsonLd } from './json-ld/read-json-ld.ts'
+import { readLeverPosting } from './lever/read-lever.ts'
+import { readPersonio } from './personio/read-personio.ts'
+import { readCsv } from './plain/read-csv.ts'
+import { readPlainItem } from './plain/read-plain-job.ts'
+import { readJsonBoard } from './read-json-board.ts'
+import { readText } from './read-text.ts'
+import { readRecruiteeOffer } from './recruitee/read-recruitee.ts'
+import { readSmartRecruitersPosting } from './smartrecruiters/read-smartrecruiters.ts'
+import type { SourceHints } from './source-hints.ts'
+import { checkNotation } from './source-notation.ts'
+import { readWorkableJob } from './workable/read-workable.ts'
+
+export const sourceKinds = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'workable',
+  'recruitee',
+  'smartrecruiters',
+  'personio',
+  'json-ld',
+  'json',
+  'csv',
+] as const
+export type SourceKind = (typeof sourceKinds)[number]
+
+type Reader = (text: AsyncIterable<string>, hints: SourceHints) => AsyncIterable<ReadItem>
+
+const readers: Readonly<Record<SourceKind, Reader>> = {
+  greenhouse: (text, hints) => readJsonBoard('greenhouse', readGreenhouseJob, text, hints),
+  lever: (text, hints) => readJsonBoard('lever', readLeverPosting, text, hints),
+  ashby: (text, hints) => readJsonBoard('ashby', readAshbyJob, text, hints),
+  workable: (text, hints) => mergePlaces(readJsonBoard('workable', readWorkableJob, text, hints)),
+  recruitee: (text, hints) => readJsonBoard('recruitee', readRecruiteeOffer, text, hints),
+  smartrecruiters: (text, hints) => readJsonBoard('smartrecruiters', readSmartRecruitersPosting, text, hints),
+  personio: (text, hints) => mergePlaces(readPersonio(text, hints)),
+  'json-ld': (text, hints) => mergePlaces(readJsonLd(text, hints)),
+  json: (text, hints) => readJsonBoard('json', readPlainItem, text, hints),
+  csv: readCsv,
+}
+
+/**
+ * Reads a source's bytes, of any size, as a stream: each job as it ends, holding no more than a few at a time.
+ * Several JSON texts one after another (the pages of a board) are read as one.
+ *
+ * Throws UnreadableBoard, with one line that says the way out, when the whole is of another kind, is empty, broken, in an
+ * unknown encoding, or cut off; the jobs before the place where it breaks are given first. Whoever stores them must then
+ * close none, because the rest of the board is not known. What `bytes` throws is passed on.
+ */
+export async function* readSource(
+  kind: SourceKind,
+  bytes: AsyncIterable<Uint8Array>,
+  hints: SourceHints,
+): AsyncGenerator<ReadItem> {
+  const text = checkNotation(kind, readText(bytes, hints), hints)
+  for await (const item of readers[kind](text, hints)) yield withoutControls(item)
+}
+
+/** Keys and descriptions without what a database stumbles over; the other texts came through cleanLine. */
+function withoutControls(item: ReadItem): ReadItem {
+  if (!('posting' in item)) return item
+  const { posting } = item
+  const description = { ...posting.description, value: stripControls(posting.description.value) }
+  return { posting: { ...posting, key: cleanLine(posting.key), description } }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import {
+  distinctPlaces,
+  readDate,
+  readDepartment,
+  readEmploymentType,
+  readSeniority,
+  readStatedWorkType,
+  readTitle,
+  workTypeOfWords,
+} from '../../facts/read-facts.ts'
+import type { PostedPlace, Posting, Sourced } from '../../posting.ts'
+import { shorten } from '../../text/clean-text.ts'
+import { boardNameOfUrl } from '../board-name.ts'
+import { readCode, seniorityCodes } from '../read-code.ts'
+import { readAddress, readName, readPlaceOfParts } from '../read-given.ts'
+import { type BoardFacts, itemReader } from '../read-item.ts'
+
+const text = z.string().nullish()
+const location = z.object({ country: text, countryCode: text, region: text, city: text, hidden: z.boolean().nullish() })
+const job = z.object({
+  shortcode: z.string().min(1),
+  title: z.string(),
+  department: text,
+  function: text,
+  employment_type: text,
+  experience: text,
+  telecommuting: z.boolean().nullish(),
+  workplace_type: text,
+  url: text,
+  shortlink: text,
+  application_url: text,
+  published_on: text,
+  created_at: text,
+  country: text,
+  state: text,
+  city: text,
+  locations: z.array(location).nullish(),
+  description: text,
+})
+type WorkableJob = z.output<typeof job>
+
+/**
+ * Reads a job of Workable's widget API (`/api/v1/widget/accounts/{account}?details=true`). A job in several places comes
+ * once for each, under one `shortcode`: mergePlaces joins them. `published_on` is the date posted, `created_at` is not.
+ */
+export const readWorkableJob = itemReader(job, (item, board) => ({ posting: readJob(item, board) }), 'shortcode')
+
+function readJob(item: WorkableJob, board: BoardFacts): Posting {
+  const title = readTitle({ text: item.title, path: 'title' })
+  const teams = (['function', 'department'] as const).map((path) => ({ text: item[path] ?? '', path }))
+  const page = readAddress([item.url, 'url'], [item.shortlink, 'shortlink'])
+  return {
+    key: item.shortcode,
+    url: page?.value ?? null,
+    companyName: readCompany(item, board),
+    title,
+    description: { value: item.description ?? '', path: 'description', rule: 'as-given' },
+    department: readDepartment(teams, title),
+    seniority: readCode(seniorityCodes, item.experience, 'experience') ?? readSeniority(title),
+    employmentType: readEmploymentType(
+      item.employment_type ? { text: item.employment_type, path: 'employment_type' } : null,
+      title,
+    ),
+    workType: readWorkType(item, title),
+    places: distinctPlaces(readLocations(item)),
+    pay: null,
+    skills: null,
+    benefits: null,
+    applyUrl: readAddress([item.application_url, 'application_url']) ?? page,
+    datePosted: readDate(item.published_on, 'published_on'),
+    validThrough: null,
+    language: null,
+  }
+}
+
+/** The account's name stands beside the list of jobs. */
+function readCompany(item: WorkableJob, { members }: BoardFacts): Sourced<string> | null {
+  const account = members.get('name')
+  const named = readName(typeof account === 'string' ? account : null, 'name')
+  if (named !== null) return named
+  const value = boardNameOfUrl(item.url ?? '')
+  return value === null ? null : { value, path: 'url', rule: 'board-name', quote: shorten(item.url ?? '', 200) }
+}
+
+/** `telecommuting: false` says only what the job is not. */
+function readWorkType(item: WorkableJob, title: Sourced<string>): Posting['workType'] {
+  const stated = readStatedWorkType({ text: item.workplace_type?.replaceAll('_', ' ') ?? '', path: 'workplace_type' })
+  if (stated !== null) return stated
+  if (item.telecommuting === true)
+    return { value: 'Remote', path: 'telecommuting', rule: 'catalog-term', quote: 'true' }
+  return workTypeOfWords([{ text: item.city ?? '', path: 'city' }], title)
+}
+
+/** A location that the board hides is not told. */
+function readLocations(item: WorkableJob): Sourced<PostedPlace>[] {
+  const all = item.locations ?? []
+  if (all.length === 0) {
+    const main = readPlaceOfParts({ locality: item.city, region: item.state, country: item.country }, 'city, country')
+    return main === null ? [] : [main]
+  }
+  return all.flatMap(({ city, region, country, countryCode, hidden }, index) => {
+    const parts = { locality: city, region, country, countryCode }
+    const place = hidden === true ? null : readPlaceOfParts(parts, `locations[${index}]`)
+    return place === null ? [] : [place]
+  })
+}

@@ -1,0 +1,188 @@
+import type { Context } from '../../../platform/context.ts'
+import type { Posting, ReadItem } from '../posting.ts'
+import { titleCase } from '../sources/board-name.ts'
+import { cleanLine, shorten } from '../text/clean-text.ts'
+import { type BoardSource, findKnownSource, findOrCreateSource } from './board-sources.ts'
+import { closeVanished } from './close-vanished.ts'
+import { isBusy, refusalOf } from './database-refusal.ts'
+import { reasonToReject } from './prepare-posting.ts'
+import { type SourcedPosting, writePostings } from './write-postings.ts'
+
+/** Which board is stored. */
+export interface Board {
+  /** The kind of source, such as `greenhouse`; with the company it names the board. */
+  readonly kind: string
+  /** Which of the registered boards it is; none for a file. */
+  readonly boardId?: string | undefined
+  /** Whose board it is, whatever its jobs say; `companyName` is then this company's. */
+  readonly companyId?: string | undefined
+  /** The company of all its jobs, whatever they say themselves. */
+  readonly companyName?: string | undefined
+  /** The company of those that name none. */
+  readonly boardName?: string | undefined
+  /** An empty board closes all its jobs; without this it closes none, because it is more often a mistake. */
+  readonly allowEmpty?: boolean | undefined
+  /** When most of the board is missing at once, nothing closes before a second reading says the same. */
+  readonly holdMass?: boolean | undefined
+}
+
+/** What became of a board's items. `key` is null where not even that could be read. */
+export interface ImportReport {
+  readonly read: number
+  readonly added: number
+  /** Updated in place, or open again. */
+  readonly changed: number
+  readonly unchanged: number
+  /** Of those added: postings of a job that was there, on another board or for another place. */
+  readonly joined: number
+  /** No longer on the board. */
+  readonly closed: number
+  /** No longer on the board either, but left open until a second reading says the same. */
+  readonly held: number
+  /** Known to the board but not to be shown. */
+  readonly unlisted: number
+  readonly rejected: readonly { readonly key: string | null; readonly reason: string }[]
+}
+
+interface NamedPosting {
+  readonly posting: Posting
+  readonly companyName: string
+}
+
+/** One storing of one board, batch by batch: what waits, what was counted, which keys stand on the board. */
+export class BoardImport {
+  private readonly ctx: Context
+  private readonly board: Board
+  private batch: NamedPosting[] = []
+  private readonly present = new Set<string>()
+  private readonly taken = new Set<string>()
+  private readonly unlistedCompanies = new Set<string>()
+  private readonly sources = new Map<string, BoardSource>()
+  private readonly stored = new Map<string, BoardSource>()
+  private readonly rejected: { key: string | null; reason: string }[] = []
+  private readonly counts = { read: 0, added: 0, changed: 0, unchanged: 0, joined: 0, closed: 0, held: 0, unlisted: 0 }
+
+  constructor(ctx: Context, board: Board) {
+    this.ctx = ctx
+    this.board = board
+  }
+
+  get waiting(): number {
+    return this.batch.length
+  }
+
+  take(item: ReadItem): void {
+    this.counts.read += 1
+    if ('rejected' in item) this.reject(item.rejected.key, item.rejected.reason)
+    else if ('unlisted' in item) this.leaveOut(item.unlisted)
+    else this.takePosting(item.posting)
+  }
+
+  /** Writes what waits; when the database refuses something in it, everything once more on its own. */
+  async writeBatch(): Promise<ImportReport> {
+    const batch = this.batch
+    this.batch = []
+    if (batch.length > 0 && !(await this.tryToWrite(batch, batch.length === 1))) {
+      for (const one of batch) await this.tryToWrite([one], true)
+    }
+    return this.report()
+  }
+
+  /**
+   * Closes what left the boards of which something was stored, left out, or which may be empty. When an item could not be told
+   * by its key nothing closes: it may be any of the jobs that seem to be missing.
+   */
+  async closeVanished(): Promise<ImportReport> {
+    if (this.rejected.some(({ key }) => key === null)) return this.report()
+    const { companyName, boardName, allowEmpty = false, holdMass = false } = this.board
+    const names = [...this.unlistedCompanies]
+    if (this.counts.read === 0 && allowEmpty) names.push(nameOf(companyName ?? boardName))
+    for (const name of names.filter((name) => name !== '')) {
+      const known = await findKnownSource(this.ctx, this.board, name)
+      if (known !== null) this.stored.set(known.id, known)
+    }
+    for (const source of this.stored.values()) {
+      const { closed, held } = await closeVanished(this.ctx, source, [...this.present], { holdMass })
+      this.counts.closed += closed
+      this.counts.held += held
+    }
+    return this.report()
+  }
+
+  private takePosting(given: Posting): void {
+    const posting = this.withCompany(given)
+    const key = cleanLine(posting.key)
+    const companyName = posting.companyName?.value ?? null
+    const ownKey = `${companyName?.toLowerCase()} ${key}`
+    const reason = this.taken.has(ownKey)
+      ? 'key: the file names this job twice; the first is taken'
+      : reasonToReject(posting, companyName)
+    if (reason !== null || companyName === null) {
+      this.reject(key === '' ? null : key, reason ?? '')
+      return
+    }
+    this.taken.add(ownKey)
+    this.present.add(key)
+    this.batch.push({ posting, companyName })
+  }
+
+  /** The company that the importer named, the posting's own, or the board's name, in this order. */
+  private withCompany(posting: Posting): Posting {
+    const { companyName, boardName } = this.board
+    const named = nameOf(companyName)
+    if (named !== '') return { ...posting, companyName: { value: named, path: '--company', rule: 'named-at-import' } }
+    const own = nameOf(posting.companyName?.value)
+    if (posting.companyName !== null && own !== '') {
+      return { ...posting, companyName: { ...posting.companyName, value: own } }
+    }
+    const board = titleCase(nameOf(boardName))
+    return { ...posting, companyName: board === '' ? null : { value: board, path: 'board', rule: 'board-name' } }
+  }
+
+  private leaveOut({ companyName }: Extract<ReadItem, { unlisted: unknown }>['unlisted']): void {
+    this.counts.unlisted += 1
+    this.unlistedCompanies.add(nameOf(this.board.companyName ?? companyName?.value ?? this.board.boardName))
+  }
+
+  /** A rejected item has not left its board: what an earlier import stored of it stays open. */
+  private reject(key: string | null, reason: string): void {
+    if (key !== null) this.present.add(cleanLine(key))
+    this.rejected.push({ key: key === null ? null : shorten(key, 80), reason: shorten(reason, 300) })
+  }
+
+  /** True when written, or rejected because it is the only one; false when the batch holds something bad. */
+  private async tryToWrite(batch: readonly NamedPosting[], alone: boolean, tries = 3): Promise<boolean> {
+    try {
+      const postings: SourcedPosting[] = []
+      for (const { posting, companyName } of batch) postings.push({ posting, source: await this.sourceOf(companyName) })
+      const { added, changed, unchanged, joined } = await writePostings(this.ctx, postings)
+      this.counts.added += added
+      this.counts.changed += changed
+      this.counts.unchanged += unchanged
+      this.counts.joined += joined
+      for (const { source } of postings) this.stored.set(source.id, source)
+      return true
+    } catch (error) {
+      if (isBusy(error) && tries > 1) return this.tryToWrite(batch, alone, tries - 1)
+      const refusal = refusalOf(error)
+      if (refusal === null) throw error
+      if (alone) this.reject(batch[0]?.posting.key ?? null, refusal)
+      return alone
+    }
+  }
+
+  private async sourceOf(companyName: string): Promise<BoardSource> {
+    const name = companyName.toLowerCase()
+    const source = this.sources.get(name) ?? (await findOrCreateSource(this.ctx, this.board, companyName))
+    this.sources.set(name, source)
+    return source
+  }
+
+  private report(): ImportReport {
+    return { ...this.counts, rejected: [...this.rejected] }
+  }
+}
+
+function nameOf(name: string | null | undefined): string {
+  return cleanLine(name ?? '')
+}

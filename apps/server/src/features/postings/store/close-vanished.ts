@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { lockCompanies } from '../../jobs/merge/lock-companies.ts'
+import { remergeJobs } from '../../jobs/merge/remerge-jobs.ts'
+import type { BoardSource } from './board-sources.ts'
+
+/** More than half of a board's postings, and at least so many, are a mass: they close only at a second look. */
+const MASS = 5
+const SECOND_LOOK_MINUTES = 30
+const CHUNK = 500
+
+export interface Vanished {
+  /** Postings closed. */
+  readonly closed: number
+  /** Postings that will close if the board still lacks them at the second look. */
+  readonly held: number
+}
+
+/**
+ * Closes the open postings of a board that no longer stand on it, and notes when the board was read. `present` holds the keys
+ * of all items on the board, also of those that could not be read: these have not left. A job closes with its last posting.
+ *
+ * With `holdMass`, when most of a board is missing at once nothing closes until another reading at least half an hour
+ * later finds the same: boards are empty or cut short by mistake more often than companies stop hiring overnight.
+ */
+export async function closeVanished(
+  ctx: Context,
+  source: BoardSource,
+  present: readonly string[],
+  { holdMass }: { holdMass: boolean },
+): Promise<Vanished> {
+  const now = ctx.clock.now()
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockCompanies(tx, [source.companyId])
+    const { vanishing_since: since } = await tx
+      .selectFrom('job_source')
+      .select('vanishing_since')
+      .where('id', '=', source.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const { open, missing } = await countOpen(tx, source, present)
+    const isMass = missing >= MASS && missing > open / 2
+    const isSecondLook = since !== null && now.getTime() - since.getTime() >= SECOND_LOOK_MINUTES * 60_000
+    const held = holdMass && isMass && !isSecondLook
+    await tx
+      .updateTable('job_source')
+      .set({ last_import_at: now, vanishing_since: held ? (since ?? now) : null })
+      .where('id', '=', source.id)
+      .execute()
+    if (held || missing === 0) return { closed: 0, held: held ? missing : 0 }
+    await closeMissing(ctx, tx, source, present)
+    return { closed: missing, held: 0 }
+  })
+}
+
+async function countOpen(tx: Tx, source: BoardSource, present: readonly string[]) {
+  return tx
+    .selectFrom('posting')
+    .where('source_id', '=', source.id)
+    .where('closed_at', 'is', null)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('open'),
+      eb.fn.countAll<number>().filterWhere(isMissing(present)).as('missing'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+async function closeMissing(ctx: Context, tx: Tx, source: BoardSource, present: readonly string[]): Promise<void> {
+  const closed = await tx
+    .updateTable('posting')
+    .set({ closed_at: ctx.clock.now() })
+    .where('source_id', '=', source.id)
+    .where('closed_at', 'is', null)
+    .where(isMissing(present))
+    .returning('job_id')
+    .execute()
+  const jobIds = [...new Set(closed.map(({ job_id }) => job_id))]
+  for (let start = 0; start < jobIds.length; start += CHUNK) {
+    await remergeJobs(ctx, tx, jobIds.slice(start, start + CHUNK))
+  }
+}
+
+function isMissing(present: readonly string[]) {
+  return sql<boolean>`not exists (select from unnest(${present}::text[]) as present (key) where present.key = posting.key)`
+}

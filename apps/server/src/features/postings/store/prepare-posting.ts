@@ -1,0 +1,117 @@
+import { textOf } from '../../../platform/rich-text/text-of.ts'
+import { slugify } from '../../../platform/slugs/slug.ts'
+import type { PostingContent } from '../../jobs/merge/posting-content.ts'
+import { completePosting } from '../facts/complete-posting.ts'
+import { webAddress } from '../facts/read-facts.ts'
+import { fold, roleKey } from '../matching/role-key.ts'
+import { textSignature } from '../matching/text-signature.ts'
+import { type CanonicalPlace, canonicalPlace } from '../places/canonical-place.ts'
+import type { Posting } from '../posting.ts'
+import { cleanLine, shorten } from '../text/clean-text.ts'
+import { sanitiseDescription } from '../text/sanitise-description.ts'
+import { provenanceOfPosting } from './provenance-of-posting.ts'
+
+const longestTitle = 200
+const longestName = 120
+const longestKey = 200
+const dayMs = 86_400_000
+
+/** Why a posting cannot be stored, naming the field; null when it can. Read before any of it is prepared. */
+export function reasonToReject(posting: Posting, companyName: string | null): string | null {
+  const title = cleanLine(posting.title.value)
+  const key = cleanLine(posting.key)
+  if (key === '') return 'key: the source gives no name for this job'
+  if (key.length > longestKey) return `key: ${key.length} characters; at most ${longestKey} are read`
+  if (title === '') return 'title: it is empty'
+  if (title.length > longestTitle) return `title: ${title.length} characters; at most ${longestTitle} are read`
+  if (companyName === null) return 'company: the posting names none; name it with --company <name>'
+  if (companyName.length > longestName)
+    return `company: ${companyName.length} characters; at most ${longestName} are read`
+  return null
+}
+
+/** A posting ready to be stored: clean text, safe HTML, canonical places, where each field came from, what tells it apart. */
+export interface PreparedPosting {
+  readonly key: string
+  readonly url: string | null
+  readonly datePosted: Date | null
+  readonly content: PostingContent
+  readonly places: readonly CanonicalPlace[]
+  readonly roleKey: string
+  readonly signature: readonly number[] | null
+}
+
+/**
+ * Prepares a posting: what the source leaves unsaid is told from its words where these are plain. A moment that is yet to come
+ * is no date of posting, whatever the source says.
+ */
+export function preparePosting(read: Posting, now: Date): PreparedPosting {
+  const given = completePosting(read)
+  const isFuture = given.datePosted !== null && given.datePosted.value.getTime() > now.getTime() + dayMs
+  const applyUrl = given.applyUrl === null ? null : applyAddress(given.applyUrl.value)
+  const posting = {
+    ...given,
+    datePosted: isFuture ? null : given.datePosted,
+    applyUrl: applyUrl === null ? null : given.applyUrl,
+  }
+  const { department } = posting
+  const description = sanitiseDescription(posting.description.value)
+  const places = distinctBySlug(posting.places.map(({ value }) => canonicalPlace(value)))
+  const title = cleanLine(posting.title.value)
+  const names = namesOf(posting)
+  return {
+    key: cleanLine(posting.key),
+    url: webAddress(posting.url),
+    datePosted: posting.datePosted?.value ?? null,
+    places,
+    roleKey: roleKey(title, names),
+    signature: textSignature(textOf(description), names),
+    content: {
+      title,
+      description,
+      department: department?.value ?? null,
+      seniority: posting.seniority?.value ?? null,
+      employmentType: posting.employmentType?.value ?? null,
+      workType: posting.workType?.value ?? null,
+      applyUrl,
+      pay: posting.pay?.value ?? null,
+      skills: distinctLines(posting.skills?.value ?? []),
+      benefits: distinctLines(posting.benefits?.value ?? []),
+      validThrough: posting.validThrough?.value.toISOString() ?? null,
+      language: posting.language?.value ?? null,
+      places: places.map(({ slug }) => slug),
+      team:
+        department === null || department.rule === 'words-in-title' ? null : fold(cleanLine(department.quote ?? '')),
+      provenance: provenanceOfPosting(posting, description),
+    },
+  }
+}
+
+/**
+ * A job's address: its title at its company, and the end of its id, which keeps it apart from others of the same words.
+ * At most 100 characters; given once, so that it stays when the title changes.
+ */
+export function jobSlug(title: string, companyName: string, id: string): string {
+  const words = [slugify(title, 54) || 'job', 'at', slugify(companyName, 30) || 'company', id.slice(-8)]
+  return words.join('-')
+}
+
+/** What a posting calls its places, whole and in parts. */
+function namesOf({ places }: Posting): string[] {
+  return places.flatMap(({ value: { locality, region, asWritten } }) =>
+    [locality, region, asWritten].filter((name) => name !== null),
+  )
+}
+
+function applyAddress(address: string): string | null {
+  if (/^mailto:[^\s@?&]+@[^\s@?&]+$/.test(address)) return address
+  return /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : webAddress(address)
+}
+
+function distinctBySlug(places: readonly CanonicalPlace[]): CanonicalPlace[] {
+  return [...new Map(places.toReversed().map((place) => [place.slug, place])).values()].toReversed()
+}
+
+function distinctLines(lines: readonly string[]): string[] {
+  return [...new Set(lines.map((line) => shorten(line, 80)))].filter((line) => line !== '').slice(0, 50)
+}

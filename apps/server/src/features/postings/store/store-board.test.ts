@@ -1,0 +1,399 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { given, makePlace, makePosting } from '../posting.factory.ts'
+import type { Posting, ReadItem } from '../posting.ts'
+import type { Board, ImportReport } from './board-import.ts'
+import { storeBoard } from './store-board.ts'
+
+let world: World
+let companies = 0
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+/** A board whose company no other test knows. */
+function newBoard(): Board & { companyName: string } {
+  companies += 1
+  return { kind: 'lever', companyName: `Company ${companies}` }
+}
+
+function store(board: Board, postings: readonly Posting[]): Promise<ImportReport> {
+  return storeBoard(world.ctx, board, asItems(postings))
+}
+
+function asItems(postings: readonly Posting[]): ReadItem[] {
+  return postings.map((posting) => ({ posting }))
+}
+
+function jobsOf({ companyName }: { companyName: string }) {
+  return world.ctx.db
+    .selectFrom('job')
+    .innerJoin('company', 'company.actor_id', 'job.company_id')
+    .innerJoin('posting', 'posting.job_id', 'job.id')
+    .selectAll('job')
+    .select(['company.name as company_name', sql<string>`job.xmin::text`.as('version')])
+    .select(['posting.key', 'posting.url', 'posting.source_id'])
+    .where('company.name', '=', companyName)
+    .orderBy('posting.key')
+    .execute()
+}
+
+async function activitiesOf(board: { companyName: string }): Promise<string[]> {
+  const rows = await world.ctx.db
+    .selectFrom('activity')
+    .innerJoin('company', 'company.actor_id', 'activity.actor_id')
+    .select('activity.kind')
+    .where('company.name', '=', board.companyName)
+    .orderBy('activity.created_at')
+    .orderBy('activity.kind')
+    .execute()
+  return rows.map(({ kind }) => kind)
+}
+
+describe('a board stored for the first time', () => {
+  test('becomes jobs with all that is known of them', async () => {
+    const board = newBoard()
+    const posting = makePosting({
+      key: 'k1',
+      title: given('  Harbour \u0000\u202e  Pilot '),
+      description: given('<p onclick="x()">Steer</p><script>alert(1)</script>'),
+      department: { value: 'operations', path: 'title', rule: 'words-in-title', quote: 'Pilot' },
+      seniority: given('Senior Level'),
+      employmentType: given('Full-time'),
+      workType: given('Onsite'),
+      places: [makePlace({ locality: 'Lisbon', country: 'PT' }), makePlace({ asWritten: 'Europe' })],
+      pay: given({ min: 18.5, max: 22, currency: 'EUR', period: 'HOUR' }),
+      skills: given(['Radar', 'Radar', ' Sailing ']),
+      applyUrl: given('https://careers.example/apply'),
+    })
+    expect(await store(board, [posting])).toEqual({
+      read: 1,
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      joined: 0,
+      closed: 0,
+      held: 0,
+      unlisted: 0,
+      rejected: [],
+    })
+
+    const [job] = await jobsOf(board)
+    expect(job).toMatchObject({
+      slug: expect.stringMatching(/^harbour-pilot-at-company-\d+-[0-9a-f]{8}$/),
+      title: 'Harbour Pilot',
+      description: '<p>Steer</p>',
+      department: 'operations',
+      seniority: 'Senior Level',
+      employment_type: 'Full-time',
+      work_type: 'Onsite',
+      application_type: 'Apply Directly',
+      apply_url: 'https://careers.example/apply',
+      pay_min: 18.5,
+      pay_max: 22,
+      pay_currency: 'EUR',
+      pay_period: 'HOUR',
+      skills: ['Radar', 'Sailing'],
+      posted_at: new Date('2026-06-01T08:00:00Z'),
+      closed_at: null,
+      key: 'k1',
+      created_at: world.clock.now(),
+    })
+    expect(job?.provenance).toContainEqual({
+      field: 'department',
+      value: 'Operations',
+      path: 'title',
+      rule: 'words-in-title',
+      quote: 'Pilot',
+    })
+    expect(job?.provenance).toContainEqual(expect.objectContaining({ field: 'company', rule: 'named-at-import' }))
+    expect(job?.provenance.filter(({ field }) => field === 'places').map(({ value }) => value)).toEqual([
+      'Lisbon, Portugal',
+      'Europe',
+    ])
+    expect(job?.provenance.find(({ field }) => field === 'pay')?.value).toBe('18.5 to 22 EUR an hour')
+    expect(await activitiesOf(board)).toEqual(['job.posted'])
+    const told = sql`select created_at from activity where actor_id = ${job?.company_id}`
+    expect((await told.execute(world.ctx.db)).rows).toEqual([{ created_at: job?.posted_at }])
+  })
+
+  test('keeps what is unknown unknown, and dates a job without a date by its arrival', async () => {
+    const board = newBoard()
+    await store(board, [makePosting({ datePosted: null, url: null, applyUrl: given('javascript:alert(1)') })])
+    const [job] = await jobsOf(board)
+    expect(job).toMatchObject({
+      work_type: 'Unknown',
+      department: null,
+      pay_currency: null,
+      apply_url: null,
+      url: null,
+      posted_at: world.clock.now(),
+    })
+    expect(job?.provenance.map(({ field }) => field)).toEqual(['company', 'title', 'description'])
+  })
+
+  test('takes a date yet to come for none', async () => {
+    const board = newBoard()
+    await store(board, [makePosting({ datePosted: given(new Date('2099-01-01T00:00:00Z')) })])
+    expect((await jobsOf(board))[0]?.posted_at).toEqual(world.clock.now())
+  })
+
+  test('is one company whatever the letters of its name, and one place whatever its source', async () => {
+    const places = [makePlace({ locality: 'Faro', country: 'PT' })]
+    await store({ kind: 'lever' }, [makePosting({ companyName: given('Tern & Sons'), places })])
+    await store({ kind: 'ashby' }, [makePosting({ companyName: given('TERN & SONS'), places })])
+    const { db } = world.ctx
+    const found = await db
+      .selectFrom('company')
+      .innerJoin('actor', 'id', 'actor_id')
+      .select(['name', 'slug', 'imported'])
+      .where(sql`lower(name)`, '=', 'tern & sons')
+      .execute()
+    expect(found).toEqual([{ name: 'Tern & Sons', slug: 'tern-and-sons', imported: true }])
+    expect(await db.selectFrom('place').select('name').where('slug', '=', 'faro-pt').execute()).toHaveLength(1)
+  })
+
+  test('goes on filling a page that was claimed since it made it, from every source', async () => {
+    const { db } = world.ctx
+    const own = async (name: string) => {
+      const company = await db
+        .selectFrom('company')
+        .select('actor_id')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+      const login = { id: world.ctx.newId(), email: `${company.actor_id}@example.com`, created_at: world.clock.now() }
+      await db.insertInto('login').values(login).execute()
+      const membership = { login_id: login.id, actor_id: company.actor_id, role: 'owner' as const }
+      await db
+        .insertInto('membership')
+        .values({ ...membership, created_at: world.clock.now() })
+        .execute()
+      return company.actor_id
+    }
+    await store({ kind: 'lever' }, [makePosting({ companyName: given('Gannet Ltd') })])
+    const owned = await own('Gannet Ltd')
+    await store({ kind: 'lever' }, [makePosting({ companyName: given('Gannet Ltd') })])
+    await store({ kind: 'ashby' }, [makePosting({ companyName: given('Gannet Ltd') })])
+
+    const sources = await db
+      .selectFrom('job_source')
+      .innerJoin('company', 'company.actor_id', 'company_id')
+      .select(['kind', 'company_id'])
+      .where('name', '=', 'Gannet Ltd')
+      .execute()
+    expect(sources.map(({ kind }) => kind).sort()).toEqual(['ashby', 'lever'])
+    expect(sources.filter(({ company_id }) => company_id !== owned)).toEqual([])
+  })
+
+  test('takes the company from the import, else the posting, else the board', async () => {
+    const posting = makePosting({ companyName: null })
+    expect((await store({ kind: 'lever' }, [posting])).rejected).toEqual([
+      { key: posting.key, reason: expect.stringContaining('--company') },
+    ])
+    expect((await store({ kind: 'lever', boardName: 'grey-heron' }, [posting])).added).toBe(1)
+    expect((await jobsOf({ companyName: 'Grey Heron' }))[0]?.provenance[0]).toMatchObject({ rule: 'board-name' })
+  })
+})
+
+describe('a board stored again', () => {
+  test('unchanged writes nothing but the time of the import', async () => {
+    const board = newBoard()
+    const postings = [makePosting(), makePosting({ places: [makePlace({ asWritten: 'Europe' })] })]
+    await store(board, postings)
+    const before = await jobsOf(board)
+    world.clock.advance(60_000)
+    expect(await store(board, postings)).toMatchObject({ added: 0, changed: 0, unchanged: 2, closed: 0 })
+    expect(await jobsOf(board)).toEqual(before)
+    expect(await activitiesOf(board)).toHaveLength(2)
+    const source = await world.ctx.db
+      .selectFrom('job_source')
+      .select('last_import_at')
+      .where('id', '=', before[0]?.source_id ?? '')
+      .executeTakeFirst()
+    expect(source?.last_import_at).toEqual(world.clock.now())
+  })
+
+  test('updates a changed job in place: its id, address and date of arrival stay', async () => {
+    const board = newBoard()
+    const posting = makePosting({ datePosted: null, places: [makePlace({ asWritten: 'Europe' })] })
+    await store(board, [posting])
+    const [before] = await jobsOf(board)
+    world.clock.advance(60_000)
+    const report = await store(board, [
+      { ...posting, title: given('Buoy Painter'), places: [makePlace({ country: 'IT' })] },
+    ])
+    expect(report).toMatchObject({ added: 0, changed: 1 })
+    const [after] = await jobsOf(board)
+    expect(after).toMatchObject({ title: 'Buoy Painter', updated_at: world.clock.now() })
+    for (const kept of ['id', 'slug', 'created_at', 'posted_at'] as const) expect(after?.[kept]).toEqual(before?.[kept])
+    const places = await world.ctx.db
+      .selectFrom('job_place')
+      .innerJoin('place', 'place.id', 'place_id')
+      .select('slug')
+      .where('job_id', '=', after?.id ?? '')
+      .execute()
+    expect(places).toEqual([{ slug: 'italy' }])
+  })
+
+  test('closes what left it and reopens what returns', async () => {
+    const board = newBoard()
+    const [stays, leaves] = [makePosting({ key: 'a' }), makePosting({ key: 'b' })]
+    await store(board, [stays, leaves])
+    world.clock.advance(60_000)
+    expect(await store(board, [stays])).toMatchObject({ unchanged: 1, closed: 1 })
+    expect((await jobsOf(board)).map(({ closed_at }) => closed_at)).toEqual([null, world.clock.now()])
+    world.clock.advance(60_000)
+    expect(await store(board, [stays])).toMatchObject({ closed: 0 })
+    expect(await store(board, [stays, leaves])).toMatchObject({ changed: 1, unchanged: 1 })
+    expect((await jobsOf(board)).map(({ closed_at }) => closed_at)).toEqual([null, null])
+    expect(await activitiesOf(board)).toEqual(['job.posted', 'job.posted', 'job.closed', 'job.reopened'])
+  })
+
+  test('closes only jobs of the same source and company', async () => {
+    const [board, other] = [newBoard(), newBoard()]
+    await store(board, [makePosting()])
+    await store({ ...board, kind: 'ashby' }, [makePosting()])
+    await store(other, [makePosting()])
+    expect(await store(board, [makePosting()])).toMatchObject({ added: 1, closed: 1 })
+    expect((await jobsOf(board)).filter(({ closed_at }) => closed_at === null)).toHaveLength(2)
+    expect((await jobsOf(other)).filter(({ closed_at }) => closed_at === null)).toHaveLength(1)
+  })
+
+  test('closes nothing on another board of the same kind and company', async () => {
+    const board = newBoard()
+    const boards = [world.ctx.newId(), world.ctx.newId()]
+    const { db } = world.ctx
+    const [first, second] = boards.map((boardId) => ({ ...board, boardId }))
+    for (const id of boards) {
+      await db
+        .insertInto('job_board')
+        .values({ id, kind: 'lever', address: id, created_at: world.clock.now(), next_read_at: world.clock.now() })
+        .execute()
+    }
+    const [here, there] = [makePosting(), makePosting()]
+    await store(board, [here])
+    expect(await store({ ...board, ...first }, [here])).toMatchObject({ added: 0, unchanged: 1 })
+    expect(await store({ ...board, ...second }, [there])).toMatchObject({ added: 1, closed: 0 })
+    expect(await store({ ...board, ...first }, [here])).toMatchObject({ unchanged: 1, closed: 0 })
+    expect((await jobsOf(board)).filter(({ closed_at }) => closed_at === null)).toHaveLength(2)
+  })
+
+  test('closes a job that is now unlisted, also when nothing else is left', async () => {
+    const posting = makePosting({ companyName: given('Company Unlisted') })
+    await store({ kind: 'ashby' }, [posting])
+    const unlisted = { unlisted: { key: posting.key, companyName: given('company unlisted') } }
+    expect(await storeBoard(world.ctx, { kind: 'ashby' }, [unlisted])).toMatchObject({
+      read: 1,
+      unlisted: 1,
+      closed: 1,
+    })
+  })
+
+  test('keeps a job open whose item cannot be read any more', async () => {
+    const board = newBoard()
+    const [one, two] = [makePosting(), makePosting()]
+    await store(board, [one, two])
+    const items = [{ posting: one }, { rejected: { key: two.key, reason: 'title: missing' } }]
+    expect(await storeBoard(world.ctx, board, items)).toMatchObject({ unchanged: 1, closed: 0 })
+  })
+})
+
+describe('nothing closes by mistake', () => {
+  test('an empty board closes nothing unless it is allowed to', async () => {
+    const board = newBoard()
+    await store(board, [makePosting()])
+    expect(await store(board, [])).toMatchObject({ read: 0, closed: 0 })
+    expect(await store({ ...board, allowEmpty: true }, [])).toMatchObject({ read: 0, closed: 1 })
+  })
+
+  test('a board of which every item is rejected closes nothing', async () => {
+    const board = newBoard()
+    await store(board, [makePosting()])
+    const rejected = { rejected: { key: null, reason: 'id: missing' } }
+    expect(await storeBoard(world.ctx, { ...board, allowEmpty: true }, [rejected])).toMatchObject({ closed: 0 })
+  })
+})
+
+describe('a bad item stops no other', () => {
+  test('is rejected with the field that is wrong', async () => {
+    const board = newBoard()
+    const report = await store(board, [
+      makePosting({ key: 'long', title: given('x'.repeat(10_000)) }),
+      makePosting({ key: 'blank', title: given(' \u0000 ') }),
+      makePosting({ key: 'good' }),
+      makePosting({ key: 'good' }),
+      makePosting({ key: ' ' }),
+    ])
+    expect(report).toMatchObject({ read: 5, added: 1 })
+    expect(report.rejected.map(({ key, reason }) => `${key} ${reason}`)).toEqual([
+      'long title: 10000 characters; at most 200 are read',
+      'blank title: it is empty',
+      'good key: the file names this job twice; the first is taken',
+      'null key: the source gives no name for this job',
+    ])
+  })
+
+  test('that the database refuses leaves the rest of its batch stored', async () => {
+    const board = newBoard()
+    const bad = makePosting({ key: 'bad', pay: given({ min: -5, max: 10, currency: 'EUR', period: 'HOUR' }) })
+    const report = await store(board, [makePosting(), bad, makePosting()])
+    expect(report).toMatchObject({
+      read: 3,
+      added: 2,
+      rejected: [{ key: 'bad', reason: expect.stringContaining('job_pay_min_check') }],
+    })
+    expect(await jobsOf(board)).toHaveLength(2)
+  })
+
+  test('a lost database is no fault of the items', async () => {
+    const lost = await startWorld()
+    await lost.stop()
+    await expect(storeBoard(lost.ctx, newBoard(), asItems([makePosting()]))).rejects.toThrow()
+  })
+})
+
+describe('imports at the same time', () => {
+  test('of one new board make each job, company and place once', async () => {
+    const board = newBoard()
+    const postings = Array.from({ length: 150 }, (_, index) =>
+      makePosting({ places: [makePlace({ asWritten: `Quay ${index % 40}` })] }),
+    )
+    const reports = await Promise.all(
+      [0, 1, 2, 3].map((turn) => store(board, turn % 2 === 0 ? postings : postings.toReversed())),
+    )
+    expect(reports.map(({ rejected }) => rejected)).toEqual([[], [], [], []])
+    expect(reports.reduce((sum, { added }) => sum + added, 0)).toBe(150)
+    expect(await jobsOf(board)).toHaveLength(150)
+    const found = await world.ctx.db
+      .selectFrom('company')
+      .select('name')
+      .where('name', '=', board.companyName)
+      .execute()
+    expect(found).toHaveLength(1)
+  })
+
+  test('of different boards in the same new places do not block each other', async () => {
+    const places = Array.from({ length: 30 }, (_, index) => makePlace({ asWritten: `Pier ${index}` }))
+    const reports = await Promise.all(
+      [places, places.toReversed(), places, places.toReversed()].map((own) =>
+        store(
+          newBoard(),
+          own.map((place) => makePosting({ places: [place, ...own] })),
+        ),
+      ),
+    )
+    expect(reports.map(({ added }) => added)).toEqual([30, 30, 30, 30])
+  })
+})
+
+test('a large board comes in batches and reports on its way', async () => {
+  const board = newBoard()
+  const seen: number[] = []
+  const items = asItems(Array.from({ length: 250 }, () => makePosting()))
+  const report = await storeBoard(world.ctx, board, items, ({ read }) => seen.push(read))
+  expect(report.added).toBe(250)
+  expect(seen).toEqual([100, 200, 250])
+})

@@ -1,0 +1,37 @@
+import type { Context } from '../../../platform/context.ts'
+import type { ReadItem } from '../posting.ts'
+import { type Board, BoardImport, type ImportReport } from './board-import.ts'
+
+/** Postings that are written in one transaction. */
+const batchSize = 100
+
+/**
+ * Stores a board as read: adds what is new, updates what changed, closes what left it, and leaves the rest untouched, so that
+ * storing it twice changes nothing. Bad items are rejected with their reason and stop no other.
+ * Nothing closes when nothing could be stored. Safe beside other imports, also of the same board.
+ *
+ * `onProgress` hears the report so far after each batch. Throws what `items` throws, having stored what came before and closed
+ * nothing, and what keeps the database from working at all.
+ */
+export async function storeBoard(
+  ctx: Context,
+  board: Board,
+  items: Iterable<ReadItem> | AsyncIterable<ReadItem>,
+  onProgress: (report: ImportReport) => void = () => {},
+): Promise<ImportReport> {
+  const boardImport = new BoardImport(ctx, board)
+  try {
+    for await (const item of items) {
+      boardImport.take(item)
+      if (boardImport.waiting >= batchSize) onProgress(await boardImport.writeBatch())
+    }
+  } catch (error) {
+    // What was read before the board broke off is read.
+    onProgress(await boardImport.writeBatch())
+    throw error
+  }
+  await boardImport.writeBatch()
+  const report = await boardImport.closeVanished()
+  onProgress(report)
+  return report
+}

@@ -1,0 +1,118 @@
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { lockCompanies } from '../../jobs/merge/lock-companies.ts'
+import { remergeJobs } from '../../jobs/merge/remerge-jobs.ts'
+import { assignJobs } from '../matching/assign-jobs.ts'
+import { findOrCreatePlaces } from '../places/find-or-create-places.ts'
+import type { Posting } from '../posting.ts'
+import { cleanLine } from '../text/clean-text.ts'
+import type { BoardSource } from './board-sources.ts'
+import type { PostingChange } from './posting-change.ts'
+import { postingHash } from './posting-hash.ts'
+import { preparePosting } from './prepare-posting.ts'
+
+const keptColumns = new Set(['id', 'source_id', 'company_id', 'key', 'job_id', 'created_at', 'kept_apart'])
+
+/** A posting that may be stored, with the board that it stands on. */
+export interface SourcedPosting {
+  readonly posting: Posting
+  readonly source: BoardSource
+}
+
+export interface WrittenCounts {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  /** Of those added: postings of a job that was there already. */
+  readonly joined: number
+}
+
+/**
+ * Writes postings (at most a few hundred, no key twice) in one transaction with a handful of statements: new ones are
+ * added, to a job that is there when they are the same role, changed ones updated in place, those that had left their
+ * board opened again, equal ones not touched. Their companies are locked first, so imports for one company come one
+ * after the other.
+ */
+export async function writePostings(ctx: Context, postings: readonly SourcedPosting[]): Promise<WrittenCounts> {
+  return ctx.db.transaction().execute((tx) => writePostingsIn(ctx, tx, postings))
+}
+
+/** The same in the caller's transaction. */
+export async function writePostingsIn(
+  ctx: Context,
+  tx: Tx,
+  postings: readonly SourcedPosting[],
+): Promise<WrittenCounts> {
+  await lockCompanies(
+    tx,
+    postings.map(({ source }) => source.companyId),
+  )
+  const existing = await existingPostings(tx, postings)
+  const byKey = new Map(existing.map((posting) => [`${posting.source_id} ${posting.key}`, posting]))
+  const changes = postings.flatMap(({ posting, source }): PostingChange[] => {
+    const known = byKey.get(`${source.id} ${cleanLine(posting.key)}`)
+    const hash = postingHash(posting)
+    if (known?.hash === hash && known.closed_at === null) return []
+    return [{ source, hash, existing: known, prepared: preparePosting(posting, ctx.clock.now()) }]
+  })
+  const joined = changes.length === 0 ? 0 : await writeChanges(ctx, tx, changes)
+  const added = changes.filter((change) => change.existing === undefined).length
+  return { added, changed: changes.length - added, unchanged: postings.length - changes.length, joined }
+}
+
+function existingPostings(tx: Tx, postings: readonly SourcedPosting[]) {
+  const sourceIds = [...new Set(postings.map(({ source }) => source.id))]
+  const keys = postings.map(({ posting }) => cleanLine(posting.key))
+  return tx
+    .selectFrom('posting')
+    .select(['id', 'source_id', 'key', 'hash', 'job_id', 'closed_at', 'posted_at'])
+    .where('source_id', 'in', sourceIds)
+    .where('key', 'in', keys)
+    .execute()
+}
+
+/** Gives how many new postings joined a job that was there. */
+async function writeChanges(ctx: Context, tx: Tx, changes: readonly PostingChange[]): Promise<number> {
+  const now = ctx.clock.now()
+  await findOrCreatePlaces(
+    ctx,
+    tx,
+    changes.flatMap(({ prepared }) => prepared.places),
+  )
+  const { jobIds, joined } = await assignJobs(ctx, tx, changes)
+  const rows = changes.map(({ source, prepared, hash, existing }, index) => ({
+    id: existing?.id ?? ctx.newId(),
+    source_id: source.id,
+    company_id: source.companyId,
+    key: prepared.key,
+    job_id: jobIds[index] ?? '',
+    url: prepared.url,
+    hash,
+    content: JSON.stringify(prepared.content),
+    role_key: prepared.roleKey,
+    signature: prepared.signature,
+    posted_at: prepared.datePosted ?? existing?.posted_at ?? now,
+    closed_at: null,
+    created_at: now,
+  }))
+  await upsertPostings(tx, rows)
+  await remergeJobs(ctx, tx, [...new Set(jobIds)])
+  return joined
+}
+
+/** A posting that is there already keeps its id, its job and when it came. */
+async function upsertPostings(tx: Tx, rows: readonly Insertable<Tables['posting']>[]): Promise<void> {
+  const updated = Object.keys(rows[0] ?? {}).filter((column) => !keptColumns.has(column))
+  await tx
+    .insertInto('posting')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['source_id', 'key'])
+        .doUpdateSet(Object.fromEntries(updated.map((column) => [column, sql.ref(`excluded.${column}`)]))),
+    )
+    .execute()
+}

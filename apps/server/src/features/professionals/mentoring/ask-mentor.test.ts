@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  type SignedInClient,
+  send,
+} from '../../session/accounts.factory.ts'
+
+const DAY_MS = 86_400_000
+const message = 'I would like to hear how you changed from kitchens to code.'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+/** Somebody who offers mentoring on changing careers. */
+async function mentor() {
+  const client = await joinAsProfessional(world, app, { firstName: 'Mona' })
+  const saved = await client.call('PATCH', '/api/v1/story', { version: 0, mentoringTopics: ['changing-careers'] })
+  return { ...client, slug: saved.json().result.slug as string }
+}
+
+async function ask(asker: SignedInClient | undefined, slug: string, body: object = {}) {
+  const url = `/api/v1/professionals/${slug}/mentoring-requests`
+  const reply = await send(app, 'POST', url, {
+    token: asker?.token,
+    body: { topic: 'changing-careers', message, ...body },
+  })
+  return { status: reply.statusCode, ...reply.json().result }
+}
+
+test('a question goes out by mail with its words, and the answer goes to whoever asked', async () => {
+  const [mona, eve] = [await mentor(), await joinAsProfessional(world, app, { firstName: 'Eve', lastName: 'Stone' })]
+  expect(await ask(eve, mona.slug)).toEqual({ status: 200 })
+  const mail = await world.mailbox.latest(mona.email, 'mentoring-request')
+  expect(mail.subject).toBe('Eve Stone asks for your advice on Rise')
+  expect(mail.text).toContain(message)
+  expect(mail.text).toContain('Changing careers')
+  const row = world.ctx.db.selectFrom('mail').select('reply_to').where('to_address', '=', mona.email)
+  expect(await row.where('name', '=', 'mentoring-request').execute()).toEqual([{ reply_to: eve.email }])
+  const kept = await world.ctx.db.selectFrom('mentoring_request').selectAll().where('asker_id', '=', eve.id).execute()
+  expect(kept).toMatchObject([{ mentor_id: mona.id, topic: 'changing-careers' }])
+  expect(JSON.stringify(kept)).not.toContain('kitchens')
+})
+
+test('a member asks three times a day, also when all are sent at once, and again on the next', async () => {
+  const eve = await joinAsEmployer(world, app)
+  const mentors = await Promise.all(Array.from({ length: 5 }, mentor))
+  const replies = await Promise.all(mentors.map(({ slug }) => ask(eve, slug)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429])
+  world.clock.advance(DAY_MS + 1)
+  eve.token = (await logInAs(app, eve.email)).token
+  expect(await ask(eve, mentors[0]?.slug ?? '')).toEqual({ status: 200 })
+})
+
+test('who was asked three times today is asked no more, and that costs the asking member nothing', async () => {
+  const mona = await mentor()
+  for (let n = 0; n < 3; n += 1) await ask(await joinAsProfessional(world, app), mona.slug)
+  const late = await joinAsProfessional(world, app)
+  expect(await ask(late, mona.slug)).toMatchObject({ status: 429, code: 'mentor-busy' })
+  const kept = await world.ctx.db.selectFrom('mentoring_request').selectAll().where('asker_id', '=', late.id).execute()
+  expect(kept).toEqual([])
+})
+
+test('guests, pending members, admins and the mentor are refused', async () => {
+  const mona = await mentor()
+  const pending = await joinAsProfessional(world, app, { confirmed: false })
+  expect(await ask(undefined, mona.slug)).toMatchObject({ status: 401 })
+  expect(await ask(pending, mona.slug)).toMatchObject({ status: 403, code: 'email-not-confirmed' })
+  expect(await ask(await joinAsAdmin(world, app), mona.slug)).toMatchObject({ status: 403 })
+  expect(await ask(mona, mona.slug)).toMatchObject({ status: 403 })
+})
+
+test('what nobody offers, nobody’s page, and too few words are refused', async () => {
+  const [mona, eve] = [await mentor(), await joinAsProfessional(world, app)]
+  expect(await ask(eve, mona.slug, { topic: 'first-job' })).toMatchObject({ status: 404, code: 'nothing-to-ask' })
+  expect(await ask(eve, 'nobody-at-all')).toMatchObject({ status: 404, code: 'story-not-found' })
+  expect(await ask(eve, mona.slug, { message: ' Hi ' })).toMatchObject({
+    status: 400,
+    fields: { 'body.message': expect.stringContaining('sentence') },
+  })
+})

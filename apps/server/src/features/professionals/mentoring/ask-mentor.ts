@@ -1,0 +1,90 @@
+import { gateErrors, platformErrors } from '@rise/contract/errors'
+import { storyErrors } from '@rise/contract/professionals/story/errors'
+import { mayAskMentor } from '@rise/contract/professionals/story/policy'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { entriesOf } from '../../catalogs/index.ts'
+import { greetingName } from '../../session/index.ts'
+import { findVisibleRow } from '../story/find-story.ts'
+import type {} from './emails.ts'
+
+const MOST_A_DAY = 3
+const DAY_SECONDS = 86_400
+
+interface Wish {
+  readonly topic: string
+  readonly message: string
+}
+
+/**
+ * Asks a professional for mentoring on one of their topics, by mail; who answers the mail answers the asking member. The
+ * words are not kept. Each member asks at most three times within 24 hours.
+ *
+ * @throws {Failure} `story-not-found`, `nothing-to-ask`, `forbidden`, `too-many-requests`; `mentor-busy` when they were
+ *   asked as often as a day allows
+ */
+export async function askMentor(ctx: Context, member: SignedIn, slug: string, { topic, message }: Wish): Promise<void> {
+  const mentor = await findVisibleRow(ctx, member, slug)
+  const topics = mentor.mentoring_topics ?? []
+  const [chosen] = topics.includes(topic) ? entriesOf('mentoring-topics', [topic]) : []
+  if (mayAskMentor(member, { ...mentor, topics: topics.length }) === 'forbidden')
+    throw new Failure(gateErrors.forbidden)
+  const { actorId, user } = member
+  if (!chosen || actorId === null) throw new Failure(storyErrors['nothing-to-ask'])
+  await ctx.db.transaction().execute(async (tx) => {
+    await refuseTooMany(ctx, tx, actorId)
+    const to = await loginOf(tx, mentor.id)
+    const request = { id: ctx.newId(), mentor_id: mentor.id, asker_id: actorId, topic, created_at: ctx.clock.now() }
+    await tx.insertInto('mentoring_request').values(request).execute()
+    const { publicUrl } = ctx.config
+    const page = user.role === 'employer' ? 'company' : 'professional'
+    const sent = await ctx.mail.send(tx, 'mentoring-request', {
+      to: to.email,
+      replyTo: user.email,
+      props: {
+        firstName: await greetingName(tx, to.id),
+        asker: user.companyName || `${user.firstName} ${user.lastName}`.trim(),
+        topic: chosen.name,
+        message,
+        url: user.slug ? `${publicUrl}/${page}/${user.slug}` : null,
+        settingsUrl: `${publicUrl}/professional/edit-mentoring-topics`,
+      },
+    })
+    if (!sent) throw new Failure(storyErrors['mentor-busy'], { retryAfterSeconds: DAY_SECONDS })
+    const data = { professionalId: mentor.id, topic }
+    await ctx.activity.record(tx, { kind: 'mentoring.requested', actorId, loginId: member.loginId, data })
+  })
+}
+
+async function refuseTooMany({ clock }: Context, tx: Tx, actorId: string): Promise<void> {
+  // Of several at once each waits to count the one before.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`mentoring ${actorId}`}, 0))`.execute(tx)
+  const { asked } = await tx
+    .selectFrom('mentoring_request')
+    .select(({ fn }) => fn.countAll<number>().as('asked'))
+    .where('asker_id', '=', actorId)
+    .where('created_at', '>', new Date(clock.now().getTime() - DAY_SECONDS * 1000))
+    .executeTakeFirstOrThrow()
+  if (asked < MOST_A_DAY) return
+  throw new Failure(platformErrors['too-many-requests'], {
+    message: 'You have asked three times today. Ask again tomorrow.',
+    retryAfterSeconds: DAY_SECONDS,
+  })
+}
+
+/** Whose mailbox a professional's is. */
+async function loginOf(tx: Tx, actorId: string): Promise<{ id: string; email: string }> {
+  const login = await tx
+    .selectFrom('membership')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select(['login.id', 'login.email'])
+    .where('membership.actor_id', '=', actorId)
+    .where('login.deleted_at', 'is', null)
+    .orderBy('membership.created_at')
+    .executeTakeFirst()
+  if (!login) throw new Failure(storyErrors['story-not-found'])
+  return login
+}

@@ -1,9 +1,0 @@
-import { resumesEndpoints } from '@rise/contract/resumes'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
-import { ownResume } from './resume/own-resume.ts'
-import { readUpload } from './resume/read-upload.ts'
-
-export const resumesRoutes = implement(resumesEndpoints, {
-  'POST /api/v1/resume-readings': async (call, { body }) => reply(await readUpload(call.ctx, call, body.resume)),
-  'GET /api/v1/story/resume.json': async (call) => ownResume(call.ctx, memberOf(call)),
-})

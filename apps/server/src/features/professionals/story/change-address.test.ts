@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const STORY = '/api/v1/story'
+
+async function slugOf({ call }: SignedInClient): Promise<string> {
+  return (await call('GET', STORY)).json().result.slug
+}
+
+/** Where an address leads. */
+async function leadsTo(slug: string): Promise<string> {
+  return (await send(app, 'GET', `/api/v1/professionals/${slug}/story`)).json().result.slug
+}
+
+describe('the address', () => {
+  const move = ({ call }: SignedInClient, slug: string) => call('PUT', `${STORY}/address`, { slug })
+
+  test('is changed, the former one leads there, and nobody else gets it', async () => {
+    const ada = await joinAsProfessional(world, app, { firstName: 'Moving', lastName: 'Person' })
+    const before = await slugOf(ada)
+    expect((await move(ada, ' Moved-Here ')).json().result).toEqual({ slug: 'moved-here' })
+    expect(await leadsTo(before)).toBe('moved-here')
+    const other = await joinAsProfessional(world, app)
+    expect((await move(other, before)).json().result).toMatchObject({
+      code: 'address-taken',
+      fields: { 'body.slug': expect.stringContaining('Somebody else') },
+    })
+    const namesake = await joinAsProfessional(world, app, { firstName: 'Moving', lastName: 'Person' })
+    expect(await slugOf(namesake)).not.toBe(before)
+
+    expect((await move(ada, before)).statusCode).toBe(200)
+    expect(await leadsTo('moved-here')).toBe(before)
+  })
+
+  test.for([
+    ['edit', 409],
+    ['viewers', 409],
+    ['ab', 400],
+    ['no spaces', 400],
+    ['-edge', 400],
+    ['ünïcode', 400],
+  ] as const)('%s is refused', async ([slug, status]) => {
+    const reply = await move(await joinAsProfessional(world, app), slug)
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json().result.fields['body.slug']).toEqual(expect.any(String))
+  })
+
+  test('of many who want one at once one gets it', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => joinAsProfessional(world, app)))
+    const replies = await Promise.all(all.map((one) => move(one, 'wanted-by-all')))
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)])
+  })
+})

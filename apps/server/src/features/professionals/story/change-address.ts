@@ -1,0 +1,38 @@
+import { gateErrors } from '@rise/contract/errors'
+import { storyErrors } from '@rise/contract/professionals/story/errors'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { changeSlug } from '../../session/index.ts'
+import { reservedSlugs } from '../professional-slugs.ts'
+
+/** Each change takes an address away from everybody else for good. */
+const addressLimit = { name: 'story-address', points: 5, seconds: 86_400 }
+
+/**
+ * Gives the acting professional's page another address; the one before leads to it from then on. A former one of their
+ * own can be taken back.
+ *
+ * @throws {Failure} `address-taken` when somebody has it, had it, or a page of ours is there; `too-many-requests`
+ */
+export async function changeAddress(
+  ctx: Context,
+  { actorId, loginId, user }: SignedIn,
+  slug: string,
+): Promise<{ slug: string }> {
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  if (slug === user.slug) return { slug }
+  if (reservedSlugs.has(slug)) throw taken()
+  await ctx.limits.of(addressLimit).consume(actorId)
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await changeSlug(ctx, tx, { actorId, kind: 'professional', slug }))) throw taken()
+    const data = { slug, previous: user.slug }
+    await ctx.activity.record(tx, { kind: 'story.moved', actorId, loginId, data })
+    return { slug }
+  })
+}
+
+function taken(): Failure {
+  const { message } = storyErrors['address-taken']
+  return new Failure(storyErrors['address-taken'], { fields: { 'body.slug': message } })
+}

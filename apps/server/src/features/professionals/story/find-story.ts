@@ -1,0 +1,104 @@
+import { platformErrors } from '@rise/contract/errors'
+import { guest, type Principal } from '@rise/contract/policy'
+import { storyErrors } from '@rise/contract/professionals/story/errors'
+import { maySeeContact, maySeeOpenToWork, maySeeStory } from '@rise/contract/professionals/story/policy'
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Requester, SignedIn } from '../../../platform/http/requester.ts'
+import { isSameWorkplace, notBlocked, viewerOf, type Workplace } from '../../connections/index.ts'
+import { presentWorkplaces } from '../workplaces/workplace.ts'
+import { workplacesOfViewer } from '../workplaces/workplaces-of-viewer.ts'
+import { nameOf, presentStory, type Sight } from './present-story.ts'
+import { findNameRow, findStoryRow, findStoryRowById, resumeOf, type StoryRow } from './story-row.ts'
+
+/** An employer of no company in particular, for previews. */
+const someEmployer: Principal = { kind: 'member', id: '', role: 'employer', plan: 'free', standing: 'active' }
+
+/**
+ * The story at an address, present or former, as this viewer may see it.
+ *
+ * @throws {Failure} `story-not-found`, also when it is hidden from them
+ */
+export async function findStory(ctx: Context, viewer: Requester, slug: string): Promise<Story> {
+  const row = await findVisibleRow(ctx, viewer, slug)
+  // Only who looks for work hides it from somebody: of others nobody's company needs to be known.
+  const looks = (row.open_to_work ?? 'off') !== 'off'
+  const workplaces = looks ? await workplacesOfViewer(ctx, viewer) : []
+  return presentStory(row, sightOf(ctx, viewer, row, workplaces), ctx.clock.now())
+}
+
+/**
+ * The row at an address that this viewer may see.
+ *
+ * @throws {Failure} `story-not-found`
+ */
+export async function findVisibleRow({ db }: Context, viewer: Requester, slug: string): Promise<StoryRow> {
+  return ifVisible(db, viewer, await findStoryRow(db, slug, viewerOf(viewer)))
+}
+
+async function ifVisible<T extends { readonly id: string; readonly listed: boolean }>(
+  db: Database,
+  viewer: Requester,
+  row: T | undefined,
+): Promise<T> {
+  const isSeen = row && maySeeStory(viewer, row) === 'allowed' && (await isNotBlocked(db, viewer, row.id))
+  if (!isSeen) throw new Failure(storyErrors['story-not-found'])
+  return row
+}
+
+/** Who a professional is, as far as a page beside the story needs it. */
+interface ProfessionalName {
+  readonly id: string
+  /** The present one. */
+  readonly slug: string
+  readonly name: string
+  /** Kept out of search engines. */
+  readonly noindex: boolean
+}
+
+/**
+ * Who is at an address, present or former, for what other features show beside the story to whoever sees it.
+ *
+ * @throws {Failure} `story-not-found`
+ */
+export async function findProfessionalName(
+  { db }: Context,
+  viewer: Requester,
+  slug: string,
+): Promise<ProfessionalName> {
+  const row = await ifVisible(db, viewer, await findNameRow(db, slug))
+  return { id: row.id, slug: row.slug, name: nameOf(row), noindex: !row.listed || row.search_engines === false }
+}
+
+/** Of two members neither has blocked the other. */
+export async function isNotBlocked(db: Database, viewer: Requester, actorId: string): Promise<boolean> {
+  if (viewer.kind === 'guest' || viewer.actorId === null) return true
+  const seen = await db
+    .selectFrom('actor')
+    .select('id')
+    .where('id', '=', actorId)
+    .where(notBlocked(viewer.actorId, 'actor.id'))
+    .executeTakeFirst()
+  return seen !== undefined
+}
+
+/** The own story as a stranger, or as an employer whom nothing is hidden from, sees it. */
+export async function previewStory(ctx: Context, { actorId }: SignedIn, as: 'stranger' | 'employer'): Promise<Story> {
+  const row = actorId === null ? undefined : await findStoryRowById(ctx.db, actorId)
+  if (!row) throw new Failure(platformErrors['not-found'])
+  return presentStory(row, sightOf(ctx, as === 'employer' ? someEmployer : guest, row, []), ctx.clock.now())
+}
+
+function sightOf(ctx: Context, viewer: Principal, row: StoryRow, workplaces: readonly Workplace[]): Sight {
+  const today = ctx.clock.now().toISOString().slice(0, 10)
+  const never = [...presentWorkplaces(resumeOf(row), today), ...(row.hidden_from ?? []).map((name) => ({ name }))]
+  const colleague = workplaces.some((own) => never.some((other) => isSameWorkplace(own, other)))
+  const openToWork = row.open_to_work ?? 'off'
+  return {
+    openToWork: maySeeOpenToWork(viewer, { id: row.id, openToWork, colleague }) === 'allowed',
+    email: maySeeContact(viewer, row, row.email_shown_to ?? 'nobody') === 'allowed',
+    phone: maySeeContact(viewer, row, row.phone_shown_to ?? 'nobody') === 'allowed',
+  }
+}

@@ -1,0 +1,64 @@
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { webAddress } from './present-links.ts'
+
+type Work = NonNullable<Resume['work']>[number]
+interface Dated {
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+}
+
+/** Roles at one company together, as long as nothing else came between; the newest first. */
+export function groupWork(work: readonly Work[]): Story['work'] {
+  const groups: Story['work'] = []
+  for (const entry of newestFirst(work.filter(({ name, position }) => name || position))) {
+    const company = entry.name || entry.position || ''
+    const last = groups.at(-1)
+    const isSame = last?.company.trim().toLowerCase() === company.trim().toLowerCase()
+    const group = last && isSame ? last : { company, url: null, roles: [] }
+    group.url ??= webAddress(entry.url)
+    group.roles.push(presentRole(entry))
+    if (group !== last) groups.push(group)
+  }
+  return groups
+}
+
+function presentRole(entry: Work): Story['work'][number]['roles'][number] {
+  return {
+    position: (entry.name ? entry.position : '') || '',
+    location: entry.location || null,
+    ...span(entry),
+    summary: entry.summary || entry.description || null,
+    highlights: entry.highlights ?? [],
+  }
+}
+
+/** Both ends as the contract gives them. */
+export function span({ startDate, endDate }: Dated): { startDate: string | null; endDate: string | null } {
+  return { startDate: startDate ?? null, endDate: endDate ?? null }
+}
+
+/**
+ * Entries by their end, those that go on first, then by their beginning. Entries without dates keep their place among
+ * themselves, at the end: nobody knows better than their owner.
+ */
+export function newestFirst<T extends Dated>(entries: readonly T[]): T[] {
+  const dated = entries.filter(({ startDate, endDate }) => startDate !== undefined || endDate !== undefined)
+  const others = entries.filter((entry) => !dated.includes(entry))
+  return [
+    ...dated.sort((one, other) => compare(endOf(other), endOf(one)) || compare(startOf(other), startOf(one))),
+    ...others,
+  ]
+}
+
+function endOf({ endDate }: Dated): string {
+  return endDate ?? '9999'
+}
+
+function startOf({ startDate, endDate }: Dated): string {
+  return startDate ?? endDate ?? ''
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

@@ -1,0 +1,119 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { platformErrors } from '@rise/contract/errors'
+import type { storiesEndpoints } from '@rise/contract/professionals/story/endpoints'
+import { storyErrors } from '@rise/contract/professionals/story/errors'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { hasEntry } from '../../catalogs/index.ts'
+import { refreshDirectory } from '../directory/refresh-directory.ts'
+import { keepWorkplaces } from '../workplaces/keep-workplaces.ts'
+import { catalogOf } from './chosen-catalogs.ts'
+import { ownStory } from './own-story.ts'
+import { resumeOf } from './story-row.ts'
+
+type Change = EndpointParsed<(typeof storiesEndpoints)['PATCH /api/v1/story']>['body']
+
+/** Of the whole résumé as JSON, in characters. */
+const LARGEST_RESUME = 300_000
+
+/**
+ * Changes parts of the acting professional's story and gives it as it is then. Of two changes to one version the second
+ * is refused.
+ *
+ * @throws {Failure} `story-changed`; `invalid-input` for what no catalog has; `too-large`; `not-found`
+ */
+export function saveStory(ctx: Context, { actorId, loginId }: SignedIn, change: Change): Promise<OwnStory> {
+  refuseUnlisted(change)
+  return ctx.db.transaction().execute(async (tx) => {
+    const kept = await lockStory(tx, actorId)
+    if (actorId === null || kept.version !== change.version) throw new Failure(storyErrors['story-changed'])
+    const resume = JSON.stringify({ ...kept.resume, ...change.resume })
+    if (resume.length > LARGEST_RESUME) throw new Failure(platformErrors['too-large'])
+    const now = ctx.clock.now()
+    const columns = { ...columnsOf(change), resume, version: kept.version + 1, updated_at: now }
+    await tx
+      .insertInto('story')
+      .values({ actor_id: actorId, created_at: now, ...columns })
+      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(columns))
+      .execute()
+    await rename(tx, actorId, change, now)
+    await refreshDirectory(tx, ctx.clock, [actorId])
+    if (change.shownAtWork !== undefined || change.resume?.work !== undefined) {
+      const shown = change.shownAtWork ?? kept.shown_at_work
+      const today = now.toISOString().slice(0, 10)
+      await keepWorkplaces(tx, actorId, { shown, resume: resumeOf({ resume: JSON.parse(resume) }), today })
+    }
+    await ctx.activity.record(tx, { kind: 'story.changed', actorId, loginId, data: { parts: partsOf(change) } })
+    return ownStory(tx, actorId)
+  })
+}
+
+/** Changes to one story wait for each other, also the first, before there is a row. */
+async function lockStory(tx: Tx, actorId: string | null) {
+  const professional = await tx
+    .selectFrom('professional')
+    .select('actor_id')
+    .where('actor_id', '=', actorId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!professional) throw new Failure(platformErrors['not-found'])
+  const story = await tx
+    .selectFrom('story')
+    .select(['resume', 'version', 'shown_at_work'])
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst()
+  return story ?? { resume: {}, version: 0, shown_at_work: false }
+}
+
+function columnsOf(change: Change) {
+  const all = {
+    time_zone: change.timeZone,
+    open_to_work: change.openToWork,
+    sought_roles: change.soughtRoles,
+    sought_work_types: change.soughtWorkTypes,
+    hidden_from: change.hiddenFrom,
+    expertises: change.expertises,
+    hats: change.hats,
+    sought_values: change.soughtValues,
+    sought_benefits: change.soughtBenefits,
+    interests: change.interests,
+    mentoring_topics: change.mentoringTopics,
+    email_shown_to: change.emailShownTo,
+    phone_shown_to: change.phoneShownTo,
+    search_engines: change.searchEngines,
+    shown_at_work: change.shownAtWork,
+  }
+  // What is left out stays; kysely leaves undefined out, too, but not in its types.
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
+    [K in keyof typeof all]?: Exclude<(typeof all)[K], undefined>
+  }
+}
+
+async function rename(tx: Tx, actorId: string, { firstName, lastName }: Change, now: Date): Promise<void> {
+  if (firstName === undefined && lastName === undefined) return
+  const names = {
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(lastName !== undefined && { last_name: lastName }),
+  }
+  await tx
+    .updateTable('professional')
+    .set({ ...names, updated_at: now })
+    .where('actor_id', '=', actorId)
+    .execute()
+}
+
+function refuseUnlisted(change: Change): void {
+  const fields = Object.entries(catalogOf).flatMap(([field, catalog]) => {
+    const unlisted = (change[field as keyof typeof catalogOf] ?? []).find((slug) => !hasEntry(catalog, slug))
+    return unlisted === undefined ? [] : [[`body.${field}`, `"${unlisted}" is not on the list. Choose another one.`]]
+  })
+  if (fields.length > 0) throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(fields) })
+}
+
+/** Names of what was changed, nothing of what it says. */
+function partsOf({ version: _version, resume, ...rest }: Change): string[] {
+  return [...Object.keys(resume ?? {}), ...Object.keys(rest)].slice(0, 40)
+}

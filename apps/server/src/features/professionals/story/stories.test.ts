@@ -1,0 +1,296 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../../session/accounts.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const STORY = '/api/v1/story'
+const pageOf = (slug: string) => `/api/v1/professionals/${slug}/story`
+
+async function slugOf({ call }: SignedInClient): Promise<string> {
+  return (await call('GET', STORY)).json().result.slug
+}
+
+/** Changes the story as it stands now. */
+async function save({ call }: SignedInClient, change: object) {
+  const { version } = (await call('GET', STORY)).json().result
+  return call('PATCH', STORY, { version, ...change })
+}
+
+async function seenBy(viewer: SignedInClient | undefined, slug: string) {
+  const reply = await send(app, 'GET', pageOf(slug), { token: viewer?.token })
+  return { status: reply.statusCode, story: reply.json().result }
+}
+
+test('of two members neither sees the story of the other once one has blocked the other', async () => {
+  const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  const [adas, bobs] = [await slugOf(ada), await slugOf(bob)]
+  expect([(await seenBy(ada, bobs)).status, (await seenBy(bob, adas)).status]).toEqual([200, 200])
+  await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+  expect([(await seenBy(ada, bobs)).status, (await seenBy(bob, adas)).status]).toEqual([404, 404])
+  expect((await seenBy(undefined, adas)).status).toBe(200)
+})
+
+describe('editing a story', () => {
+  test('begins empty, keeps what is saved, and what the schema does not know', async () => {
+    const ada = await joinAsProfessional(world, app)
+    expect((await ada.call('GET', STORY)).json().result).toMatchObject({ version: 0, resume: {}, openToWork: 'off' })
+    const resume = {
+      basics: { label: ' Engineer ', 'x-shoe': 42, location: { city: 'Porto', countryCode: 'PT', 'x-floor': 3 } },
+      work: [{ name: 'Acme', position: 'Lead', startDate: '2020-05', 'x-desk': ['a'] }],
+      'x-pets': [{ name: 'Rex' }],
+    }
+    const saved = (await save(ada, { resume, timeZone: 'Europe/Lisbon', hats: ['fixer'], searchEngines: false })).json()
+    expect(saved.result).toMatchObject({ version: 1, timeZone: 'Europe/Lisbon', searchEngines: false })
+    expect(saved.result.resume).toEqual({ ...resume, basics: { ...resume.basics, label: 'Engineer' } })
+    expect(saved.result.hats).toEqual([{ slug: 'fixer', name: 'Fixer' }])
+
+    await save(ada, { resume: { skills: [{ name: 'Go', years: 3 }] } })
+    const after = (await ada.call('GET', STORY)).json().result
+    expect(after.resume).toMatchObject({
+      work: resume.work,
+      'x-pets': resume['x-pets'],
+      skills: [{ name: 'Go', years: 3 }],
+    })
+    expect(after).toMatchObject({ version: 2, timeZone: 'Europe/Lisbon' })
+  })
+
+  test('a change to an older version is refused and changes nothing', async () => {
+    const ada = await joinAsProfessional(world, app)
+    await save(ada, { firstName: 'Adele' })
+    const stale = await ada.call('PATCH', STORY, { version: 0, firstName: 'Eve', resume: { work: [] } })
+    expect([stale.statusCode, stale.json().result.code]).toEqual([409, 'story-changed'])
+    expect((await ada.call('GET', STORY)).json().result).toMatchObject({ firstName: 'Adele', version: 1 })
+  })
+
+  test('of fifty changes to one version at once one is taken', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => ada.call('PATCH', STORY, { version: 0, soughtRoles: [`Role ${n}`] })),
+    )
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49)
+    expect((await ada.call('GET', STORY)).json().result.version).toBe(1)
+  })
+
+  test.for([
+    [{ resume: { work: [{ position: 'Lead' }] } }, 'body.resume.work[0].name', 'Name the company.'],
+    [
+      { resume: { work: [{ name: 'A', position: 'B', startDate: '2020-13' }] } },
+      'body.resume.work[0].startDate',
+      'date',
+    ],
+    [
+      { resume: { work: [{ name: 'A', position: 'B', startDate: '2020-05', endDate: '2019' }] } },
+      'body.resume.work[0].endDate',
+      'before the beginning',
+    ],
+    [{ resume: { basics: { url: 'javascript:alert(1)' } } }, 'body.resume.basics.url', 'whole address'],
+    [{ hats: ['crown'] }, 'body.hats', 'not on the list'],
+    [{ timeZone: 'Mars/Olympus' }, 'body.timeZone', 'time zone'],
+    [{ firstName: ' ' }, 'body.firstName', 'first name'],
+    [{ hats: Array.from({ length: 21 }, (_, n) => `hat-${n}`) }, 'body.hats', 'at most 20'],
+    [{ emailShownTo: 'moon' }, 'body.emailShownTo', ''],
+  ] as const)('%j is refused with the name of the field', async ([change, field, words]) => {
+    const ada = await joinAsProfessional(world, app)
+    const reply = await save(ada, change)
+    expect(reply.statusCode).toBe(400)
+    expect(Object.keys(reply.json().result.fields)).toContain(field)
+    expect(reply.json().result.fields[field]).toContain(words)
+    expect((await ada.call('GET', STORY)).json().result.version).toBe(0)
+  })
+
+  test('is for professionals alone', async () => {
+    const employer = await joinAsEmployer(world, app)
+    const admin = await joinAsAdmin(world, app)
+    for (const [method, url] of [
+      ['GET', STORY],
+      ['PATCH', STORY],
+      ['GET', `${STORY}/preview`],
+      ['GET', `${STORY}/viewers`],
+      ['PUT', `${STORY}/address`],
+    ] as const) {
+      expect((await send(app, method, url)).statusCode).toBe(401)
+      for (const { call } of [employer, admin]) expect((await call(method, url)).statusCode).toBe(403)
+    }
+  })
+
+  test('the strength grows with what is said, and names the next best step', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const before = (await ada.call('GET', STORY)).json().result.strength
+    expect(before).toEqual({ percent: 8, next: 'headline' })
+    const { strength } = (await save(ada, { resume: { basics: { label: 'Engineer' } } })).json().result
+    expect(strength).toEqual({ percent: 20, next: 'work' })
+    const picture = await upload(app, await drawPicture(140, 140), { token: ada.token })
+    await ada.call('PUT', '/api/v1/account/photo', { pictureId: picture.json().result._id })
+    expect((await ada.call('GET', STORY)).json().result.strength).toEqual({ percent: 28, next: 'work' })
+  })
+})
+
+describe('the page', () => {
+  test('shows what is said, with roles at one company together, and nothing that is no link of the web', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const resume = {
+      basics: { label: 'Engineer', summary: 'One.\n\nTwo.', location: { city: 'Porto', countryCode: 'PT' } },
+      work: [
+        { name: 'Acme', position: 'Lead', startDate: '2021-02' },
+        { name: 'Other', position: 'Cook', startDate: '2010', endDate: '2012' },
+        { name: 'acme ', position: 'Engineer', startDate: '2019-05', endDate: '2021-01', url: 'https://acme.example' },
+      ],
+    }
+    await save(ada, { resume, values: [], soughtValues: ['trust'], mentoringTopics: ['first-job'] })
+    // As an import may have kept it.
+    await sql`update story set resume = jsonb_set(resume, '{basics,url}', '"javascript:alert(1)"')
+      where actor_id = ${ada.id}`.execute(world.ctx.db)
+    const { story } = await seenBy(undefined, await slugOf(ada))
+    expect(story).toMatchObject({
+      name: 'Ada Lovelace',
+      headline: 'Engineer',
+      place: 'Porto, Portugal',
+      noindex: false,
+    })
+    expect(story.work.map((one: { company: string; roles: object[] }) => [one.company, one.roles.length])).toEqual([
+      ['Acme', 2],
+      ['Other', 1],
+    ])
+    expect(story.work[0]).toMatchObject({
+      url: 'https://acme.example/',
+      roles: [{ position: 'Lead' }, { position: 'Engineer' }],
+    })
+    expect(story.links).toEqual([])
+    expect(story.values).toEqual([{ slug: 'trust', name: 'Trust' }])
+  })
+
+  test('is there for nobody but its owner while the account is pending, and for nobody when it is suspended', async () => {
+    const ada = await joinAsProfessional(world, app, { confirmed: false })
+    const slug = await slugOf(ada)
+    const other = await joinAsProfessional(world, app)
+    expect((await seenBy(undefined, slug)).status).toBe(404)
+    expect((await seenBy(other, slug)).status).toBe(404)
+    expect(await seenBy(ada, slug)).toMatchObject({ status: 200, story: { noindex: true } })
+
+    const login = world.ctx.db.updateTable('login').where('email', '=', ada.email)
+    await login.set({ suspended_at: world.clock.now(), suspension_reason: 'Spam' }).execute()
+    for (const viewer of [undefined, other, ada]) expect((await seenBy(viewer, slug)).status).toBe(404)
+  })
+
+  test('keeps out of search engines by wish, and as long as there is nothing to find', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const slug = await slugOf(ada)
+    expect((await seenBy(undefined, slug)).story.noindex).toBe(true)
+    await save(ada, { resume: { basics: { label: 'Engineer' } } })
+    expect((await seenBy(undefined, slug)).story.noindex).toBe(false)
+    expect((await app.inject('/sitemaps/professionals-1.xml')).body).toContain(`/professional/${slug}<`)
+    await save(ada, { searchEngines: false })
+    expect((await seenBy(undefined, slug)).story.noindex).toBe(true)
+  })
+})
+
+describe('what each viewer sees', () => {
+  async function people() {
+    const ada = await joinAsProfessional(world, app)
+    return {
+      ada,
+      slug: await slugOf(ada),
+      stranger: await joinAsProfessional(world, app, { firstName: 'Eve' }),
+      pending: await joinAsProfessional(world, app, { confirmed: false }),
+      employer: await joinAsEmployer(world, app, { companyName: 'Elsewhere' }),
+      boss: await joinAsEmployer(world, app, { companyName: 'Açme Labs, Inc.' }),
+      unconfirmed: await joinAsEmployer(world, app, { companyName: 'Nowhere', confirmed: false }),
+      admin: await joinAsAdmin(world, app),
+    }
+  }
+  const viewers = ['guest', 'ada', 'stranger', 'pending', 'employer', 'boss', 'unconfirmed', 'admin'] as const
+
+  async function whoSees(all: Awaited<ReturnType<typeof people>>, field: 'openToWork' | 'email' | 'phone') {
+    const seen: string[] = []
+    for (const name of viewers) {
+      const { story } = await seenBy(name === 'guest' ? undefined : all[name], all.slug)
+      if (story[field] !== null) seen.push(name)
+    }
+    return seen
+  }
+
+  test('open to work: by the choice, and never to whom they work for now', async () => {
+    const all = await people()
+    const work = [{ name: 'ACME LABS', position: 'Engineer', startDate: '2020' }]
+    await save(all.ada, { resume: { work }, soughtRoles: ['Lead'], openToWork: 'off' })
+    expect(await whoSees(all, 'openToWork')).toEqual([])
+    await save(all.ada, { openToWork: 'employers' })
+    expect(await whoSees(all, 'openToWork')).toEqual(['ada', 'employer'])
+    await save(all.ada, { openToWork: 'public' })
+    expect(await whoSees(all, 'openToWork')).toEqual(viewers.filter((name) => name !== 'boss'))
+
+    await save(all.ada, { hiddenFrom: ['elsewhere ltd'] })
+    expect(await whoSees(all, 'openToWork')).not.toContain('employer')
+    await save(all.ada, { hiddenFrom: [], resume: { work: [{ ...work[0], endDate: '2024-01' }] } })
+    expect(await whoSees(all, 'openToWork')).toContain('boss')
+  })
+
+  test('open to work: a colleague and the company’s other site are told nothing either', async () => {
+    const all = await people()
+    await world.ctx.db
+      .updateTable('company')
+      .set({ website: 'https://www.acme.example/jobs' })
+      .where('actor_id', '=', all.boss.id)
+      .execute()
+    const work = [{ name: 'The Acme Group of Labs', position: 'Engineer', url: 'https://careers.acme.example' }]
+    await save(all.ada, { resume: { work }, openToWork: 'public' })
+    expect(await whoSees(all, 'openToWork')).not.toContain('boss')
+    await save(all.stranger, { resume: { work } })
+    expect(await whoSees(all, 'openToWork')).not.toContain('stranger')
+    expect(await whoSees(all, 'openToWork')).toContain('employer')
+  })
+
+  test('e-mail and telephone: nobody unless chosen, then whom was chosen', async () => {
+    const all = await people()
+    await save(all.ada, { resume: { basics: { email: 'ada@home.example', phone: '+351 1' } } })
+    expect(await whoSees(all, 'email')).toEqual([])
+    await save(all.ada, { emailShownTo: 'employers' })
+    expect(await whoSees(all, 'email')).toEqual(['ada', 'employer', 'boss'])
+    expect(await whoSees(all, 'phone')).toEqual([])
+    await save(all.ada, { emailShownTo: 'members', phoneShownTo: 'everyone' })
+    expect(await whoSees(all, 'email')).toEqual(['ada', 'stranger', 'employer', 'boss', 'admin'])
+    expect(await whoSees(all, 'phone')).toEqual(viewers)
+  })
+
+  test('the preview shows the own story as a stranger and as an employer sees it', async () => {
+    const { ada } = await people()
+    await save(ada, {
+      resume: { basics: { email: 'ada@home.example' } },
+      openToWork: 'employers',
+      emailShownTo: 'employers',
+    })
+    const as = async (who: string) => (await ada.call('GET', `${STORY}/preview?as=${who}`)).json().result
+    expect(await as('stranger')).toMatchObject({ openToWork: null, email: null })
+    expect(await as('employer')).toMatchObject({ openToWork: { roles: [] }, email: 'ada@home.example' })
+    expect((await ada.call('GET', `${STORY}/preview?as=admin`)).statusCode).toBe(400)
+  })
+})
+
+test('the download of one’s data has the story, and erasing the account takes it along', async () => {
+  const ada = await joinAsProfessional(world, app)
+  await save(ada, { resume: { basics: { label: 'Engineer' } } })
+  const data = (await ada.call('GET', '/api/v1/account/data')).json().result
+  expect(data.story).toMatchObject({ resume: { basics: { label: 'Engineer' } }, open_to_work: 'off' })
+  expect(data).toMatchObject({ formerAddresses: [], storiesViewed: [], looksUnseen: null, mentoringRequests: [] })
+  await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
+  const left = await world.ctx.db.selectFrom('story').select('actor_id').where('actor_id', '=', ada.id).execute()
+  expect(left).toEqual([])
+})

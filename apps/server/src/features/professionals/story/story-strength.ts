@@ -1,0 +1,49 @@
+import type { OwnStory, storySteps } from '@rise/contract/professionals/story/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
+
+type Step = (typeof storySteps)[number]
+
+/** What of a story counts, as far as it is there. */
+interface Filled {
+  readonly names: boolean
+  readonly photo: boolean
+  readonly resume: Resume
+  readonly expertises: number
+  readonly hats: number
+  readonly values: number
+  readonly interests: number
+  readonly mentoringTopics: number
+}
+
+const LONG_ENOUGH = 120
+const SOME_SKILLS = 5
+
+/** Each step with its share in percent and whether it is done, the most helpful first. They add up to 100. */
+const steps: readonly { readonly step: Step; readonly share: number; done(story: Filled): boolean }[] = [
+  { step: 'name', share: 8, done: ({ names }) => names },
+  { step: 'headline', share: 12, done: ({ resume }) => Boolean(resume.basics?.label) },
+  { step: 'work', share: 18, done: ({ resume }) => (resume.work?.length ?? 0) > 0 },
+  { step: 'about', share: 10, done: ({ resume }) => (resume.basics?.summary ?? '').length >= LONG_ENOUGH },
+  { step: 'skills', share: 8, done: ({ resume }) => (resume.skills?.length ?? 0) >= SOME_SKILLS },
+  { step: 'place', share: 6, done: ({ resume }) => Boolean(resume.basics?.location?.countryCode) },
+  { step: 'photo', share: 8, done: ({ photo }) => photo },
+  { step: 'education', share: 6, done: ({ resume }) => (resume.education?.length ?? 0) > 0 },
+  { step: 'expertises', share: 5, done: ({ expertises }) => expertises > 0 },
+  { step: 'values', share: 4, done: ({ values }) => values > 0 },
+  { step: 'languages', share: 4, done: ({ resume }) => (resume.languages?.length ?? 0) > 0 },
+  { step: 'hats', share: 3, done: ({ hats }) => hats > 0 },
+  { step: 'links', share: 3, done: ({ resume }) => hasLink(resume) },
+  { step: 'interests', share: 3, done: ({ interests }) => interests > 0 },
+  { step: 'mentoring', share: 2, done: ({ mentoringTopics }) => mentoringTopics > 0 },
+]
+
+/** How full a story is, in percent, and the one step that would help most; null when nothing is left to do. */
+export function storyStrength(story: Filled): OwnStory['strength'] {
+  const done = steps.filter((one) => one.done(story))
+  const next = steps.find((one) => !done.includes(one))
+  return { percent: done.reduce((sum, { share }) => sum + share, 0), next: next?.step ?? null }
+}
+
+function hasLink({ basics }: Resume): boolean {
+  return Boolean(basics?.url) || (basics?.profiles ?? []).some(({ url }) => url)
+}

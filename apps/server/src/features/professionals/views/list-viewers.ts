@@ -1,0 +1,113 @@
+import { platformErrors } from '@rise/contract/errors'
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import type { Viewer } from '@rise/contract/professionals/story/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { type Page, toPage } from '../../../platform/database/page.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { notBlocked } from '../../connections/index.ts'
+import { NAMELESS, photoPath } from '../../session/index.ts'
+import { VIEWS_KEPT_DAYS } from './forget-story-views.task.ts'
+import { looksUnseen } from './view-privacy.ts'
+
+const DAY_MS = 86_400_000
+
+export interface Viewers extends Page<Viewer> {
+  unseen: boolean
+  /** Looks of guests, and of members who look unseen. */
+  unnamed: number
+}
+
+/**
+ * A page of those who looked at the acting professional's story, last seen first, and how many others did. Whoever looks
+ * unseen gets neither.
+ *
+ * @throws {Failure} `not-found` past the end
+ */
+export async function listViewers(ctx: Context, { actorId }: SignedIn, page: number): Promise<Viewers> {
+  if (actorId === null) throw new Failure(platformErrors['not-found'])
+  if (await looksUnseen(ctx, actorId)) {
+    if (page > 1) throw new Failure(platformErrors['not-found'])
+    return { ...toPage<Viewer>([], 1, 0), unseen: true, unnamed: 0 }
+  }
+  const since = new Date(ctx.clock.now().getTime() - VIEWS_KEPT_DAYS * DAY_MS)
+  const seen = lastLooks(ctx, actorId, since)
+  const [rows, { count }, unnamed] = await Promise.all([
+    seen
+      .orderBy('at', 'desc')
+      .orderBy('actor.id')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    ctx.db
+      .selectFrom(seen.limit(COUNT_CAP + 1).as('some'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    countUnnamed(ctx, actorId, since),
+  ])
+  if (rows.length === 0 && page > 1) throw new Failure(platformErrors['not-found'])
+  return { ...toPage(rows.map(presentViewer), page, count), unseen: false, unnamed }
+}
+
+/** Each viewer once, with the last look; those who look unseen by now, or whom nobody sees any more, are none. */
+function lastLooks({ db }: Context, storyId: string, since: Date) {
+  return db
+    .selectFrom('story_view')
+    .innerJoin('actor', 'actor.id', 'story_view.viewer_id')
+    .leftJoin('professional', 'professional.actor_id', 'actor.id')
+    .leftJoin('story', 'story.actor_id', 'actor.id')
+    .leftJoin('company', 'company.actor_id', 'actor.id')
+    .leftJoin('unseen_viewer', 'unseen_viewer.actor_id', 'actor.id')
+    .where('story_view.story_id', '=', storyId)
+    .where('story_view.viewed_at', '>', since)
+    .where('actor.listed', '=', true)
+    .where('unseen_viewer.actor_id', 'is', null)
+    .where(notBlocked(storyId, 'actor.id'))
+    .groupBy(['actor.id', 'professional.actor_id', 'story.actor_id', 'company.actor_id'])
+    .select(({ fn }) => [
+      'actor.id' as const,
+      'actor.kind' as const,
+      'actor.slug' as const,
+      'professional.first_name' as const,
+      'professional.last_name' as const,
+      'company.name as company_name' as const,
+      'company.tagline' as const,
+      photoPath.as('photo'),
+      sql<string | null>`story.resume #>> '{basics,label}'`.as('label'),
+      fn.max('story_view.viewed_at').as('at'),
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof lastLooks>['execute']>>[number]
+
+function presentViewer(row: Row): Viewer {
+  const isCompany = row.kind === 'company'
+  const name = isCompany ? row.company_name : `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()
+  return {
+    _id: row.id,
+    role: isCompany ? 'employer' : 'professional',
+    slug: row.slug,
+    name: name || NAMELESS,
+    photo: row.photo,
+    headline: (isCompany ? row.tagline : row.label) || null,
+    at: row.at.toISOString(),
+  }
+}
+
+async function countUnnamed({ db }: Context, storyId: string, since: Date): Promise<number> {
+  const { marks } = await db
+    .selectFrom('story_view_unnamed')
+    .select(({ fn }) => fn.countAll<number>().as('marks'))
+    .where('story_id', '=', storyId)
+    .where('day', '>=', since.toISOString().slice(0, 10))
+    .executeTakeFirstOrThrow()
+  const { hidden } = await db
+    .selectFrom('story_view')
+    .innerJoin('unseen_viewer', 'unseen_viewer.actor_id', 'story_view.viewer_id')
+    .select(({ fn }) => fn.countAll<number>().as('hidden'))
+    .where('story_id', '=', storyId)
+    .where('viewed_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return marks + hidden
+}

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto'
+import type { Context } from '../../../platform/context.ts'
+import type { Client, Requester } from '../../../platform/http/requester.ts'
+import { findVisibleRow } from '../story/find-story.ts'
+
+const viewLimit = { name: 'story-view-network', points: 600, seconds: 3_600 }
+/** What calls itself a machine, or says nothing of itself. */
+const machine = /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|curl|wget|python|^$/i
+const MARK_BYTES = 12
+
+/**
+ * Notes that somebody looks at a story, once for each viewer and day: by name for a member, counted for a guest and for
+ * whoever looks unseen. Nothing is noted of the owner, of admins and of machines. `professional.viewed` is recorded with
+ * the first look of a member on a day.
+ *
+ * @throws {Failure} `story-not-found`, `too-many-requests`
+ */
+export async function recordView(
+  ctx: Context,
+  { principal, client }: { principal: Requester; client: Client },
+  slug: string,
+): Promise<void> {
+  await ctx.limits.of(viewLimit).consume(client.network)
+  const { id: storyId } = await findVisibleRow(ctx, principal, slug)
+  if (machine.test(client.userAgent)) return
+  const now = ctx.clock.now()
+  const day = now.toISOString().slice(0, 10)
+  if (principal.kind === 'guest') {
+    return countUnnamed(ctx, storyId, day, `guest ${client.network} ${client.userAgent}`)
+  }
+  const { actorId, loginId, standing } = principal
+  if (actorId === null || actorId === storyId || standing === 'suspended') return
+  const unseen = await ctx.db.selectFrom('unseen_viewer').select('actor_id').where('actor_id', '=', actorId).execute()
+  // Who is pending is seen by nobody yet.
+  if (unseen.length > 0 || standing === 'pending') return countUnnamed(ctx, storyId, day, `member ${actorId}`)
+  await ctx.db.transaction().execute(async (tx) => {
+    const first = await tx
+      .insertInto('story_view')
+      .values({ story_id: storyId, viewer_id: actorId, day, viewed_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('viewer_id')
+      .executeTakeFirst()
+    if (!first) return
+    await ctx.activity.record(tx, { kind: 'professional.viewed', actorId, loginId, data: { professionalId: storyId } })
+  })
+}
+
+/** The mark is of one story and day: nobody can be followed by it. */
+async function countUnnamed({ db, keys }: Context, storyId: string, day: string, who: string): Promise<void> {
+  const mark = createHmac('sha256', keys.derive('story-view')).update(`${storyId} ${day} ${who}`).digest()
+  await db
+    .insertInto('story_view_unnamed')
+    .values({ story_id: storyId, day, mark: mark.subarray(0, MARK_BYTES) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

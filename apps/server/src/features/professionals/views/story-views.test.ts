@@ -1,0 +1,174 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  type SignedInClient,
+  send,
+} from '../../session/accounts.factory.ts'
+import { forgetStoryViews } from './forget-story-views.task.ts'
+
+const DAY_MS = 86_400_000
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+async function professional(options: Parameters<typeof joinAsProfessional>[2] = {}) {
+  const client = await joinAsProfessional(world, app, options)
+  return Object.assign(client, { slug: (await client.call('GET', '/api/v1/story')).json().result.slug as string })
+}
+
+/** Time passes; whoever is given has signed in again since. */
+async function pass(ms: number, ...clients: SignedInClient[]): Promise<void> {
+  world.clock.advance(ms)
+  for (const client of clients) client.token = (await logInAs(app, client.email)).token
+}
+
+function look(viewer: SignedInClient | undefined, slug: string, userAgent = BROWSER) {
+  const headers = { 'user-agent': userAgent }
+  return send(app, 'POST', `/api/v1/professionals/${slug}/views`, { token: viewer?.token, headers })
+}
+
+async function viewersOf({ call }: SignedInClient, page = 1) {
+  const reply = await call('GET', `/api/v1/story/viewers?page=${page}`)
+  return reply.statusCode === 200 ? reply.json().result : reply.statusCode
+}
+
+async function recorded(id: string): Promise<number> {
+  const rows = await world.ctx.db
+    .selectFrom('activity')
+    .select('data')
+    .where('kind', '=', 'professional.viewed')
+    .execute()
+  return rows.filter(({ data }) => (data as { professionalId: string }).professionalId === id).length
+}
+
+describe('who looked', () => {
+  test('stands by name once a day, last seen first, also when they look fifty times at once', async () => {
+    const ada = await professional()
+    const eve = await joinAsProfessional(world, app, { firstName: 'Eve', lastName: 'Stone' })
+    const shop = await joinAsEmployer(world, app, { companyName: 'Corner Shop' })
+    await Promise.all(Array.from({ length: 50 }, () => look(eve, ada.slug)))
+    world.clock.advance(60_000)
+    await look(shop, ada.slug)
+    const seen = await viewersOf(ada)
+    expect(seen.items).toMatchObject([
+      { name: 'Corner Shop', role: 'employer' },
+      { name: 'Eve Stone', role: 'professional', headline: null },
+    ])
+    expect(seen).toMatchObject({ total: 2, unseen: false, unnamed: 0 })
+    expect(await recorded(ada.id)).toBe(2)
+
+    await pass(DAY_MS, ada, eve)
+    await look(eve, ada.slug)
+    expect((await viewersOf(ada)).items).toMatchObject([{ name: 'Eve Stone' }, { name: 'Corner Shop' }])
+    expect(await recorded(ada.id)).toBe(3)
+  })
+
+  test('guests are counted without a name, machines, admins and the owner are not', async () => {
+    const ada = await professional()
+    const admin = await joinAsAdmin(world, app)
+    await look(undefined, ada.slug)
+    await look(undefined, ada.slug)
+    await look(undefined, ada.slug, `${BROWSER} other`)
+    for (const machine of ['Googlebot/2.1', 'curl/8', '', 'Slackbot-LinkExpanding 1.0']) {
+      expect((await look(undefined, ada.slug, machine)).statusCode).toBe(200)
+    }
+    await look(ada, ada.slug)
+    await look(admin, ada.slug)
+    expect(await viewersOf(ada)).toMatchObject({ total: 0, items: [], unnamed: 2 })
+    expect(await recorded(ada.id)).toBe(0)
+    const marks = await world.ctx.db
+      .selectFrom('story_view_unnamed')
+      .selectAll()
+      .where('story_id', '=', ada.id)
+      .execute()
+    expect(JSON.stringify(marks)).not.toContain('127.0.0.1')
+  })
+
+  test('whoever looks unseen has no name, earlier looks included, and sees nobody', async () => {
+    const [ada, eve] = [await professional(), await professional({ firstName: 'Eve' })]
+    await look(eve, ada.slug)
+    await look(ada, eve.slug)
+    const choose = (unseen: boolean) => eve.call('PUT', '/api/v1/view-privacy', { unseen })
+    expect((await choose(true)).json().result).toEqual({ unseen: true })
+    expect((await choose(true)).statusCode).toBe(200)
+    await pass(DAY_MS, ada, eve)
+    await look(eve, ada.slug)
+    expect(await viewersOf(ada)).toMatchObject({ total: 0, unnamed: 2 })
+    expect(await viewersOf(eve)).toMatchObject({ items: [], unseen: true, unnamed: 0 })
+    expect(await recorded(ada.id)).toBe(1)
+
+    expect((await choose(false)).json().result).toEqual({ unseen: false })
+    expect((await viewersOf(eve)).items).toHaveLength(1)
+    expect((await eve.call('GET', '/api/v1/view-privacy')).json().result).toEqual({ unseen: false })
+  })
+
+  test('a pending member and one who is suspended later are not named', async () => {
+    const ada = await professional()
+    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    const gone = await joinAsProfessional(world, app, { firstName: 'Gone' })
+    await look(pending, ada.slug)
+    await look(gone, ada.slug)
+    await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', gone.id).execute()
+    expect(await viewersOf(ada)).toMatchObject({ total: 0, unnamed: 1 })
+  })
+
+  test('is told by pages of twenty, and a page past the end is none', async () => {
+    const ada = await professional()
+    const { db, newId, clock } = world.ctx
+    const now = clock.now()
+    const ids = Array.from({ length: 21 }, () => newId())
+    await db
+      .insertInto('actor')
+      .values(
+        ids.map((id) => ({ id, kind: 'professional' as const, slug: id, plan: 'free' as const, created_at: now })),
+      )
+      .execute()
+    const looks = ids.map((id) => ({ story_id: ada.id, viewer_id: id, day: '2026-06-20', viewed_at: now }))
+    await db.insertInto('story_view').values(looks).execute()
+    expect(await viewersOf(ada)).toMatchObject({ total: 21, pages: 2 })
+    expect((await viewersOf(ada, 2)).items).toHaveLength(1)
+    expect(await viewersOf(ada, 3)).toBe(404)
+    expect(await viewersOf(ada, 0)).toBe(400)
+  })
+
+  test('is forgotten after ninety days', async () => {
+    const ada = await professional()
+    await look(undefined, ada.slug)
+    await look(await joinAsProfessional(world, app), ada.slug)
+    await pass(91 * DAY_MS, ada)
+    expect(await viewersOf(ada)).toMatchObject({ total: 0, unnamed: 0 })
+    await forgetStoryViews.handle(world.ctx, {})
+    const left = await world.ctx.db.selectFrom('story_view').select('story_id').where('story_id', '=', ada.id).execute()
+    expect(left).toEqual([])
+  })
+
+  test('a story that is not there has no viewers', async () => {
+    expect((await look(undefined, 'nobody-at-all')).statusCode).toBe(404)
+  })
+})
+
+describe('the choice to look unseen', () => {
+  test('is every member’s, and no admin’s or guest’s', async () => {
+    const employer = await joinAsEmployer(world, app)
+    const body = { unseen: true }
+    expect((await employer.call('PUT', '/api/v1/view-privacy', body)).statusCode).toBe(200)
+    const admin = await joinAsAdmin(world, app)
+    expect((await admin.call('PUT', '/api/v1/view-privacy', body)).statusCode).toBe(403)
+    expect((await send(app, 'PUT', '/api/v1/view-privacy', { body })).statusCode).toBe(401)
+    expect((await employer.call('PUT', '/api/v1/view-privacy', { unseen: 'yes' })).json().result.fields).toHaveProperty(
+      'body.unseen',
+    )
+  })
+})

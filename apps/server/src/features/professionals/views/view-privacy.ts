@@ -1,0 +1,43 @@
+import { gateErrors } from '@rise/contract/errors'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+
+/** Whether a member looks at stories unseen. */
+export async function looksUnseen({ db }: Context, actorId: string): Promise<boolean> {
+  const row = await db.selectFrom('unseen_viewer').select('actor_id').where('actor_id', '=', actorId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The acting member's choice; an admin acts for nobody and is never noted. */
+export async function getViewPrivacy(ctx: Context, { actorId }: SignedIn): Promise<{ unseen: boolean }> {
+  return { unseen: actorId !== null && (await looksUnseen(ctx, actorId)) }
+}
+
+/**
+ * Chooses to look unseen, or not. Earlier looks by name are shown to nobody as long as it is chosen; `member.looks-unseen`
+ * is recorded with the choice, for whoever told of them.
+ *
+ * @throws {Failure} `forbidden` for an admin, who acts for nobody
+ */
+export async function setViewPrivacy(
+  ctx: Context,
+  { actorId, loginId }: SignedIn,
+  unseen: boolean,
+): Promise<{ unseen: boolean }> {
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  if (!unseen) {
+    await ctx.db.deleteFrom('unseen_viewer').where('actor_id', '=', actorId).execute()
+    return { unseen }
+  }
+  await ctx.db.transaction().execute(async (tx) => {
+    const chosen = await tx
+      .insertInto('unseen_viewer')
+      .values({ actor_id: actorId, created_at: ctx.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('actor_id')
+      .executeTakeFirst()
+    if (chosen) await ctx.activity.record(tx, { kind: 'member.looks-unseen', actorId, loginId, data: {} })
+  })
+  return { unseen }
+}

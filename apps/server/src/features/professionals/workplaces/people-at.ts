@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { notBlocked, type Workplace } from '../../connections/index.ts'
+import { soughtMarks } from './workplace-marks.ts'
+
+/**
+ * The professionals who work at a company on this day (`2026-11-21`), say so on their page, and chose to be named on the
+ * company's: a query with `id`. Who is not listed, and who is parted from the company by a block, is not among them.
+ */
+export function peopleAt(company: Workplace & { readonly id: string }, today: string) {
+  return sql<{ id: string }>`
+    select distinct actor.id from story_workplace as workplace
+    join actor on actor.id = workplace.actor_id and actor.listed
+    where workplace.key = any(${soughtMarks([company])}::text[])
+      and (workplace.until is null or workplace.until >= ${today}::date)
+      and ${notBlocked(company.id, 'actor.id')}`
+}

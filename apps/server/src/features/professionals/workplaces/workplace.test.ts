@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { isSameWorkplace } from '../../connections/index.ts'
+import { presentWorkplaces } from './workplace.ts'
+import { soughtMarks, workplaceMarks } from './workplace-marks.ts'
+
+test.for([
+  ['Acme', 'ACME, Inc.'],
+  ['Müller & Söhne GmbH', 'Muller and Sohne'],
+  ['The Body of Work Ltd.', 'Body of Work'],
+  ['株式会社メルカリ', '株式会社 メルカリ'],
+  ['Café Noir S.A.', 'cafe noir'],
+] as const)('%s and %s are one company', ([one, other]) => {
+  expect(isSameWorkplace({ name: one }, { name: other })).toBe(true)
+})
+
+test.for([
+  ['Acme', 'Acme Health'],
+  ['', ''],
+  ['Inc.', 'Ltd.'],
+  ['日立', '東芝'],
+] as const)('%s and %s are two', ([one, other]) => {
+  expect(isSameWorkplace({ name: one }, { name: other })).toBe(false)
+})
+
+test('a site below another is the same company, one that only ends alike is not', () => {
+  const at = (website: string) => ({ name: website, website })
+  expect(isSameWorkplace(at('https://www.acme.example/x'), at('http://careers.acme.example'))).toBe(true)
+  expect(isSameWorkplace(at('https://acme.example'), at('https://notacme.example'))).toBe(false)
+  expect(isSameWorkplace(at('nonsense'), at('https://acme.example'))).toBe(false)
+})
+
+test('one works now where no end is said, or where it has not come', () => {
+  const work = [
+    { name: 'Now' },
+    { name: 'Past', endDate: '2026-05' },
+    { name: 'This month', endDate: '2026-06' },
+    { name: 'Later', endDate: '2027' },
+    { name: 'Long ago', endDate: '2020' },
+  ]
+  const names = presentWorkplaces({ work }, '2026-06-15').map(({ name }) => name)
+  expect(names).toEqual(['Now', 'This month', 'Later'])
+})
+
+test('keys meet where two are the same company, and nowhere else', () => {
+  const names = ['Acme', 'ACME, Inc.', 'Acme Health', '', '日立']
+  const sites = [
+    null,
+    'https://www.acme.example/x',
+    'http://careers.acme.example',
+    'https://jobs.acme.example',
+    'nonsense',
+  ]
+  const all = names.flatMap((name) => sites.map((website) => ({ name, website })))
+  for (const one of all) {
+    for (const other of all) {
+      const meet = soughtMarks([other]).some((mark) => workplaceMarks([one]).includes(mark))
+      expect(meet, `${JSON.stringify(one)} ${JSON.stringify(other)}`).toBe(isSameWorkplace(one, other))
+    }
+  }
+})

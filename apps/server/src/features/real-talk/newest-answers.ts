@@ -1,0 +1,45 @@
+import type { NewestAnswer } from '@rise/contract/real-talk/shapes'
+import { sql } from 'kysely'
+import { notBlocked } from '../connections/index.ts'
+
+const SHOWN = 3
+
+/** As `newestAnswersOf` gives them. */
+interface KeptAnswers {
+  readonly newest: readonly { id: string; text: string; created_at: string; slug: string; question: string }[]
+  readonly total: number
+}
+
+/**
+ * What a professional answered in real talk, the newest three and how many, as a value of another query, whose column names
+ * the actor: of questions that the viewer (null for guests and admins) sees.
+ */
+export function newestAnswersOf(viewerActorId: string | null, column: string) {
+  return sql<KeptAnswers>`(
+    select jsonb_build_object(
+      'total', count(*),
+      'newest', coalesce(jsonb_agg(told order by told.created_at desc, told.id desc) filter (where told.rank <= ${SHOWN}), '[]')
+    )
+    from (
+      select answer.id, answer.text, answer.created_at, question.slug, question.text as question,
+        row_number() over (order by answer.created_at desc, answer.id desc) as rank
+      from answer
+      join question on question.id = answer.question_id
+      join actor asker on asker.id = question.actor_id and asker.listed
+      where answer.actor_id = ${sql.ref(column)} and ${notBlocked(viewerActorId, 'asker.id')}
+    ) told)`
+}
+
+/** The same as the contract gives it. */
+export function presentNewestAnswers({ newest, total }: KeptAnswers): { newest: NewestAnswer[]; total: number } {
+  return {
+    total,
+    newest: newest.map(({ id, text, created_at, slug, question }) => ({
+      _id: id,
+      text,
+      // As JSON gives it.
+      writtenAt: new Date(created_at).toISOString(),
+      question: { slug, text: question },
+    })),
+  }
+}

@@ -1,0 +1,10 @@
+import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { slugify } from '../../platform/slugs/slug.ts'
+import { entriesOf } from '../catalogs/index.ts'
+
+/** Of the catalog, the interests that a résumé names, each once: by the same word, however it is written. */
+export function knownInterests({ interests = [] }: Resume): CatalogEntry[] {
+  const words = interests.flatMap(({ name = '', keywords = [] }) => [name, ...keywords])
+  return entriesOf('interests', [...new Set(words.map((word) => slugify(word)))])
+}

@@ -1,0 +1,29 @@
+import { platformErrors } from '@rise/contract/errors'
+import { EXTRAS_PART } from '@rise/contract/resumes/words'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { findStoryRowById, resumeOf } from '../professionals/story/story-row.ts'
+import { extrasOf, interestsWith } from './story-extras.ts'
+import { jsonResumeOf } from './writing/write-json-resume.ts'
+
+/**
+ * A member's whole story as a JSON Resume document, as it is kept: also what the schema does not know, and under `x-rise`
+ * what of a story has no field there. The name is the account's where the document has none.
+ *
+ * @throws {Failure} `not-found` for whoever is no professional
+ */
+export async function ownResume({ db }: Context, { actorId }: SignedIn): Promise<Record<string, unknown>> {
+  const row = actorId === null ? undefined : await findStoryRowById(db, actorId)
+  if (!row) throw new Failure(platformErrors['not-found'])
+  const { basics, ...sections } = row.resume ?? {}
+  const name = `${row.first_name} ${row.last_name}`.trim()
+  const resume = resumeOf(row)
+  const extras = extrasOf(row, resume)
+  return jsonResumeOf({
+    basics: { ...(name !== '' && { name }), ...(basics as object | undefined) },
+    ...sections,
+    ...interestsWith(row, resume),
+    ...(Object.keys(extras).length > 0 && { [EXTRAS_PART]: extras }),
+  })
+}

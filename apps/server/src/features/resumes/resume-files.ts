@@ -1,0 +1,86 @@
+import { platformErrors } from '@rise/contract/errors'
+import { guest } from '@rise/contract/policy'
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import { parsePart } from '../../platform/http/dispatch.ts'
+import type { FileRequest, PublicFile } from '../../platform/http/files.ts'
+import { findStory, findVisibleRow } from '../professionals/story/find-story.ts'
+import { locationOf, publicResume } from './public-resume.ts'
+import { writeResumePdfApart } from './resume-apart.ts'
+import { writeJsonResume } from './writing/write-json-resume.ts'
+import { writeVcard } from './writing/write-vcard.ts'
+
+const CACHE_SECONDS = 60
+/** Nothing else, so that one story has six files at most. */
+const looks = z.strictObject({
+  design: z.enum(['classic', 'modern', 'compact'], 'Use classic, modern or compact.').default('classic'),
+  paper: z.enum(['A4', 'Letter'], 'Use A4 or Letter.').default('A4'),
+})
+
+/** What lies beside a professional's page, as a stranger sees it: PDF, JSON Resume and vCard. */
+export const resumeFiles: readonly PublicFile[] = [
+  besideStory('/resume.json', 'application/json; charset=utf-8', (ctx, story) =>
+    writeJsonResume(publicResume(story, pageUrl(ctx, story))),
+  ),
+  { ...besideStory('/resume.pdf', 'application/pdf', makePdf), takesQuery: true },
+  besideStory('.vcf', 'text/vcard; charset=utf-8', makeVcard),
+]
+
+type Make = (ctx: Context, story: Story, request: FileRequest) => string | Buffer | Promise<string | Buffer>
+
+/** A file that answers as the page does: 404 for a hidden story, 301 from a former address. */
+function besideStory(ending: string, type: string, make: Make): PublicFile {
+  return {
+    path: `/professional/{slug}${ending}`,
+    type,
+    cacheSeconds: CACHE_SECONDS,
+    noindex: true,
+    async make(ctx, request) {
+      const { slug = '' } = request.params
+      const story = await findStory(ctx, guest, slug)
+      if (story.slug !== slug) return { movedTo: `/professional/${story.slug}${ending}` }
+      return { body: await make(ctx, story, request), canonical: `/professional/${slug}` }
+    },
+  }
+}
+
+function pageUrl({ config }: Context, { slug }: Story): string {
+  return `${config.publicUrl}/professional/${slug}`
+}
+
+let setting = false
+
+/** One at a time in this process: what anybody may ask for must not keep members from having their files read. */
+async function makePdf(ctx: Context, story: Story, { query }: FileRequest): Promise<Buffer> {
+  const look = parsePart('query', looks, query)
+  if (setting) throw new Failure(platformErrors.overloaded)
+  setting = true
+  try {
+    return await writeResumePdfApart(publicResume(story, pageUrl(ctx, story)), look)
+  } finally {
+    setting = false
+  }
+}
+
+async function makeVcard(ctx: Context, story: Story): Promise<string> {
+  // A page has the name as it is read; a card sorts by its parts.
+  const { first_name, last_name } = await findVisibleRow(ctx, guest, story.slug)
+  const photo = story.photo?.sources.findLast(({ type }) => type === 'image/webp')
+  const { name, headline, email, phone, links, work, updatedAt } = story
+  const employer = work.find(({ roles }) => roles.some(({ endDate }) => endDate === null))?.company
+  const location = locationOf(story)
+  return writeVcard({
+    name,
+    ...((first_name !== '' || last_name !== '') && { givenName: first_name, familyName: last_name }),
+    ...(headline !== null && { headline }),
+    ...(employer !== undefined && { organisation: employer }),
+    ...(email !== null && { email }),
+    ...(phone !== null && { phone }),
+    ...(location && { location }),
+    urls: [pageUrl(ctx, story), ...links.map(({ url }) => url)],
+    ...(photo && { photoUrl: ctx.config.publicUrl + photo.url }),
+    changedAt: new Date(updatedAt),
+  })
+}

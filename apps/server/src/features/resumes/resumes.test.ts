@@ -1,0 +1,288 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { drawPicture, upload } from '../pictures/pictures.factory.ts'
+import { writeStory } from '../professionals/story/stories.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
+import { docxOf, fullResume, paragraph, pdfOf } from './resume-files.factory.ts'
+
+let world: World
+let app: FastifyInstance
+let ada: SignedInClient
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+  ada = await joinAsProfessional(world, app)
+})
+afterAll(() => world.stop())
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value))
+
+async function readFile(content: Uint8Array, client?: SignedInClient) {
+  const form = new FormData()
+  form.append('resume', new Blob([content as Uint8Array<ArrayBuffer>]), 'resume')
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/v1/resume-readings',
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(client && { authorization: `Bearer ${client.token}` }),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return { status: reply.statusCode, result: reply.json().result }
+}
+
+describe('reading a résumé', () => {
+  test('gives what JSON Resume, PDF and Word documents say, and keeps nothing', async () => {
+    const known = await readFile(json({ ...fullResume, 'x-pets': [{ name: 'Rex' }] }), ada)
+    expect([known.status, known.result.kind]).toEqual([200, 'json-resume'])
+    expect(known.result.resume).toMatchObject({ ...fullResume, 'x-pets': [{ name: 'Rex' }] })
+    const pdf = await readFile(pdfOf([[{ text: 'Ada Ferreira', x: 72, y: 720, size: 20 }]]), ada)
+    expect([pdf.status, pdf.result.kind, pdf.result.resume.basics.name]).toEqual([200, 'pdf', 'Ada Ferreira'])
+    const word = await readFile(docxOf(paragraph('Ada Ferreira') + paragraph('ada@example.org')), ada)
+    expect([word.status, word.result.kind, word.result.resume.basics.email]).toEqual([200, 'docx', 'ada@example.org'])
+    expect((await ada.call('GET', '/api/v1/story')).json().result).toMatchObject({ version: 0, resume: {} })
+  })
+
+  test('gives what of our list of interests the file names, however it is written there', async () => {
+    const interests = [
+      { name: 'Water', keywords: ['SAILING', 'Hydrofoils'] },
+      { name: 'horse-riding' },
+      { name: 'Sailing' },
+    ]
+    const { result } = await readFile(json({ ...fullResume, interests }), ada)
+    expect(result.interests).toEqual([
+      { slug: 'sailing', name: 'Sailing' },
+      { slug: 'horse-riding', name: 'Horse riding' },
+    ])
+    expect(result.resume.interests).toEqual(interests)
+  })
+
+  test('is for professionals and for guests, five times an hour from one network, and for nobody else', async () => {
+    for (const role of [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]) {
+      expect((await readFile(json(fullResume), role)).result.code).toBe('forbidden')
+    }
+    const first = await readFile(json(fullResume))
+    expect([first.status, first.result.resume.basics.name]).toEqual([200, fullResume.basics?.name])
+    const counted = world.ctx.limits.of({ name: 'resume-readings-guests', points: 5, seconds: 3_600 })
+    for (let tried = 0; tried < 4; tried += 1) await counted.count('127.0.0.1')
+    const refused = await readFile(json(fullResume))
+    expect([refused.status, refused.result.code]).toEqual([429, 'too-many-requests'])
+    expect((await readFile(json(fullResume), ada)).status).toBe(200)
+  })
+
+  test.for([
+    ['', 400, 'resume-empty'],
+    ['{"basics":', 400, 'resume-broken'],
+    ['{"no":"resume"}', 415, 'resume-kind-unknown'],
+    ['{\\rtf1 Ada}', 415, 'resume-kind-old'],
+    ['%PDF-1.7 of nothing', 400, 'resume-broken'],
+  ] as const)('%j is refused with the name of the field', async ([content, status, code]) => {
+    const refused = await readFile(Buffer.from(content), ada)
+    expect([refused.status, refused.result.code, Object.keys(refused.result.fields)]).toEqual([
+      status,
+      code,
+      ['body.resume'],
+    ])
+  })
+
+  test('refuses more than 10 MB', async () => {
+    const refused = await readFile(Buffer.alloc(10 * 1024 * 1024 + 1, 65), ada)
+    expect([refused.status, refused.result.code]).toEqual([413, 'too-large'])
+  })
+
+  test('refuses the twenty-first within an hour', async () => {
+    const client = await joinAsProfessional(world, app)
+    const membership = world.ctx.db.selectFrom('membership').select('login_id').where('actor_id', '=', client.id)
+    const { login_id } = await membership.executeTakeFirstOrThrow()
+    const counted = world.ctx.limits.of({ name: 'resume-readings-hour', points: 20, seconds: 3_600 })
+    for (let tried = 0; tried < 19; tried += 1) await counted.count(login_id)
+    expect((await readFile(json(fullResume), client)).status).toBe(200)
+    const refused = await readFile(json(fullResume), client)
+    expect([refused.status, refused.result.code]).toEqual([429, 'too-many-requests'])
+  })
+})
+
+describe('a story as files', () => {
+  async function writtenBy(change: object = {}) {
+    const client = await joinAsProfessional(world, app)
+    const saved = await client.call('PATCH', '/api/v1/story', { version: 0, resume: fullResume, ...change })
+    expect(saved.statusCode, saved.body).toBe(200)
+    return { client, page: `/professional/${saved.json().result.slug}` }
+  }
+
+  test('show what a stranger may see, and no more', async () => {
+    const { page } = await writtenBy({
+      resume: { ...fullResume, 'x-secret': 'hush', references: [{ name: 'Eve', reference: 'hush' }] },
+      hiddenFrom: ['Hush Ltd'],
+      openToWork: 'employers',
+      soughtRoles: ['Spy'],
+      emailShownTo: 'employers',
+      phoneShownTo: 'members',
+    })
+    const [document, card] = await Promise.all([app.inject(`${page}/resume.json`), app.inject(`${page}.vcf`)])
+    expect([document.statusCode, card.statusCode]).toEqual([200, 200])
+    expect(document.headers['x-robots-tag']).toBe('noindex')
+    expect(document.json().basics).not.toHaveProperty('email')
+    expect(document.json().work).toHaveLength(fullResume.work?.length ?? 0)
+    for (const { body } of [document, card]) {
+      expect(body).not.toMatch(/hush|Spy|x-secret|x-rise/i)
+      expect(body).not.toContain(fullResume.basics?.email)
+      expect(body).not.toContain(fullResume.basics?.phone)
+    }
+    expect(card.body).toContain('BEGIN:VCARD')
+  })
+
+  test('have the contact details that everybody may see', async () => {
+    const { page } = await writtenBy({ emailShownTo: 'everyone' })
+    expect((await app.inject(`${page}/resume.json`)).json().basics.email).toBe(fullResume.basics?.email)
+    expect((await app.inject(`${page}.vcf`)).body).toContain(`EMAIL:${fullResume.basics?.email}`)
+  })
+
+  test('name the person as address books sort them, with the photo that everybody sees', async () => {
+    const { client, page } = await writtenBy()
+    await client.call('PATCH', '/api/v1/story', { version: 1, firstName: 'Ines', lastName: 'Carvalho Brandt' })
+    const picture = await upload(app, await drawPicture(140, 140), { token: client.token })
+    await client.call('PUT', '/api/v1/account/photo', { pictureId: picture.json().result._id })
+    const card = (await app.inject(`${page}.vcf`)).body.replaceAll('\r\n ', '')
+    expect(card).toContain('FN:Ines Carvalho Brandt\r\nN:Carvalho Brandt;Ines;;;\r\n')
+    const [, photo = ''] = card.match(/PHOTO:(\S+)/) ?? []
+    expect((await app.inject(new URL(photo).pathname)).statusCode).toBe(200)
+  })
+
+  test('come as PDF in a design and on a paper that there are', async () => {
+    const { page } = await writtenBy()
+    const pdf = await app.inject(`${page}/resume.pdf?design=modern&paper=Letter`)
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    for (const query of ['design=baroque', 'paper=A0', 'more=1']) {
+      expect((await app.inject(`${page}/resume.pdf?${query}`)).statusCode).toBe(400)
+    }
+  })
+
+  test('set one PDF at a time, and tell others to come back', async () => {
+    const pages = [(await writtenBy()).page, (await writtenBy()).page]
+    const replies = await Promise.all(pages.map((page) => app.inject(`${page}/resume.pdf`)))
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 503])
+    expect(replies.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('5')
+  })
+
+  test('are not there for a hidden story, nor for none', async () => {
+    const { client, page } = await writtenBy()
+    await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', client.id).execute()
+    for (const path of [`${page}/resume.json`, `${page}/resume.pdf`, `${page}.vcf`, '/professional/nobody.vcf']) {
+      expect((await app.inject(path)).statusCode, path).toBe(404)
+    }
+  })
+
+  test('hold all for the owner, also what the schema does not know', async () => {
+    const resume = { ...fullResume, 'x-pets': [{ name: 'Rex' }] }
+    const { client } = await writtenBy({ resume })
+    const kept = (await client.call('GET', '/api/v1/story')).json().result.resume
+    const document = (await client.call('GET', '/api/v1/story/resume.json')).json()
+    expect(document).toMatchObject(kept)
+    expect(document['x-pets']).toEqual([{ name: 'Rex' }])
+    expect(document.interests).toEqual(fullResume.interests)
+    expect((await send(app, 'GET', '/api/v1/story/resume.json')).statusCode).toBe(401)
+    const employer = await joinAsEmployer(world, app)
+    expect((await employer.call('GET', '/api/v1/story/resume.json')).statusCode).toBe(403)
+  })
+})
+
+test('one’s own document has the interests that were chosen here, unless it names them itself', async () => {
+  const client = await joinAsProfessional(world, app)
+  const water = { name: 'Water', keywords: ['Sailing'] }
+  await writeStory(client, { resume: { interests: [water] }, interests: ['sailing', 'chess'] })
+  const document = (await client.call('GET', '/api/v1/story/resume.json')).json()
+  expect(document.interests).toEqual([water, { name: 'Chess', 'x-rise': 'chess' }])
+  expect((await readFile(json(document), client)).result.interests.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'sailing',
+    'chess',
+  ])
+})
+
+test('skills are suggested by any of their names', async () => {
+  const reply = await app.inject('/api/v1/catalogs/skills?q=k8')
+  expect(reply.json().result).toMatchObject([{ slug: 'kubernetes', name: 'Kubernetes' }])
+})
+
+describe('one’s own document', () => {
+  const chosen = {
+    expertises: ['web-development', 'backend-systems'],
+    hats: ['fixer', 'planner'],
+    soughtValues: ['trust', 'respect'],
+    soughtBenefits: ['four-day-week'],
+    interests: ['chess', 'sailing'],
+    mentoringTopics: ['first-job'],
+  }
+  const plain = {
+    firstName: 'Ines Maria',
+    lastName: 'Carvalho Brandt',
+    timeZone: 'Europe/Lisbon',
+    openToWork: 'employers',
+    soughtRoles: ['Head of warehouses', 'Planner'],
+    soughtWorkTypes: ['Remote', 'Onsite'],
+    hiddenFrom: ['Hafenring Logistik GmbH'],
+    emailShownTo: 'employers',
+    phoneShownTo: 'members',
+    searchEngines: false,
+    shownAtWork: true,
+  }
+  const resume = {
+    ...fullResume,
+    skills: [{ name: 'Planning', level: 'Expert', years: 12.5, keywords: ['Simulation'] }],
+    interests: [{ name: 'Water', keywords: ['Sailing', 'Diving'] }],
+    'x-pets': [{ name: 'Rex' }],
+  }
+
+  test('brings every field of a story into an empty account as it was', async () => {
+    const [first, second] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    await writeStory(first, { ...chosen, ...plain, resume })
+    const document = (await first.call('GET', '/api/v1/story/resume.json')).json()
+    const { result } = await readFile(json(document), first)
+    expect(result.unread).toEqual([])
+    expect(Object.keys(result.extras).toSorted()).toEqual(
+      [...Object.keys(plain), ...Object.keys(chosen).filter((name) => name !== 'interests')].toSorted(),
+    )
+    const slugs = Object.fromEntries(
+      Object.keys(chosen).map((name) => {
+        const entries: { slug: string }[] = name === 'interests' ? result.interests : result.extras[name]
+        return [name, entries.map(({ slug }) => slug)]
+      }),
+    )
+    await writeStory(second, { ...result.extras, ...slugs, resume: result.resume })
+    const storyOf = async ({ call }: SignedInClient) => (await call('GET', '/api/v1/story')).json().result
+    const [before, after] = [await storyOf(first), await storyOf(second)]
+    const { _id: _, slug: __, ...story } = before
+    expect(after).toMatchObject(story)
+    expect((await second.call('GET', '/api/v1/story/resume.json')).json()).toEqual(document)
+    // What is new to a story must go out, too.
+    const known = ['_id', 'slug', 'version', 'resume', 'strength', ...Object.keys(chosen), ...Object.keys(plain)]
+    expect(Object.keys(before).toSorted()).toEqual(known.toSorted())
+  })
+
+  test('says nothing of what nobody chose, and what it says wrongly is named', async () => {
+    const client = await joinAsProfessional(world, app)
+    await writeStory(client, { resume: { interests: [{ name: 'Chess' }] } })
+    const document = (await client.call('GET', '/api/v1/story/resume.json')).json()
+    expect(document['x-rise']).toMatchObject({ interests: [] })
+    expect((await readFile(json(document), client)).result.interests).toEqual([])
+    const wrong = { openToWork: 'loudly', hats: ['fixer', 'crown'], constructor: 'x', timeZone: 'Mars/Olympus' }
+    const { result } = await readFile(json({ ...document, 'x-rise': wrong }), client)
+    expect(result.extras).toEqual({ hats: [expect.objectContaining({ slug: 'fixer' })] })
+    expect(result.unread).toEqual(['Open to work: loudly', 'Constructor: x', 'Time zone: Mars/Olympus', 'Hats: crown'])
+    expect(result.resume).not.toHaveProperty('x-rise')
+    expect((await readFile(json({ ...fullResume, 'x-rise': 'nonsense' }), client)).result.unread).toEqual([
+      'Rise: nonsense',
+    ])
+  })
+})

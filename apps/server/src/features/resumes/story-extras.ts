@@ -1,0 +1,107 @@
+import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
+import { storyExtras } from '@rise/contract/professionals/story/fields'
+import type { ReadExtras } from '@rise/contract/resumes/endpoints'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { EXTRAS_PART, keyInWords } from '@rise/contract/resumes/words'
+import type { z } from 'zod'
+import { entriesOf } from '../catalogs/index.ts'
+import { catalogOf } from '../professionals/story/chosen-catalogs.ts'
+import type { StoryRow } from '../professionals/story/story-row.ts'
+import { knownInterests } from './known-interests.ts'
+
+type Extras = z.output<typeof storyExtras>
+const fieldRules = storyExtras.shape
+
+/** What of a story no field of JSON Resume holds; only what says something. */
+export function extrasOf(row: StoryRow, { interests = [] }: Resume): Extras {
+  const chosen = row.interests ?? []
+  const extras = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    timeZone: row.time_zone,
+    openToWork: row.open_to_work,
+    soughtRoles: row.sought_roles,
+    soughtWorkTypes: row.sought_work_types,
+    hiddenFrom: row.hidden_from,
+    expertises: row.expertises,
+    hats: row.hats,
+    soughtValues: row.sought_values,
+    soughtBenefits: row.sought_benefits,
+    mentoringTopics: row.mentoring_topics,
+    emailShownTo: row.email_shown_to,
+    phoneShownTo: row.phone_shown_to,
+    searchEngines: row.search_engines,
+    shownAtWork: row.shown_at_work,
+  }
+  const silent: readonly unknown[] = [null, undefined, '', 'off', 'nobody']
+  const unsaid = { searchEngines: true, shownAtWork: false }
+  const said = Object.entries(extras).filter(([name, value]) => {
+    const isEmpty = Array.isArray(value) && value.length === 0
+    return !silent.includes(value) && !isEmpty && unsaid[name as keyof typeof unsaid] !== value
+  })
+  // Words of one's own may name what was not chosen: so also that nothing was.
+  const hasInterests = chosen.length > 0 || interests.length > 0
+  return { ...Object.fromEntries(said), ...(hasInterests && { interests: chosen }) }
+}
+
+/** The interests of a document with those that were chosen from our list and that it does not name itself. */
+export function interestsWith(row: StoryRow, resume: Resume): Pick<Resume, 'interests'> {
+  const named = new Set(knownInterests(resume).map(({ slug }) => slug))
+  const more = entriesOf('interests', row.interests ?? []).filter(({ slug }) => !named.has(slug))
+  if (more.length === 0) return {}
+  return { interests: [...(resume.interests ?? []), ...more.map(({ slug, name }) => ({ name, [EXTRAS_PART]: slug }))] }
+}
+
+/** A document that was read, taken apart. */
+export interface ReadDocument {
+  /** Without what is in the rest. */
+  readonly resume: Resume
+  readonly extras: ReadExtras
+  readonly interests: CatalogEntry[]
+  /** What of the extras no field takes, in words. */
+  readonly unread: readonly string[]
+}
+
+/** Takes a document apart into the résumé and what stands beside it. What it says of itself is checked field by field. */
+export function takeExtras(document: Resume): ReadDocument {
+  const { [EXTRAS_PART]: given, ...resume } = document
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    const unread = given === undefined ? [] : [inWords(EXTRAS_PART, given)]
+    return { resume, extras: {}, interests: knownInterests(resume), unread }
+  }
+  const unread: string[] = []
+  const read = Object.entries(given).flatMap(([name, value]) => {
+    const field = Object.hasOwn(fieldRules, name) ? fieldRules[name as keyof Extras].safeParse(value) : undefined
+    if (field?.success && field.data !== undefined) return [[name, field.data] as const]
+    unread.push(inWords(name, value))
+    return []
+  })
+  const fields = Object.fromEntries(read) as Extras
+  const entries = Object.entries(catalogOf).flatMap(([name, catalog]) => {
+    const slugs = fields[name as keyof typeof catalogOf]
+    if (slugs === undefined) return []
+    const known = entriesOf(catalog, slugs)
+    unread.push(
+      ...slugs.filter((slug) => !known.some((entry) => entry.slug === slug)).map((slug) => inWords(name, slug)),
+    )
+    return [[name, known] as const]
+  })
+  const { interests, ...chosen } = Object.fromEntries(entries) as { [K in keyof typeof catalogOf]?: CatalogEntry[] }
+  const { interests: _, ...extras } = { ...fields, ...chosen }
+  return {
+    resume: withoutMarked(resume),
+    extras: extras as ReadExtras,
+    interests: interests ?? knownInterests(resume),
+    unread,
+  }
+}
+
+/** Without the interests that stand there only because they were chosen from our list. */
+function withoutMarked({ interests, ...resume }: Resume): Resume {
+  const own = (interests ?? []).filter((entry) => typeof entry[EXTRAS_PART] !== 'string')
+  return own.length > 0 || interests?.length === 0 ? { ...resume, interests: own } : resume
+}
+
+function inWords(name: string, value: unknown): string {
+  return `${keyInWords(name)}: ${typeof value === 'string' ? value : JSON.stringify(value)}`
+}

@@ -1,0 +1,81 @@
+import type { Resume } from '@rise/contract/resumes/shapes'
+
+type Basics = NonNullable<Resume['basics']>
+
+/** What of a person a vCard tells: only what everybody may know. */
+export interface VcardFacts {
+  readonly name: string
+  readonly givenName?: string
+  readonly familyName?: string
+  readonly headline?: string
+  readonly organisation?: string
+  readonly email?: string
+  readonly phone?: string
+  readonly location?: Basics['location']
+  /** The person's page here, and further addresses. */
+  readonly urls?: readonly string[]
+  readonly photoUrl?: string
+  /** When the facts last changed. */
+  readonly changedAt?: Date
+}
+
+const longestLine = 75
+
+/** A business card by vCard 4.0 (RFC 6350): lines end in CRLF and are folded at 75 octets, never inside a letter. */
+export function writeVcard(facts: VcardFacts): string {
+  const { name, givenName, familyName, headline, organisation, email, phone, location, photoUrl, changedAt } = facts
+  const given = givenName ?? (familyName === undefined ? name : '')
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `FN:${escaped(name)}`,
+    `N:${[familyName ?? '', given, '', '', ''].map(escaped).join(';')}`,
+    ...(headline ? [`TITLE:${escaped(headline)}`] : []),
+    ...(organisation ? [`ORG:${escaped(organisation)}`] : []),
+    ...(email ? [`EMAIL:${escaped(email)}`] : []),
+    ...(phone ? [`TEL;VALUE=text:${escaped(phone)}`] : []),
+    ...(location ? [addressLine(location)].filter((line) => !/^ADR:;*$/.test(line)) : []),
+    ...(facts.urls ?? []).filter(isUri).map((url) => `URL:${url}`),
+    ...(photoUrl && isUri(photoUrl) ? [`PHOTO:${photoUrl}`] : []),
+    ...(changedAt ? [`REV:${changedAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`] : []),
+    'END:VCARD',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function addressLine({ address, city, region, postalCode, countryCode }: NonNullable<Basics['location']>): string {
+  return `ADR:${['', '', address, city, region, postalCode, countryCode].map((part) => escaped(part ?? '')).join(';')}`
+}
+
+function escaped(text: string): string {
+  return (
+    text
+      .replaceAll('\\', '\\\\')
+      .replaceAll(/\r\n?|\n/g, '\\n')
+      .replaceAll(',', '\\,')
+      .replaceAll(';', '\\;')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: no value may hold one
+      .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+  )
+}
+
+/** A value of type URI is not escaped: one that would break the line is none. */
+function isUri(url: string): boolean {
+  return /^https?:\/\/[^\s\p{Cc}]+$/u.test(url)
+}
+
+/** Continued lines begin with a space, which counts. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let [part, size] = ['', 0]
+  for (const letter of line) {
+    const octets = Buffer.byteLength(letter)
+    if (size + octets > longestLine) {
+      parts.push(part)
+      ;[part, size] = [' ', 1]
+    }
+    part += letter
+    size += octets
+  }
+  return [...parts, part].join('\r\n')
+}

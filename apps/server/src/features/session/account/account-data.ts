@@ -1,0 +1,44 @@
+import type { EndpointReply } from '@rise/contract/endpoint'
+import type { accountEndpoints } from '@rise/contract/session/account/endpoints'
+import type { Context } from '../../../platform/context.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+
+type AccountData = EndpointReply<(typeof accountEndpoints)['GET /api/v1/account/data']>['result']
+export type Json = AccountData[string]
+
+/** Whose data. */
+export interface DataOwner {
+  readonly loginId: string
+  /** Null for an admin. */
+  readonly actorId: string | null
+}
+
+/** What one feature holds about an account. Nothing secret is in it: no hash, salt or ticket. */
+export interface AccountDataPart {
+  readonly name: string
+  collect(ctx: Context, who: DataOwner): Promise<Json>
+}
+
+/** Each collection reads all that an account ever did. */
+const accountLimit = { name: 'account-data', points: 5, seconds: 3_600 }
+
+/**
+ * Everything that is held about the account, by the parts' names.
+ *
+ * @throws {Failure} `too-many-requests`
+ */
+export async function collectAccountData(
+  ctx: Context,
+  { loginId, actorId }: SignedIn,
+  parts: readonly AccountDataPart[],
+): Promise<AccountData> {
+  await ctx.limits.of(accountLimit).consume(loginId)
+  const data: AccountData = {}
+  for (const { name, collect } of parts) data[name] = await collect(ctx, { loginId, actorId })
+  return data
+}
+
+/** Rows as JSON: times become text of ISO 8601. */
+export function asJson(rows: unknown): Json {
+  return JSON.parse(JSON.stringify(rows ?? null))
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  newEmail,
+  PASSWORD,
+  send,
+} from '../accounts.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const account = '/api/v1/account'
+
+/** Whoever joins by an invitation, confirmed. */
+async function joinInvited(invitedBy: string, names: { firstName?: string; lastName?: string }) {
+  const email = newEmail('invited')
+  await send(app, 'POST', '/api/v1/professionals/register', {
+    body: { user: { email, password: PASSWORD, ...names, invitedBy } },
+  })
+  const { id } = await world.ctx.db
+    .updateTable('login')
+    .set({ email_confirmed_at: world.clock.now() })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const actors = world.ctx.db.selectFrom('membership').select('actor_id').where('login_id', '=', id)
+  await world.ctx.db.updateTable('actor').set({ listed: true }).where('id', 'in', actors).execute()
+  return logInAs(app, email)
+}
+
+async function slugOf(client: { id: string }): Promise<string> {
+  const { slug } = await world.ctx.db
+    .selectFrom('actor')
+    .select('slug')
+    .where('id', '=', client.id)
+    .executeTakeFirstOrThrow()
+  return slug
+}
+
+test('a member of any role reads the settings', async () => {
+  for (const client of [
+    await joinAsProfessional(world, app),
+    await joinAsEmployer(world, app),
+    await joinAsAdmin(world, app),
+  ]) {
+    expect((await client.call('GET', account)).json().result).toEqual({
+      email: client.email,
+      emailConfirmed: true,
+      newEmail: null,
+      hasPassword: true,
+      google: false,
+      dateLocale: null,
+      pageViews: true,
+      showInviter: true,
+      newsletter: 'none',
+      createdAt: '2026-06-15T09:00:00.000Z',
+      invitedBy: null,
+      invited: [],
+    })
+  }
+})
+
+test('a guest is refused, and a suspended member reads but changes nothing', async () => {
+  expect((await send(app, 'GET', account)).statusCode).toBe(401)
+  expect((await send(app, 'PATCH', account, { body: {} })).statusCode).toBe(401)
+  const { call, email } = await joinAsProfessional(world, app)
+  const set = { suspended_at: world.clock.now(), suspension_reason: 'Spam' }
+  await world.ctx.db.updateTable('login').set(set).where('email', '=', email).execute()
+
+  expect((await call('GET', account)).statusCode).toBe(200)
+  expect((await call('PATCH', account, { pageViews: false })).statusCode).toBe(403)
+})
+
+test('what is left out of a change stays, and nothing else can be written', async () => {
+  const { call } = await joinAsProfessional(world, app)
+  await call('PATCH', account, { dateLocale: 'de-CH', showInviter: false })
+  const changed = await call('PATCH', account, { pageViews: false, emailConfirmed: false, role: 'admin' })
+
+  expect(changed.json().result).toMatchObject({
+    dateLocale: 'de-CH',
+    showInviter: false,
+    pageViews: false,
+    emailConfirmed: true,
+  })
+  expect((await call('PATCH', account, { dateLocale: null })).json().result.dateLocale).toBe(null)
+  expect((await call('PATCH', account, { dateLocale: 'no locale!' })).statusCode).toBe(400)
+})
+
+test('inviter and invited see each other, newest first, unless the invited does not want it', async () => {
+  const inviter = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lovelace' })
+  const slug = await slugOf(inviter)
+  await joinInvited(slug, { firstName: 'Mary', lastName: 'Somerville' })
+  world.clock.advance(1_000)
+  const shy = await joinInvited(slug, { firstName: 'Shy' })
+  await shy.call('PATCH', account, { showInviter: false })
+  const nameless = await joinInvited(slug, {})
+  inviter.token = (await logInAs(app, inviter.email)).token
+
+  const { invited } = (await inviter.call('GET', account)).json().result
+  expect(invited.map(({ name }: { name: string }) => name)).toEqual(['Unidentified Unicorn', 'Mary Somerville'])
+  const { invitedBy } = (await nameless.call('GET', account)).json().result
+  expect(invitedBy).toEqual({ slug, role: 'professional', name: 'Ada Lovelace' })
+})

@@ -1,0 +1,61 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import type { accountEndpoints } from '@rise/contract/session/account/endpoints'
+import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { inviterOfLogin, listInvited } from '../actors/invitations.ts'
+import { newsletterState } from '../actors/newsletter-state.ts'
+
+type SettingsChange = EndpointParsed<(typeof accountEndpoints)['PATCH /api/v1/account']>['body']
+
+/** The settings of the signed-in account. */
+export async function getAccount(ctx: Context, { loginId, actorId }: SignedIn): Promise<AccountSettings> {
+  const { db } = ctx
+  const [login, newEmail, newsletter, invitedBy, invited] = await Promise.all([
+    db.selectFrom('login').selectAll().where('id', '=', loginId).executeTakeFirstOrThrow(),
+    findNewEmail(ctx, loginId),
+    newsletterState(db, loginId),
+    inviterOfLogin(db, loginId),
+    listInvited(db, actorId),
+  ])
+  return {
+    email: login.email,
+    emailConfirmed: login.email_confirmed_at !== null,
+    newEmail,
+    hasPassword: login.password_hash !== null,
+    google: login.google_subject !== null,
+    dateLocale: login.date_locale,
+    pageViews: login.page_views,
+    showInviter: login.show_inviter,
+    newsletter,
+    createdAt: login.created_at.toISOString(),
+    invitedBy,
+    invited,
+  }
+}
+
+/** Changes settings; what is left out stays. Gives the settings as they are then. */
+export async function changeAccount(ctx: Context, member: SignedIn, change: SettingsChange): Promise<AccountSettings> {
+  const { dateLocale, pageViews, showInviter } = change
+  const set = {
+    ...(dateLocale !== undefined && { date_locale: dateLocale }),
+    ...(pageViews !== undefined && { page_views: pageViews }),
+    ...(showInviter !== undefined && { show_inviter: showInviter }),
+  }
+  if (Object.keys(set).length > 0) {
+    await ctx.db.updateTable('login').set(set).where('id', '=', member.loginId).execute()
+  }
+  return getAccount(ctx, member)
+}
+
+async function findNewEmail({ db, clock }: Context, loginId: string): Promise<string | null> {
+  const ticket = await db
+    .selectFrom('ticket')
+    .select('email')
+    .where('login_id', '=', loginId)
+    .where('kind', '=', 'change-address')
+    .where('expires_at', '>', clock.now())
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return ticket?.email ?? null
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsProfessional, send } from '../accounts.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const url = '/api/v1/account/appeal'
+const body = { text: 'It was not me who wrote that.' }
+
+async function joinSuspended() {
+  const client = await joinAsProfessional(world, app)
+  const set = { suspended_at: world.clock.now(), suspension_reason: 'Spam' }
+  await world.ctx.db.updateTable('login').set(set).where('email', '=', client.email).execute()
+  return client
+}
+
+test('a suspended member appeals once, also when it clicks five times at once', async () => {
+  const { call, id } = await joinSuspended()
+  const replies = await Promise.all(Array.from({ length: 5 }, () => call('POST', url, body)))
+
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
+  expect(replies.find(({ statusCode }) => statusCode === 409)?.json().result.code).toBe('appeal-sent')
+  expect((await call('GET', '/api/v1/check')).json().result).toMatchObject({ appealed: true, standing: 'suspended' })
+  const appealed = await world.ctx.db
+    .selectFrom('activity')
+    .select('data')
+    .where('actor_id', '=', id)
+    .where('kind', '=', 'account.appealed')
+    .execute()
+  expect(appealed).toEqual([{ data: {} }])
+})
+
+test('a guest, a member in good standing and a few letters are refused', async () => {
+  expect((await send(app, 'POST', url, { body })).statusCode).toBe(401)
+  const { call } = await joinAsProfessional(world, app)
+  expect((await call('POST', url, body)).json().result.code).toBe('not-suspended')
+  const suspended = await joinSuspended()
+  expect((await suspended.call('POST', url, { text: 'why' })).statusCode).toBe(400)
+})

@@ -1,0 +1,164 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import {
+  joinAsProfessional,
+  logInAs,
+  newEmail,
+  PASSWORD,
+  type SignedInClient,
+  send,
+  tokenOf,
+} from '../accounts.factory.ts'
+import { issueTicket } from '../tokens/tickets.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const confirm = (token: string, bearer?: string, password?: string) =>
+  send(app, 'POST', '/api/v1/confirm', { body: { token, password }, token: bearer })
+const linkTo = async (email: string, name: 'confirm-address' | 'change-address') =>
+  tokenOf((await world.mailbox.latest(email, name)).link)
+const isListed = async ({ id }: SignedInClient) =>
+  (await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', id).executeTakeFirst())?.listed
+
+describe('confirming a sign-up', () => {
+  test('a sign-up of the same address at the same moment does not replace the account that is confirmed', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const { email, id, token } = await joinAsProfessional(world, app, { confirmed: false })
+      const link = await linkTo(email, 'confirm-address')
+      const [confirmed, joined] = await Promise.all([
+        confirm(link, token),
+        send(app, 'POST', '/api/v1/professionals/register', { body: { user: { email, password: 'stolen password' } } }),
+      ])
+      if (confirmed.statusCode === 200) {
+        expect(joined.statusCode).toBe(409)
+        expect((await logInAs(app, email)).id).toBe(id)
+      } else {
+        expect([confirmed.statusCode, joined.statusCode]).toEqual([410, 200])
+      }
+    }
+  })
+
+  test('a ticket signs in once, also when twenty come at once', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    const { db } = world.ctx
+    const login = await db.selectFrom('login').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const ticket = await db
+      .transaction()
+      .execute((tx) => issueTicket(world.ctx, tx, { loginId: login.id, kind: 'sign-in' }))
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => send(app, 'POST', '/api/v1/tickets/exchange', { body: { ticket } })),
+    )
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+})
+
+describe('changing the address', () => {
+  const url = '/api/v1/account/email'
+
+  test('moves the account once the new mailbox is proven, and tells the old one', async () => {
+    const client = await joinAsProfessional(world, app)
+    const email = newEmail('new')
+    const asked = await client.call('PUT', url, { email, currentPassword: PASSWORD })
+    expect(asked.json()).toEqual({ success: true, result: {} })
+    expect((await client.call('GET', '/api/v1/account')).json().result).toMatchObject({
+      email: client.email,
+      newEmail: email,
+    })
+
+    const reply = await confirm(await linkTo(email, 'change-address'), client.token)
+    expect(reply.json().result).toMatchObject({ email, standing: 'active' })
+    const told = await world.mailbox.latest(client.email, 'address-changed')
+    expect(told.text).toContain(email)
+    expect(told.text).toContain('Ada')
+    await logInAs(app, email)
+    await expect(logInAs(app, client.email)).rejects.toThrow('wrong-credentials')
+  })
+
+  test('the link does nothing for a guest, another account, or the second time', async () => {
+    const [client, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const email = newEmail('new')
+    await client.call('PUT', url, { email, currentPassword: PASSWORD })
+    const link = await linkTo(email, 'change-address')
+
+    expect((await confirm(link)).statusCode).toBe(401)
+    expect((await confirm(link, other.token)).statusCode).toBe(401)
+    const { token } = (await confirm(link, client.token)).json()
+    expect((await confirm(link, token)).statusCode).toBe(410)
+  })
+
+  test('a taken address gets no mail, the answer is the same, and the link of a later one works', async () => {
+    const [client, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const free = newEmail('free')
+    const replies = [
+      await client.call('PUT', url, { email: free, currentPassword: PASSWORD }),
+      await client.call('PUT', url, { email: other.email, currentPassword: PASSWORD }),
+    ]
+    expect(replies[0]?.body).toBe(replies[1]?.body)
+    expect((await client.call('GET', '/api/v1/account')).json().result.newEmail).toBe(other.email)
+    await expect(world.mailbox.latest(other.email, 'change-address')).rejects.toThrow('No mail')
+    expect((await confirm(await linkTo(free, 'change-address'), client.token)).statusCode).toBe(410)
+  })
+
+  test('needs the password, and a guest is refused', async () => {
+    const { call } = await joinAsProfessional(world, app)
+    const email = newEmail('new')
+    expect((await send(app, 'PUT', url, { body: { email } })).statusCode).toBe(401)
+    expect((await call('PUT', url, { email })).json().result.code).toBe('wrong-password')
+    expect((await call('PUT', url, { email, currentPassword: 'not that one' })).statusCode).toBe(403)
+    expect((await call('PUT', url, { email: 'nonsense', currentPassword: PASSWORD })).statusCode).toBe(400)
+    await expect(world.mailbox.latest(email)).rejects.toThrow('No mail')
+  })
+
+  test('a pending account with a slip in its address is confirmed at the right one, and the stranger’s link ends', async () => {
+    const client = await joinAsProfessional(world, app, { confirmed: false })
+    const strangersLink = await linkTo(client.email, 'confirm-address')
+    const email = newEmail('right')
+    await client.call('PUT', url, { email, currentPassword: PASSWORD })
+    const reply = await confirm(await linkTo(email, 'change-address'), client.token)
+
+    expect(reply.json().result.standing).toBe('active')
+    expect(await isListed(client)).toBe(true)
+    expect((await confirm(strangersLink, undefined, 'a strangers password')).statusCode).toBe(410)
+  })
+
+  test('the owner of the former address takes the account back, however often a thief has moved it', async () => {
+    const owner = await joinAsProfessional(world, app)
+    const thief = await logInAs(app, owner.email)
+    let bearer = thief.token
+    for (const email of [newEmail('thief'), newEmail('thief')]) {
+      world.clock.advance(1_000)
+      await send(app, 'PUT', url, { body: { email, currentPassword: PASSWORD }, token: bearer })
+      bearer = (await confirm(await linkTo(email, 'change-address'), bearer)).json().token
+    }
+    const link = tokenOf((await world.mailbox.latest(owner.email, 'address-changed')).link)
+
+    expect((await confirm(link, bearer)).json().result.code).toBe('new-password-required')
+    const restored = await confirm(link, undefined, 'of the owner again')
+
+    expect(restored.json().result).toMatchObject({ _id: owner.id, email: owner.email })
+    expect((await send(app, 'GET', '/api/v1/check', { token: bearer })).statusCode).toBe(401)
+    await logInAs(app, owner.email, 'of the owner again')
+  })
+
+  test('of two accounts that want one address, one gets it', async () => {
+    const clients = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const email = newEmail('wanted')
+    const links: string[] = []
+    for (const client of clients) {
+      // Mails of one instant have no order.
+      world.clock.advance(1)
+      await client.call('PUT', url, { email, currentPassword: PASSWORD })
+      links.push(await linkTo(email, 'change-address'))
+    }
+    const replies = await Promise.all(clients.map(({ token }, n) => confirm(links[n] ?? '', token)))
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+})

@@ -1,0 +1,52 @@
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { issueTicket } from '../tokens/tickets.ts'
+import { erasePending, isTaken, lockAddress } from './create-account.ts'
+import { greetingName } from './greeting-name.ts'
+
+/**
+ * Moves an account to an address that its owner has just proven; `confirmLogin` follows. The old address is told, and
+ * its links end. A sign-up of the new address that nobody confirmed gives way.
+ *
+ * @throws {Failure} `email-taken`
+ */
+export async function changeAddress(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
+  await lockAddress(tx, email)
+  const login = await tx
+    .selectFrom('login')
+    .select(['email', 'email_confirmed_at'])
+    .where('id', '=', loginId)
+    .executeTakeFirstOrThrow()
+  if (login.email === email) return
+  await erasePending(tx, email)
+  if (await isTaken(tx, email)) throw new Failure(sessionErrors['email-taken'])
+  await tx.updateTable('login').set({ email }).where('id', '=', loginId).execute()
+  // Links that went to the old mailbox must not open an account that has left it: it may be a stranger's by a slip.
+  // Whoever moves an account twice must not shake off the owner of the first address.
+  await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', '!=', 'restore-address').execute()
+  if (login.email_confirmed_at !== null) await tellOldAddress(ctx, tx, loginId, login.email, email)
+}
+
+/** Its owner, proven before, may take the account back if somebody else did this. */
+async function tellOldAddress(ctx: Context, tx: Tx, loginId: string, old: string, newAddress: string): Promise<void> {
+  const token = await issueTicket(ctx, tx, { loginId, kind: 'restore-address', email: old })
+  const firstName = await greetingName(tx, loginId)
+  const props = { firstName, newAddress, url: `${ctx.config.publicUrl}/confirm?token=${token}` }
+  await ctx.mail.send(tx, 'address-changed', { to: old, props })
+}
+
+/**
+ * Gives an account that somebody else moved back to its former address.
+ *
+ * @throws {Failure} `email-taken` when that address has an account of its own by now
+ */
+export async function restoreAddress(tx: Tx, loginId: string, email: string): Promise<void> {
+  await lockAddress(tx, email)
+  await erasePending(tx, email)
+  const owner = await tx.selectFrom('login').select('id').where('email', '=', email).executeTakeFirst()
+  if (owner && owner.id !== loginId) throw new Failure(sessionErrors['email-taken'])
+  await tx.updateTable('login').set({ email, google_subject: null }).where('id', '=', loginId).execute()
+  await tx.deleteFrom('ticket').where('login_id', '=', loginId).execute()
+}

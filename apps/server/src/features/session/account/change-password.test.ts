@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsProfessional, logInAs, PASSWORD, send, tokenOf } from '../accounts.factory.ts'
+import { passwordResetTask } from './password-reset.task.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const url = '/api/v1/account/password'
+const change = { currentPassword: PASSWORD, password: 'another password' }
+
+test('a new password ends all other sessions and open links, and the owner is told', async () => {
+  const here = await joinAsProfessional(world, app)
+  const elsewhere = await logInAs(app, here.email)
+  await passwordResetTask.handle(world.ctx, { email: here.email })
+  const link = tokenOf((await world.mailbox.latest(here.email, 'reset-password')).link)
+
+  expect((await here.call('PUT', url, change)).statusCode).toBe(200)
+  expect((await here.call('GET', '/api/v1/check')).statusCode).toBe(200)
+  expect((await elsewhere.call('GET', '/api/v1/check')).statusCode).toBe(401)
+  expect(
+    (await send(app, 'POST', '/api/v1/reset', { body: { token: link, password: 'x'.repeat(8) } })).statusCode,
+  ).toBe(410)
+  await world.mailbox.latest(here.email, 'password-changed')
+  await logInAs(app, here.email, 'another password')
+})
+
+test('a guest, a wrong, a missing and a short password are refused', async () => {
+  const { call, email } = await joinAsProfessional(world, app)
+  expect((await send(app, 'PUT', url, { body: change })).statusCode).toBe(401)
+  for (const body of [{ ...change, currentPassword: 'not that one' }, { password: 'another password' }]) {
+    const refused = await call('PUT', url, body)
+    expect([refused.statusCode, refused.json().result]).toMatchObject([
+      403,
+      { code: 'wrong-password', fields: { 'body.currentPassword': expect.any(String) } },
+    ])
+  }
+  expect((await call('PUT', url, { ...change, password: 'short' })).statusCode).toBe(400)
+  await logInAs(app, email)
+})
+
+test('ten wrong passwords close the door for an hour, at log-in too', async () => {
+  const { call, email } = await joinAsProfessional(world, app)
+  for (let time = 0; time < 10; time += 1) await call('PUT', url, { ...change, currentPassword: 'not that one' })
+
+  expect((await call('PUT', url, change)).statusCode).toBe(429)
+  await expect(logInAs(app, email)).rejects.toThrow('too-many-requests')
+})
+
+test('of five changes at once one counts', async () => {
+  const { call, email } = await joinAsProfessional(world, app)
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, (_, n) => call('PUT', url, { ...change, password: `password number ${n}` })),
+  )
+  const changed = replies.map(({ statusCode }) => statusCode === 200)
+  expect(changed.filter(Boolean)).toHaveLength(1)
+  await logInAs(app, email, `password number ${changed.indexOf(true)}`)
+})
+
+test('who has none sets a first password within ten minutes of logging in, and later logs in again first', async () => {
+  const { call, email, refreshToken } = await joinAsProfessional(world, app)
+  await world.ctx.db.updateTable('login').set({ password_hash: null }).where('email', '=', email).execute()
+  world.clock.advance(590_000)
+  expect((await call('PUT', url, { password: 'my first password' })).statusCode).toBe(200)
+
+  await world.ctx.db.updateTable('login').set({ password_hash: null }).where('email', '=', email).execute()
+  world.clock.advance(11_000)
+  const { token } = (await send(app, 'GET', '/api/v1/refresh', { token: refreshToken })).json().result
+  const late = await send(app, 'PUT', url, { token, body: { password: 'my second password' } })
+  expect([late.statusCode, late.json().result.message]).toEqual([403, expect.stringContaining('Log in again first')])
+})

@@ -1,0 +1,180 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsProfessional, logInAs, newEmail, PASSWORD, type SignedInClient, send } from '../accounts.factory.ts'
+import { addressWithTicket } from '../tokens/exchange-ticket.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const join = (email: string) => joinAsProfessional(world, app, { email, confirmed: false })
+
+async function tokenMailedTo(email: string): Promise<string> {
+  const { link } = await world.mailbox.latest(email, 'confirm-address')
+  return new URL(link).searchParams.get('token') ?? ''
+}
+
+const confirm = (body: object, client?: SignedInClient) =>
+  send(app, 'POST', '/api/v1/confirm', { body, token: client?.token })
+
+describe('the mailed link', () => {
+  test('confirms the account in the browser that signed up, without a question', async () => {
+    const email = newEmail()
+    const client = await join(email)
+    const confirmed = await confirm({ token: await tokenMailedTo(email) }, client)
+
+    expect(confirmed.json()).toMatchObject({ success: true, result: { email, standing: 'active' } })
+    expect((await send(app, 'GET', '/api/v1/check', { token: confirmed.json().token })).statusCode).toBe(200)
+  })
+
+  test('leaves what the browser asks meanwhile its tokens: the session goes on', async () => {
+    const email = newEmail()
+    const client = await join(email)
+    const [confirmed, ...asked] = await Promise.all([
+      confirm({ token: await tokenMailedTo(email) }, client),
+      ...Array.from({ length: 5 }, () => client.call('GET', '/api/v1/check')),
+    ])
+    asked.push(await client.call('GET', '/api/v1/check'))
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
+    const refreshed = await send(app, 'GET', '/api/v1/refresh', { token: confirmed.json().refreshToken })
+    expect(refreshed.statusCode).toBe(200)
+  })
+
+  test('asks for a new password in any other browser, and ends the sessions of whoever signed up', async () => {
+    const victim = newEmail('victim')
+    const attacker = await join(victim)
+    const token = await tokenMailedTo(victim)
+
+    const asked = await confirm({ token })
+    const confirmed = await confirm({ token, password: 'chosen by the victim' })
+
+    expect(asked.statusCode).toBe(409)
+    expect(asked.json().result.code).toBe('new-password-required')
+    expect(confirmed.json().result).toMatchObject({ email: victim, standing: 'active' })
+    expect((await attacker.call('GET', '/api/v1/check')).statusCode).toBe(401)
+    expect((await send(app, 'GET', '/api/v1/refresh', { token: attacker.refreshToken })).statusCode).toBe(401)
+    await expect(logInAs(app, victim)).rejects.toThrow('wrong-credentials')
+    await logInAs(app, victim, 'chosen by the victim')
+  })
+
+  test('of a sign-up that somebody replaced leads nowhere: the last sign-up’s counts', async () => {
+    const victim = newEmail('victim')
+    const client = await join(victim)
+    const tokenOfVictim = await tokenMailedTo(victim)
+    world.clock.advance(1_000)
+    await send(app, 'POST', '/api/v1/professionals/register', {
+      body: { user: { email: victim, password: 'of the attacker' } },
+    })
+
+    expect((await confirm({ token: tokenOfVictim }, undefined)).statusCode).toBe(410)
+    expect((await client.call('GET', '/api/v1/check')).statusCode).toBe(401)
+    const attacker = await logInAs(app, victim, 'of the attacker')
+    const confirmed = await confirm({ token: await tokenMailedTo(victim), password: 'of the victim' })
+    expect(confirmed.statusCode).toBe(200)
+    expect((await attacker.call('GET', '/api/v1/check')).statusCode).toBe(401)
+  })
+
+  test('is good once, however many click at once', async () => {
+    const email = newEmail()
+    const client = await join(email)
+    const token = await tokenMailedTo(email)
+    const replies = await Promise.all(Array.from({ length: 10 }, () => confirm({ token, password: PASSWORD })))
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, ...Array(9).fill(410)])
+    expect((await client.call('GET', '/api/v1/check')).statusCode).toBe(401)
+  })
+
+  test('is good for seven days', async () => {
+    const email = newEmail()
+    await join(email)
+    const token = await tokenMailedTo(email)
+    world.clock.advance(7 * 86_400_000)
+    expect((await confirm({ token, password: PASSWORD })).statusCode).toBe(410)
+  })
+
+  test('is no ticket, and an access token is neither', async () => {
+    const email = newEmail()
+    const { token } = await join(email)
+    const exchange = (ticket: string) => send(app, 'POST', '/api/v1/tickets/exchange', { body: { ticket } })
+    expect((await exchange(await tokenMailedTo(email))).statusCode).toBe(410)
+    expect((await exchange(token.slice(0, 200))).statusCode).toBe(410)
+  })
+})
+
+describe('a pending account', () => {
+  test('is listed nowhere, may look around, and what reaches others waits', async () => {
+    const client = await join(newEmail())
+    const actor = await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', client.id).executeTakeFirst()
+    expect(actor?.listed).toBe(false)
+    expect((await client.call('GET', '/api/v1/jobs')).statusCode).toBe(200)
+    const refused = await client.call('POST', '/api/v1/plan-requests', { plan: 'Pro' })
+    expect([refused.statusCode, refused.json().result.code]).toEqual([403, 'email-not-confirmed'])
+  })
+
+  test('asks for the link again, three times a day', async () => {
+    const email = newEmail()
+    const client = await join(email)
+    const again = async () => (await client.call('POST', '/api/v1/confirmations')).statusCode
+    expect([await again(), await again(), await again()]).toEqual([200, 200, 429])
+    expect(await world.mailbox.all(email)).toHaveLength(3)
+  })
+
+  test('earlier links of the same sign-up stay good, and end together', async () => {
+    const email = newEmail()
+    const client = await join(email)
+    const first = await tokenMailedTo(email)
+    world.clock.advance(1_000)
+    await client.call('POST', '/api/v1/confirmations')
+    const second = await tokenMailedTo(email)
+
+    expect(second).not.toBe(first)
+    expect((await confirm({ token: first }, client)).statusCode).toBe(200)
+    expect((await confirm({ token: second, password: PASSWORD })).statusCode).toBe(410)
+  })
+})
+
+test('a confirmed account has nothing to confirm', async () => {
+  const client = await joinAsProfessional(world, app)
+  expect((await client.call('POST', '/api/v1/confirmations')).statusCode).toBe(409)
+})
+
+describe('a ticket in an address', () => {
+  test('signs in once, within ten minutes', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    const login = await world.ctx.db
+      .selectFrom('login')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const ticketOf = async () =>
+      new URL(await addressWithTicket(world.ctx, login.id, '/jobs?q=x')).searchParams.get('token')
+    const exchange = (ticket: string | null) => send(app, 'POST', '/api/v1/tickets/exchange', { body: { ticket } })
+
+    const ticket = await ticketOf()
+    expect((await exchange(ticket)).json().result.email).toBe(email)
+    expect((await exchange(ticket)).statusCode).toBe(410)
+    const late = await ticketOf()
+    world.clock.advance(600_000)
+    expect((await exchange(late)).statusCode).toBe(410)
+  })
+})
+
+test('who invited is told of the newcomer when the mailbox is confirmed, not before', async () => {
+  await world.backend.queue.work(world.ctx)
+  const inviter = await joinAsProfessional(world, app, { firstName: 'Kind', lastName: 'Inviter' })
+  const email = newEmail('invited')
+  const user = { email, password: PASSWORD, firstName: 'Nova', lastName: 'Comer', invitedBy: 'kind-inviter' }
+  await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
+  expect(await world.mailbox.all(inviter.email)).not.toContainEqual(expect.objectContaining({ name: 'invited-joined' }))
+
+  await confirm({ token: await tokenMailedTo(email) }, await logInAs(app, email))
+
+  await expect
+    .poll(() => world.mailbox.all(inviter.email), { timeout: 10_000 })
+    .toContainEqual(expect.objectContaining({ name: 'invited-joined', text: expect.stringContaining('Nova Comer') }))
+})

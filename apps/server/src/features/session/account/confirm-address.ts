@@ -1,0 +1,78 @@
+import { gateErrors } from '@rise/contract/errors'
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Client, Requester } from '../../../platform/http/requester.ts'
+import { actorOfLogin } from '../actors/actor-of-login.ts'
+import { hashPassword } from '../sign-in/hash-password.ts'
+import { endSessions } from '../tokens/end-sessions.ts'
+import { continueSession, type SignInReply, startSession } from '../tokens/start-session.ts'
+import { endTickets, findTicket, spendTicket } from '../tokens/tickets.ts'
+import { changeAddress, restoreAddress } from './change-address.ts'
+
+const kinds = ['confirm-address', 'change-address', 'restore-address'] as const
+const HOUR = 3_600
+/** Links that are opened from one network. */
+export const linkLimit = { name: 'link-network', points: 100, seconds: HOUR }
+
+/**
+ * Confirms an address with the token of the mailed link and signs in. The link of a sign-up belongs to that
+ * sign-up: who holds its session has chosen its password; anybody else who clicks owns the mailbox but maybe not the
+ * sign-up, so a new password is asked for and all its sessions end. A changed address is confirmed by the account alone
+ * that asked for it: the new mailbox may be a stranger's by a slip of the keyboard. The former address takes an account
+ * back that somebody else moved, whoever is signed in.
+ *
+ * @throws {Failure} `link-not-valid`, `new-password-required`, `email-taken`, `sign-in-required`
+ */
+export async function confirmAddress(
+  ctx: Context,
+  { principal, client }: { principal: Requester; client: Client },
+  { token, password }: { token: string; password?: string | undefined },
+): Promise<SignInReply> {
+  await ctx.limits.of(linkLimit).consume(client.network)
+  const present = await findTicket(ctx, ctx.db, token, kinds)
+  if (!present) throw new Failure(sessionErrors['link-not-valid'])
+  const holdsSession = principal.kind === 'member' && principal.loginId === present.loginId
+  const isTheirs = holdsSession && present.kind !== 'restore-address'
+  if (!isTheirs && present.kind === 'change-address') throw new Failure(gateErrors['sign-in-required'])
+  if (!isTheirs && password === undefined) throw new Failure(sessionErrors['new-password-required'])
+  const passwordHash = isTheirs || password === undefined ? undefined : await hashPassword(password)
+
+  return ctx.db.transaction().execute(async (tx) => {
+    const { loginId, kind, email } = await spendTicket(ctx, tx, token, kinds)
+    if (kind === 'change-address' && email !== null) await changeAddress(ctx, tx, loginId, email)
+    if (kind === 'restore-address' && email !== null) await restoreAddress(tx, loginId, email)
+    await confirmLogin(ctx, tx, loginId)
+    if (passwordHash !== undefined) {
+      await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', loginId).execute()
+      await endSessions(tx, loginId)
+      await endTickets(tx, loginId)
+    }
+    // What the browser asks for meanwhile, in this tab or another, still has the tokens of before.
+    const present = isTheirs ? await continueSession(ctx, tx, principal.sessionId) : undefined
+    return present ?? startSession(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId), client })
+  })
+}
+
+/** The mailbox is proven: a pending account becomes a member, and others may find it. Does nothing the second time. */
+export async function confirmLogin(ctx: Context, tx: Tx, loginId: string): Promise<void> {
+  const confirmed = await tx
+    .updateTable('login')
+    .set({ email_confirmed_at: ctx.clock.now() })
+    .where('id', '=', loginId)
+    .where('email_confirmed_at', 'is', null)
+    .returning('suspended_at')
+    .executeTakeFirst()
+  if (!confirmed) return
+  if (confirmed.suspended_at === null) await listActors(tx, loginId)
+  const actorId = await actorOfLogin(tx, loginId)
+  const who = actorId === null ? { loginId } : { loginId, actorId }
+  await ctx.activity.record(tx, { kind: 'account.confirmed', ...who, data: {} })
+}
+
+/** Shows those that a login acts for to others. */
+export async function listActors(tx: Tx, loginId: string): Promise<void> {
+  const actors = tx.selectFrom('membership').select('actor_id').where('login_id', '=', loginId)
+  await tx.updateTable('actor').set({ listed: true }).where('id', 'in', actors).execute()
+}

@@ -1,0 +1,152 @@
+import { sessionErrors } from '@rise/contract/session/errors'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Client } from '../../../platform/http/requester.ts'
+import { createActor, type NewActor } from '../actors/create-actor.ts'
+import { inviterOf } from '../actors/find-inviter.ts'
+import type {} from '../emails/emails.ts'
+import { hashPassword } from '../sign-in/hash-password.ts'
+import { sendConfirmation } from './send-confirmation.ts'
+
+const HOUR = 3_600
+/** Sign-ups from one network; an office or a school is one. */
+const networkLimit = { name: 'sign-up-network', points: 60, seconds: HOUR }
+/** Sign-ups of one address from one network. */
+const pairLimit = { name: 'sign-up-pair', points: 10, seconds: HOUR }
+
+const TAKEN = 'There is already an account with this e-mail address.'
+
+/** What both kinds of registration have in common. */
+export interface SignUp {
+  readonly email: string
+  readonly password: string
+  /** How the mail begins. */
+  readonly firstName: string
+  /** The person's names, where no profile carries them. */
+  readonly personNames?: { readonly firstName: string; readonly lastName: string }
+  readonly actor: NewActor
+  readonly source?: string | undefined
+  readonly exactSource?: string | undefined
+  readonly campaign?: string | undefined
+  readonly badges?: readonly string[] | undefined
+  readonly invitedBy?: string | undefined
+}
+
+export interface NewAccount {
+  readonly loginId: string
+  readonly actorId: string
+}
+
+/**
+ * A pending account with an actor of its own; the mail that confirms it goes out. An earlier sign-up of the same
+ * address that nobody confirmed is replaced, and its sessions end. `addProfile` writes what the feature keeps of the
+ * actor, in the same transaction.
+ *
+ * @throws {Failure} `email-taken` for a confirmed address, `too-many-requests`, `overloaded`
+ */
+export async function createAccount<T>(
+  ctx: Context,
+  client: Client,
+  signUp: SignUp,
+  addProfile: (tx: Tx, account: NewAccount) => Promise<T>,
+): Promise<T> {
+  await ctx.limits.of(networkLimit).consume(client.network)
+  await ctx.limits.of(pairLimit).consume(`${client.network} ${signUp.email}`)
+  await refuseTaken(ctx.db, signUp.email)
+  const passwordHash = await hashPassword(signUp.password)
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockAddress(tx, signUp.email)
+    await erasePending(tx, signUp.email)
+    await refuseTaken(tx, signUp.email)
+    const account = await insertAccount(ctx, tx, signUp, passwordHash)
+    const result = await addProfile(tx, account)
+    await sendConfirmation(ctx, tx, { ...account, email: signUp.email, firstName: signUp.firstName })
+    const data = { source: signUp.source ?? null }
+    await ctx.activity.record(tx, { kind: 'account.signed-up', ...account, data })
+    return result
+  })
+}
+
+/** One at a time for each address, in this transaction: its account is made, replaced, confirmed or moved by one. */
+export async function lockAddress(tx: Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('login:' || ${email}, 0))`.execute(tx)
+}
+
+/** Whether an account that somebody confirmed, or that was suspended or deleted, has this address. */
+export async function isTaken(db: Context['db'] | Tx, email: string): Promise<boolean> {
+  const taken = await db
+    .selectFrom('login')
+    .select('id')
+    .where('email', '=', email)
+    .where((eb) =>
+      eb.or([
+        eb('email_confirmed_at', 'is not', null),
+        eb('suspended_at', 'is not', null),
+        eb('deleted_at', 'is not', null),
+      ]),
+    )
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+async function refuseTaken(db: Context['db'] | Tx, email: string): Promise<void> {
+  if (!(await isTaken(db, email))) return
+  throw new Failure(sessionErrors['email-taken'], { fields: { 'body.user.email': TAKEN } })
+}
+
+/**
+ * Removes a sign-up that nobody confirmed, with all that is its own: its actor is nobody else's, for pending accounts
+ * share none. The address is locked. What is confirmed at this very moment is waited for and stays, so ask afterwards
+ * whether the address is taken.
+ */
+export async function erasePending(tx: Tx, email: string): Promise<void> {
+  const pending = await tx
+    .selectFrom('login')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!pending) return
+  const actors = tx.selectFrom('membership').select('actor_id').where('login_id', '=', pending.id)
+  await tx.deleteFrom('actor').where('id', 'in', actors).execute()
+  await tx.deleteFrom('login').where('id', '=', pending.id).execute()
+}
+
+async function insertAccount(ctx: Context, tx: Tx, signUp: SignUp, passwordHash: string): Promise<NewAccount> {
+  const now = ctx.clock.now()
+  const loginId = ctx.newId()
+  await tx
+    .insertInto('login')
+    .values({
+      id: loginId,
+      email: signUp.email,
+      password_hash: passwordHash,
+      first_name: signUp.personNames?.firstName ?? '',
+      last_name: signUp.personNames?.lastName ?? '',
+      created_at: now,
+    })
+    .execute()
+  const actorId = await createActor(ctx, tx, { ...signUp.actor, listed: false })
+  await tx
+    .insertInto('membership')
+    .values({ login_id: loginId, actor_id: actorId, role: 'owner', created_at: now })
+    .execute()
+  await tx
+    .insertInto('sign_up')
+    .values({
+      login_id: loginId,
+      source: signUp.source ?? null,
+      exact_source: signUp.exactSource ?? null,
+      campaign: signUp.campaign ?? null,
+      badges: [...(signUp.badges ?? [])],
+      invited_by: await inviterOf(tx, signUp.invitedBy),
+      created_at: now,
+    })
+    .execute()
+  return { loginId, actorId }
+}

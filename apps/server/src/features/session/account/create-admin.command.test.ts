@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsProfessional, logInAs, newEmail, PASSWORD } from '../accounts.factory.ts'
+import { createAdminCommand } from './create-admin.command.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+async function run(args: readonly string[], password = PASSWORD) {
+  const lines: string[] = []
+  const asked: string[] = []
+  const say = (line: string) => void lines.push(line)
+  const command = createAdminCommand(async (question) => {
+    asked.push(question)
+    return password
+  })
+  const prepared = await command.prepare(args, { print: say, printError: say })
+  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
+  return { status, said: lines.join('\n'), asked, opened: typeof prepared !== 'number' }
+}
+
+test('an admin is made, and signs in with the password that was given', async () => {
+  const email = newEmail('root')
+  expect(await run([email.toUpperCase()])).toMatchObject({ status: 0, said: expect.stringContaining(email) })
+  const { call } = await logInAs(app, email)
+  expect((await call('GET', '/api/v1/check')).json().result).toMatchObject({
+    role: 'admin',
+    standing: 'active',
+    slug: '',
+  })
+  expect((await call('GET', '/api/v1/admin/overview')).statusCode).toBe(200)
+})
+
+test('an admin who is there gets another role, keeps the password and is not asked for one', async () => {
+  const email = newEmail('helper')
+  await run([email, '--role', 'admin-content'])
+  const { token } = await logInAs(app, email)
+
+  const changed = await run([email, '--role', 'admin-support'])
+
+  expect(changed).toMatchObject({ status: 0, asked: [], said: expect.stringContaining('was admin-content') })
+  expect((await run([email, '--role=admin-support'])).said).toContain('already')
+  const check = await app.inject({ url: '/api/v1/check', headers: { authorization: `Bearer ${token}` } })
+  expect(check.statusCode, 'a token of the earlier role').toBe(401)
+  const { call } = await logInAs(app, email)
+  expect((await call('GET', '/api/v1/admin/members')).statusCode).toBe(200)
+})
+
+test('a member’s address is refused with the way out, before a password is asked for', async () => {
+  const { email, call } = await joinAsProfessional(world, app)
+  const refused = await run([email])
+  expect(refused).toMatchObject({ status: 1, asked: [], said: expect.stringContaining('Use another address') })
+  expect((await call('GET', '/api/v1/check')).json().result.role).toBe('professional')
+})
+
+test('a sign-up that nobody confirmed gives way', async () => {
+  const { email, call } = await joinAsProfessional(world, app, { confirmed: false })
+  expect((await run([email])).status).toBe(0)
+  expect((await call('GET', '/api/v1/check')).statusCode).toBe(401)
+})
+
+test('of two who make the same admin at once, one is refused and nothing breaks', async () => {
+  const email = newEmail('twin')
+  const outcomes = await Promise.all([run([email]), run([email])])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual([0, 1])
+})
+
+test('a password that is too short makes nobody', async () => {
+  const email = newEmail('short')
+  expect(await run([email], 'seven77')).toMatchObject({ status: 1, said: 'Use at least 8 characters.' })
+  await expect(logInAs(app, email, 'seven77')).rejects.toThrow('cannot log in')
+})
+
+test.for([
+  [[], 'Name the e-mail address'],
+  [['nobody'], 'Give an e-mail address such as'],
+  [['a@example.com', 'b@example.com'], '"b@example.com" is one too many'],
+  [['a@example.com', '--role', 'owner'], 'There is no role "owner"'],
+  [['a@example.com', '--password', 'x'], 'password'],
+] as const)('%j is told how, before any database is opened', async ([args, said]) => {
+  const outcome = await run(args)
+  expect(outcome).toMatchObject({ status: 1, opened: false })
+  expect(outcome.said).toContain(said)
+  expect(outcome.said).toContain('Usage: npm run rise -- create-admin')
+})

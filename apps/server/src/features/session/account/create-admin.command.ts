@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util'
+import { password as passwordSchema } from '@rise/contract/session/fields'
+import { emailAddress } from '@rise/contract/texts'
+import type { z } from 'zod'
+import type { Command } from '../../../platform/command.ts'
+import type { Context } from '../../../platform/context.ts'
+import { readPassword } from '../../../platform/secrets/read-password.ts'
+import { hashPassword } from '../sign-in/hash-password.ts'
+import { erasePending, isTaken, lockAddress } from './create-account.ts'
+
+const roles = ['admin', 'admin-content', 'admin-support'] as const
+type AdminRole = (typeof roles)[number]
+
+const usage = `create-admin <e-mail> [--role ${roles.join('|')}]`
+
+/** What stands in the way, as the command says it. */
+class Refusal extends Error {}
+
+/**
+ * `rise create-admin`: makes an account for an admin, with a password that `ask` gets; the role of an admin that is there
+ * already is changed, and its password stays. Status 1 when the address belongs to a member, or for wrong arguments.
+ */
+export function createAdminCommand(ask: (question: string) => Promise<string>): Command {
+  return {
+    name: 'create-admin',
+    usage,
+    async prepare(args, { print, printError }) {
+      try {
+        const { email, role } = readArguments(args)
+        return async (ctx) => {
+          try {
+            print(await makeAdmin(ctx, { email, role }, ask))
+            return 0
+          } catch (error) {
+            if (!(error instanceof Refusal)) throw error
+            printError(error.message)
+            return 1
+          }
+        }
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        printError(`${error.message} Usage: npm run rise -- ${usage}`)
+        return 1
+      }
+    },
+  }
+}
+
+export const createAdmin = createAdminCommand(readPassword)
+
+function readArguments(args: readonly string[]): { email: string; role: AdminRole } {
+  const { values, positionals } = parse(args)
+  const [address, ...more] = positionals
+  if (address === undefined) throw new Refusal('Name the e-mail address of the admin.')
+  if (more.length > 0) throw new Refusal(`Make one admin at a time; "${more[0]}" is one too many.`)
+  const role = roles.find((name) => name === (values.role ?? 'admin'))
+  if (role === undefined) throw new Refusal(`There is no role "${values.role}"; it is one of ${roles.join(', ')}.`)
+  return { email: orRefusal(emailAddress, address), role }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: { role: { type: 'string' } } })
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function orRefusal<T>(schema: z.ZodType<T>, value: string): T {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Refusal(parsed.error.issues.map(({ message }) => message).join(' '))
+}
+
+/** Gives what was done, in a sentence. */
+async function makeAdmin(
+  ctx: Context,
+  { email, role }: { email: string; role: AdminRole },
+  ask: (question: string) => Promise<string>,
+): Promise<string> {
+  const changed = await changeRole(ctx, email, role)
+  if (changed !== undefined) return changed
+  await refuseMember(ctx.db, email)
+  const passwordHash = await hashPassword(orRefusal(passwordSchema, await ask(`Password for ${email}: `)))
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockAddress(tx, email)
+    await refuseMember(tx, email)
+    // A sign-up that nobody confirmed gives way, as to any later one.
+    await erasePending(tx, email)
+    const [id, now] = [ctx.newId(), ctx.clock.now()]
+    const proof = { password_hash: passwordHash, email_confirmed_at: now }
+    await tx
+      .insertInto('login')
+      .values({ id, email, ...proof, admin_role: role, created_at: now })
+      .execute()
+    await ctx.activity.record(tx, { kind: 'admin.created', data: { loginId: id, role } })
+  })
+  return `${email} is an admin now, with the role ${role}. Log in at ${ctx.config.publicUrl}/login`
+}
+
+/** Undefined when nobody of this address is an admin. */
+function changeRole(ctx: Context, email: string, role: AdminRole): Promise<string | undefined> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const admin = await tx
+      .selectFrom('login')
+      .select(['id', 'admin_role'])
+      .where('email', '=', email)
+      .where('admin_role', 'is not', null)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!admin) return undefined
+    if (admin.admin_role === role) return `${email} has the role ${role} already; nothing was changed.`
+    await tx.updateTable('login').set({ admin_role: role }).where('id', '=', admin.id).execute()
+    await ctx.activity.record(tx, { kind: 'admin.role-changed', data: { loginId: admin.id, role } })
+    return `${email} was ${admin.admin_role} and has the role ${role} now. The password stays as it is.`
+  })
+}
+
+async function refuseMember(db: Parameters<typeof isTaken>[0], email: string): Promise<void> {
+  if (!(await isTaken(db, email))) return
+  throw new Refusal(
+    `${email} is the address of a member, and members are no admins. Use another address, or change or delete that account in its Settings first.`,
+  )
+}

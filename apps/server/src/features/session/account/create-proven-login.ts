@@ -1,0 +1,39 @@
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { erasePending, isTaken, lockAddress } from './create-account.ts'
+
+/** Somebody whose mailbox a mailed link has just proven. */
+export interface ProvenPerson {
+  readonly email: string
+  /** As `hashPassword` gives it. */
+  readonly passwordHash: string
+  readonly firstName: string
+  readonly lastName: string
+  /** How they came. */
+  readonly source: string
+}
+
+/**
+ * A login that is confirmed from the start and acts for nobody yet: the caller gives it somebody in the same
+ * transaction. A sign-up of the address that nobody confirmed is replaced.
+ *
+ * @throws {Failure} `email-taken`
+ */
+export async function createProvenLogin(ctx: Context, tx: Tx, person: ProvenPerson): Promise<string> {
+  const { email, passwordHash, firstName, lastName, source } = person
+  await lockAddress(tx, email)
+  await erasePending(tx, email)
+  if (await isTaken(tx, email)) throw new Failure(sessionErrors['email-taken'])
+  const now = ctx.clock.now()
+  const loginId = ctx.newId()
+  const names = { first_name: firstName, last_name: lastName }
+  await tx
+    .insertInto('login')
+    .values({ id: loginId, email, password_hash: passwordHash, ...names, email_confirmed_at: now, created_at: now })
+    .execute()
+  await tx.insertInto('sign_up').values({ login_id: loginId, source, created_at: now }).execute()
+  await ctx.activity.record(tx, { kind: 'account.signed-up', loginId, data: { source } })
+  return loginId
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import {
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  PASSWORD,
+  type SignedInClient,
+  send,
+  tokenOf,
+} from '../accounts.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const url = '/api/v1/account'
+const remove = ({ call }: SignedInClient) => call('DELETE', url, { currentPassword: PASSWORD })
+const restore = (token: string) => send(app, 'POST', '/api/v1/account-restorations', { body: { token } })
+const restoreLink = async (email: string) => tokenOf((await world.mailbox.latest(email, 'account-deleted')).link)
+const isListed = async ({ id }: SignedInClient) =>
+  (await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', id).executeTakeFirst())?.listed
+
+describe('deleting an account', () => {
+  test('takes it away at once: sessions, log-in, directory; and says until when it can be restored', async () => {
+    const client = await joinAsProfessional(world, app)
+    const reply = await remove(client)
+
+    const eraseOn = new Date(world.clock.now().getTime() + 30 * 86_400_000).toISOString()
+    expect(reply.json()).toEqual({ success: true, result: { eraseOn } })
+    expect((await client.call('GET', '/api/v1/check')).statusCode).toBe(401)
+    await expect(logInAs(app, client.email)).rejects.toThrow('account-deleted')
+    expect(await isListed(client)).toBe(false)
+    const activities = await world.ctx.db
+      .selectFrom('activity')
+      .select('kind')
+      .where('actor_id', '=', client.id)
+      .where('kind', '=', 'account.deleted')
+      .execute()
+    expect(activities).toHaveLength(1)
+  })
+
+  test('needs the password; a guest is refused', async () => {
+    const client = await joinAsProfessional(world, app)
+    expect((await send(app, 'DELETE', url, { body: {} })).statusCode).toBe(401)
+    expect((await client.call('DELETE', url, {})).json().result.code).toBe('wrong-password')
+    expect((await client.call('DELETE', url, { currentPassword: 'not that one' })).statusCode).toBe(403)
+    expect((await client.call('GET', '/api/v1/check')).statusCode).toBe(200)
+  })
+
+  test('happens once, also when five ask at once', async () => {
+    const client = await joinAsProfessional(world, app)
+    const replies = await Promise.all(Array.from({ length: 5 }, () => remove(client)))
+
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(replies.some(({ statusCode }) => statusCode >= 500)).toBe(false)
+    const mails = await world.mailbox.all(client.email)
+    expect(mails.filter(({ name }) => name === 'account-deleted')).toHaveLength(1)
+  })
+
+  test('leaves a company listed that somebody else acts for', async () => {
+    const [owner, colleague] = [await joinAsEmployer(world, app), await joinAsProfessional(world, app)]
+    const { id } = await world.ctx.db
+      .selectFrom('login')
+      .select('id')
+      .where('email', '=', colleague.email)
+      .executeTakeFirstOrThrow()
+    await world.ctx.db
+      .insertInto('membership')
+      .values({ login_id: id, actor_id: owner.id, role: 'editor', created_at: world.clock.now() })
+      .execute()
+    await remove(owner)
+
+    expect(await isListed(owner)).toBe(true)
+  })
+})
+
+describe('restoring it', () => {
+  test('brings everything back and signs in, once', async () => {
+    const client = await joinAsProfessional(world, app)
+    await remove(client)
+    const token = await restoreLink(client.email)
+    const replies = await Promise.all([restore(token), restore(token)])
+
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410])
+    const reply = replies.find(({ statusCode }) => statusCode === 200)
+    expect(reply?.json().result).toMatchObject({ _id: client.id, standing: 'active' })
+    expect(await isListed(client)).toBe(true)
+    await logInAs(app, client.email)
+  })
+
+  test('keeps a suspended and a pending one out of the directory', async () => {
+    for (const set of [
+      { suspended_at: world.clock.now(), suspension_reason: 'Spam' },
+      { email_confirmed_at: null },
+    ] as const) {
+      const client = await joinAsProfessional(world, app)
+      await world.ctx.db.updateTable('login').set(set).where('email', '=', client.email).execute()
+      await remove(client)
+      expect((await restore(await restoreLink(client.email))).statusCode).toBe(200)
+      expect(await isListed(client)).toBe(false)
+    }
+  })
+
+  test('is over after thirty days, and no other text does it', async () => {
+    const client = await joinAsProfessional(world, app)
+    await remove(client)
+    const token = await restoreLink(client.email)
+    world.clock.advance(30 * 86_400_000)
+
+    expect((await restore(token)).statusCode).toBe(410)
+    expect((await restore('A'.repeat(43))).statusCode).toBe(410)
+    expect((await restore('short')).statusCode).toBe(400)
+  })
+})

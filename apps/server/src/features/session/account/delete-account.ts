@@ -1,0 +1,68 @@
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Client, SignedIn } from '../../../platform/http/requester.ts'
+import { unlistActors } from '../actors/unlist-actors.ts'
+import { endSessions } from '../tokens/end-sessions.ts'
+import { issueTicket } from '../tokens/tickets.ts'
+import { greetingName } from './greeting-name.ts'
+import { proveOwner } from './prove-owner.ts'
+
+/** So long a deleted account can be restored. */
+const GRACE_MS = 30 * 86_400_000
+
+/** When an account that was deleted then is erased. */
+function erasureOf(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + GRACE_MS)
+}
+
+/** What was deleted before this is due to be erased now. */
+export function erasureDue(now: Date): Date {
+  return new Date(now.getTime() - GRACE_MS)
+}
+
+/**
+ * Deletes the account: nobody sees it any more, its sessions end, and a mail tells how to restore it within the grace
+ * period.
+ *
+ * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`
+ */
+export async function deleteAccount(
+  ctx: Context,
+  { member, client }: { member: SignedIn; client: Client },
+  currentPassword: string | undefined,
+): Promise<{ eraseOn: string }> {
+  const { passwordHash } = await proveOwner(ctx, { member, client }, currentPassword)
+  const { loginId, actorId } = member
+  const deletedAt = ctx.clock.now()
+  await ctx.db.transaction().execute(async (tx) => {
+    const login = await tx
+      .updateTable('login')
+      .set({ deleted_at: deletedAt })
+      .where('id', '=', loginId)
+      .where('deleted_at', 'is', null)
+      .where('password_hash', 'is not distinct from', passwordHash)
+      .returning(['id', 'email'])
+      .executeTakeFirst()
+    if (!login) throw new Failure(sessionErrors['wrong-password'])
+    await unlistActors(tx, loginId)
+    await endSessions(tx, loginId)
+    await mailDeletion(ctx, tx, { ...login, deletedAt })
+    const who = actorId === null ? { loginId } : { loginId, actorId }
+    await ctx.activity.record(tx, { kind: 'account.deleted', ...who, data: {} })
+  })
+  return { eraseOn: erasureOf(deletedAt).toISOString() }
+}
+
+/** Mails the link that restores a deleted account. */
+export async function mailDeletion(
+  ctx: Context,
+  tx: Tx,
+  { id, email, deletedAt }: { id: string; email: string; deletedAt: Date },
+): Promise<void> {
+  const token = await issueTicket(ctx, tx, { loginId: id, kind: 'restore-account' })
+  const url = `${ctx.config.publicUrl}/restore?token=${token}`
+  const props = { firstName: await greetingName(tx, id), url, eraseOn: erasureOf(deletedAt).toISOString() }
+  await ctx.mail.send(tx, 'account-deleted', { to: email, props })
+}

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsEmployer, joinAsProfessional, PASSWORD, type SignedInClient } from '../accounts.factory.ts'
+import { forgetExpired } from '../tokens/forget-expired.task.ts'
+import { eraseAccounts } from './erase-accounts.task.ts'
+
+let world: World
+let app: FastifyInstance
+const DAY_MS = 86_400_000
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const remove = ({ call }: SignedInClient) => call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })
+const erase = () => eraseAccounts.handle(world.ctx, {})
+const findLogin = (email: string) =>
+  world.ctx.db.selectFrom('login').select('id').where('email', '=', email).executeTakeFirst()
+const findActor = ({ id }: SignedInClient) =>
+  world.ctx.db.selectFrom('actor').select(['id', 'listed', 'plan']).where('id', '=', id).executeTakeFirst()
+
+async function postJob(companyId: string): Promise<void> {
+  const now = world.clock.now()
+  const { db, newId } = world.ctx
+  const id = newId()
+  await db
+    .insertInto('job')
+    .values({
+      id,
+      slug: id,
+      company_id: companyId,
+      title: 'Engineer',
+      description: '',
+      posted_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}
+
+describe('what was deleted thirty days ago', () => {
+  test('is erased with all that is its own, and what happened stays without names', async () => {
+    const client = await joinAsProfessional(world, app)
+    const login = await findLogin(client.email)
+    await remove(client)
+    world.clock.advance(30 * DAY_MS - 1)
+    await erase()
+    expect(await findLogin(client.email)).toEqual(login)
+
+    world.clock.advance(1)
+    await erase()
+    await erase()
+    expect(await findLogin(client.email)).toBeUndefined()
+    expect(await findActor(client)).toBeUndefined()
+    const { db } = world.ctx
+    for (const table of ['session', 'ticket', 'known_network', 'sign_up', 'membership'] as const) {
+      expect(
+        await db
+          .selectFrom(table)
+          .selectAll()
+          .where('login_id', '=', login?.id ?? '')
+          .execute(),
+      ).toEqual([])
+    }
+    const deleted = await db.selectFrom('activity').selectAll().where('kind', '=', 'account.deleted').execute()
+    expect(deleted).toMatchObject([{ login_id: null, actor_id: null }])
+  })
+
+  test('lets the address be joined with again', async () => {
+    const client = await joinAsProfessional(world, app)
+    await remove(client)
+    world.clock.advance(30 * DAY_MS)
+    await erase()
+    expect((await joinAsProfessional(world, app, { email: client.email })).id).not.toBe(client.id)
+  })
+
+  test('takes a company without jobs along, and leaves one with jobs as a page that nobody owns', async () => {
+    const idle = await joinAsEmployer(world, app)
+    const hiring = await joinAsEmployer(world, app, { plan: 'Pro' })
+    await postJob(hiring.id)
+    const { slug } = (await hiring.call('GET', '/api/v1/check')).json().result
+    for (const client of [idle, hiring]) await remove(client)
+    world.clock.advance(30 * DAY_MS)
+    await erase()
+
+    expect(await findActor(idle)).toBeUndefined()
+    expect(await findActor(hiring)).toEqual({ id: hiring.id, listed: true, plan: 'free' })
+    const unclaimed = await world.ctx.db
+      .selectFrom('activity')
+      .select('actor_id')
+      .where('kind', '=', 'company.unclaimed')
+      .execute()
+    expect(unclaimed).toEqual([{ actor_id: hiring.id }])
+    await world.backend.queue.work(world.ctx)
+    await vi.waitFor(async () => {
+      const page = await app.inject(`/api/v1/companies/${slug}`)
+      expect(page.json().result).toMatchObject({ companyName: 'Compilers & Co', imported: true })
+    }, 20_000)
+  })
+
+  test('leaves a company alone that somebody else acts for', async () => {
+    const [owner, colleague] = [await joinAsEmployer(world, app), await joinAsProfessional(world, app)]
+    const { id } = (await findLogin(colleague.email)) ?? { id: '' }
+    await world.ctx.db
+      .insertInto('membership')
+      .values({ login_id: id, actor_id: owner.id, role: 'editor', created_at: world.clock.now() })
+      .execute()
+    await remove(owner)
+    world.clock.advance(30 * DAY_MS)
+    await erase()
+
+    expect(await findLogin(owner.email)).toBeUndefined()
+    expect(await findActor(owner)).toMatchObject({ listed: true })
+  })
+})
+
+test('a sign-up that nobody confirmed within thirty days is erased, a confirmed one stays', async () => {
+  const pending = await joinAsProfessional(world, app, { confirmed: false })
+  const member = await joinAsProfessional(world, app)
+  world.clock.advance(30 * DAY_MS)
+  await erase()
+
+  expect(await findLogin(pending.email)).toBeUndefined()
+  expect(await findActor(pending)).toBeUndefined()
+  expect(await findLogin(member.email)).toBeDefined()
+})
+
+test('what has expired is forgotten, and what has not stays', async () => {
+  const { db, clock } = world.ctx
+  const client = await joinAsProfessional(world, app)
+  const login = (await findLogin(client.email)) ?? { id: '' }
+  const later = new Date(clock.now().getTime() + 100 * DAY_MS)
+  await db
+    .insertInto('used_id_token')
+    .values([
+      { hash: Buffer.from('old'), expires_at: clock.now() },
+      { hash: Buffer.from('new'), expires_at: later },
+    ])
+    .execute()
+  world.clock.advance(61 * DAY_MS)
+  await forgetExpired.handle(world.ctx, {})
+
+  const rowsOf = (table: 'session' | 'ticket' | 'known_network') =>
+    db.selectFrom(table).selectAll().where('login_id', '=', login.id).execute()
+  expect([await rowsOf('session'), await rowsOf('ticket')]).toEqual([[], []])
+  expect(await rowsOf('known_network')).toHaveLength(1)
+  expect(await db.selectFrom('used_id_token').selectAll().execute()).toMatchObject([{ expires_at: later }])
+
+  world.clock.advance(30 * DAY_MS)
+  await forgetExpired.handle(world.ctx, {})
+  expect(await rowsOf('known_network')).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+
+/**
+ * Erases a login and those that nobody else acts for: a professional with all that is theirs, and a company without
+ * jobs. A company with jobs, or with a board that they are read from, stays as a page that nobody owns, which
+ * `company.unclaimed` tells. The caller has locked the login.
+ */
+export async function eraseLogin(ctx: Context, tx: Tx, loginId: string): Promise<void> {
+  const own = tx
+    .selectFrom('membership')
+    .select('actor_id')
+    .where('login_id', '=', loginId)
+    .where(
+      sql<boolean>`not exists (
+        select from membership other where other.actor_id = membership.actor_id and other.login_id <> ${loginId}
+      )`,
+    )
+  const kept = await tx
+    .updateTable('actor')
+    .set({ listed: true, plan: 'free' })
+    .where('id', 'in', own)
+    .where(
+      sql<boolean>`(exists (select from job where job.company_id = actor.id)
+        or exists (select from job_source where job_source.company_id = actor.id))`,
+    )
+    .returning('id')
+    .execute()
+  const keptIds = kept.map(({ id }) => id)
+  await tx.deleteFrom('actor').where('id', 'in', own).where(sql<boolean>`id <> all(${keptIds}::uuid[])`).execute()
+  await tx.deleteFrom('login').where('id', '=', loginId).execute()
+  const unclaimed = keptIds.map((actorId) => ({ kind: 'company.unclaimed', actorId, data: {} }))
+  await ctx.activity.recordAll(tx, unclaimed)
+}

@@ -1,0 +1,40 @@
+import { emailAddress } from '@rise/contract/texts'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { issueTicket } from '../tokens/tickets.ts'
+import { mailDeletion } from './delete-account.ts'
+import { greetingName } from './greeting-name.ts'
+
+/**
+ * Mails what leads back into the account of an address: the link to set a password, the link that restores it when it
+ * was deleted, or word that there is none. What the address is, is looked up here and not in the request, which
+ * therefore takes alike for all.
+ */
+export const passwordResetTask: Task<{ email: string }> = {
+  name: 'password-reset',
+  data: z.object({ email: emailAddress }),
+  handle: (ctx, { email }) => ctx.db.transaction().execute((tx) => mailReset(ctx, tx, email)),
+}
+
+async function mailReset(ctx: Context, tx: Tx, email: string): Promise<void> {
+  const { publicUrl } = ctx.config
+  const login = await tx
+    .selectFrom('login')
+    .select(['id', 'email', 'deleted_at'])
+    .where('email', '=', email)
+    // The ticket must not be for an account that is erased or deleted just now.
+    .forUpdate()
+    .executeTakeFirst()
+  if (!login) {
+    const url = `${publicUrl}/login?portal=professionals&mode=signup`
+    await ctx.mail.send(tx, 'reset-unknown', { to: email, props: { url } })
+  } else if (login.deleted_at !== null) {
+    await mailDeletion(ctx, tx, { ...login, deletedAt: login.deleted_at })
+  } else {
+    const token = await issueTicket(ctx, tx, { loginId: login.id, kind: 'reset-password' })
+    const props = { firstName: await greetingName(tx, login.id), url: `${publicUrl}/reset?token=${token}` }
+    await ctx.mail.send(tx, 'reset-password', { to: email, props })
+  }
+}

@@ -1,0 +1,60 @@
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Client, SignedIn } from '../../../platform/http/requester.ts'
+import { isPasswordOf } from '../sign-in/hash-password.ts'
+import { pairLimit } from '../sign-in/log-in.ts'
+
+/** Wrong present passwords of one session, from whatever networks it comes. */
+const sessionLimit = { name: 'present-password', points: 10, seconds: 3_600 }
+const RECENT_MS = 600_000
+const LOG_IN_AGAIN = 'Log in again first: without a password, this can be done within ten minutes of logging in.'
+
+/** The account as it was when its owner was proven; write with the same `password_hash` as a condition. */
+export interface ProvenOwner {
+  readonly passwordHash: string | null
+}
+
+/**
+ * Makes sure that whoever holds a session is the account's owner, before what a stolen session must not do: by the
+ * present password, or, where the account has none, by a session that has just begun. Wrong ones count with those of
+ * the log-in.
+ *
+ * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`
+ */
+export async function proveOwner(
+  ctx: Context,
+  { member, client }: { member: SignedIn; client: Client },
+  password: string | undefined,
+): Promise<ProvenOwner> {
+  const { passwordHash, signedInAt } = await findProof(ctx, member)
+  if (passwordHash === null) {
+    if (ctx.clock.now().getTime() - signedInAt.getTime() <= RECENT_MS) return { passwordHash }
+    throw new Failure(sessionErrors['wrong-password'], { message: LOG_IN_AGAIN })
+  }
+  if (password === undefined) throw wrong('Give your present password.')
+  const counts = [
+    { limit: ctx.limits.of(pairLimit), key: `${client.network} ${member.user.email}` },
+    { limit: ctx.limits.of(sessionLimit), key: member.sessionId },
+  ]
+  for (const { limit, key } of counts) await limit.check(key)
+  if (!(await isPasswordOf(passwordHash, password))) {
+    await Promise.all(counts.map(({ limit, key }) => limit.count(key)))
+    throw wrong(sessionErrors['wrong-password'].message)
+  }
+  await Promise.all(counts.map(({ limit, key }) => limit.reset(key)))
+  return { passwordHash }
+}
+
+function wrong(message: string): Failure {
+  return new Failure(sessionErrors['wrong-password'], { message, fields: { 'body.currentPassword': message } })
+}
+
+function findProof({ db }: Context, { sessionId }: SignedIn) {
+  return db
+    .selectFrom('session')
+    .innerJoin('login', 'login.id', 'session.login_id')
+    .select(['login.password_hash as passwordHash', 'session.created_at as signedInAt'])
+    .where('session.id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsProfessional, logInAs, newEmail, send, tokenOf } from '../accounts.factory.ts'
+import { passwordResetTask } from './password-reset.task.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const request = (email: string, remoteAddress = '127.0.0.1') =>
+  app.inject({ method: 'POST', url: '/api/v1/password-resets', payload: { email }, remoteAddress })
+const reset = (token: string, password = 'a new password') =>
+  send(app, 'POST', '/api/v1/reset', { body: { token, password } })
+
+/** The token that the owner of an address finds in the mailbox. */
+async function mailedToken(email: string): Promise<string> {
+  await passwordResetTask.handle(world.ctx, { email })
+  return tokenOf((await world.mailbox.latest(email, 'reset-password')).link)
+}
+
+describe('asking for a reset', () => {
+  test('answers alike for known and unknown addresses, and mails each what fits', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    const unknown = newEmail('nobody')
+    const replies = [await request(email), await request(unknown)]
+    await world.backend.queue.work(world.ctx)
+
+    expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      Array(2).fill([200, '{"success":true,"result":{}}']),
+    )
+    await vi.waitFor(() => world.mailbox.latest(email, 'reset-password'), 20_000)
+    await vi.waitFor(() => world.mailbox.latest(unknown, 'reset-unknown'), 20_000)
+    expect(await world.mailbox.all(unknown)).toHaveLength(1)
+  })
+
+  test('refuses what is no address', async () => {
+    const reply = await request('not an address')
+    expect([reply.statusCode, reply.json().result.fields]).toEqual([400, { 'body.email': expect.any(String) }])
+  })
+
+  test('is limited for each network, and nobody is locked out by another network’s requests', async () => {
+    const email = newEmail('wanted')
+    const replies = []
+    for (let time = 0; time < 6; time += 1) replies.push((await request(email, '192.0.2.1')).statusCode)
+
+    expect(replies).toEqual([200, 200, 200, 200, 200, 429])
+    expect((await request(email, '192.0.2.2')).statusCode).toBe(200)
+  })
+
+  test('a deleted account gets the link that restores it, and no other', async () => {
+    const client = await joinAsProfessional(world, app)
+    await world.ctx.db
+      .updateTable('login')
+      .set({ deleted_at: world.clock.now() })
+      .where('email', '=', client.email)
+      .execute()
+    await passwordResetTask.handle(world.ctx, { email: client.email })
+
+    const mail = await world.mailbox.latest(client.email, 'account-deleted')
+    await expect(world.mailbox.latest(client.email, 'reset-password')).rejects.toThrow('No mail')
+    expect((await reset(tokenOf(mail.link))).statusCode).toBe(410)
+  })
+})
+
+describe('the link of a reset', () => {
+  test('sets the password, ends all sessions, tells the owner and signs in', async () => {
+    const { email, token } = await joinAsProfessional(world, app)
+    const reply = await reset(await mailedToken(email))
+
+    expect(reply.json()).toMatchObject({ success: true, result: { email, standing: 'active' } })
+    expect((await send(app, 'GET', '/api/v1/check', { token })).statusCode).toBe(401)
+    expect((await send(app, 'GET', '/api/v1/check', { token: reply.json().token })).statusCode).toBe(200)
+    await expect(logInAs(app, email)).rejects.toThrow('wrong-credentials')
+    await logInAs(app, email, 'a new password')
+    await world.mailbox.latest(email, 'password-changed')
+  })
+
+  test('proves the mailbox of a pending account, which others then find', async () => {
+    const { email, id } = await joinAsProfessional(world, app, { confirmed: false })
+    const reply = await reset(await mailedToken(email))
+
+    expect(reply.json().result.standing).toBe('active')
+    const actor = await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', id).executeTakeFirst()
+    expect(actor).toEqual({ listed: true })
+  })
+
+  test('leaves a suspended account suspended', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    const set = { suspended_at: world.clock.now(), suspension_reason: 'Spam' }
+    await world.ctx.db.updateTable('login').set(set).where('email', '=', email).execute()
+
+    expect((await reset(await mailedToken(email))).json().result.standing).toBe('suspended')
+  })
+
+  test('gives an account of Google alone a password', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    await world.ctx.db.updateTable('login').set({ password_hash: null }).where('email', '=', email).execute()
+
+    expect((await reset(await mailedToken(email))).statusCode).toBe(200)
+    await logInAs(app, email, 'a new password')
+  })
+
+  test('works once, also when ten come at once', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    const token = await mailedToken(email)
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => reset(token, `password number ${n}`)))
+
+    const statuses = replies.map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 410)).toHaveLength(9)
+    await logInAs(app, email, `password number ${statuses.indexOf(200)}`)
+  })
+
+  test('ends after a day, and other texts and kinds of link are refused', async () => {
+    const { email } = await joinAsProfessional(world, app, { confirmed: false })
+    const confirmation = tokenOf((await world.mailbox.latest(email, 'confirm-address')).link)
+    const token = await mailedToken(email)
+    world.clock.advance(86_400_000)
+
+    expect((await reset(token)).statusCode).toBe(410)
+    expect((await reset(confirmation)).statusCode).toBe(410)
+    expect((await reset('A'.repeat(43))).statusCode).toBe(410)
+    expect((await reset(token, 'short')).json().result.fields).toEqual({
+      'body.password': 'Use at least 8 characters.',
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Client } from '../../../platform/http/requester.ts'
+import { actorOfLogin } from '../actors/actor-of-login.ts'
+import { hashPassword } from '../sign-in/hash-password.ts'
+import { endSessions } from '../tokens/end-sessions.ts'
+import { type SignInReply, startSession } from '../tokens/start-session.ts'
+import { endTickets, findTicket, spendTicket } from '../tokens/tickets.ts'
+import { confirmLogin, linkLimit } from './confirm-address.ts'
+import { greetingName } from './greeting-name.ts'
+
+const kinds = ['reset-password'] as const
+
+/**
+ * Sets a new password with the token of the mailed link, ends all sessions and signs in. Who opened the link has the
+ * mailbox, so a pending account is confirmed; a suspended one stays suspended.
+ *
+ * @throws {Failure} `link-not-valid`, `too-many-requests`, `overloaded`
+ */
+export async function resetPassword(
+  ctx: Context,
+  client: Client,
+  { token, password }: { token: string; password: string },
+): Promise<SignInReply> {
+  await ctx.limits.of(linkLimit).consume(client.network)
+  // Asked before the costly hash, and again when the ticket is spent.
+  const present = await findTicket(ctx, ctx.db, token, kinds)
+  if (!present) throw new Failure(sessionErrors['link-not-valid'])
+  const passwordHash = await hashPassword(password)
+  return ctx.db.transaction().execute(async (tx) => {
+    const { loginId } = await spendTicket(ctx, tx, token, kinds)
+    await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', loginId).execute()
+    await endSessions(tx, loginId)
+    await endTickets(tx, loginId)
+    await confirmLogin(ctx, tx, loginId)
+    await mailPasswordChanged(ctx, tx, loginId)
+    return startSession(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId), client })
+  })
+}
+
+/** Tells the owner of an account that its password is another now, and where to go when it was somebody else. */
+export async function mailPasswordChanged(ctx: Context, tx: Tx, loginId: string): Promise<void> {
+  const { email } = await tx.selectFrom('login').select('email').where('id', '=', loginId).executeTakeFirstOrThrow()
+  const props = { firstName: await greetingName(tx, loginId), url: `${ctx.config.publicUrl}/reset` }
+  await ctx.mail.send(tx, 'password-changed', { to: email, props })
+}

@@ -1,0 +1,13 @@
+import type { Database, Tx } from '../../../platform/database/database.ts'
+
+/** Whom a login acts for after signing in: the first that it was given; null for an admin. */
+export async function actorOfLogin(db: Database | Tx, loginId: string): Promise<string | null> {
+  const membership = await db
+    .selectFrom('membership')
+    .select('actor_id')
+    .where('login_id', '=', loginId)
+    .orderBy('created_at')
+    .orderBy('actor_id')
+    .executeTakeFirst()
+  return membership?.actor_id ?? null
+}

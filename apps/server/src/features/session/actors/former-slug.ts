@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+
+type ActorKind = 'professional' | 'company'
+
+/** The actor that had this address before; undefined when nobody had. */
+export async function actorOfFormerSlug(db: Database | Tx, kind: ActorKind, slug: string): Promise<string | undefined> {
+  const former = await db
+    .selectFrom('former_slug')
+    .select('actor_id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return former?.actor_id
+}
+
+/**
+ * Gives an actor another address; the former one keeps leading to it. One of its own former addresses can be taken back.
+ * False, and nothing changes, when the address is or was another actor's. The caller keeps literal route segments out.
+ */
+export async function changeSlug(
+  ctx: Context,
+  tx: Tx,
+  { actorId, kind, slug }: { actorId: string; kind: ActorKind; slug: string },
+): Promise<boolean> {
+  const actor = await tx
+    .selectFrom('actor')
+    .select('slug')
+    .where('id', '=', actorId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (actor.slug === slug) return true
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${kind}:${slug}`}, 0))`.execute(tx)
+  const owner = await actorOfFormerSlug(tx, kind, slug)
+  if (owner !== undefined && owner !== actorId) return false
+  // Of two who want it at the same time, the second waits for the first and then finds it taken.
+  const given = await tx
+    .updateTable('actor')
+    .set({ slug })
+    .where('id', '=', actorId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('actor as other').select('id').where('other.kind', '=', kind).where('other.slug', '=', slug)),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (!given) return false
+  await tx.deleteFrom('former_slug').where('kind', '=', kind).where('slug', '=', slug).execute()
+  await tx
+    .insertInto('former_slug')
+    .values({ kind, slug: actor.slug, actor_id: actorId, created_at: ctx.clock.now() })
+    .execute()
+  return true
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+
+export type MemberRow = NonNullable<Awaited<ReturnType<ReturnType<typeof members>['executeTakeFirst']>>>
+
+const columns = [
+  'login.id as login_id',
+  'login.email',
+  'login.admin_role',
+  'login.first_name as login_first_name',
+  'login.last_name as login_last_name',
+  'login.email_confirmed_at',
+  'login.suspended_at',
+  'login.suspension_reason',
+  'login.date_locale',
+  'login.page_views',
+  'actor.id as actor_id',
+  'actor.kind',
+  'actor.slug',
+  'actor.plan',
+  'membership.role as membership_role',
+  'professional.first_name',
+  'professional.last_name',
+  'company.name as company_name',
+  'follow_count.following_companies',
+  'follow_count.following_professionals',
+  'answer_count.answers',
+] as const
+/**
+ * The photo (or logo) of section 3 of the query's row of `actor`, by primary key: a path of this site, or null. It is that
+ * of the picture's size that every photo has.
+ */
+export const photoPath = sql<string | null>`(
+  select '/pictures/' || picture_id || '/128.webp' from actor_picture where actor_id = actor.id and kind = 'photo'
+)`
+const appealed = sql<boolean>`login.appeal is not null`.as('appealed')
+
+/** Sessions with the account and whom it acts for: all of it by primary keys, for this is asked on each request. */
+export function members(db: Database | Tx) {
+  return db
+    .selectFrom('session')
+    .innerJoin('login', 'login.id', 'session.login_id')
+    .leftJoin('actor', 'actor.id', 'session.actor_id')
+    .leftJoin('membership', (join) =>
+      join.onRef('membership.login_id', '=', 'login.id').onRef('membership.actor_id', '=', 'actor.id'),
+    )
+    .leftJoin('professional', 'professional.actor_id', 'actor.id')
+    .leftJoin('company', 'company.actor_id', 'actor.id')
+    .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
+    .leftJoin('answer_count', 'answer_count.actor_id', 'actor.id')
+    .where('login.deleted_at', 'is', null)
+    .select([...columns, 'session.id as session_id'])
+    .select([appealed, photoPath.as('photo')])
+}
+
+/** Accounts with each of those that they act for, signed in or not. */
+export function accounts(db: Database | Tx) {
+  return db
+    .selectFrom('login')
+    .innerJoin('membership', 'membership.login_id', 'login.id')
+    .innerJoin('actor', 'actor.id', 'membership.actor_id')
+    .leftJoin('professional', 'professional.actor_id', 'actor.id')
+    .leftJoin('company', 'company.actor_id', 'actor.id')
+    .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
+    .leftJoin('answer_count', 'answer_count.actor_id', 'actor.id')
+    .select(columns)
+    .select([appealed, photoPath.as('photo')])
+}

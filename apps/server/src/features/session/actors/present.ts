@@ -1,0 +1,54 @@
+import type { Standing } from '@rise/contract/policy'
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { MemberRow } from './member-query.ts'
+
+/** A session's account as policy and pages see it; undefined when it may not act for whom it did any more. */
+export function presentMember(row: MemberRow): SignedIn | undefined {
+  const entitled = row.admin_role === null ? row.membership_role !== null : row.actor_id === null
+  if (!entitled) return undefined
+  const user = presentUser(row)
+  const { _id: id, role, standing } = user
+  const { login_id: loginId, actor_id: actorId, session_id: sessionId } = row
+  return {
+    kind: 'member',
+    id,
+    role,
+    plan: row.plan ?? 'free',
+    standing,
+    loginId,
+    actorId,
+    sessionId,
+    countsPageViews: row.page_views,
+    user,
+  }
+}
+
+/** Section 3's current user. What other features count (messages) is nothing until they exist. */
+export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
+  const isProfessional = row.kind === 'professional'
+  return {
+    _id: row.actor_id ?? row.login_id,
+    slug: row.slug ?? '',
+    role: row.admin_role ?? (isProfessional ? 'professional' : 'employer'),
+    paidPlan: row.plan === null || row.plan === 'free' ? null : row.plan,
+    firstName: (isProfessional ? row.first_name : row.login_first_name) ?? '',
+    lastName: (isProfessional ? row.last_name : row.login_last_name) ?? '',
+    companyName: row.company_name,
+    photo: row.photo,
+    answers: row.answers ?? 0,
+    followingEmployersNum: row.following_companies ?? 0,
+    followingProfessionalsNum: row.following_professionals ?? 0,
+    missedMessages: 0,
+    email: row.email,
+    standing: standingOf(row),
+    suspensionReason: row.suspension_reason,
+    appealed: row.appealed,
+    dateLocale: row.date_locale,
+  }
+}
+
+function standingOf(row: Pick<MemberRow, 'suspended_at' | 'email_confirmed_at'>): Standing {
+  if (row.suspended_at !== null) return 'suspended'
+  return row.email_confirmed_at === null ? 'pending' : 'active'
+}

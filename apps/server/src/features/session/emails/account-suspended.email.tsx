@@ -1,0 +1,33 @@
+import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
+import {
+  EmailButton,
+  EmailGreeting,
+  EmailHeading,
+  EmailParagraph,
+  EmailQuote,
+  EmailSmallPrint,
+} from '../../../platform/mail/email-parts.tsx'
+import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
+
+const LONGEST_REASON = 2_000
+
+export const accountSuspended: EmailTemplate<'account-suspended'> = {
+  subject: (_props, { productName }) => `Your ${productName} account is suspended`,
+  Body: ({ firstName, reason, url, frame }) => (
+    <EmailLayout
+      frame={frame}
+      preheader="Why, and how to appeal."
+      reason={`You get this mail because you have an account at ${frame.productName}.`}
+    >
+      <EmailHeading>Your account is suspended</EmailHeading>
+      <EmailGreeting firstName={firstName} />
+      <EmailParagraph>
+        We have suspended your account. Others do not see it, and you cannot use it. The reason:
+      </EmailParagraph>
+      <EmailQuote>{reason.slice(0, LONGEST_REASON)}</EmailQuote>
+      <EmailParagraph>If you think that this is a mistake, sign in and tell us why.</EmailParagraph>
+      <EmailButton href={url}>Appeal</EmailButton>
+      <EmailSmallPrint>A person reads every appeal.</EmailSmallPrint>
+    </EmailLayout>
+  ),
+}

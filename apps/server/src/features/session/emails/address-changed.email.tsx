@@ -1,0 +1,24 @@
+import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
+import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
+import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
+import { oneLine } from '../../../platform/mail/email-text.ts'
+
+export const addressChanged: EmailTemplate<'address-changed'> = {
+  subject: (_props, { productName }) => `Your ${productName} account has a new email address`,
+  Body: ({ firstName, url, newAddress, frame }) => (
+    <EmailLayout
+      frame={frame}
+      preheader="If it was you, there is nothing to do."
+      reason={`You get this mail because this was the address of your ${frame.productName} account.`}
+    >
+      <EmailHeading>Your address was changed</EmailHeading>
+      <EmailGreeting firstName={firstName} />
+      <EmailParagraph>
+        Your account now uses {oneLine(newAddress, 254)}. You sign in with it, and our mails go there. If it was you,
+        there is nothing to do.
+      </EmailParagraph>
+      <EmailParagraph>If it was not you, somebody else is in your account. Take it back now:</EmailParagraph>
+      <EmailButton href={url}>This was not me</EmailButton>
+    </EmailLayout>
+  ),
+}

@@ -1,0 +1,22 @@
+import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
+import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
+import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
+
+export const passwordChanged: EmailTemplate<'password-changed'> = {
+  subject: (_props, { productName }) => `Your ${productName} password was changed`,
+  Body: ({ firstName, url, frame }) => (
+    <EmailLayout
+      frame={frame}
+      preheader="If it was you, there is nothing to do."
+      reason={`You get this mail because the password of your ${frame.productName} account was changed.`}
+    >
+      <EmailHeading>Your password was changed</EmailHeading>
+      <EmailGreeting firstName={firstName} />
+      <EmailParagraph>
+        Your account has a new password, and all other devices were signed out. If it was you, there is nothing to do.
+      </EmailParagraph>
+      <EmailParagraph>If it was not you, set another password now, and then check your settings:</EmailParagraph>
+      <EmailButton href={url}>This was not me</EmailButton>
+    </EmailLayout>
+  ),
+}

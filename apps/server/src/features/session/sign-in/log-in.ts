@@ -1,0 +1,73 @@
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Client } from '../../../platform/http/requester.ts'
+import { actorOfLogin } from '../actors/actor-of-login.ts'
+import { type SignInReply, startSession } from '../tokens/start-session.ts'
+import { isPasswordOf, refuseWhenBusy } from './hash-password.ts'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
+/** Wrong passwords of one account from one network: nobody else is counted with them. */
+export const pairLimit = { name: 'log-in-pair', points: 10, seconds: HOUR }
+/** Tries from one network, whatever the accounts. */
+export const networkLimit = { name: 'log-in-network', points: 300, seconds: HOUR }
+/** Wrong passwords of one account from networks that it was never used from; its owner is not held up by them. */
+const strangersLimit = { name: 'log-in-strangers', points: 200, seconds: DAY }
+
+/**
+ * Signs in with e-mail address and password (section 7). It answers alike, and takes alike, whether the address is
+ * unknown or the password wrong.
+ *
+ * @throws {Failure} `wrong-credentials`, `account-deleted`, `too-many-requests`, `overloaded`
+ */
+export async function logIn(
+  ctx: Context,
+  client: Client,
+  { email, password }: { email: string; password: string },
+): Promise<SignInReply> {
+  refuseWhenBusy()
+  await ctx.limits.of(networkLimit).consume(client.network)
+  const pair = `${client.network} ${email}`
+  await ctx.limits.of(pairLimit).check(pair)
+
+  const login = await findLogin(ctx.db, email, client.network)
+  if (!login?.known_network) await ctx.limits.of(strangersLimit).check(email)
+  if (!(await isPasswordOf(login?.password_hash, password)) || !login) {
+    await Promise.all([ctx.limits.of(pairLimit).count(pair), ctx.limits.of(strangersLimit).count(email)])
+    throw new Failure(sessionErrors['wrong-credentials'])
+  }
+  if (login.deleted_at !== null) throw new Failure(sessionErrors['account-deleted'])
+  await ctx.limits.of(pairLimit).reset(pair)
+  return ctx.db.transaction().execute(async (tx) => {
+    const present = await lockUnchanged(tx, login)
+    return startSession(ctx, tx, { loginId: present.id, actorId: await actorOfLogin(tx, present.id), client })
+  })
+}
+
+function findLogin(db: Database, email: string, network: string) {
+  return db
+    .selectFrom('login')
+    .leftJoin('known_network', (join) =>
+      join.onRef('known_network.login_id', '=', 'login.id').on('known_network.network', '=', network),
+    )
+    .select(['login.id', 'login.password_hash', 'login.deleted_at', 'known_network.network as known_network'])
+    .where('login.email', '=', email)
+    .executeTakeFirst()
+}
+
+/** Hashing took a while: a password that was changed meanwhile, or an account that is gone, is not signed in to. */
+async function lockUnchanged(tx: Tx, { id, password_hash }: { id: string; password_hash: string | null }) {
+  const login = await tx
+    .selectFrom('login')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (!login) throw new Failure(sessionErrors['wrong-credentials'])
+  return login
+}

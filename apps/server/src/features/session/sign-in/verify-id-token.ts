@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { sessionErrors } from '@rise/contract/session/errors'
+import { errors, type JWTPayload, jwtVerify } from 'jose'
+import type { Config } from '../../../platform/config.ts'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { ProviderUnreachable } from './bounded-json.ts'
+import type { OpenIdProvider } from './openid-provider.ts'
+
+/** Clocks differ by so much. */
+const TOLERANCE_SECONDS = 60
+/** ID tokens are good for an hour; one that was issued longer ago proves nothing of now, whatever it says. */
+const MAX_AGE_SECONDS = 2 * 3_600
+
+/** Who a provider says has just signed in. */
+export interface ProvenIdentity {
+  readonly subject: string
+  /** In lower case; the provider has verified it. */
+  readonly email: string
+}
+
+/**
+ * Checks an ID token (OpenID Connect Core 1.0, 3.1.3.7 and 3.2.2.11; the nonce is the page's to check) and uses it up.
+ *
+ * @throws {Failure} `google-not-proven` for every token that is not good, or was used
+ * @throws {ProviderUnreachable}
+ */
+export async function verifyIdToken(
+  ctx: Context,
+  { clientId, issuer }: NonNullable<Config['google']>,
+  provider: OpenIdProvider,
+  token: string,
+): Promise<ProvenIdentity> {
+  const payload = await verify(ctx, provider, token, { audience: clientId, issuer: issuersOf(issuer) })
+  const identity = readIdentity(payload, clientId)
+  if (!identity || payload.exp === undefined) throw new Failure(sessionErrors['google-not-proven'])
+  await spend(ctx, token, new Date((payload.exp + TOLERANCE_SECONDS) * 1000))
+  return identity
+}
+
+async function verify(
+  { clock, log }: Context,
+  { keys }: OpenIdProvider,
+  token: string,
+  expected: { audience: string; issuer: string[] },
+): Promise<JWTPayload> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      ...expected,
+      // Signatures with a public key only: never none, never one that a public key could be the secret of.
+      algorithms: ['RS256', 'ES256'],
+      currentDate: clock.now(),
+      clockTolerance: TOLERANCE_SECONDS,
+      maxTokenAge: MAX_AGE_SECONDS,
+      requiredClaims: ['sub', 'email', 'exp', 'iat'],
+    })
+    // Other kinds of token that a provider signs say so (RFC 9068, RFC 8417).
+    if (!/^(application\/)?jwt$/i.test(protectedHeader.typ ?? 'JWT'))
+      throw new errors.JWTInvalid('another kind of token')
+    return payload
+  } catch (error) {
+    if (error instanceof errors.JWKSInvalid) throw new ProviderUnreachable('It gave no keys.', { cause: error })
+    if (!(error instanceof errors.JOSEError) && !(error instanceof TypeError)) throw error
+    log.info({ err: error }, 'an ID token proves nothing')
+    throw new Failure(sessionErrors['google-not-proven'])
+  }
+}
+
+/** Google issues its tokens under its name with and without the scheme. */
+function issuersOf(issuer: string): string[] {
+  const plain = issuer.replace(/\/+$/, '')
+  return plain === 'https://accounts.google.com' ? [plain, 'accounts.google.com'] : [plain, `${plain}/`]
+}
+
+function readIdentity(payload: JWTPayload, clientId: string): ProvenIdentity | undefined {
+  const { sub, aud, azp, email, email_verified } = payload
+  const isForOthersToo = Array.isArray(aud) && aud.length > 1
+  if (azp === undefined ? isForOthersToo : azp !== clientId) return undefined
+  if (sub === undefined || sub === '' || sub.length > 255) return undefined
+  if (typeof email !== 'string' || email_verified !== true) return undefined
+  return { subject: sub, email: email.trim().toLowerCase() }
+}
+
+/** Whoever copies a token comes too late, also when what it was used for then failed. */
+async function spend({ db }: Context, token: string, until: Date): Promise<void> {
+  const hash = createHash('sha256').update(token).digest()
+  const first = await db
+    .insertInto('used_id_token')
+    .values({ hash, expires_at: until })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst()
+  if (!first) throw new Failure(sessionErrors['google-not-proven'])
+}

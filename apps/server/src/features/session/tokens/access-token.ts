@@ -1,0 +1,86 @@
+import type { webcrypto } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../../../platform/context.ts'
+import type { Keys } from '../../../platform/secrets/keys.ts'
+
+/** How long an access token is good. */
+const ACCESS_SECONDS = 600
+const ALGORITHM = 'HS256'
+const TYPE = 'at+jwt'
+const AUDIENCE = 'rise'
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What an access token says: which session, and as what. It opens nothing by itself: the session is looked up each time. */
+export interface AccessClaims {
+  readonly sessionId: string
+  /** A token of an earlier role is refused, so that its owner fetches one of the present role. */
+  readonly role: string
+}
+
+/** A signed access token (RFC 9068), good for ten minutes. */
+export async function issueAccessToken({ keys, clock }: Context, { sessionId, role }: AccessClaims): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000)
+  return new SignJWT({ role })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+    .setSubject(sessionId)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(now)
+    .setExpirationTime(now + ACCESS_SECONDS)
+    .sign(await signingKey(keys))
+}
+
+/** Verified tokens, so that a signature is looked at once and not with each request of its ten minutes. */
+const MOST_VERIFIED = 1_000
+const verified = new WeakMap<Keys, LRUCache<string, VerifiedToken>>()
+
+interface VerifiedToken {
+  readonly claims: AccessClaims
+  /** Epoch seconds. */
+  readonly expires: number
+}
+
+/** The claims of a token that we signed and that has not expired; undefined for any other text. */
+export async function readAccessToken({ keys, clock }: Context, token: string): Promise<AccessClaims | undefined> {
+  const known = verified.get(keys) ?? new LRUCache<string, VerifiedToken>({ max: MOST_VERIFIED })
+  verified.set(keys, known)
+  const found = known.get(token) ?? (await verify({ keys, clock }, token))
+  if (!found || found.expires <= Math.floor(clock.now().getTime() / 1000)) {
+    known.delete(token)
+    return undefined
+  }
+  known.set(token, found)
+  return found.claims
+}
+
+async function verify(
+  { keys, clock }: Pick<Context, 'keys' | 'clock'>,
+  token: string,
+): Promise<VerifiedToken | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, await signingKey(keys), {
+      algorithms: [ALGORITHM],
+      typ: TYPE,
+      audience: AUDIENCE,
+      currentDate: clock.now(),
+      requiredClaims: ['sub', 'exp', 'role'],
+    })
+    const { sub, role, exp } = payload
+    const isOurs = sub !== undefined && uuid.test(sub) && typeof role === 'string' && exp !== undefined
+    return isOurs ? { claims: { sessionId: sub, role }, expires: exp } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const signingKeys = new WeakMap<Keys, Promise<webcrypto.CryptoKey>>()
+
+/** Imported once: from its bytes it would be imported again for each token. */
+function signingKey(keys: Keys): Promise<webcrypto.CryptoKey> {
+  const known = signingKeys.get(keys)
+  if (known) return known
+  const bytes = new Uint8Array(keys.derive('access-token'))
+  const key = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  signingKeys.set(keys, key)
+  return key
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../../../platform/context.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { findMember } from '../actors/find-member.ts'
+import { readAccessToken } from './access-token.ts'
+
+/**
+ * Whose access token this is. Looked up on each request, so that log-out, suspension, deletion, a new password and a
+ * changed role count at once; undefined when the token or its session is not good any more.
+ */
+export async function authenticate(ctx: Context, accessToken: string): Promise<SignedIn | undefined> {
+  const claims = await readAccessToken(ctx, accessToken)
+  if (!claims) return undefined
+  const member = await findMember(ctx, claims.sessionId)
+  return member?.role === claims.role ? member : undefined
+}

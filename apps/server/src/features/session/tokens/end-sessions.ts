@@ -1,0 +1,37 @@
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Client } from '../../../platform/http/requester.ts'
+import { isIssued, parseRefreshToken } from './refresh-token.ts'
+
+/** Logs out: ends the session of the refresh token that is the bearer. Nothing happens when it has ended already. */
+export async function logOut({ db, keys }: Context, client: Client): Promise<void> {
+  const token = parseRefreshToken(client.bearer ?? '')
+  if (!token) return
+  const session = await db.selectFrom('session').select('salt').where('id', '=', token.sessionId).executeTakeFirst()
+  if (!session || !isIssued(keys, token, session.salt)) return
+  await db.deleteFrom('session').where('id', '=', token.sessionId).execute()
+}
+
+/** Ends all sessions of a login, at once everywhere, except the one that asks. */
+export async function endSessions(db: Database | Tx, loginId: string, except?: string): Promise<void> {
+  let query = db.deleteFrom('session').where('login_id', '=', loginId)
+  if (except !== undefined) query = query.where('id', '!=', except)
+  await query.execute()
+}
+
+/**
+ * Signs one device out.
+ *
+ * @throws {Failure} `session-not-found`, also when it is another account's
+ */
+export async function endSession(db: Database, loginId: string, sessionId: string): Promise<void> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .where('login_id', '=', loginId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) throw new Failure(sessionErrors['session-not-found'])
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../../platform/context.ts'
+import type { Client } from '../../../platform/http/requester.ts'
+import { linkLimit } from '../account/confirm-address.ts'
+import { actorOfLogin } from '../actors/actor-of-login.ts'
+import { type SignInReply, startSession } from './start-session.ts'
+import { issueTicket, spendTicket } from './tickets.ts'
+
+/**
+ * Signs in with the ticket of an address's `token` parameter (section 4), once.
+ *
+ * @throws {Failure} `link-not-valid`, for access tokens too
+ */
+export async function exchangeTicket(ctx: Context, client: Client, ticket: string): Promise<SignInReply> {
+  await ctx.limits.of(linkLimit).consume(client.network)
+  return ctx.db.transaction().execute(async (tx) => {
+    const { loginId } = await spendTicket(ctx, tx, ticket, ['sign-in'])
+    return startSession(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId), client })
+  })
+}
+
+/** An address of ours that signs its reader in when it is opened within ten minutes; `path` may have a query. */
+export async function addressWithTicket(ctx: Context, loginId: string, path: string): Promise<string> {
+  const ticket = await ctx.db.transaction().execute((tx) => issueTicket(ctx, tx, { loginId, kind: 'sign-in' }))
+  const url = new URL(path, ctx.config.publicUrl)
+  url.searchParams.set('token', ticket)
+  return url.href
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+
+const DAY_MS = 86_400_000
+const KNOWN_NETWORK_DAYS = 90
+
+/** Removes sessions, links and used tokens whose time is over, and networks that an account was long not used from. */
+export const forgetExpired: Task<object> = {
+  name: 'forget-expired',
+  data: z.object({}),
+  schedule: '37 * * * *',
+  async handle({ db, clock }) {
+    const now = clock.now()
+    for (const table of ['session', 'ticket', 'used_id_token'] as const) {
+      await db.deleteFrom(table).where('expires_at', '<=', now).execute()
+    }
+    const unseenSince = new Date(now.getTime() - KNOWN_NETWORK_DAYS * DAY_MS)
+    await db.deleteFrom('known_network').where('last_seen_at', '<=', unseenSince).execute()
+  },
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsProfessional, logInAs, send } from '../accounts.factory.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const url = '/api/v1/account/sessions'
+const list = async (client: Awaited<ReturnType<typeof logInAs>>) => (await client.call('GET', url)).json().result
+
+test('the devices of the account are listed, last seen first, and one of them is signed out', async () => {
+  const laptop = await joinAsProfessional(world, app)
+  world.clock.advance(1_000)
+  const phone = await logInAs(app, laptop.email)
+
+  const devices = await list(phone)
+  expect(devices).toMatchObject([
+    { current: true, signedInAt: world.clock.now().toISOString() },
+    { current: false, name: 'Unknown device' },
+  ])
+  expect((await phone.call('DELETE', `${url}/${devices[1]._id}`)).statusCode).toBe(200)
+  expect((await laptop.call('GET', '/api/v1/check')).statusCode).toBe(401)
+  expect(await list(phone)).toHaveLength(1)
+  expect((await phone.call('DELETE', `${url}/${devices[1]._id}`)).json().result.code).toBe('session-not-found')
+})
+
+test('another account’s device, an unknown one and nonsense are not found', async () => {
+  const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  const [{ _id: foreign }] = await list(other)
+
+  expect((await one.call('DELETE', `${url}/${foreign}`)).statusCode).toBe(404)
+  expect((await one.call('DELETE', `${url}/${world.ctx.newId()}`)).statusCode).toBe(404)
+  expect((await one.call('DELETE', `${url}/nonsense`)).statusCode).toBe(400)
+  expect((await other.call('GET', '/api/v1/check')).statusCode).toBe(200)
+})
+
+test('all devices are signed out, this one too, and nobody else’s', async () => {
+  const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  const elsewhere = await logInAs(app, one.email)
+
+  expect((await one.call('DELETE', url)).statusCode).toBe(200)
+  for (const { call } of [one, elsewhere]) expect((await call('GET', '/api/v1/check')).statusCode).toBe(401)
+  expect((await other.call('GET', '/api/v1/check')).statusCode).toBe(200)
+})
+
+test('a guest sees and ends nothing', async () => {
+  for (const [method, path] of [
+    ['GET', url],
+    ['DELETE', url],
+    ['DELETE', `${url}/${world.ctx.newId()}`],
+  ] as const) {
+    expect((await send(app, method, path)).statusCode).toBe(401)
+  }
+})

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { createLog } from '../../../platform/log.ts'
+import { openRealtime, type RealtimeServer } from '../../../platform/realtime/open-realtime.ts'
+import { joinAsProfessional, type SignedInClient, send } from '../accounts.factory.ts'
+
+let world: World
+let app: FastifyInstance
+let realtime: RealtimeServer
+let origin: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  realtime = await openRealtime(createLog('silent'))
+  app = await world.app({ realtime })
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await world.stop()
+  await realtime.close()
+})
+
+const seconds = async (work: Promise<unknown>) => {
+  const begin = performance.now()
+  await work
+  return (performance.now() - begin) / 1_000
+}
+
+test('a member hears what happens to its actor; nobody else does', async () => {
+  const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  const sockets = [await letIn(openSocket(origin, one.token)), await letIn(openSocket(origin, other.token))]
+  const heardBy: number[] = []
+  for (const [index, socket] of sockets.entries()) socket.on('token:refresh', () => heardBy.push(index))
+  const heardOne = heard(sockets[0] as (typeof sockets)[0], 'token:refresh')
+
+  realtime.realtime.emit([`actor:${one.id}`], 'token:refresh')
+  await heardOne
+
+  expect(heardBy).toEqual([0])
+  for (const socket of sockets) socket.disconnect()
+})
+
+test('a forged token and a refresh token are not let in', async () => {
+  const { token, refreshToken } = await joinAsProfessional(world, app)
+  for (const wrong of [refreshToken, `${token}x`, '']) {
+    await expect(letIn(openSocket(origin, wrong))).rejects.toThrow()
+  }
+})
+
+describe('a socket closes within five seconds when its session is over', () => {
+  const login = ({ email }: SignedInClient) => world.ctx.db.updateTable('login').where('email', '=', email)
+  test.for([
+    ['logged out', (client: SignedInClient) => send(app, 'POST', '/api/v1/logout', { token: client.refreshToken })],
+    [
+      'suspended',
+      (client: SignedInClient) =>
+        login(client).set({ suspended_at: world.clock.now(), suspension_reason: 'spam' }).execute(),
+    ],
+    ['deleted', (client: SignedInClient) => login(client).set({ deleted_at: world.clock.now() }).execute()],
+    ['replaced', (client: SignedInClient) => world.ctx.db.deleteFrom('actor').where('id', '=', client.id).execute()],
+  ] as const)('%s', async ([, end]) => {
+    const client = await joinAsProfessional(world, app)
+    const socket = await letIn(openSocket(origin, client.token))
+    const closed = heard(socket, 'disconnect')
+    await end(client)
+    expect(await seconds(closed)).toBeLessThan(5)
+  })
+})
+
+test('another plan asks the browser for a new token, and the socket stays', async () => {
+  const client = await joinAsProfessional(world, app)
+  const socket = await letIn(openSocket(origin, client.token))
+  const asked = heard(socket, 'token:refresh')
+  await world.ctx.db.updateTable('actor').set({ plan: 'Creator' }).where('id', '=', client.id).execute()
+  expect(await seconds(asked)).toBeLessThan(6)
+  expect(socket.connected).toBe(true)
+  socket.disconnect()
+})
+
+test('a token that expires meanwhile does not close the socket', async () => {
+  const { token } = await joinAsProfessional(world, app)
+  const socket = await letIn(openSocket(origin, token))
+  world.clock.advance(601_000)
+  const other = await joinAsProfessional(world, app)
+  const closed = heard(await letIn(openSocket(origin, other.token)), 'disconnect')
+  // Another's end shows that the sessions were reviewed.
+  await send(app, 'POST', '/api/v1/logout', { token: other.refreshToken })
+  await closed
+  expect(socket.connected).toBe(true)
+  socket.disconnect()
+})

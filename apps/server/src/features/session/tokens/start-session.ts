@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import type { CurrentUser, TokenPair } from '@rise/contract/session/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Client } from '../../../platform/http/requester.ts'
+import { findMember } from '../actors/find-member.ts'
+import { describeDevice } from './describe-device.ts'
+import { issueTokens } from './issue-tokens.ts'
+
+/** A session that nobody refreshes ends after so long. */
+const SESSION_DAYS = 60
+const DAY_MS = 86_400_000
+/** More devices than anybody has; the longest unseen one gives way. */
+const MOST_SESSIONS = 50
+
+/** What every sign-in answers (section 3's login response). */
+export interface SignInReply extends TokenPair {
+  success: true
+  result: CurrentUser
+}
+
+interface NewSession {
+  readonly loginId: string
+  readonly actorId: string | null
+  readonly client: Client
+  /** The session that ends with it: the same person goes on for somebody else. */
+  readonly insteadOf?: string
+}
+
+/** Signs a login in on a new device. An admin has no actor. */
+export async function startSession(
+  ctx: Context,
+  tx: Tx,
+  { loginId, actorId, client, insteadOf }: NewSession,
+): Promise<SignInReply> {
+  const now = ctx.clock.now()
+  if (insteadOf !== undefined) await tx.deleteFrom('session').where('id', '=', insteadOf).execute()
+  const session = { id: ctx.newId(), salt: randomBytes(32), generation: 0 }
+  await tx
+    .insertInto('session')
+    .values({
+      ...session,
+      login_id: loginId,
+      actor_id: actorId,
+      rotated_at: now,
+      device: describeDevice(client.userAgent),
+      network: client.network,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: sessionEnd(now),
+    })
+    .execute()
+  await endOldestSessions(tx, loginId)
+  await noteNetwork(tx, loginId, client.network, now)
+  return replyTo(ctx, tx, session)
+}
+
+/** What a sign-in answers, for a session that goes on; undefined when it has ended. */
+export async function continueSession(ctx: Context, tx: Tx, sessionId: string): Promise<SignInReply | undefined> {
+  const session = await tx
+    .selectFrom('session')
+    .select(['id', 'salt', 'generation'])
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst()
+  return session && replyTo(ctx, tx, session)
+}
+
+type IssuedSession = Parameters<typeof issueTokens>[1]
+
+async function replyTo(ctx: Context, tx: Tx, session: IssuedSession): Promise<SignInReply> {
+  const member = await findMember({ db: tx, clock: ctx.clock }, session.id)
+  if (!member) throw new Error('The session of a sign-in is not good.')
+  return { success: true, ...(await issueTokens(ctx, session, member.role)), result: member.user }
+}
+
+/** When a session that was last refreshed `now` ends. */
+export function sessionEnd(now: Date): Date {
+  return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+}
+
+async function endOldestSessions(tx: Tx, loginId: string): Promise<void> {
+  const kept = tx
+    .selectFrom('session')
+    .select('id')
+    .where('login_id', '=', loginId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SESSIONS)
+  await tx.deleteFrom('session').where('login_id', '=', loginId).where('id', 'not in', kept).execute()
+}
+
+/** Remembers where an account was used from: a flood of wrong passwords from elsewhere does not lock it there. */
+async function noteNetwork(tx: Tx, loginId: string, network: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('known_network')
+    .values({ login_id: loginId, network, last_seen_at: now })
+    .onConflict((conflict) => conflict.columns(['login_id', 'network']).doUpdateSet({ last_seen_at: now }))
+    .execute()
+}

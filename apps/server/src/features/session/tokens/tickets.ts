@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { TicketKind } from '../tables.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** How long each kind of link or ticket is good. */
+const lifetimes: Readonly<Record<TicketKind, number>> = {
+  'confirm-address': 7 * DAY_MS,
+  'change-address': DAY_MS,
+  'restore-address': 30 * DAY_MS,
+  // Three mails go out in a day: whoever uses them up for somebody else must not outlast the last link.
+  'reset-password': DAY_MS,
+  'restore-account': 30 * DAY_MS,
+  'sign-in': 10 * MINUTE_MS,
+}
+
+export interface Ticket {
+  readonly loginId: string
+  readonly kind: TicketKind
+  readonly email: string | null
+}
+
+/** A new single-use token for a link; the database keeps its hash. Earlier ones of the kind stay good until one is used. */
+export async function issueTicket(
+  { clock }: Context,
+  tx: Tx,
+  { loginId, kind, email = null }: { loginId: string; kind: TicketKind; email?: string | null },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = clock.now()
+  await tx
+    .insertInto('ticket')
+    .values({
+      hash: hashOf(token),
+      login_id: loginId,
+      kind,
+      email,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetimes[kind]),
+    })
+    .execute()
+  return token
+}
+
+/** The ticket behind a token, without using it up; undefined when it is not good. */
+export async function findTicket(
+  { clock }: Context,
+  db: Database | Tx,
+  token: string,
+  kinds: readonly TicketKind[],
+): Promise<Ticket | undefined> {
+  const row = await db
+    .selectFrom('ticket')
+    .innerJoin('login', 'login.id', 'ticket.login_id')
+    .select(['ticket.login_id', 'ticket.kind', 'ticket.email'])
+    .where('ticket.hash', '=', hashOf(token))
+    .where('ticket.kind', 'in', kinds)
+    .where('ticket.expires_at', '>', clock.now())
+    // Of a deleted account nothing is good but what restores it.
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('login.deleted_at', 'is', null), eb('ticket.kind', '!=', 'restore-account')]),
+        eb.and([eb('login.deleted_at', 'is not', null), eb('ticket.kind', '=', 'restore-account')]),
+      ]),
+    )
+    .executeTakeFirst()
+  return row && { loginId: row.login_id, kind: row.kind, email: row.email }
+}
+
+/**
+ * Uses a token up, and with it the account's others of the kind. Of several who come at once, one gets the ticket.
+ *
+ * @throws {Failure} `link-not-valid`
+ */
+export async function spendTicket(ctx: Context, tx: Tx, token: string, kinds: readonly TicketKind[]): Promise<Ticket> {
+  const found = await findTicket(ctx, tx, token, kinds)
+  if (!found) throw new Failure(sessionErrors['link-not-valid'])
+  const { loginId, kind } = found
+  // Whoever comes at once with a token of the same account waits here, and then finds it spent.
+  await tx.selectFrom('login').select('id').where('id', '=', loginId).forUpdate().execute()
+  const spent = await tx
+    .deleteFrom('ticket')
+    .where('login_id', '=', loginId)
+    .where('kind', '=', kind)
+    .returning('hash')
+    .execute()
+  if (!spent.some(({ hash }) => hash.equals(hashOf(token)))) throw new Failure(sessionErrors['link-not-valid'])
+  return found
+}
+
+/** Ends the links that would set another password or address, or sign in: the account was just taken into one's hands. */
+export async function endTickets(tx: Tx, loginId: string): Promise<void> {
+  const kinds = ['change-address', 'reset-password', 'sign-in'] as const
+  await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', 'in', kinds).execute()
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

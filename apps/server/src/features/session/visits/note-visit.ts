@@ -1,0 +1,59 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import type { visitsEndpoints } from '@rise/contract/session/visits/endpoints'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Client, Requester } from '../../../platform/http/requester.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+
+type BodyOf<K extends keyof typeof visitsEndpoints> =
+  EndpointParsed<(typeof visitsEndpoints)[K]> extends { body: infer B } ? B : never
+
+const HOUR = 3_600
+const conversionLimit = { name: 'conversion-network', points: 60, seconds: HOUR }
+const pageViewLimit = { name: 'page-view-network', points: 3_000, seconds: HOUR }
+const KEPT_MS = 365 * 86_400_000
+
+/** Notes who led a visitor here (section 7). */
+export async function noteConversion(
+  ctx: Context,
+  client: Client,
+  { referral, source }: BodyOf<'POST /api/v1/trackUserConversions'>,
+): Promise<void> {
+  await ctx.limits.of(conversionLimit).consume(client.network)
+  const row = { id: ctx.newId(), referral: referral ?? null, source: source ?? null, created_at: ctx.clock.now() }
+  await ctx.db.insertInto('conversion').values(row).execute()
+}
+
+/** Notes a viewed page (section 7's `page_viewed`), with the account unless its owner switched that off. */
+export async function notePageView(
+  ctx: Context,
+  { principal, client }: { principal: Requester; client: Client },
+  { path, utmCampaign, utmSource, utmMedium }: BodyOf<'POST /api/v1/page-views'>,
+): Promise<void> {
+  await ctx.limits.of(pageViewLimit).consume(client.network)
+  const loginId = principal.kind === 'member' && principal.countsPageViews ? principal.loginId : null
+  await ctx.db
+    .insertInto('page_view')
+    .values({
+      id: ctx.newId(),
+      path,
+      login_id: loginId,
+      utm_campaign: utmCampaign ?? null,
+      utm_source: utmSource ?? null,
+      utm_medium: utmMedium ?? null,
+      created_at: ctx.clock.now(),
+    })
+    .execute()
+}
+
+/** Forgets visits after a year. */
+export const forgetVisits: Task<Record<string, never>> = {
+  name: 'forget-visits',
+  data: z.object({}),
+  schedule: '17 3 * * *',
+  async handle({ db, clock }) {
+    const end = new Date(clock.now().getTime() - KEPT_MS)
+    await db.deleteFrom('page_view').where('created_at', '<', end).execute()
+    await db.deleteFrom('conversion').where('created_at', '<', end).execute()
+  },
+}

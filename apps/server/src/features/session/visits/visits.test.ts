@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { joinAsEmployer, joinAsProfessional, newEmail, PASSWORD, send } from '../accounts.factory.ts'
+import { forgetVisits } from './note-visit.ts'
+
+let world: World
+let app: FastifyInstance
+
+beforeAll(async () => {
+  world = await startWorld()
+  app = await world.app()
+})
+afterAll(() => world.stop())
+
+const pageViews = () => world.ctx.db.selectFrom('page_view').selectAll().orderBy('path').execute()
+
+describe('visits', () => {
+  test('who led a visitor here is noted', async () => {
+    const body = { referral: 'newsletter 12', source: 'mail' }
+    expect((await send(app, 'POST', '/api/v1/trackUserConversions', { body })).json()).toEqual({
+      success: true,
+      result: {},
+    })
+    const rows = await world.ctx.db.selectFrom('conversion').selectAll().execute()
+    expect(rows).toMatchObject([body])
+  })
+
+  test('a page view carries the account only while its owner lets it', async () => {
+    const member = await joinAsProfessional(world, app)
+    const view = (path: string, token?: string) =>
+      send(app, 'POST', '/api/v1/page-views', { token, body: { path, utmSource: 'heyoJobs' } })
+
+    await view('/jobs')
+    await view('/jobs/a', member.token)
+    await world.ctx.db.updateTable('login').set({ page_views: false }).where('email', '=', member.email).execute()
+    await view('/jobs/b', member.token)
+
+    const seen = (await pageViews()).map(({ path, login_id, utm_source }) => [path, login_id !== null, utm_source])
+    expect(seen).toEqual([
+      ['/jobs', false, 'heyoJobs'],
+      ['/jobs/a', true, 'heyoJobs'],
+      ['/jobs/b', false, 'heyoJobs'],
+    ])
+  })
+
+  test('a page view whose session has just ended counts as a guest’s', async () => {
+    const member = await joinAsProfessional(world, app)
+    await send(app, 'DELETE', '/api/v1/account/sessions', { token: member.token })
+    const reply = await send(app, 'POST', '/api/v1/page-views', { token: member.token, body: { path: '/left' } })
+    expect(reply.statusCode).toBe(200)
+    expect((await pageViews()).find(({ path }) => path === '/left')).toMatchObject({ login_id: null })
+  })
+
+  test.for(['https://elsewhere.example/', '/jobs?token=secret', 'jobs', `/${'x'.repeat(500)}`])(
+    'the path %s is refused',
+    async (path) => {
+      expect((await send(app, 'POST', '/api/v1/page-views', { body: { path } })).statusCode).toBe(400)
+    },
+  )
+
+  test('visits are forgotten after a year', async () => {
+    world.clock.advance(366 * 86_400_000)
+    await send(app, 'POST', '/api/v1/page-views', { body: { path: '/newest' } })
+    await forgetVisits.handle(world.ctx, {})
+    expect((await pageViews()).map(({ path }) => path)).toEqual(['/newest'])
+    expect(await world.ctx.db.selectFrom('conversion').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('invitations', () => {
+  const inviterOf = (slug: string) => send(app, 'GET', `/api/v1/invitations/${slug}`)
+
+  test('a link names the member who invites, person or company', async () => {
+    await joinAsProfessional(world, app, { firstName: 'Mary', lastName: 'Somerville' })
+    await joinAsEmployer(world, app, { companyName: 'Difference Engines' })
+
+    expect((await inviterOf('mary-somerville')).json().result).toEqual({
+      slug: 'mary-somerville',
+      name: 'Mary Somerville',
+      role: 'professional',
+    })
+    expect((await inviterOf('difference-engines')).json().result.name).toBe('Difference Engines')
+  })
+
+  test('nobody unknown, and nobody pending, invites', async () => {
+    await joinAsProfessional(world, app, { firstName: 'Not', lastName: 'Confirmed', confirmed: false })
+    expect((await inviterOf('not-confirmed')).statusCode).toBe(404)
+    expect((await inviterOf('nobody-at-all')).statusCode).toBe(404)
+  })
+
+  test('who was invited remembers by whom', async () => {
+    const inviter = await joinAsProfessional(world, app, { firstName: 'Inviting', lastName: 'Person' })
+    const email = newEmail('invited')
+    const user = { email, password: PASSWORD, firstName: 'New', invitedBy: 'inviting-person' }
+    await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
+    const row = await world.ctx.db
+      .selectFrom('sign_up')
+      .innerJoin('login', 'login.id', 'sign_up.login_id')
+      .select('invited_by')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    expect(row?.invited_by).toBe(inviter.id)
+  })
+})

@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterEach, expect, test, vi } from 'vitest'
+import { countEffects, createEffects, effectListener } from '../../../test/effects.ts'
+import { startProcess } from '../../../test/line-process.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { createReactTask, type Listener } from './activity.ts'
+
+let world: World
+afterEach(() => world.stop())
+
+async function start(listeners: readonly Listener[]): Promise<void> {
+  world = await startWorld({ listeners })
+  await createEffects(world.ctx.db)
+}
+
+const made = { kind: 'thing.made', data: { name: 'kite' } }
+const record = (activity = made) => world.ctx.db.transaction().execute((tx) => world.ctx.activity.record(tx, activity))
+const work = () => world.backend.queue.work(world.ctx)
+
+async function count(): Promise<{ activities: number; tasks: number }> {
+  const { rows } = await sql<{ activities: number; tasks: number }>`
+    select (select count(*) from activity) activities,
+      (select count(*) from task.job where name = 'activity-react') tasks`.execute(world.ctx.db)
+  const [first] = rows
+  if (!first) throw new Error('no row')
+  return first
+}
+
+async function states(): Promise<string[]> {
+  const { rows } = await sql<{ state: string }>`
+    select state from task.job where name = 'activity-react'`.execute(world.ctx.db)
+  return rows.map(({ state }) => state)
+}
+
+const settled = () => vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['completed'])), 20_000)
+
+test('what happened is recorded in the caller’s transaction: with the change, or not at all', async () => {
+  await start([effectListener('first')])
+  const undone = world.ctx.db.transaction().execute(async (tx) => {
+    await world.ctx.activity.record(tx, made)
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  expect(await count()).toEqual({ activities: 0, tasks: 0 })
+
+  await record()
+
+  expect(await count()).toEqual({ activities: 1, tasks: 1 })
+  expect(await world.ctx.db.selectFrom('activity').selectAll().executeTakeFirst()).toMatchObject({
+    kind: 'thing.made',
+    data: { name: 'kite' },
+    actor_id: null,
+    login_id: null,
+    created_at: world.clock.now(),
+  })
+})
+
+test('what nobody listens to costs a row and no task', async () => {
+  await start([effectListener('first')])
+  await record({ kind: 'thing.ignored', data: { name: 'stone' } })
+  expect(await count()).toEqual({ activities: 1, tasks: 0 })
+})
+
+test('every listener of the kind reacts once to each activity, and gets what was recorded', async () => {
+  const heard: unknown[] = []
+  const other: Listener = { name: 'other', kinds: ['thing.lost'], react: async () => void heard.push('other') }
+  await start([effectListener('first', async ({ data }) => void heard.push(data)), effectListener('second'), other])
+  await work()
+
+  await world.ctx.db.transaction().execute((tx) => world.ctx.activity.recordAll(tx, [made, made, made]))
+  await settled()
+
+  expect(await countEffects(world.ctx.db)).toEqual({ first: 3, second: 3 })
+  expect(heard).toEqual([made.data, made.data, made.data])
+})
+
+test('a listener that fails leaves nothing, the others stand, and it alone is tried again', async () => {
+  const tries: string[] = []
+  await start([
+    effectListener('steady', async () => void tries.push('steady')),
+    effectListener('shaky', async () => {
+      tries.push('shaky')
+      if (tries.length === 2) throw new Error('not now')
+    }),
+    effectListener('last', async () => void tries.push('last')),
+  ])
+  await work()
+
+  await record()
+  await expect.poll(() => countEffects(world.ctx.db)).toEqual({ steady: 1, last: 1 })
+  await settled()
+
+  expect(tries).toEqual(['steady', 'shaky', 'last', 'shaky'])
+  expect(await countEffects(world.ctx.db)).toEqual({ steady: 1, shaky: 1, last: 1 })
+})
+
+test('fifty deliveries of one task at the same moment have the effect once', async () => {
+  const listeners = [effectListener('first')]
+  await start(listeners)
+  await record()
+  const { id } = await world.ctx.db.selectFrom('activity').select('id').executeTakeFirstOrThrow()
+  const task = createReactTask(listeners)
+
+  await Promise.all(Array.from({ length: 50 }, () => task.handle(world.ctx, { activityId: id })))
+
+  expect(await countEffects(world.ctx.db)).toEqual({ first: 1 })
+})
+
+test('a worker killed in the middle of a reaction: another takes the task over, every effect is there once', async () => {
+  await start([effectListener('first'), effectListener('second')])
+  const script = fileURLToPath(new URL('../tasks/worker-that-hangs.fixture.ts', import.meta.url))
+  const worker = startProcess([script, JSON.stringify(world.connection)])
+  await worker.line(/working/)
+  await record()
+  await worker.line(/in the middle/)
+  worker.signal('SIGKILL')
+  expect(await worker.ended).toBe('SIGKILL')
+  expect(await countEffects(world.ctx.db)).toEqual({ first: 1 })
+
+  await work()
+  expect(await states()).toEqual(['active'])
+  // Half a minute without a sign of life goes by.
+  await sql`update task.job set heartbeat_on = heartbeat_on - interval '31 seconds'`.execute(world.ctx.db)
+  await settled()
+
+  expect(await countEffects(world.ctx.db)).toEqual({ first: 1, second: 1 })
+})

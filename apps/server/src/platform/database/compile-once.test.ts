@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { compileOnce } from './compile-once.ts'
+import type { Database, Tx } from './database.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.stop())
+
+test('a statement is put together once, and each time it reads with the values given then, wherever they stand', async () => {
+  const build = vi.fn()
+  const add = compileOnce((_: Database | Tx, first: number, second: number) => {
+    build()
+    return sql<{
+      sum: number
+    }>`select ${second}::integer * 100 + ${'7'}::integer * 10 + ${first}::integer + ${second}::integer as sum`
+  })
+  expect(await add(world.ctx.db, 1, 2)).toEqual([{ sum: 273 }])
+  expect(await add(world.ctx.db, 3, 4)).toEqual([{ sum: 477 }])
+  expect(await world.ctx.db.transaction().execute((tx) => add(tx, 5, 6))).toEqual([{ sum: 681 }])
+  expect(build).toHaveBeenCalledTimes(1)
+})
+
+test('a value is a value, whatever it says', async () => {
+  const say = compileOnce((_: Database | Tx, text: string) => sql<{ text: string }>`select ${text}::text as text`)
+  expect(await say(world.ctx.db, "'; drop table job --")).toEqual([{ text: "'; drop table job --" }])
+})

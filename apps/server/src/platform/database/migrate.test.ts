@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createEmptyDatabase, type TestDatabase } from '../../../test/database.ts'
+import { migrationsFolder } from '../../app.ts'
+import { type Database, openDatabase, openPool } from './database.ts'
+import { migrate } from './migrate.ts'
+
+let empty: TestDatabase
+let db: Database
+let folder: string
+
+beforeEach(async () => {
+  empty = await createEmptyDatabase()
+  db = openDatabase(openPool(empty.connection, 4, () => {}))
+  folder = await mkdtemp(join(tmpdir(), 'rise-migrations-'))
+})
+
+afterEach(async () => {
+  await db.destroy()
+  await empty.drop()
+  await rm(folder, { recursive: true })
+})
+
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{ tablename: string }>`
+    select tablename from pg_tables where schemaname = 'public' order by tablename`.execute(db)
+  return rows.map(({ tablename }) => tablename)
+}
+
+/** A process of its own that opens the backend as the server does at its start, and ends. */
+async function startingProcess(): Promise<{ status: unknown; output: string }> {
+  const code = `
+    import { openBackend } from ${JSON.stringify(new URL('../../backend.ts', import.meta.url).href)}
+    import { loadConfig } from ${JSON.stringify(new URL('../config.ts', import.meta.url).href)}
+    import { createLog } from ${JSON.stringify(new URL('../log.ts', import.meta.url).href)}
+    const backend = await openBackend(${JSON.stringify(empty.connection)}, { log: createLog('info'), config: loadConfig({}) })
+    await backend.close()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'pipe' })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
+  const [status] = await once(child, 'close')
+  return { status, output }
+}
+
+test('three processes that start at once on an empty database all get going, and each migration ran once', async () => {
+  const ended = await Promise.all([startingProcess(), startingProcess(), startingProcess()])
+
+  expect(ended.map(({ status, output }) => (status === 0 ? 'well' : output))).toEqual(['well', 'well', 'well'])
+  const names = (await readdir(migrationsFolder)).map((file) => file.replace('.sql', ''))
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  expect(rows.map(({ name }) => name)).toEqual(names.sort())
+  expect(ended.filter(({ output }) => output.includes('database migrated'))).toHaveLength(1)
+})
+
+test('what is applied is not applied again, and new migrations follow in the order of their names', async () => {
+  await writeFile(join(folder, '0001-first.sql'), 'create table first (id int)')
+  expect(await migrate(empty.connection, folder)).toEqual(['0001-first'])
+  await writeFile(join(folder, '0003-third.sql'), 'create table third (id int references second)')
+  await writeFile(join(folder, '0002-second.sql'), 'create table second (id int primary key)')
+  await writeFile(join(folder, 'notes.md'), 'no migration')
+
+  expect(await migrate(empty.connection, folder)).toEqual(['0002-second', '0003-third'])
+  expect(await migrate(empty.connection, folder)).toEqual([])
+})
+
+test('a broken migration leaves nothing of itself, nor of those before it in the same run', async () => {
+  await writeFile(join(folder, '0001-good.sql'), 'create table good (id int)')
+  await writeFile(join(folder, '0002-broken.sql'), 'create table half (id int); insert into nowhere values (1);')
+
+  await expect(migrate(empty.connection, folder)).rejects.toThrow('relation "nowhere" does not exist')
+
+  expect((await tables()).filter((name) => !name.startsWith('kysely'))).toEqual([])
+  await writeFile(join(folder, '0002-broken.sql'), 'create table half (id int)')
+  expect(await migrate(empty.connection, folder)).toEqual(['0001-good', '0002-broken'])
+})
+
+test('a migration may take longer than a request’s statements', async () => {
+  const seen = "create table seen as select current_setting('statement_timeout') as statement_timeout"
+  await writeFile(join(folder, '0001-seen.sql'), seen)
+  await migrate(empty.connection, folder)
+  const { rows } = await sql`select statement_timeout from seen`.execute(db)
+  expect(rows).toEqual([{ statement_timeout: '0' }])
+  const own = await sql`select current_setting('statement_timeout') as statement_timeout`.execute(db)
+  expect(own.rows).toEqual([{ statement_timeout: '30s' }])
+})
+
+test('a database that a newer version migrated is refused with the way out', async () => {
+  await writeFile(join(folder, '0001-first.sql'), 'create table first (id int)')
+  await writeFile(join(folder, '0002-newer.sql'), 'create table newer (id int)')
+  await migrate(empty.connection, folder)
+  await rm(join(folder, '0002-newer.sql'))
+
+  await expect(migrate(empty.connection, folder)).rejects.toThrow(/newer version of Rise.*0002-newer/)
+})

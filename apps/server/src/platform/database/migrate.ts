@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { StartError } from '../data-dir.ts'
+import { type DatabaseConnection, openDatabase, openPool } from './database.ts'
+
+/**
+ * Brings the database to the newest migration: the `.sql` files of `folder` in the order of their names, forward only.
+ * Any number of processes may start at once: Kysely holds an advisory lock while one migrates, the others wait.
+ * A run is one transaction, so that one that fails leaves nothing half-done.
+ *
+ * @throws {StartError} the database was migrated by a newer version
+ * @throws the first failing migration's error
+ */
+export async function migrate(connection: DatabaseConnection, folder: string): Promise<readonly string[]> {
+  // A migration, and the wait for another process's, may take longer than any other statement.
+  const db = openDatabase(openPool(connection, 1, () => {}, 0))
+  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(folder) } })
+  const { error, results } = await migrator.migrateToLatest().finally(() => db.destroy())
+  if (error) throw explain(error)
+  return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)
+}
+
+function explain(error: unknown): unknown {
+  const missing = error instanceof Error && /previously executed migration (\S+) is missing/.exec(error.message)
+  if (!missing) return error
+  const message = `The database belongs to a newer version of Rise (it has migration ${missing[1]}). Start that version.`
+  return new StartError(message, { cause: error })
+}
+
+async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const migrations = names.map(async (name): Promise<[string, Migration]> => {
+    const text = await readFile(join(folder, name), 'utf8')
+    return [name.slice(0, -'.sql'.length), { up: async (db) => void (await sql.raw(text).execute(db)) }]
+  })
+  return Object.fromEntries(await Promise.all(migrations))
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { escapeText } from '../../features/postings/text/sanitise-description.ts'
+import { unescapeHtml, unescapeOnce } from './unescape-html.ts'
+
+const html = '<p>Know the &lt;b&gt; tag, R&amp;D and <a href="https://example.com/?a=1&amp;b=2">more</a></p>'
+const escaped = (text: string) => escapeText(text).replaceAll('"', '&quot;')
+
+test('HTML escaped once is restored, and prose about markup stays prose', () => {
+  expect(unescapeHtml(escaped(html))).toEqual({ html, levels: 1 })
+})
+
+test('HTML escaped twice is restored just the same', () => {
+  expect(unescapeHtml(escaped(escaped(html)))).toEqual({ html, levels: 2 })
+})
+
+test('HTML that was not escaped is left alone', () => {
+  expect(unescapeHtml(html)).toEqual({ html, levels: 0 })
+})
+
+test('text without any tag is read once, so that an escaped inline tag in it stays text', () => {
+  expect(unescapeHtml('Know the &amp;lt;b&amp;gt; tag')).toEqual({ html: 'Know the &lt;b&gt; tag', levels: 1 })
+})
+
+test('entities nested without end are read two levels deep at most', () => {
+  const nested = `&${'amp;'.repeat(10_000)}lt;/p&gt;`
+  const { html: read, levels } = unescapeHtml(nested)
+  expect(levels).toBeLessThanOrEqual(2)
+  expect(read.length).toBeGreaterThan(30_000)
+})
+
+test('impossible code points stay as they are', () => {
+  expect(unescapeOnce('&#0;&#xD800;&#x110000;&#9999999;&#39;&#x27;')).toBe("&#0;&#xD800;&#x110000;&#9999999;''")
+})
+
+test('one reading undoes one escaping of any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(unescapeOnce(escaped(text))).toBe(text)
+    }),
+  )
+})

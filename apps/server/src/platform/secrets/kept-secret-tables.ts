@@ -1,0 +1,10 @@
+declare module '../database/tables.ts' {
+  interface Tables {
+    kept_secret: {
+      name: string
+      value: string
+    }
+  }
+}
+
+export type {}

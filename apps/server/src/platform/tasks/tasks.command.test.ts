@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { startWorld, type World } from '../../../test/world.ts'
+import { tasksCommand } from './tasks.command.ts'
+import type { Task } from './tasks.ts'
+
+type Data = { name: string }
+
+let world: World
+afterEach(() => world.stop())
+
+/** Fails with its reason until it is mended. */
+function brittle() {
+  const state = { broken: true, handled: [] as string[] }
+  const task: Task<Data> = {
+    name: 'brittle',
+    data: z.object({ name: z.string() }),
+    retryLimit: 0,
+    async handle(_ctx, { name }) {
+      if (state.broken) throw new Error(`no luck with ${name}`)
+      state.handled.push(name)
+    },
+  }
+  return { state, task }
+}
+
+async function run(...args: string[]) {
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  const prepared = await tasksCommand.prepare(args, { print: say, printError: say })
+  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
+  return { status, lines, said: lines.join('\n') }
+}
+
+async function failWith(task: Task<Data>, names: readonly string[]): Promise<void> {
+  world = await startWorld({ tasks: [task] })
+  await world.backend.queue.work(world.ctx)
+  for (const name of names) await world.ctx.tasks.send(world.ctx.db, task, { name })
+  await vi.waitFor(async () => expect((await run('failed')).lines).toHaveLength(3 * names.length), 20_000)
+}
+
+test('a task that failed for good is listed with its kind, its data and the reason, and done when retried', async () => {
+  const { state, task } = brittle()
+  await failWith(task, ['one'])
+
+  const { lines } = await run('failed')
+  expect(lines[0]).toMatch(/^[\da-f-]{36} {2}brittle, failed \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC at try 1$/)
+  expect(lines.slice(1)).toEqual(['  no luck with one', '  {"name":"one"}'])
+
+  state.broken = false
+  expect(await run('retry', lines[0]?.slice(0, 36) ?? '')).toEqual({
+    status: 0,
+    lines: ['It is tried again.'],
+    said: 'It is tried again.',
+  })
+  await vi.waitFor(() => expect(state.handled).toEqual(['one']), 20_000)
+  expect((await run('failed')).said).toBe('No task has failed for good.')
+})
+
+test('all that failed are retried at once, and one that fails again is listed again', async () => {
+  const { state, task } = brittle()
+  await failWith(task, ['one', 'two'])
+  expect((await run('retry', '--all')).said).toBe('2 tasks are tried again.')
+  await vi.waitFor(async () => expect((await run('failed')).said.match(/at try 2/g)).toHaveLength(2), 20_000)
+  state.broken = false
+  await run('retry', '--all')
+  await vi.waitFor(() => expect(state.handled.toSorted()).toEqual(['one', 'two']), 20_000)
+})
+
+test('an id that no failed task has is told, and so is every other way to type it', async () => {
+  world = await startWorld()
+  expect(await run('retry', 'x')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('No failed task has the id "x"'),
+  })
+  for (const args of [[], ['retry'], ['retry', '1', '2'], ['failed', 'x'], ['lost']]) {
+    expect(await run(...args)).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('Usage: npm run rise -- tasks'),
+    })
+  }
+})

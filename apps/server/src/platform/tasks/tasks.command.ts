@@ -1,0 +1,57 @@
+import type { Command, CommandOutput } from '../command.ts'
+import type { Context } from '../context.ts'
+import { type FailedTask, listFailedTasks } from './failed-tasks.ts'
+
+const usage = 'tasks failed | tasks retry <id>|--all'
+const SHOWN = 200
+const ALL = 10_000
+
+/**
+ * `rise tasks`: lists the background tasks that failed for good, each with the reason, and has them tried again. Status 1 for
+ * wrong arguments and for an id that no failed task has.
+ */
+export const tasksCommand: Command = {
+  name: 'tasks',
+  usage,
+  async prepare([verb, which, ...more], output) {
+    if (verb === 'failed' && which === undefined) return (ctx) => printFailed(ctx, output)
+    if (verb === 'retry' && which !== undefined && more.length === 0) return (ctx) => retry(ctx, which, output)
+    output.printError(`Usage: npm run rise -- ${usage}`)
+    return 1
+  },
+}
+
+async function printFailed({ db }: Context, { print }: CommandOutput): Promise<number> {
+  const failed = await listFailedTasks(db, SHOWN + 1)
+  if (failed.length === 0) print('No task has failed for good.')
+  for (const { id, name, data, failedAt, tries, reason } of failed.slice(0, SHOWN)) {
+    print(`${id}  ${name}, failed ${failedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC at try ${tries}`)
+    print(`  ${inOneLine(reason) || 'no reason was given'}`)
+    print(`  ${inOneLine(JSON.stringify(data))}`)
+  }
+  if (failed.length > SHOWN) print(`... and more; these are the newest ${SHOWN}.`)
+  return 0
+}
+
+async function retry(ctx: Context, which: string, { print, printError }: CommandOutput): Promise<number> {
+  const failed = await listFailedTasks(ctx.db, ALL)
+  const asked = which === '--all' ? failed : failed.filter(({ id }) => id === which)
+  if (which !== '--all' && asked.length === 0) {
+    printError(`No failed task has the id "${which}". See them with: npm run rise -- tasks failed`)
+    return 1
+  }
+  for (const [name, ids] of byName(asked)) await ctx.tasks.retryFailed(name, ids)
+  print(asked.length === 1 ? 'It is tried again.' : `${asked.length} tasks are tried again.`)
+  return 0
+}
+
+function byName(tasks: readonly FailedTask[]): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  for (const { name, id } of tasks) names.set(name, [...(names.get(name) ?? []), id])
+  return names
+}
+
+function inOneLine(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > 300 ? `${line.slice(0, 299)}…` : line
+}

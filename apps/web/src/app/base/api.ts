@@ -1,0 +1,89 @@
+import type { ContractKey, InputOf, ReplyOf } from '@rise/contract/contract'
+import type { FailureBody } from '@rise/contract/errors'
+import type { UploadWatch } from '@rise/contract/upload'
+
+/** Carries a call to the server: over HTTP in the browser, inside the process when a page is rendered there. */
+export type Transport = (key: string, input: object) => Promise<{ readonly status: number; readonly body: unknown }>
+
+/** The same with the token that goes along as bearer, if any. */
+export type BearerTransport = (key: string, input: object, bearer?: string) => ReturnType<Transport>
+
+/** A refusal by the server, or no answer at all (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  /** Field path to what is wrong with it. */
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(status: number, result: FailureBody['result']) {
+    super(result.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = result.code
+    this.fields = result.fields ?? {}
+  }
+}
+
+/** The typed client of the contract: `api('GET /api/v1/jobs', { query: { page: 2 } })`. Throws ApiError. */
+export type Api = <K extends ContractKey>(key: K, input: InputOf<K>) => Promise<ReplyOf<K>>
+
+const unreachable = { message: 'The server did not answer. Check your connection and try again.', code: 'unreachable' }
+const masked = { message: 'Something went wrong... try again in a few minutes', code: 'internal' }
+
+export function createApi(transport: Transport): Api {
+  return async (key, input) => {
+    const { status, body } = await transport(key, input)
+    if (status >= 200 && status < 300) return body as ReplyOf<typeof key>
+    throw toApiError(status, body)
+  }
+}
+
+/** A reply that is no success, as the error to throw; what is no reply of ours (a proxy's page) is masked. */
+export function toApiError(status: number, body: unknown): ApiError {
+  return new ApiError(status, isFailure(body) ? body.result : masked)
+}
+
+function isFailure(body: unknown): body is FailureBody {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === false && 'result' in body
+}
+
+interface Input extends UploadWatch {
+  readonly params?: Record<string, unknown>
+  readonly query?: Record<string, unknown>
+  readonly body?: Record<string, unknown>
+}
+
+/** Calls over HTTP. `origin` is empty for the page's own server. */
+export function httpTransport(origin = ''): BearerTransport {
+  return async (key, input, bearer) => {
+    const [method = 'GET', path = ''] = key.split(' ')
+    const { params = {}, query = {}, body, signal, onProgress } = input as Input
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    const url = `${origin}${filled}${searchOf(query)}`
+    if (body !== undefined && Object.values(body).some((value) => value instanceof Blob)) {
+      // Few pages send a file.
+      const { sendForm } = await import('../send-form.ts')
+      const watch = { ...(signal && { signal }), ...(onProgress && { onProgress }) }
+      return sendForm({ method, url, bearer, body, ...watch }).catch((error: unknown) => {
+        throw signal?.aborted ? error : new ApiError(0, unreachable)
+      })
+    }
+    const response = await fetch(url, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new ApiError(0, unreachable)
+    })
+    return { status: response.status, body: await response.json().catch(() => undefined) }
+  }
+}
+
+function searchOf(query: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
+}

@@ -1,0 +1,38 @@
+import type { newsletterSources } from '@rise/contract/newsletter/endpoints'
+
+/** Section 9: where a sign-up came from. */
+export type NewsletterSource = (typeof newsletterSources)[number]
+
+/** What is open: nothing, the dialog (with the address that a form took already), or the chat. */
+export type NewsletterOpen =
+  | undefined
+  | { readonly kind: 'dialog'; readonly source: NewsletterSource; readonly email: string }
+  | { readonly kind: 'chat' }
+
+let open: NewsletterOpen
+const listeners = new Set<() => void>()
+
+function set(next: NewsletterOpen): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/** Opens the newsletter's dialog over the present page; with an address it goes on from there. */
+export function openNewsletter(source: NewsletterSource = 'newsletter', email = ''): void {
+  set({ kind: 'dialog', source, email })
+}
+
+/** Opens the newsletter's chat (section 4, "Chat widget"). */
+export function openChat(): void {
+  set({ kind: 'chat' })
+}
+
+/** For the host. */
+export const newsletterOpener = {
+  read: () => open,
+  close: () => set(undefined),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

@@ -1,0 +1,24 @@
+import '../../ui/theme/styles.css'
+import { reloadOnMissingChunk } from './chunk-reload.ts'
+
+reloadOnMissingChunk(window)
+
+/**
+ * Evaluates the app in parts with a pause between them: a page that the server rendered can be scrolled and clicked
+ * meanwhile, where one long task would hold a phone up. The page's head preloads all parts at once.
+ */
+async function start(): Promise<void> {
+  for (const load of [() => import('./start-react.ts'), () => import('./start-router.ts')]) {
+    await load()
+    await nextTask()
+  }
+  const { startApp } = await import('./start-app.tsx')
+  await nextTask()
+  await startApp(nextTask)
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+void start()

@@ -1,0 +1,118 @@
+import type { PageRendererModule } from '@rise/contract/page-renderer'
+import type { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type RouteObject,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { createApi } from '../base/api.ts'
+import { appContext } from '../base/app-context.ts'
+import { AppShell, FRAME_MARK } from '../frame/app-shell.tsx'
+import { pathsOfRoute } from '../page/route-exists.ts'
+import { routes } from '../routes.tsx'
+import { unknownSession } from '../session/use-session.tsx'
+import { joinPieces } from '../ssr/join-pieces.ts'
+import { MarkupMarksContext } from '../ssr/markup-cache.tsx'
+import { createMarkupStore } from '../ssr/markup-store.ts'
+import type { PageState } from '../ssr/page-state.ts'
+import { createQueryClient } from './query-client.ts'
+
+const handler = createStaticHandler(routes)
+/** Cards, filters and footers, about 2 kB each. */
+const KEPT_PARTS = 4_000
+
+const none = new Uint8Array()
+
+export const gatedPaths: PageRendererModule['gatedPaths'] = routes
+  .filter(({ id }) => id === 'authenticated' || id === 'admin')
+  .flatMap(pathsOfRoute)
+
+/**
+ * Renders pages on the server: the loaders of the matched routes fill a new query client through the API, React renders
+ * the page, and the queries travel along in one data block for the browser to start from.
+ */
+export const createPageRenderer: PageRendererModule['createPageRenderer'] = (template, settings) => {
+  const [beforeHead = none, beforeApp = none, beforeState = none, afterState = none] = template
+    .split(/<!--(?:head|app|state)-->/)
+    .map((part) => joinPieces([part]))
+  const markups = createMarkupStore(KEPT_PARTS)
+
+  return async ({ url, developer, call }) => {
+    const api = createApi(call)
+    const queryClient = createQueryClient()
+    const requestContext = new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]]))
+    const context = await handler.query(new Request(`http://server${url}`), { requestContext })
+    if (context instanceof Response) {
+      const location = context.headers.get('location') ?? '/'
+      return { status: context.status, location: location.replace(/^http:\/\/server/, ''), html: '' }
+    }
+    const markup = markups.beginPage()
+    const rendered = renderToString(
+      <MarkupMarksContext value={markup}>
+        <AppShell app={{ settings, api }} session={unknownSession} queryClient={queryClient}>
+          <StaticRouterProvider
+            router={createStaticRouter(branchOf(context.matches), context)}
+            context={context}
+            hydrate={false}
+          />
+        </AppShell>
+      </MarkupMarksContext>,
+    )
+    // React writes what belongs into the head before the first element of the page itself.
+    const start = rendered.indexOf(FRAME_MARK)
+    const state: PageState = {
+      settings,
+      developer,
+      queries: queriesOf(queryClient),
+      errors: serializeErrors(context.errors),
+    }
+    const html = joinPieces([
+      beforeHead,
+      rendered.slice(0, start),
+      beforeApp,
+      ...markup.finish(rendered.slice(start)),
+      beforeState,
+      `<script type="application/json" id="state">${escapeForScript(JSON.stringify(state))}</script>`,
+      afterState,
+    ])
+    return { status: context.statusCode, html }
+  }
+}
+
+/** The routes of one page alone: React Router prepares all that it is given anew for each page, and ours are many. */
+function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (below, { route }) => [below.length > 0 ? ({ ...route, children: below } as RouteObject) : route],
+    [],
+  )
+}
+
+function queriesOf(queryClient: QueryClient): PageState['queries'] {
+  const queries = queryClient.getQueryCache().getAll()
+  return queries
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }))
+}
+
+/** Errors by route, as the browser's router takes them. What is no answer of ours is masked. */
+function serializeErrors(errors: Record<string, unknown> | null): PageState['errors'] {
+  if (!errors) return undefined
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error)
+        ? { status: error.status, statusText: error.statusText, data: error.data }
+        : { status: 500, statusText: '', data: undefined },
+    ]),
+  )
+}
+
+/** JSON inside a script element: `<` could end it, the two separators could end a line. */
+function escapeForScript(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}

@@ -1,0 +1,150 @@
+import type { PageSettings } from '@rise/contract/page-renderer'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router'
+import { holdClock } from '../../ui/time/time.tsx'
+import { createApi } from '../base/api.ts'
+import { appContext } from '../base/app-context.ts'
+import { AppShell } from '../frame/app-shell.tsx'
+import { routes } from '../routes.tsx'
+import type { SessionStore } from '../session/session-store.ts'
+import type { PageState } from '../ssr/page-state.ts'
+import { followMoves, isLeaving } from './early-moves.ts'
+import { pressAgain, takeEarlyPresses } from './early-presses.ts'
+import { followForms, followLinks } from './follow-links.ts'
+import { createQueryClient } from './query-client.ts'
+import { forgetWithUser, leaveWithSession, openSession } from './start-session.ts'
+
+/** Layouts whose pages belong to members. */
+const gatedRoutes = new Set(['authenticated', 'admin'])
+/** How long a guest waits at most for the browser to be idle. */
+const SOON_MS = 200
+
+/**
+ * Takes over the page that the server rendered, or renders it whole where there is none (development). `pause` gives the
+ * browser a turn between two pieces of work.
+ */
+export async function startApp(pause: () => Promise<void>): Promise<void> {
+  const state = readState()
+  const settings = state?.settings ?? developmentSettings()
+  const developer = state?.developer ?? import.meta.env.DEV
+  const matched = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route)
+  const gated = gatedRoutes.has(matched[0]?.id ?? '')
+  const session = openSession(gated)
+  const api = createApi(session.transport)
+  const queryClient = createQueryClient()
+  for (const { key, data, at } of state?.queries ?? []) queryClient.setQueryData(key, data, { updatedAt: at })
+  if (state) await loadRoutes(matched)
+  await pause()
+  if (isLeaving()) return
+  const router = createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]])),
+    ...(state && { hydrationData: hydrationOf(state, matched) }),
+  })
+  await pause()
+  // A router that has moved on would render another page than the one to take over.
+  let listen = () => {}
+  const listens = new Promise<void>((resolve) => {
+    listen = resolve
+  })
+  const navigate = (href: string, options: { replace: boolean }) =>
+    void listens.then(() => router.navigate(href, options))
+  followLinks(document, navigate)
+  followForms(document, navigate)
+  leaveWithSession(session.store, () => router.state.location, navigate)
+  forgetWithUser(session.store, queryClient, listens)
+  const early = takeEarlyPresses()
+  const releaseClock = state ? holdClock() : () => {}
+  const page = (
+    <AppShell
+      app={{ settings, api }}
+      session={session.store}
+      queryClient={queryClient}
+      onReady={() => {
+        followMoves()
+        listen()
+        pressAgain(early)
+        void pause().then(releaseClock)
+      }}
+    >
+      <RouterProvider router={router} />
+    </AppShell>
+  )
+  const root = document.getElementById('app')
+  if (!root) throw new Error('The page has no element #app.')
+  startTransition(() => {
+    if (state) hydrateRoot(root, page)
+    else createRoot(root).render(page)
+  })
+  // That nobody is signed in changes half of a page: once the page is taken over, and not within the same task.
+  if (gated || mayBeMember()) session.start()
+  else void listens.then(() => whenIdle(session.start, SOON_MS))
+  whenMember(session.store, () => {
+    whenIdle(async () => (await import('./start-socket.ts')).startSocket(session.store, router, queryClient))
+  })
+  whenIdle(async () => (await import('../session/visits.ts')).watchVisits(router, api, session.store))
+}
+
+/** The hint of the head's script. */
+function mayBeMember(): boolean {
+  return document.documentElement.dataset.session === 'member'
+}
+
+/** Once a member is here, for what guests never need. */
+function whenMember(store: SessionStore, work: () => void): void {
+  const stop = store.subscribe(() => {
+    if (store.get().status !== 'member') return
+    stop()
+    work()
+  })
+}
+
+/** After what the page needs: nobody waits for it, and a failure harms nobody. */
+function whenIdle(work: () => unknown, timeout = 5000): void {
+  const run = async () => work()
+  const start = () => void run().catch(() => undefined)
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout })
+  else setTimeout(start, Math.min(timeout, 2000))
+}
+
+function readState(): PageState | undefined {
+  const text = document.getElementById('state')?.textContent
+  return text ? (JSON.parse(text) as PageState) : undefined
+}
+
+/** Loads the lazy routes of this address before hydrating, so that the first render equals the server's. */
+async function loadRoutes(matched: readonly RouteObject[]): Promise<void> {
+  await Promise.all(
+    matched.map(async (route) => {
+      if (typeof route.lazy !== 'function') return
+      const loaded = await route.lazy()
+      Object.assign(route, { ...loaded, lazy: undefined })
+    }),
+  )
+}
+
+/** The loaders ran on the server and gave nothing but queries: each matched route counts as loaded. */
+function hydrationOf(state: PageState, matched: readonly RouteObject[]): HydrationState {
+  const errors = Object.entries(state.errors ?? {}).map(([id, { status, statusText, data }]) => [
+    id,
+    // What the router takes for an error response; its own class is not exported.
+    { status, statusText, data, internal: false },
+  ])
+  return {
+    loaderData: Object.fromEntries(matched.map((route) => [route.id, null])),
+    ...(state.errors && { errors: Object.fromEntries(errors) }),
+  }
+}
+
+/** What a page that the server did not render says of itself. */
+function developmentSettings(): PageSettings {
+  const publicUrl = window.location.origin
+  return { productName: 'Rise', publicUrl, staging: undefined, socialLinks: [], outbox: true }
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { createBrowserRouter } from 'react-router'
+import { hearNotifications } from '../../features/notifications/index.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { type AppSocket, createSocket } from '../socket/create-socket.ts'
+
+/**
+ * The page's socket, connected while a member is here (section 4). What arrives, and where one goes, keeps it awake; after
+ * a time without it, what the page shows is asked for again.
+ */
+export function startSocket(
+  store: SessionStore,
+  router: ReturnType<typeof createBrowserRouter>,
+  queryClient: QueryClient,
+): AppSocket {
+  const socket = createSocket({
+    freshToken: store.freshToken,
+    refresh: store.renewToken,
+    reload: () => window.location.reload(),
+    onReconnect: () => void queryClient.invalidateQueries(),
+    // Conversations, which wait without any input, say so here once they exist.
+    isKeptAlive: () => false,
+  })
+  const follow = () => {
+    const session = store.get()
+    // Nothing happens to a suspended account.
+    if (session.status === 'member' && session.user.standing !== 'suspended') socket.connect()
+    else if (session.status !== 'checking') socket.disconnect()
+  }
+  hearNotifications(socket, queryClient)
+  store.subscribe(follow)
+  router.subscribe(() => socket.noteChange())
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') socket.noteChange()
+  })
+  follow()
+  return socket
+}

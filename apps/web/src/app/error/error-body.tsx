@@ -1,0 +1,63 @@
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { PageHead } from '../page/page-head.tsx'
+import { loginHref } from '../session/addresses.ts'
+import { errorTexts } from './error-texts.ts'
+
+/** What went wrong, in words, with the ways out. */
+export function ErrorBody({ status, unmatched = false }: { status: number; unmatched?: boolean }) {
+  const { name, title, description } = errorTexts(status, unmatched)
+  return (
+    <section className="mx-auto flex max-w-feed flex-col items-center px-gutter py-16 text-center md:py-24">
+      <PageHead title={title} noindex />
+      <p className="text-small font-semibold tracking-caps text-brand tabular-nums">
+        {status} {name}
+      </p>
+      <h1 className="mt-4 text-h1">{title}</h1>
+      {description && <p className="mt-4 text-lead text-muted">{description}</p>}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <WaysOut status={status} />
+      </div>
+    </section>
+  )
+}
+
+/** The way out that fits first, then always the way home. */
+function WaysOut({ status }: { status: number }) {
+  const { pathname, search } = useLocation()
+  const logIn = loginHref(pathname + search)
+  const home = (variant: 'primary' | 'secondary') => (
+    <ButtonLink to="/" variant={variant}>
+      GO TO HOME PAGE
+    </ButtonLink>
+  )
+  if (status === 401) {
+    return (
+      <>
+        <ButtonLink to={logIn} variant="primary">
+          Log in
+        </ButtonLink>
+        <ButtonLink to={`${logIn}${logIn.includes('?') ? '&' : '?'}portal=professionals&mode=signup`}>
+          Create an account
+        </ButtonLink>
+        {home('secondary')}
+      </>
+    )
+  }
+  if (status === 402) {
+    return (
+      <>
+        <ButtonLink to="/purchase" variant="primary">
+          See plans
+        </ButtonLink>
+        {home('secondary')}
+      </>
+    )
+  }
+  return (
+    <>
+      {home('primary')}
+      <ButtonLink to="/jobs">Browse jobs</ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Component, type ReactNode, useEffect, useState } from 'react'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { Frame } from '../frame/frame.tsx'
+import type { PageErrorData } from '../page/page-error.ts'
+import { useSession } from '../session/use-session.tsx'
+import { ErrorBody } from './error-body.tsx'
+
+/** The page for everything that went wrong on the way to a page: status code, name, title, description, way home. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const unmatched = isRouteErrorResponse(error) && (error.data as PageErrorData | undefined)?.unmatched === true
+  return (
+    <ErrorPageFallback>
+      <Frame>
+        {status === 404 && !unmatched ? (
+          <UnlessTheirs>
+            <ErrorBody status={status} />
+          </UnlessTheirs>
+        ) : (
+          <ErrorBody status={status} unmatched={unmatched} />
+        )}
+      </Frame>
+    </ErrorPageFallback>
+  )
+}
+
+/**
+ * Pages come as everybody sees them. What is not there for everybody may be there for the member who asks: the own page of
+ * somebody who has not confirmed the address yet. Who is perhaps a member is told so only once it was asked for again.
+ */
+function UnlessTheirs({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState(status !== 'checking')
+  useEffect(() => {
+    if (asked || status === 'checking') return
+    if (status === 'guest') setAsked(true)
+    else void revalidate().finally(() => setAsked(true))
+  }, [asked, status, revalidate])
+  return <div data-for={asked ? undefined : 'guest'}>{children}</div>
+}
+
+/** Section 8: an error inside the error page shows a message with a link home, and needs nothing else to work. */
+export class ErrorPageFallback extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main className="mx-auto max-w-dialog px-gutter py-16 text-center">
+        <h1 className="text-h1">Something went wrong</h1>
+        <p className="mt-4 text-muted">This page could not be shown, and neither could its error page.</p>
+        <p className="mt-8">
+          <a href="/" className="text-brand underline">
+            Go to the home page
+          </a>
+        </p>
+      </main>
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Button } from '../../ui/base/button.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { fieldIdOf, type VersionedForm } from './use-versioned-form.ts'
+
+/** The form itself: what failed above, the bar that saves below, and a question before unsaved words are left. */
+export function VersionedFormShell<T>({
+  form,
+  label,
+  thing,
+  saveLabel = 'Save changes',
+  untouched = 'Everything is saved',
+  before,
+  after,
+  saving,
+  children,
+}: {
+  form: VersionedForm<T>
+  label: string
+  /** What is saved: "Your story was changed elsewhere". */
+  thing: string
+  saveLabel?: string
+  /** Said while nothing was changed. */
+  untouched?: string
+  /** Beside the button that saves: a quieter one before it, or after it the one that matters most. */
+  before?: ReactNode
+  after?: ReactNode
+  /** What else the button that saves waits for. */
+  saving?: { readonly disabled: boolean; readonly busy: boolean }
+  children: ReactNode
+}) {
+  const { dirty, busy, failure, conflict, errors } = form
+  return (
+    <form aria-label={label} method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-6">
+      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      {conflict ? <Conflict form={form} thing={thing} /> : null}
+      <ErrorSummary problems={Object.entries(errors).map(([path, message]) => ({ id: fieldIdOf(path), message }))} />
+      {children}
+      <div
+        data-sticky-bar=""
+        className="sticky bottom-bottom-bar z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-bg px-gutter py-3 lg:mx-0 lg:px-0"
+      >
+        <p role="status" className={cx('text-small text-muted', before || after ? 'max-sm:sr-only' : null)}>
+          {dirty ? 'Not saved yet' : untouched}
+        </p>
+        <div className="flex grow flex-wrap justify-end gap-2">
+          {before}
+          <Button
+            type="submit"
+            variant={after ? 'secondary' : 'primary'}
+            busy={busy || saving?.busy === true}
+            disabled={saving?.disabled === true}
+          >
+            {saveLabel}
+          </Button>
+          {after}
+        </div>
+      </div>
+      <LeaveQuestion dirty={dirty} />
+    </form>
+  )
+}
+
+function Conflict<T>({ form, thing }: { form: VersionedForm<T>; thing: string }) {
+  return (
+    <Notice
+      tone="danger"
+      title={`Your ${thing} was changed elsewhere meanwhile`}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="dense" onClick={form.keepMine}>
+            Save mine over it
+          </Button>
+          <Button size="dense" variant="ghost" onClick={form.takeTheirs}>
+            Drop mine and see it
+          </Button>
+        </span>
+      }
+    >
+      Perhaps in another tab. What you wrote here is still here. Saving it replaces what this page shows, and nothing
+      else.
+    </Notice>
+  )
+}
+
+function LeaveQuestion({ dirty }: { dirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [dirty])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.()
+      }}
+      title="Leave without saving?"
+      confirmLabel="Leave page"
+      onConfirm={() => blocker.proceed?.()}
+    >
+      Nobody sees your changes until you save them. This tab keeps them as a draft until you come back.
+    </ConfirmDialog>
+  )
+}

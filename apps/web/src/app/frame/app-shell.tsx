@@ -1,0 +1,44 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, StrictMode, useEffect, useRef } from 'react'
+import { NewsletterHost } from '../../features/newsletter/index.ts'
+import { ToastHost } from '../../ui/base/toast-host.tsx'
+import { preloadFontUrl } from '../../ui/theme/font.ts'
+import { AppProvider } from '../base/settings.tsx'
+import type { SessionStore } from '../session/session-store.ts'
+import { SessionProvider } from '../session/use-session.tsx'
+
+/** How the first element of the page itself begins; what React writes before it belongs into the head. */
+export const FRAME_MARK = '<div data-frame'
+
+/** What stands around the router, the same on the server and in the browser. */
+export function AppShell(props: {
+  app: ComponentProps<typeof AppProvider>['value']
+  session: SessionStore
+  queryClient: QueryClient
+  /** Called once, when the page listens. */
+  onReady?: () => void
+  children: ReactNode
+}) {
+  const ready = useRef(props.onReady)
+  useEffect(() => {
+    ready.current?.()
+    ready.current = undefined
+  }, [])
+  return (
+    <StrictMode>
+      <AppProvider value={props.app}>
+        <SessionProvider store={props.session}>
+          <QueryClientProvider client={props.queryClient}>
+            <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
+            <div data-frame="">
+              {props.children}
+              {/* Outside of the layouts: what was said while one page led to another stays. */}
+              <NewsletterHost />
+              <ToastHost />
+            </div>
+          </QueryClientProvider>
+        </SessionProvider>
+      </AppProvider>
+    </StrictMode>
+  )
+}

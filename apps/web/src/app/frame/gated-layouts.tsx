@@ -1,0 +1,119 @@
+import type { Gate, Verdict } from '@rise/contract/policy'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { ErrorBody } from '../error/error-body.tsx'
+import { type PageHandle, pageHandleOf } from '../page/page-handle.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { homeOf, loginHref } from '../session/addresses.ts'
+import { principalOf, useSession, useSessionStore, useVerdict } from '../session/use-session.tsx'
+import { Frame } from './frame.tsx'
+import { UnlessSuspended } from './layouts.tsx'
+
+const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }))
+
+const anySignedIn: PageHandle = { gate: { access: 'auth' } }
+
+/**
+ * The layout of pages for members: the same frame without the footer's columns, which lead visitors in. The server
+ * renders it empty, for tokens live in the browser. Each route says in its handle who may open it; without a word it
+ * is any signed-in account.
+ */
+export function AuthenticatedLayout() {
+  const { gate, title } = pageHandleOf(useMatches()) ?? anySignedIn
+  const asked = useVerdict(gate)
+  // Section 6: whoever may not create goes to the feed, also where a plan would open it.
+  const verdict = asked === 'upgrade' && gate.access === 'creator' ? 'forbidden' : asked
+  return (
+    <Frame footer="slim">
+      <UnlessSuspended>
+        {verdict === 'allowed' ? <Outlet /> : null}
+        {verdict === 'hidden' ? <ErrorBody status={404} /> : null}
+        {verdict === undefined ? <PageOnItsWay title={title} /> : null}
+        {verdict === 'upgrade' ? <ErrorBody status={402} /> : null}
+        {verdict === 'sign-in' || verdict === 'forbidden' ? <Elsewhere verdict={verdict} gate={gate} /> : null}
+      </UnlessSuspended>
+      <OfferedTicket />
+    </Frame>
+  )
+}
+
+/** The layout of the admin area: 401 without a token, 404 for whoever is no admin (section 6). */
+export function AdminLayout() {
+  const { gate, title } = pageHandleOf(useMatches()) ?? { gate: { access: 'admin' } satisfies Gate }
+  const verdict = useVerdict(gate)
+  return (
+    <Frame footer="none">
+      <UnlessSuspended>{adminBody(verdict, title)}</UnlessSuspended>
+      <OfferedTicket />
+    </Frame>
+  )
+}
+
+function adminBody(verdict: Verdict | undefined, title: string | undefined): ReactNode {
+  if (verdict === undefined) return <PageOnItsWay title={title} />
+  if (verdict === 'allowed') return <Outlet />
+  return <ErrorBody status={verdict === 'sign-in' ? 401 : 404} />
+}
+
+/** Leads away who may not see the page: to the log-in and back, or home. */
+function Elsewhere({ verdict, gate }: { verdict: 'sign-in' | 'forbidden'; gate: Gate }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const here = pathname + search + hash
+  const left = session.status === 'guest' && session.left === true
+  const waits = gate.confirmed === true && session.status === 'member' && session.user.standing === 'pending'
+  const home = homeOf(principalOf(session))
+  useEffect(() => {
+    if (verdict === 'sign-in') void navigate(left ? '/login' : loginHref(here), { replace: true })
+    else {
+      if (waits) showToast({ id: 'confirm', title: 'Confirm your e-mail address first.', action: toSettings })
+      void navigate(home, { replace: true })
+    }
+  }, [verdict, left, here, waits, home, navigate])
+  return <PageHead noindex />
+}
+
+const toSettings = { label: 'Settings', to: '/settings' }
+
+function PageOnItsWay({ title }: { title: string | undefined }) {
+  const session = useSession()
+  const step = useLoadingStep(session.status === 'checking')
+  return (
+    <>
+      <PageHead noindex {...(title !== undefined && { title })} />
+      {step === 'nothing' ? null : (
+        <div className="mx-auto flex max-w-feed flex-col gap-8 px-gutter py-8 md:py-12">
+          {title === undefined ? null : <h1 className="text-h1">{title}</h1>}
+          {step === 'slow' ? (
+            <FailedBlock title="Still loading…" onRetry={() => window.location.reload()}>
+              The server has not answered yet.
+            </FailedBlock>
+          ) : null}
+          <SkeletonGroup label="Loading" className="flex flex-col gap-8">
+            <Skeleton className="h-24 w-full" />
+            <div className="mt-8">
+              <SkeletonText lines={4} />
+            </div>
+          </SkeletonGroup>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A member who follows a link that signs in as somebody is asked first. */
+function OfferedTicket() {
+  const session = useSession()
+  const store = useSessionStore()
+  if (session.status !== 'member' || store.ticket() === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <TicketDialog user={session.user} />
+    </Suspense>
+  )
+}

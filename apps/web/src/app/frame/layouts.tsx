@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Suspended } from '../../features/session/index.ts'
+import { homeOf, safeNext } from '../session/addresses.ts'
+import { isNewcomer, welcomeNewcomer } from '../session/sign-up.ts'
+import { principalOf, useSession } from '../session/use-session.tsx'
+import { Frame } from './frame.tsx'
+
+/** Pages for visitors only: a member who lands there goes home, or back to where it came from (section 4). */
+const forVisitors = ['/', '/login', '/signup/appacademy', '/company/onboarding']
+
+/** The layout of public pages. */
+export function DefaultLayout() {
+  useWayHome()
+  return (
+    <Frame>
+      <UnlessSuspended>
+        <Outlet />
+      </UnlessSuspended>
+    </Frame>
+  )
+}
+
+/** Whatever the address, a suspended member sees why, and how to appeal. */
+export function UnlessSuspended({ children }: { children: ReactNode }) {
+  const session = useSession()
+  if (session.status !== 'member' || session.user.standing !== 'suspended') return children
+  return (
+    <Suspense fallback={null}>
+      <Suspended user={session.user} />
+    </Suspense>
+  )
+}
+
+function useWayHome(): void {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  // Who has just joined for a company fills its page there.
+  const fills = pathname === '/company/onboarding' && session.status === 'member' && session.user.role === 'employer'
+  const leaves =
+    session.status === 'member' && session.user.standing !== 'suspended' && forVisitors.includes(pathname) && !fills
+  useEffect(() => {
+    if (!leaves) return
+    const next = safeNext(new URLSearchParams(search).get('next'))
+    if (next !== undefined) welcomeNewcomer()
+    // Who has just joined makes a page first; the return address still wins.
+    const home = isNewcomer() ? '/professional/onboarding' : homeOf(principalOf(session))
+    void navigate(next ?? home, { replace: true })
+  }, [leaves, search, session, navigate])
+}

@@ -1,0 +1,38 @@
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import { useState } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { useSessionStore } from '../session/use-session.tsx'
+
+/** The address signs somebody in, but somebody is signed in already: continue as that one, or stay. */
+export function TicketDialog({ user }: { user: CurrentUser }) {
+  const store = useSessionStore()
+  const [busy, setBusy] = useState(false)
+
+  async function answer(accept: boolean) {
+    setBusy(true)
+    await store.answerTicket(accept).catch((error: unknown) => {
+      showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'This link is not valid any more.' })
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) void answer(false)
+      }}
+      title="Continue as another account?"
+      description={`You are signed in as ${user.email}. The link that you followed signs in its own account instead.`}
+      actions={
+        <>
+          <Button onClick={() => void answer(false)}>Stay signed in</Button>
+          <Button variant="primary" busy={busy} onClick={() => void answer(true)}>
+            Continue as the other account
+          </Button>
+        </>
+      }
+    />
+  )
+}

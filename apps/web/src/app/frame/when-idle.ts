@@ -1,0 +1,28 @@
+/** A line with this much delay is slow, and so is one that took this long to load the page. */
+const SLOW_ROUND_TRIP_MS = 100
+const SLOW_LOAD_MS = 1000
+/** On a slow line the first seconds belong to the page. */
+const PATIENCE_MS = 5000
+
+/**
+ * Resolves when the page has loaded and the browser is idle; on a slow line not before 5 s. For what nobody waits for, so
+ * that it costs neither the first paint nor the first scroll.
+ */
+export async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+  }
+  const rest = PATIENCE_MS - performance.now()
+  if (rest > 0 && cameSlowly()) await new Promise((resolve) => setTimeout(resolve, rest))
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
+    else setTimeout(resolve, 200)
+  })
+}
+
+function cameSlowly(): boolean {
+  const { connection } = navigator as { connection?: { readonly rtt?: number } }
+  const [page] = performance.getEntriesByType?.('navigation') ?? []
+  const loaded = page && 'loadEventStart' in page ? Number(page.loadEventStart) : 0
+  return (connection?.rtt ?? 0) >= SLOW_ROUND_TRIP_MS || loaded > SLOW_LOAD_MS
+}

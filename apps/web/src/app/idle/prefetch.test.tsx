@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Anchor } from '../../ui/base/anchor.tsx'
+import { knowRoutes } from '../page/route-exists.ts'
+import { renderFor } from '../visitor.factory.tsx'
+import { mayNotPrefetch, usePrefetch } from './prefetch.ts'
+
+const lazy = vi.fn(async () => ({}))
+const loader = vi.fn(async () => null)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  knowRoutes([{ path: '/jobs/:job', lazy, loader }])
+})
+afterEach(() => {
+  cleanup()
+  knowRoutes([])
+  vi.clearAllMocks()
+  vi.useRealTimers()
+})
+
+function Links() {
+  usePrefetch()
+  return (
+    <>
+      <Anchor to="/jobs/nurse">Nurse</Anchor>
+      <Anchor to="https://elsewhere.example/jobs/nurse">Elsewhere</Anchor>
+    </>
+  )
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('a pointer that rests on a link fetches the page behind it once: its part of the app and its data', async () => {
+  renderFor(<Links />)
+  fireEvent.pointerOver(screen.getByText('Nurse'))
+  await pass(79)
+  expect(lazy).not.toHaveBeenCalled()
+  await pass(1)
+  expect(lazy).toHaveBeenCalledOnce()
+  expect(loader).toHaveBeenCalledWith(expect.objectContaining({ params: { job: 'nurse' } }))
+  fireEvent.focusIn(screen.getByText('Nurse'))
+  await pass(1000)
+  expect(lazy).toHaveBeenCalledOnce()
+})
+
+test('a pointer that crosses a link, and a link to elsewhere, fetch nothing', async () => {
+  renderFor(<Links />)
+  fireEvent.pointerOver(screen.getByText('Nurse'))
+  fireEvent.pointerOver(document.body)
+  fireEvent.pointerOver(screen.getByText('Elsewhere'))
+  await pass(1000)
+  expect(lazy).not.toHaveBeenCalled()
+})
+
+test.each([
+  [undefined, false],
+  [{ effectiveType: '4g' }, false],
+  [{ effectiveType: '3g' }, false],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '4g', saveData: true }, true],
+])('on the connection %j guesses are left out: %s', (connection, left) => {
+  expect(mayNotPrefetch(connection)).toBe(left)
+})

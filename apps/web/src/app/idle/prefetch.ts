@@ -1,0 +1,78 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { matchRoutes, type Params, type RouteObject, RouterContextProvider } from 'react-router'
+import type { Api } from '../base/api.ts'
+import { appContext } from '../base/app-context.ts'
+import { useApi, useSettings } from '../base/settings.tsx'
+import { routeTable } from '../page/route-exists.ts'
+
+/** A pointer that only crosses a link wants nothing of it. */
+const INTENT_MS = 80
+
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/**
+ * Fetches the page behind a link ahead, its part of the app and its data, when a pointer rests on it, a finger touches it
+ * or the focus reaches it. Not on 2g, nor where data is to be saved (section 9).
+ */
+export function usePrefetch(): void {
+  const api = useApi()
+  const settings = useSettings()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const fetched = new Set<string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ahead = (event: Event) => {
+      clearTimeout(timer)
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const path = link && pathOf(link)
+      if (!path || fetched.has(path) || mayNotPrefetch()) return
+      timer = setTimeout(
+        () => {
+          fetched.add(path)
+          void fetchAhead(path, { api, settings, queryClient })
+        },
+        event.type === 'pointerover' ? INTENT_MS : 0,
+      )
+    }
+    const kinds = ['pointerover', 'focusin', 'touchstart']
+    for (const kind of kinds) document.addEventListener(kind, ahead, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const kind of kinds) document.removeEventListener(kind, ahead)
+    }
+  }, [api, settings, queryClient])
+}
+
+/** Whether the visitor's line is too slow or too dear for guesses. */
+export function mayNotPrefetch(connection = (navigator as { connection?: Connection }).connection): boolean {
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}
+
+/** Another page of ours behind a link, or undefined. */
+function pathOf({ origin, pathname, search, target }: HTMLAnchorElement): string | undefined {
+  if (origin !== location.origin || (target && target !== '_self')) return undefined
+  return pathname === location.pathname ? undefined : pathname + search
+}
+
+interface Parts {
+  readonly api: Api
+  readonly settings: ReturnType<typeof useSettings>
+  readonly queryClient: QueryClient
+}
+
+/** Loads what the router will ask for: it then finds chunks loaded and queries fresh. A failure shows on the click. */
+async function fetchAhead(path: string, { api, settings, queryClient }: Parts): Promise<void> {
+  const matches = matchRoutes(routeTable() as RouteObject[], path) ?? []
+  const context = new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer: false }]]))
+  const request = new Request(new URL(path, location.origin))
+  const load = async ({ lazy, loader }: RouteObject, params: Params) => {
+    const part = typeof lazy === 'function' ? lazy() : undefined
+    if (typeof loader === 'function') await loader({ request, params, context, url: new URL(request.url), pattern: '' })
+    await part
+  }
+  await Promise.allSettled(matches.map(({ route, params }) => load(route, params)))
+}

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Bell } from '../../../features/notifications/frame/bell.tsx'
+import { Header } from '../../frame/header.tsx'
+import { knowRoutes } from '../../page/route-exists.ts'
+import { renderFor, userOf } from '../../visitor.factory.tsx'
+import { MemberBar, MemberBottomBar } from './member-navigation.tsx'
+
+const everything = [
+  ...['/', '/login', '/companies', '/smart-apply', '/copilot', '/feed', '/jobs', '/headlines', '/professionals'],
+  ...['/convos', '/professional/:profile', '/company/jobs', '/company/:profile', '/admin', '/purchase', '/settings'],
+  '/notifications',
+]
+
+beforeEach(() => knowRoutes(everything.map((path) => ({ path }))))
+afterEach(cleanup)
+afterAll(() => knowRoutes([]))
+
+const employer = userOf({ role: 'employer', companyName: 'Lumenfield', slug: 'lumenfield' })
+const linksIn = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link')
+const textsIn = (name: string) => linksIn(name).map(({ textContent }) => textContent)
+
+function renderBar(user: CurrentUser, path = '/jobs') {
+  return renderFor(<MemberBar user={user} />, { session: { status: 'member', user }, path })
+}
+
+test('the bar marks the present page, the beta, and unread conversations with a spoken number', () => {
+  renderBar(userOf({ missedMessages: 12 }))
+  expect(textsIn('Main')).toEqual([
+    ...['SmartApplybeta', 'Copilot', 'Community', 'Jobs', 'Headlines', 'Connections'],
+    'Convos9+12 unread conversations',
+    'My Story',
+  ])
+  const current = linksIn('Main').filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Jobs'])
+})
+
+test('nine unread conversations are shown as nine', () => {
+  renderBar(userOf({ missedMessages: 9 }))
+  expect(textsIn('Main')).toContain('Convos99 unread conversations')
+})
+
+test('the avatar leads to the own page, and the menu beside it logs out', async () => {
+  const store = renderBar(userOf())
+  expect(screen.getByRole('link', { name: 'Ada Lovelace, your page' }).getAttribute('href')).toBe(
+    '/professional/ada-lovelace',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Account menu' }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    ...['Purchase', 'Settings', 'Notifications', 'Report Bug', 'Logout'],
+  ])
+  const last = items.at(-1)
+  if (last) fireEvent.click(last)
+  await expect.poll(() => store.get().status).toBe('guest')
+})
+
+test.each([
+  ['professional', userOf(), 'Ada Lovelace', false],
+  ['employer', employer, 'Lumenfield', true],
+] as const)(
+  'the sidebar of a %s names its owner and offers Purchase to employers only',
+  async (_, user, name, offers) => {
+    renderBar(user)
+    fireEvent.click(screen.getByRole('button', { name: `Menu of ${name}` }))
+    const sheet = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(within(sheet).getByText(name)).toBeTruthy()
+    expect(textsIn('Account')).toEqual([...(offers ? ['Purchase'] : []), 'Settings', 'Notifications', 'Report Bug'])
+    expect(within(sheet).getByRole('button', { name: 'Logout' })).toBeTruthy()
+  },
+)
+
+test('without a page for notifications there is no bell', () => {
+  knowRoutes([{ path: '/jobs' }])
+  renderBar(userOf())
+  expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
+})
+
+test('an admin has two links and neither bell nor avatar', () => {
+  const user = userOf({ role: 'admin', slug: '' })
+  const store = renderBar(user)
+  expect(textsIn('Main')).toEqual(['BACK TO ADMIN PANEL'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['LOG OUT'])
+  fireEvent.click(screen.getByRole('button', { name: 'LOG OUT' }))
+  expect(store.get().status).toBe('guest')
+})
+
+test('the bottom bar of a phone has the five main links of a professional', () => {
+  const user = userOf()
+  renderFor(<MemberBottomBar user={user} />, { session: { status: 'member', user } })
+  expect(textsIn('Main pages')).toEqual(['Community', 'Jobs', 'Headlines', 'Connections', 'Convos'])
+})
+
+test('until the session is checked the header holds both visitors apart, and no member part is loaded', () => {
+  renderFor(<Header />, { session: { status: 'checking' } })
+  expect(document.querySelectorAll('[data-for=guest]')).toHaveLength(2)
+  expect(document.querySelectorAll('[data-for=member]')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull()
+})
+
+test('a checked guest sees guest links whatever the hint said, and the layoff tracker is a guest view for all', async () => {
+  renderFor(<Header />, { path: '/jobs' })
+  expect(document.querySelectorAll('[data-for]')).toHaveLength(0)
+  expect(textsIn('Main')).toEqual(['COMPANIES', 'LOGIN', 'Rise'])
+  cleanup()
+  renderFor(<Header />, { session: { status: 'member', user: userOf() }, path: '/layoff-tracker' })
+  expect(textsIn('Main')).toEqual(['COMPANIES', 'LOGIN', 'Rise'])
+  cleanup()
+  renderFor(<Header />, { session: { status: 'member', user: userOf() }, path: '/jobs' })
+  expect(await screen.findByRole('link', { name: 'My Story' })).toBeTruthy()
+  expect(screen.queryByText('LOGIN')).toBeNull()
+})
+
+test('the bell says how much is new, shows it, tells that it was opened, and leads to all of it', async () => {
+  const open = vi.fn()
+  const items = [
+    { _id: '1', name: 'Grace', text: 'follows you', to: '/professional/grace', at: '2026-11-21T09:00:00Z' },
+  ]
+  renderFor(<Bell items={items} onOpen={open} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
+  const popup = await screen.findByRole('dialog', { name: 'Notifications' })
+  expect(
+    within(popup)
+      .getByRole('link', { name: /Grace follows you/ })
+      .getAttribute('href'),
+  ).toBe('/professional/grace')
+  expect(within(popup).getByRole('link', { name: 'See All Notifications' }).getAttribute('href')).toBe('/notifications')
+  expect(open).toHaveBeenCalledOnce()
+})
+
+test('a bell without news says so', async () => {
+  renderFor(<Bell items={[]} onOpen={() => {}} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Notifications' }))
+  expect(await screen.findByText(/Nothing new/)).toBeTruthy()
+})

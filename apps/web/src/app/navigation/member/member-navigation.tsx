@@ -1,0 +1,107 @@
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import { NotificationBell } from '../../../features/notifications/index.ts'
+import { buttonClass } from '../../../ui/base/button-style.ts'
+import { cx } from '../../../ui/base/class-names.ts'
+import { Badge, CountBadge } from '../../../ui/marks/badge.tsx'
+import { useSettings } from '../../base/settings.tsx'
+import { routeExists } from '../../page/route-exists.ts'
+import { useSessionStore } from '../../session/use-session.tsx'
+import { BarLink, BottomLink } from '../bar-link.tsx'
+import { bottomLinks, type NavigationLink, navigationOf } from '../navigation.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { NavigationIcon } from './navigation-icon.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+function useLinks(user: CurrentUser): NavigationLink[] {
+  return navigationOf({ status: 'member', user }, useSettings().productName)
+}
+
+/** The members' part of the top bar: their links (from tablets on), the bell, and the account. */
+export function MemberBar({ user }: { user: CurrentUser }) {
+  const links = useLinks(user)
+  const main = new Set(bottomLinks(links))
+  const account = links.filter(({ place }) => place === 'account')
+  const bar = links.filter(({ place }) => place === 'bar')
+  return (
+    <>
+      <nav aria-label="Main" className="hidden h-full min-w-0 items-stretch sm:flex">
+        {bar.map((link) => (
+          <MemberBarLink key={link.label} link={link} main={main.has(link)} />
+        ))}
+      </nav>
+      {account.length > 0 ? (
+        <div className="flex items-center gap-3">
+          {routeExists('/notifications') ? <NotificationBell /> : null}
+          <div className="hidden lg:block">
+            <AccountMenu user={user} links={account} />
+          </div>
+          <div className="flex lg:hidden">
+            <Sidebar user={user} links={links} />
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** On tablets only the main links have room; the sidebar holds them all. */
+function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) {
+  const store = useSessionStore()
+  const { to, label, beta, unread } = link
+  if (to === undefined) {
+    return (
+      <button type="button" onClick={() => void store.signOut()} className={buttonClass('ghost', 'dense', 'my-auto')}>
+        {label}
+      </button>
+    )
+  }
+  return (
+    <BarLink to={to} className={cx(!main && 'max-lg:hidden')}>
+      {label}
+      {beta ? <Badge tone="info">beta</Badge> : null}
+      {unread === undefined ? null : <CountBadge count={unread} noun="unread conversations" />}
+    </BarLink>
+  )
+}
+
+/** The main links of the role, at the bottom of a phone. */
+export function MemberBottomBar({ user }: { user: CurrentUser }) {
+  const store = useSessionStore()
+  return (
+    <nav aria-label="Main pages" className="h-full">
+      <ul className="flex h-full items-stretch">
+        {bottomLinks(useLinks(user)).map(({ to, label, icon, unread }) =>
+          to === undefined ? (
+            <li key={label} className="flex grow basis-0">
+              <button
+                type="button"
+                onClick={() => void store.signOut()}
+                className="flex grow flex-col items-center justify-center gap-0.5 text-caption font-medium text-muted"
+              >
+                <NavigationIcon name={icon} size={20} />
+                {label}
+              </button>
+            </li>
+          ) : (
+            <BottomLink
+              key={label}
+              to={to}
+              icon={
+                <>
+                  <NavigationIcon name={icon} size={20} />
+                  {unread ? (
+                    <span className="absolute -top-2 left-3">
+                      <CountBadge count={unread} noun="unread conversations" />
+                    </span>
+                  ) : null}
+                </>
+              }
+            >
+              {label}
+            </BottomLink>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}

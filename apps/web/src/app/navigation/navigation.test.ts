@@ -1,0 +1,147 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { knowRoutes, routeExists } from '../page/route-exists.ts'
+import type { Session } from '../session/session-store.ts'
+import { userOf } from '../visitor.factory.tsx'
+import { bottomLinks, memberName, type NavigationLink, navigationOf, profilePath } from './navigation.ts'
+
+const everything = [
+  ...['/', '/login', '/companies', '/smart-apply', '/copilot', '/feed', '/jobs', '/headlines', '/professionals'],
+  ...['/convos', '/professional/:profile', '/company/jobs', '/company/:profile', '/admin', '/purchase', '/settings'],
+  '/notifications',
+]
+
+const know = (paths: readonly string[]) => knowRoutes(paths.map((path) => ({ path })))
+
+beforeEach(() => know(everything))
+afterAll(() => know([]))
+
+const member = (changes: Parameters<typeof userOf>[0]): Session => ({ status: 'member', user: userOf(changes) })
+const professional = member({})
+const employer = member({ role: 'employer', companyName: 'Lumenfield', slug: 'lumenfield' })
+const proEmployer = member({ role: 'employer', companyName: 'Lumenfield', slug: 'lumenfield', paidPlan: 'Pro' })
+const admin = member({ role: 'admin-support', slug: '' })
+const guest: Session = { status: 'guest' }
+
+const written = (links: readonly NavigationLink[]) => links.map(({ label, to }) => `${label} ${to ?? '(logs out)'}`)
+const barOf = (session: Session) => navigationOf(session, 'Rise').filter(({ place }) => place === 'bar')
+const accountOf = (session: Session) => navigationOf(session, 'Rise').filter(({ place }) => place === 'account')
+
+test('a guest sees companies, the login and the product, which leads home', () => {
+  expect(written(barOf(guest))).toEqual(['COMPANIES /companies', 'LOGIN /login', 'Rise /'])
+  expect(accountOf(guest)).toEqual([])
+})
+
+test('a professional sees the eight links of the specification in its order', () => {
+  expect(written(barOf(professional))).toEqual([
+    'SmartApply /smart-apply',
+    'Copilot /copilot',
+    'Community /feed',
+    'Jobs /jobs',
+    'Headlines /headlines',
+    'Connections /professionals',
+    'Convos /convos',
+    'My Story /professional/ada-lovelace',
+  ])
+})
+
+test('SmartApply alone is marked as beta, and Convos alone carries the unread number', () => {
+  const links = barOf(member({ missedMessages: 12 }))
+  expect(links.filter(({ beta }) => beta).map(({ label }) => label)).toEqual(['SmartApply'])
+  expect(links.flatMap(({ label, unread }) => (unread === undefined ? [] : [`${label} ${unread}`]))).toEqual([
+    'Convos 12',
+  ])
+})
+
+test('an employer without a plan sees feed, jobs and the company; on Pro also connections and convos', () => {
+  expect(written(barOf(employer))).toEqual(['Community /feed', 'Jobs /company/jobs', 'My Company /company/lumenfield'])
+  expect(written(barOf(proEmployer))).toEqual([
+    'Community /feed',
+    'Jobs /company/jobs',
+    'Connections /professionals',
+    'Convos /convos',
+    'My Company /company/lumenfield',
+  ])
+})
+
+test('an admin sees the way back to the admin panel and the way out, nothing else', () => {
+  expect(written(navigationOf(admin, 'Rise'))).toEqual(['BACK TO ADMIN PANEL /admin', 'LOG OUT (logs out)'])
+})
+
+test('the menu behind the avatar has purchase, settings, notifications, report bug and logout', () => {
+  const links = [
+    'Purchase /purchase',
+    'Settings /settings',
+    'Notifications /notifications',
+    'Report Bug /convos?id=support&role=company',
+    'Logout (logs out)',
+  ]
+  for (const session of [professional, employer, proEmployer]) expect(written(accountOf(session))).toEqual(links)
+})
+
+test('a link appears with its page: only what is built is shown', () => {
+  know(['/', '/companies', '/jobs', '/settings', '/company/:company'])
+  expect(written(barOf(guest))).toEqual(['COMPANIES /companies', 'Rise /'])
+  expect(written(navigationOf(professional, 'Rise'))).toEqual(['Jobs /jobs', 'Settings /settings', 'Logout (logs out)'])
+  expect(written(navigationOf(employer, 'Rise'))).toEqual([
+    'My Company /company/lumenfield',
+    'Settings /settings',
+    'Logout (logs out)',
+  ])
+  expect(written(navigationOf(admin, 'Rise'))).toEqual(['LOG OUT (logs out)'])
+})
+
+test('a suspended member is led nowhere that is closed to it', () => {
+  const links = navigationOf(member({ standing: 'suspended' }), 'Rise')
+  expect(written(links)).toEqual(['Logout (logs out)'])
+})
+
+test('a phone shows at most five links at the bottom, in the order of the bar', () => {
+  expect(bottomLinks(navigationOf(professional, 'Rise')).map(({ label }) => label)).toEqual([
+    'Community',
+    'Jobs',
+    'Headlines',
+    'Connections',
+    'Convos',
+  ])
+  know(['/jobs', '/copilot', '/professional/:profile'])
+  expect(bottomLinks(navigationOf(professional, 'Rise')).map(({ label }) => label)).toEqual([
+    'Copilot',
+    'Jobs',
+    'My Story',
+  ])
+})
+
+test('names are those of the person or the company, and who has none is an Unidentified Unicorn', () => {
+  expect(memberName(userOf())).toBe('Ada Lovelace')
+  expect(memberName(userOf({ lastName: '' }))).toBe('Ada')
+  expect(memberName(userOf({ firstName: '' }))).toBe('Unidentified Unicorn')
+  expect(memberName(userOf({ role: 'employer', companyName: 'Lumenfield' }))).toBe('Lumenfield')
+  expect(memberName(userOf({ role: 'employer', companyName: '' }))).toBe('Unidentified Unicorn')
+})
+
+test('the avatar leads to the own page, where there is such a page', () => {
+  expect(profilePath(userOf())).toBe('/professional/ada-lovelace')
+  expect(profilePath(userOf({ role: 'employer', slug: 'lumenfield' }))).toBe('/company/lumenfield')
+  expect(profilePath(userOf({ role: 'admin', slug: '' }))).toBeUndefined()
+  know(['/jobs'])
+  expect(profilePath(userOf())).toBeUndefined()
+})
+
+test('a page exists by its own path, not by one that merely matches', () => {
+  knowRoutes([
+    {
+      children: [
+        { path: '/company/:slug', children: [{ path: 'badges' }] },
+        { path: '/polls/:pollid?/edit' },
+        { path: '/convos/*' },
+        { path: '*' },
+      ],
+    },
+  ])
+  expect(routeExists('/company/:profile')).toBe(true)
+  expect(routeExists('/company/:profile/badges')).toBe(true)
+  expect(routeExists('/company/jobs')).toBe(false)
+  expect(routeExists('/polls/edit')).toBe(true)
+  expect(routeExists('/polls/:id/edit')).toBe(true)
+  expect(routeExists('/anything')).toBe(false)
+})

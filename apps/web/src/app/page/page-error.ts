@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import { ApiError } from '../base/api.ts'
+
+/** What travels with an error response to the error page. */
+export interface PageErrorData {
+  /** No route of ours, as opposed to a known route whose thing does not exist. */
+  readonly unmatched?: true
+}
+
+/** An error response for the error page with this status. Throw it from a loader. */
+export function pageError(status: number, errorData: PageErrorData = {}) {
+  return data(errorData, { status })
+}
+
+/** Awaits what a page cannot do without; a refusal becomes the error page of its status, no answer at all a 500. */
+export async function orPageError<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise
+  } catch (error) {
+    if (error instanceof ApiError) throw pageError(error.status >= 400 && error.status < 500 ? pageStatus(error) : 500)
+    throw error
+  }
+}
+
+/**
+ * The address of a list without what the API found invalid in its query, such as a filter of former days; undefined where
+ * nothing of it is. A page that there is not stays one.
+ */
+export function withoutInvalid(error: unknown, path: string, search: string): string | undefined {
+  if (!(error instanceof ApiError && error.code === 'invalid-input')) return undefined
+  const params = new URLSearchParams(search)
+  const invalid = [...params.keys()].filter((name) => name !== 'page' && `query.${name}` in error.fields)
+  if (invalid.length === 0) return undefined
+  for (const name of invalid) params.delete(name)
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+/** An address that the API finds invalid (page 0, page "abc") leads nowhere. */
+function pageStatus({ status, code }: ApiError): number {
+  return code === 'invalid-input' ? 404 : status
+}

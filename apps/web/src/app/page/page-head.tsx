@@ -1,0 +1,84 @@
+import { useSettings } from '../base/settings.tsx'
+
+interface PageHeadProps {
+  /** Without the product's name, which is added. Undefined on the home page: the name stands first there. */
+  title?: string
+  /** At most 155 characters; longer ones are cut at a word. */
+  description?: string
+  /** The path that this page is known by; no canonical link without one. */
+  path?: string
+  /** Keeps the page out of search engines. */
+  noindex?: boolean
+  /** The picture of link previews, 1200 by 630, by its path; the product's own unless told. */
+  image?: string
+  /** For a page that somebody wrote: when, and who. */
+  article?: Article
+  /** The same for programs: feeds, other formats. */
+  alternates?: readonly Alternate[]
+}
+
+interface Article {
+  readonly published: string
+  readonly modified: string
+  /** The address of the author's page. */
+  readonly author: string
+}
+
+interface Alternate {
+  readonly type: string
+  readonly path: string
+  readonly title?: string
+}
+
+const LONGEST_DESCRIPTION = 155
+
+/** Title, description, canonical address and link preview of a page. React puts them into the document's head. */
+export function PageHead({
+  title,
+  description,
+  path,
+  noindex = false,
+  image,
+  article,
+  alternates = [],
+}: PageHeadProps) {
+  const { productName, publicUrl } = useSettings()
+  const fullTitle = title ? `${title} | ${productName}` : `${productName} | Jobs and people to grow with`
+  const summary = description && cutAtWord(description, LONGEST_DESCRIPTION)
+  const url = path === undefined ? undefined : `${publicUrl}${path === '/' ? '' : path}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {summary && <meta name="description" content={summary} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {url && !noindex && <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={productName} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      {article ? (
+        <>
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.modified} />
+          <meta property="article:author" content={article.author} />
+        </>
+      ) : null}
+      <meta property="og:title" content={title ?? fullTitle} />
+      {summary && <meta property="og:description" content={summary} />}
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={publicUrl + (image ?? '/link-preview.png')} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {alternates.map(({ type, path, title }) => (
+        <link key={path} rel="alternate" type={type} href={publicUrl + path} title={title} />
+      ))}
+    </>
+  )
+}
+
+/** At most `length` characters, cut after a word where there is one, with an ellipsis for what is gone. */
+export function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${end > 0 ? cut.slice(0, end) : cut}…`
+}

@@ -1,0 +1,35 @@
+import { ApiError, type BearerTransport, type Transport } from '../base/api.ts'
+import type { Tokens } from './tokens.ts'
+
+/** Calls that bring their own proof: a password, a mailed link, a ticket, or none. */
+const ownProof =
+  /(\/(login|register|reset|refresh|logout|exchange)|v1\/(password-resets|account-restorations|sign-in-options))$/
+
+/** Its 401 speaks of the mailed link: that belongs to another account than the one that is signed in. */
+const answersForItself = 'POST /api/v1/confirm'
+
+/**
+ * Calls with the member's token (section 4): a token that the server does not take is renewed and the call made once
+ * more. `onExpired` is told when the session has ended for good, with the call that found out.
+ */
+export function authorisedTransport(
+  transport: BearerTransport,
+  tokens: Tokens,
+  onExpired: (key: string) => void,
+): Transport {
+  return async (key, input) => {
+    if (ownProof.test(key)) return transport(key, input)
+    try {
+      const token = await tokens.fresh()
+      const first = await transport(key, input, token)
+      if (first.status !== 401 || key === answersForItself) return first
+      const { token: renewed } = await tokens.renew(token)
+      const second = await transport(key, input, renewed)
+      if (second.status === 401) onExpired(key)
+      return second
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) onExpired(key)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import type { CurrentUser, TokenPair } from '@rise/contract/session/shapes'
+import type { BearerTransport } from '../base/api.ts'
+import { createSafeStorage } from '../session/safe-storage.ts'
+import { createSession } from './create-session.ts'
+
+type Answer = { status: number; body: unknown }
+
+/** Unsigned, in the form that the server's tokens have. `seconds` is how long it is good for from now. */
+function accessToken(sub: string, { serial = 0, seconds = 600 } = {}): string {
+  const iat = Math.floor(Date.now() / 1000)
+  const part = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '')
+  return `${part({ alg: 'none' })}.${part({ sub, iat, exp: iat + seconds, serial })}.signature`
+}
+
+function tokenPair(sub: string, serial: number, seconds = 600): TokenPair {
+  return { token: accessToken(sub, { serial, seconds }), refreshToken: `refresh-${sub}-${10_000 + serial}` }
+}
+
+export function userNamed(name: string): CurrentUser {
+  return {
+    _id: name,
+    slug: name,
+    role: 'professional',
+    paidPlan: null,
+    firstName: name,
+    lastName: '',
+    companyName: null,
+    photo: null,
+    answers: 0,
+    followingEmployersNum: 0,
+    followingProfessionalsNum: 0,
+    missedMessages: 0,
+    email: `${name}@example.org`,
+    standing: 'active',
+    suspensionReason: null,
+    appealed: false,
+    dateLocale: null,
+  }
+}
+
+/** Local storage as the tabs of one browser share it: what one writes, the others hear. */
+export class SharedStorage implements Storage {
+  readonly #values = new Map<string, string>()
+  readonly #tabs = new Set<EventTarget>()
+  #writer: EventTarget | undefined;
+  [name: string]: unknown
+
+  /** The storage as one tab sees it. */
+  of(tab: EventTarget): () => Storage {
+    this.#tabs.add(tab)
+    return () => {
+      this.#writer = tab
+      return this
+    }
+  }
+
+  get length() {
+    return this.#values.size
+  }
+  key(index: number) {
+    return [...this.#values.keys()][index] ?? null
+  }
+  getItem(name: string) {
+    return this.#values.get(name) ?? null
+  }
+  setItem(name: string, value: string) {
+    if (this.#values.get(name) === value) return
+    this.#values.set(name, value)
+    this.#tell(name)
+  }
+  removeItem(name: string) {
+    if (this.#values.delete(name)) this.#tell(name)
+  }
+  clear() {
+    this.#values.clear()
+  }
+
+  #tell(key: string) {
+    const writer = this.#writer
+    for (const tab of this.#tabs) {
+      if (tab !== writer) tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    }
+  }
+}
+
+/** The Web Locks of one browser, as far as one exclusive lock goes. */
+export function createLocks(): LockManager {
+  let last: Promise<unknown> = Promise.resolve()
+  let heldOrWaiting = 0
+  return {
+    request: async (name: string, options: LockOptions, work: (lock: { name: string } | null) => Promise<unknown>) => {
+      if (options.ifAvailable && heldOrWaiting > 0) return work(null)
+      const aborted = new Promise<never>((_, reject) => {
+        options.signal?.addEventListener('abort', () => reject(options.signal?.reason))
+      })
+      heldOrWaiting += 1
+      const turn = Promise.race([last, aborted])
+        .then(() => work({ name }))
+        .finally(() => {
+          heldOrWaiting -= 1
+        })
+      last = Promise.allSettled([last, turn])
+      return turn
+    },
+  } as unknown as LockManager
+}
+
+/** A server that knows the current pair of each member, and notes what it was asked. */
+export function createFakeServer() {
+  const calls: { key: string; input: object; bearer: string | undefined }[] = []
+  const pairs = new Map<string, TokenPair>()
+  const answers = new Map<string, (input: object, bearer: string | undefined) => Answer | Promise<Answer>>()
+  let serial = 0
+
+  function issue(name: string, seconds?: number): TokenPair {
+    serial += 1
+    const pair = tokenPair(name, serial, seconds)
+    pairs.set(name, pair)
+    return pair
+  }
+  const ownerOf = (text: string | undefined, part: keyof TokenPair) =>
+    [...pairs].find(([, pair]) => pair[part] === text)?.[0]
+
+  const transport: BearerTransport = async (key, input, bearer) => {
+    calls.push({ key, input, bearer })
+    await Promise.resolve()
+    const answer = answers.get(key)
+    if (answer) return answer(input, bearer)
+    if (key === 'GET /api/v1/refresh') {
+      const name = ownerOf(bearer, 'refreshToken')
+      return name ? { status: 200, body: { success: true, result: issue(name) } } : refusal(401, 'refresh-refused')
+    }
+    if (key === 'POST /api/v1/logout') return { status: 200, body: { success: true, result: {} } }
+    const name = ownerOf(bearer, 'token')
+    if (!name) return refusal(401, 'sign-in-required')
+    return { status: 200, body: { success: true, result: userNamed(name) } }
+  }
+  return {
+    transport,
+    issue,
+    answer: (key: string, give: (input: object, bearer: string | undefined) => Answer | Promise<Answer>) =>
+      answers.set(key, give),
+    /** No token of this member is taken any more. */
+    end: (name: string) => pairs.delete(name),
+    /** How often a call was made. */
+    count: (key: string) => calls.filter((call) => call.key === key).length,
+    calls,
+  }
+}
+
+export function refusal(status: number, code: string): Answer {
+  return { status, body: { success: false, result: { message: code, code } } }
+}
+
+type FakeServer = ReturnType<typeof createFakeServer>
+
+/** Another tab of the same browser. */
+export function openTab(
+  server: FakeServer,
+  shared: SharedStorage,
+  options: { locks?: LockManager | undefined; ticket?: string; transport?: BearerTransport } = {},
+) {
+  const events = new EventTarget()
+  const own = new SharedStorage()
+  return createSession({
+    transport: options.transport ?? server.transport,
+    local: createSafeStorage(shared.of(events)),
+    tab: createSafeStorage(own.of(events)),
+    events,
+    locks: options.locks,
+    ticket: options.ticket,
+  })
+}

@@ -1,0 +1,394 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApi } from '../base/api.ts'
+import type { SessionEnd } from '../session/session-store.ts'
+import { unknownSession } from '../session/use-session.tsx'
+import { createFakeServer, createLocks, openTab, refusal, SharedStorage, userNamed } from './browser.fixture.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const CHECK = 'GET /api/v1/check'
+const REFRESH = 'GET /api/v1/refresh'
+const ACCOUNT = 'GET /api/v1/account'
+
+/** A browser in which `name` is signed in, with a pair that the server knows. */
+function signedInBrowser(name: string, seconds?: number) {
+  const server = createFakeServer()
+  const shared = new SharedStorage()
+  const pair = server.issue(name, seconds)
+  shared.setItem('token', pair.token)
+  shared.setItem('refreshToken', pair.refreshToken)
+  return { server, shared, pair, locks: createLocks() }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(200)
+
+function endsOf(tab: ReturnType<typeof openTab>): SessionEnd[] {
+  const ends: SessionEnd[] = []
+  tab.store.onSignedOut((how) => ends.push(how))
+  return ends
+}
+
+test('until it starts, the session is the very one that the page was rendered with', () => {
+  const tab = openTab(createFakeServer(), new SharedStorage())
+  expect(tab.store.get()).toBe(unknownSession.get())
+})
+
+test('without any token the visitor is a guest at once, and nothing is asked', () => {
+  const server = createFakeServer()
+  const tab = openTab(server, new SharedStorage())
+  tab.start()
+  expect(tab.store.get()).toEqual({ status: 'guest' })
+  expect(server.calls).toEqual([])
+})
+
+test('a stored token is checked on load and the user stored', async () => {
+  const { server, shared, pair } = signedInBrowser('ada')
+  const tab = openTab(server, shared)
+  tab.start()
+  expect(tab.store.get()).toEqual({ status: 'checking' })
+  await settle()
+  expect(tab.store.get()).toEqual({ status: 'member', user: userNamed('ada') })
+  expect(server.calls).toEqual([{ key: CHECK, input: {}, bearer: pair.token }])
+})
+
+test('a check that is refused logs out and clears all that belonged to the member', async () => {
+  const { server, shared } = signedInBrowser('ada')
+  server.end('ada')
+  shared.setItem('lastEventDate', '2026-11-21')
+  shared.setItem('viewersHidden', 'true')
+  shared.setItem('theme', 'dark')
+  const tab = openTab(server, shared)
+  const ends = endsOf(tab)
+  tab.start()
+  await settle()
+  expect(tab.store.get()).toEqual({ status: 'guest' })
+  expect(ends).toEqual(['refused'])
+  expect(shared.length).toBe(1)
+  expect(shared.getItem('theme')).toBe('dark')
+})
+
+test('a check that nobody answers keeps the session and asks again', async () => {
+  const { server, shared } = signedInBrowser('ada')
+  server.answer(CHECK, () => ({ status: 503, body: undefined }))
+  const tab = openTab(server, shared)
+  tab.start()
+  await settle()
+  expect(tab.store.get()).toEqual({ status: 'checking' })
+  server.answer(CHECK, () => ({ status: 200, body: { success: true, result: userNamed('ada') } }))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(tab.store.get().status).toBe('member')
+})
+
+test('a call that gets 401 refreshes and is made once more with the new token', async () => {
+  const { server, shared, pair, locks } = signedInBrowser('ada')
+  const tab = openTab(server, shared, { locks })
+  server.answer(ACCOUNT, (_, bearer) =>
+    bearer === pair.token ? refusal(401, 'sign-in-required') : { status: 200, body: { success: true, result: 'mine' } },
+  )
+  const call = createApi(tab.transport)(ACCOUNT, {})
+  await settle()
+  expect(await call).toEqual({ success: true, result: 'mine' })
+  expect(server.calls.map(({ key }) => key)).toEqual([ACCOUNT, REFRESH, ACCOUNT])
+  expect(server.calls[2]?.bearer).toBe(shared.getItem('token'))
+  expect(shared.getItem('refreshToken')).not.toBe(pair.refreshToken)
+})
+
+test('a call that gets 401 twice is not made a third time', async () => {
+  const { server, shared, locks } = signedInBrowser('ada')
+  const tab = openTab(server, shared, { locks })
+  const ends = endsOf(tab)
+  server.answer(ACCOUNT, () => refusal(401, 'sign-in-required'))
+  const call = createApi(tab.transport)(ACCOUNT, {}).catch((error: unknown) => error)
+  await settle()
+  expect(await call).toMatchObject({ status: 401 })
+  expect(server.count(ACCOUNT)).toBe(2)
+  expect(ends).toEqual(['expired'])
+})
+
+test('a guest whose call gets 401 is asked to sign in', async () => {
+  const server = createFakeServer()
+  const tab = openTab(server, new SharedStorage())
+  tab.start()
+  const ends = endsOf(tab)
+  const call = createApi(tab.transport)(ACCOUNT, {}).catch((error: unknown) => error)
+  await settle()
+  expect(await call).toMatchObject({ status: 401, message: 'Ooops! Please sign in!' })
+  expect(ends).toEqual(['expired'])
+})
+
+test('a token that is about to end is refreshed before the call', async () => {
+  const { server, shared, locks } = signedInBrowser('ada', 29)
+  const tab = openTab(server, shared, { locks })
+  tab.start()
+  await settle()
+  expect(server.calls.map(({ key }) => key)).toEqual([REFRESH, CHECK])
+  expect(tab.store.get().status).toBe('member')
+})
+
+test('on a device whose clock is ahead, a token that has just come is still good', async () => {
+  const { server, shared, locks } = signedInBrowser('ada')
+  vi.setSystemTime(Date.now() + 3_600_000)
+  const clockOfServer = () => vi.setSystemTime(Date.now() - 3_600_000)
+  server.answer(REFRESH, () => {
+    clockOfServer()
+    const result = server.issue('ada')
+    vi.setSystemTime(Date.now() + 3_600_000)
+    return { status: 200, body: { success: true, result } }
+  })
+  const tab = openTab(server, shared, { locks })
+  tab.start()
+  await settle()
+  await createApi(tab.transport)(ACCOUNT, {})
+  expect(server.count(REFRESH)).toBe(1)
+})
+
+for (const [name, makeLocks] of [
+  ['Web Locks', createLocks],
+  ['a mark in local storage', () => undefined],
+] as const) {
+  test(`by ${name}, calls of two tabs at once make one refresh`, async () => {
+    const { server, shared } = signedInBrowser('ada', 10)
+    const locks = makeLocks()
+    const tabs = [openTab(server, shared, { locks }), openTab(server, shared, { locks })]
+    const calls = tabs.flatMap((tab) => [
+      createApi(tab.transport)(ACCOUNT, {}),
+      createApi(tab.transport)('GET /api/v1/account/sessions', {}),
+    ])
+    // The one that waits gets the lock when what the other stored has had time to spread.
+    await vi.advanceTimersByTimeAsync(500)
+    await Promise.all(calls)
+    expect(server.count(REFRESH)).toBe(1)
+    const tokens = server.calls.filter(({ key }) => key !== REFRESH).map(({ bearer }) => bearer)
+    expect(new Set(tokens)).toEqual(new Set([shared.getItem('token')]))
+  })
+
+  test(`by ${name}, a tab waits 5000 ms for the one that refreshes, then says so and stays signed in`, async () => {
+    const { server, shared } = signedInBrowser('ada', 10)
+    const locks = makeLocks()
+    server.answer(REFRESH, () => new Promise(() => undefined))
+    const first = openTab(server, shared, { locks })
+    void createApi(first.transport)(ACCOUNT, {})
+    await settle()
+    const second = openTab(server, shared, { locks })
+    let error: unknown
+    createApi(second.transport)(ACCOUNT, {}).catch((thrown: unknown) => {
+      error = thrown
+    })
+    await vi.advanceTimersByTimeAsync(4900)
+    expect(error).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(error).toMatchObject({ code: 'refresh-timeout' })
+    expect(shared.getItem('token')).not.toBeNull()
+  })
+}
+
+test('a refresh that fails with the same refresh token still in place is a loop error and a log-out', async () => {
+  const { server, shared, locks } = signedInBrowser('ada', 10)
+  const tab = openTab(server, shared, { locks })
+  const ends = endsOf(tab)
+  server.end('ada')
+  const call = createApi(tab.transport)(ACCOUNT, {}).catch((error: unknown) => error)
+  await settle()
+  expect(await call).toMatchObject({ code: 'refresh-loop', status: 401 })
+  expect(ends).toEqual(['expired'])
+  expect(shared.getItem('refreshToken')).toBeNull()
+})
+
+test('a refresh that fails because somebody else stored a new pair meanwhile uses that', async () => {
+  const { server, shared, locks } = signedInBrowser('ada', 10)
+  const tab = openTab(server, shared, { locks })
+  server.answer(REFRESH, () => {
+    const next = server.issue('ada')
+    shared.setItem('refreshToken', next.refreshToken)
+    shared.setItem('token', next.token)
+    return refusal(401, 'refresh-refused')
+  })
+  const call = createApi(tab.transport)(CHECK, {})
+  await settle()
+  expect(await call).toEqual({ success: true, result: userNamed('ada') })
+})
+
+test('a refresh that nobody answers is no log-out: the call fails and the session stays', async () => {
+  const { server, shared, pair, locks } = signedInBrowser('ada', 10)
+  const tab = openTab(server, shared, { locks })
+  const ends = endsOf(tab)
+  server.answer(REFRESH, () => ({ status: 502, body: '<html>' }))
+  const call = createApi(tab.transport)(ACCOUNT, {}).catch((error: unknown) => error)
+  await settle()
+  expect(await call).toMatchObject({ status: 502 })
+  expect(ends).toEqual([])
+  expect(shared.getItem('refreshToken')).toBe(pair.refreshToken)
+})
+
+test('a log-out while a refresh is under way is not undone by its reply', async () => {
+  const { server, shared, locks } = signedInBrowser('ada', 10)
+  const tab = openTab(server, shared, { locks })
+  let reply: (() => void) | undefined
+  server.answer(REFRESH, async () => {
+    await new Promise<void>((resolve) => {
+      reply = resolve
+    })
+    return { status: 200, body: { success: true, result: server.issue('ada') } }
+  })
+  const call = createApi(tab.transport)(ACCOUNT, {}).catch((error: unknown) => error)
+  await settle()
+  await tab.store.signOut()
+  reply?.()
+  await settle()
+  expect(await call).toMatchObject({ status: 401 })
+  expect(shared.getItem('token')).toBeNull()
+  expect(shared.getItem('refreshToken')).toBeNull()
+})
+
+test('calls that bring their own proof carry no token, and their 401 is an answer', async () => {
+  const { server, shared, locks } = signedInBrowser('ada')
+  const tab = openTab(server, shared, { locks })
+  const ends = endsOf(tab)
+  const user = { email: 'ada@example.org', password: 'wrong' }
+  server.answer('POST /api/v1/{roles}/login', () => refusal(401, 'wrong-credentials'))
+  const input = { params: { roles: 'professionals' as const }, body: { user } }
+  const call = createApi(tab.transport)('POST /api/v1/{roles}/login', input).catch((error: unknown) => error)
+  await settle()
+  expect(await call).toMatchObject({ code: 'wrong-credentials' })
+  expect(server.calls).toMatchObject([{ bearer: undefined }])
+  expect(ends).toEqual([])
+})
+
+test('other tabs follow a log-out at once', async () => {
+  const { server, shared, pair, locks } = signedInBrowser('ada')
+  const tabs = [openTab(server, shared, { locks }), openTab(server, shared, { locks })] as const
+  for (const tab of tabs) tab.start()
+  await settle()
+  const ends = endsOf(tabs[1])
+  await tabs[0].store.signOut()
+  expect(tabs[0].store.get()).toEqual({ status: 'guest', left: true })
+  expect(tabs[1].store.get()).toEqual({ status: 'guest' })
+  expect(ends).toEqual(['elsewhere'])
+  expect(server.calls.at(-1)).toMatchObject({ key: 'POST /api/v1/logout', bearer: pair.refreshToken })
+})
+
+test('what is heard of the end while a call of our own ends the session is no news', async () => {
+  const { server, shared, locks } = signedInBrowser('ada')
+  const tabs = [openTab(server, shared, { locks }), openTab(server, shared, { locks })] as const
+  for (const tab of tabs) tab.start()
+  await settle()
+  const ends = endsOf(tabs[0])
+  await tabs[0].store.whileChanging(async () => {
+    server.end('ada')
+    // The other tab finds out and forgets the tokens of both; this one asks something else.
+    await createApi(tabs[1].transport)(ACCOUNT, {}).catch(() => undefined)
+    await createApi(tabs[0].transport)(ACCOUNT, {}).catch(() => undefined)
+    expect(tabs[0].store.get().status).toBe('member')
+    await tabs[0].store.signOut()
+  })
+  expect(ends).toEqual(['signed-out'])
+  expect(tabs[0].store.get()).toEqual({ status: 'guest', left: true })
+})
+
+test('a session that is replaced by another one goes on, whatever asked meanwhile', async () => {
+  const { server, shared, locks } = signedInBrowser('ada')
+  const tab = openTab(server, shared, { locks })
+  tab.start()
+  await settle()
+  const ends = endsOf(tab)
+  await tab.store.whileChanging(async () => {
+    server.end('ada')
+    await createApi(tab.transport)(ACCOUNT, {}).catch(() => undefined)
+    tab.store.signIn({ success: true, ...server.issue('acme'), result: userNamed('acme') })
+  })
+  expect(ends).toEqual([])
+  expect(tab.store.get()).toEqual({ status: 'member', user: userNamed('acme') })
+})
+
+test('an end that was heard of counts when the call that should have changed the session failed', async () => {
+  const { server, shared, locks } = signedInBrowser('ada')
+  const tab = openTab(server, shared, { locks })
+  tab.start()
+  await settle()
+  const ends = endsOf(tab)
+  server.end('ada')
+  const change = tab.store.whileChanging(() => createApi(tab.transport)(ACCOUNT, {}))
+  const failure = change.catch((error: unknown) => error)
+  await settle()
+  expect(await failure).toMatchObject({ status: 401 })
+  expect(ends).toEqual(['expired'])
+  expect(tab.store.get()).toEqual({ status: 'guest' })
+})
+
+test('other tabs follow a log-in and a change of user, but ask nothing after a mere refresh', async () => {
+  const server = createFakeServer()
+  const shared = new SharedStorage()
+  const tabs = [openTab(server, shared), openTab(server, shared)] as const
+  for (const tab of tabs) tab.start()
+  for (const name of ['ada', 'grace']) {
+    tabs[0].store.signIn({ success: true, ...server.issue(name), result: userNamed(name) })
+    await settle()
+    expect(tabs[1].store.get()).toEqual({ status: 'member', user: userNamed(name) })
+  }
+  const checks = server.count(CHECK)
+  shared.setItem('token', server.issue('grace').token)
+  await settle()
+  expect(server.count(CHECK)).toBe(checks)
+})
+
+test('the answer to an older check does not overwrite a newer sign-in', async () => {
+  const { server, shared } = signedInBrowser('ada')
+  const tab = openTab(server, shared)
+  tab.start()
+  tab.store.signIn({ success: true, ...server.issue('grace'), result: userNamed('grace') })
+  await settle()
+  expect(tab.store.get()).toEqual({ status: 'member', user: userNamed('grace') })
+})
+
+test('where storage is forbidden the session lives in the memory of the tab', async () => {
+  const server = createFakeServer()
+  const forbidden = new SharedStorage()
+  forbidden.of = () => () => {
+    throw new DOMException('No storage here.', 'SecurityError')
+  }
+  const tab = openTab(server, forbidden)
+  tab.start()
+  tab.store.signIn({ success: true, ...server.issue('ada'), result: userNamed('ada') })
+  await createApi(tab.transport)(ACCOUNT, {})
+  await tab.store.signOut()
+  expect(tab.store.get().status).toBe('guest')
+  expect(await tab.store.freshToken()).toBeUndefined()
+})
+
+test('a ticket signs a visitor in, and a failed one leaves a guest', async () => {
+  const server = createFakeServer()
+  server.answer('POST /api/v1/tickets/exchange', (input) =>
+    JSON.stringify(input).includes('good')
+      ? { status: 200, body: { success: true, ...server.issue('ada'), result: userNamed('ada') } }
+      : refusal(410, 'link-not-valid'),
+  )
+  const tab = openTab(server, new SharedStorage(), { ticket: 'good-ticket' })
+  tab.start()
+  expect(tab.store.get().status).toBe('checking')
+  await settle()
+  expect(tab.store.get().status).toBe('member')
+  const other = openTab(server, new SharedStorage(), { ticket: 'used-ticket' })
+  const ends = endsOf(other)
+  other.start()
+  await settle()
+  expect(other.store.get().status).toBe('guest')
+  expect(ends).toEqual(['ticket-refused'])
+})
+
+test('a member is asked before a ticket makes it somebody else', async () => {
+  const { server, shared, pair } = signedInBrowser('ada')
+  server.answer('POST /api/v1/tickets/exchange', () => ({
+    status: 200,
+    body: { success: true, ...server.issue('grace'), result: userNamed('grace') },
+  }))
+  const tab = openTab(server, shared, { ticket: 'good-ticket' })
+  tab.start()
+  await settle()
+  expect(tab.store.get()).toEqual({ status: 'member', user: userNamed('ada') })
+  expect(tab.store.ticket()).toBe('good-ticket')
+  await tab.store.answerTicket(true)
+  expect(tab.store.get()).toEqual({ status: 'member', user: userNamed('grace') })
+  expect(tab.store.ticket()).toBeUndefined()
+  expect(server.calls.at(-1)).toMatchObject({ key: 'POST /api/v1/logout', bearer: pair.refreshToken })
+})

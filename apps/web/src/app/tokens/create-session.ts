@@ -1,0 +1,205 @@
+import { ApiError, type BearerTransport, createApi, type Transport } from '../base/api.ts'
+import type { SafeStorage } from '../session/safe-storage.ts'
+import {
+  checkingSession,
+  type Session,
+  type SessionEnd,
+  type SessionStore,
+  type SignedInReply,
+} from '../session/session-store.ts'
+import { DRAFT_PREFIX, sessionNames } from '../session/storage-names.ts'
+import { subjectOf } from './access-token.ts'
+import { authorisedTransport } from './authorised-transport.ts'
+import { createRefreshLock } from './refresh-lock.ts'
+import { createTokens } from './tokens.ts'
+
+/** After a check that nobody answered. */
+const CHECK_AGAIN_MS = 5000
+const CHECK = 'GET /api/v1/check'
+
+/** What a session stands on; tests give two tabs one storage. */
+export interface SessionParts {
+  readonly transport: BearerTransport
+  /** The same in all tabs. */
+  readonly local: SafeStorage
+  /** Of this tab. */
+  readonly tab: SafeStorage
+  /** Where `storage` events of other tabs arrive. */
+  readonly events: EventTarget
+  readonly locks: LockManager | undefined
+  /** The single-use ticket that the address of an authenticated page carried. */
+  readonly ticket?: string | undefined
+}
+
+/**
+ * The session of this tab (section 4), and the transport that carries its token. Nothing happens before `start`: then
+ * the stored token is checked, or the ticket exchanged when nobody is signed in.
+ */
+export function createSession(parts: SessionParts): {
+  store: SessionStore
+  transport: Transport
+  start: () => void
+} {
+  const { local, tab, events } = parts
+  const tokens = createTokens(local, parts.transport, createRefreshLock(local, parts.locks))
+  const transport = authorisedTransport(parts.transport, tokens, (key) => {
+    if (key !== CHECK) end('expired')
+  })
+  const api = createApi(transport)
+  const listeners = new Set<() => void>()
+  const endListeners = new Set<(how: SessionEnd) => void>()
+  let session = checkingSession
+  let subject: string | undefined
+  let ticket = parts.ticket
+  /** Counts sign-ins, checks and ends: the answer to an older question says nothing about the present. */
+  let turn = 0
+  let changes = 0
+  let heardMeanwhile: SessionEnd | undefined
+
+  function set(next: Session): void {
+    session = next
+    for (const listener of listeners) listener()
+  }
+
+  function end(how: SessionEnd): void {
+    if (changes > 0 && (how === 'expired' || how === 'elsewhere')) {
+      heardMeanwhile = how
+      return
+    }
+    const ended = session.status !== 'guest'
+    turn += 1
+    subject = undefined
+    if (how !== 'elsewhere') {
+      tokens.write(undefined)
+      for (const name of Object.values(sessionNames)) local.set(name, undefined)
+    }
+    // What expires in the middle of a form comes back to it; who leaves leaves nothing behind.
+    if (how === 'signed-out') tab.removeAll(DRAFT_PREFIX)
+    if (ended) set(how === 'signed-out' ? { status: 'guest', left: true } : { status: 'guest' })
+    if (ended || how === 'expired') for (const listener of endListeners) listener(how)
+  }
+
+  async function whileChanging<T>(work: () => Promise<T>): Promise<T> {
+    const before = turn
+    changes += 1
+    try {
+      return await work()
+    } finally {
+      changes -= 1
+      const heard = heardMeanwhile
+      if (changes === 0) heardMeanwhile = undefined
+      if (changes === 0 && heard && turn === before) end(heard)
+    }
+  }
+
+  function signIn({ token, refreshToken, result }: SignedInReply): void {
+    turn += 1
+    subject = subjectOf(token)
+    tokens.write({ token, refreshToken })
+    set({ status: 'member', user: result })
+  }
+
+  async function check(): Promise<void> {
+    turn += 1
+    const asked = turn
+    try {
+      const { result } = await api(CHECK, {})
+      if (asked !== turn) return
+      subject = subjectOf(tokens.read().token)
+      set({ status: 'member', user: result })
+    } catch (error) {
+      if (asked !== turn) return
+      if (isRefusal(error)) return end('refused')
+      // Whoever was here before may be somebody else now.
+      if (session.status === 'member') set(checkingSession)
+      setTimeout(() => asked === turn && void check(), CHECK_AGAIN_MS)
+    }
+  }
+
+  async function renewToken(): Promise<boolean> {
+    try {
+      await tokens.renew(tokens.read().token)
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+      end('expired')
+      return false
+    }
+  }
+
+  function takeTicket(): string {
+    const given = ticket ?? ''
+    ticket = undefined
+    return given
+  }
+
+  async function exchange(given: string): Promise<void> {
+    signIn(await api('POST /api/v1/tickets/exchange', { body: { ticket: given } }))
+  }
+
+  async function logOutOnServer(refreshToken: string | undefined): Promise<void> {
+    if (refreshToken) await parts.transport('POST /api/v1/logout', {}, refreshToken).catch(() => undefined)
+  }
+
+  function onStorage(event: Event): void {
+    const { key } = event as StorageEvent
+    if (key === null || key === sessionNames.token) follow()
+  }
+
+  /** A page that comes back from the browser's memory has heard nothing of the other tabs. */
+  function onPageShow(event: Event): void {
+    if ((event as PageTransitionEvent).persisted) follow()
+  }
+
+  /** Another tab refreshed (nothing to do), logged in, changed the user, or logged out. */
+  function follow(): void {
+    const { token, refreshToken } = tokens.read()
+    if (!token && !refreshToken) end('elsewhere')
+    else if (subject === undefined || subjectOf(token) !== subject) void check()
+  }
+
+  function start(): void {
+    events.addEventListener('storage', onStorage)
+    events.addEventListener('pageshow', onPageShow)
+    const { token, refreshToken } = tokens.read()
+    if (token || refreshToken) void check()
+    else if (ticket) exchange(takeTicket()).catch(() => end('ticket-refused'))
+    else set({ status: 'guest' })
+  }
+
+  const store: SessionStore = {
+    get: () => session,
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    signIn,
+    update: (user) => set({ status: 'member', user }),
+    check,
+    signOut: async () => {
+      const { refreshToken } = tokens.read()
+      end('signed-out')
+      await logOutOnServer(refreshToken)
+    },
+    whileChanging,
+    onSignedOut: (ended) => {
+      endListeners.add(ended)
+      return () => endListeners.delete(ended)
+    },
+    freshToken: () => tokens.fresh(),
+    renewToken,
+    ticket: () => ticket,
+    answerTicket: async (accept) => {
+      const given = takeTicket()
+      const { refreshToken } = tokens.read()
+      if (accept) await exchange(given).then(() => logOutOnServer(refreshToken))
+      else set({ ...session })
+    },
+  }
+  return { store, transport, start }
+}
+
+/** An answer that says no, as opposed to none, or to a server that is busy or broken. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+}

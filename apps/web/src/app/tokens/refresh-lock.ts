@@ -1,0 +1,95 @@
+import { ApiError } from '../base/api.ts'
+import type { SafeStorage } from '../session/safe-storage.ts'
+import { REFRESH_LOCK_NAME } from '../session/storage-names.ts'
+
+/** Section 9: how long one waits for the tab that refreshes. */
+const WAIT_MS = 5000
+/** A tab that vanished while it refreshed frees the fallback's lock after this. */
+const HOLD_MS = 10_000
+const POLL_MS = 50
+/** Browsers bring what one tab stores to the others a moment later. */
+const SPREAD_MS = 300
+
+/**
+ * Runs `work` while no other tab of this browser runs its own; `waited` tells that another one did just now. Throws
+ * ApiError `refresh-timeout` after 5000 ms.
+ */
+export type RefreshLock = <T>(work: Work<T>) => Promise<T>
+type Work<T> = (waited: boolean) => Promise<T>
+
+/** One refresh at a time across all tabs: Web Locks, or a mark in local storage where there are none. */
+export function createRefreshLock(local: SafeStorage, locks: LockManager | undefined): RefreshLock {
+  return locks ? (work) => withWebLock(locks, work) : (work) => withStoredLock(local, work)
+}
+
+function withWebLock<T>(locks: LockManager, work: Work<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    // The result is given at once, the lock when other tabs can read what was stored.
+    async function run(waited: boolean): Promise<void> {
+      const result = work(waited)
+      resolve(result)
+      await result.catch(() => undefined)
+      await pause(SPREAD_MS)
+    }
+    takeWebLock(locks, run).catch(reject)
+  })
+}
+
+async function takeWebLock(locks: LockManager, run: (waited: boolean) => Promise<void>): Promise<void> {
+  // Asked for at once, not looked up before: between a look and the lock another tab may have had it.
+  const taken = await locks.request(REFRESH_LOCK_NAME, { ifAvailable: true }, async (lock) => {
+    if (lock) await run(false)
+    return lock !== null
+  })
+  if (taken) return
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), WAIT_MS)
+  try {
+    await locks.request(REFRESH_LOCK_NAME, { signal: patience.signal }, () => {
+      clearTimeout(timer)
+      return run(true)
+    })
+  } catch (error) {
+    throw patience.signal.aborted ? timeoutError() : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function withStoredLock<T>(local: SafeStorage, work: Work<T>): Promise<T> {
+  const owner = Math.random().toString(36).slice(2)
+  const deadline = Date.now() + WAIT_MS
+  let waited = false
+  while (!(await takeStoredLock(local, owner))) {
+    waited = true
+    if (Date.now() >= deadline) throw timeoutError()
+    await pause(POLL_MS)
+  }
+  try {
+    return await work(waited)
+  } finally {
+    if (ownerOf(local) === owner) local.set(REFRESH_LOCK_NAME, undefined)
+  }
+}
+
+/** Two tabs that write at once both look again a moment later: the last one to write has it. */
+async function takeStoredLock(local: SafeStorage, owner: string): Promise<boolean> {
+  if (ownerOf(local) !== undefined) return false
+  local.set(REFRESH_LOCK_NAME, `${owner} ${Date.now() + HOLD_MS}`)
+  await pause(POLL_MS / 2)
+  return ownerOf(local) === owner
+}
+
+function ownerOf(local: SafeStorage): string | undefined {
+  const [owner, until] = local.get(REFRESH_LOCK_NAME)?.split(' ') ?? []
+  return Number(until) > Date.now() ? owner : undefined
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function timeoutError(): ApiError {
+  const message = 'Another tab took too long to renew your session. Try again.'
+  return new ApiError(0, { code: 'refresh-timeout', message })
+}

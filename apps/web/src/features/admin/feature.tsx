@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router'
+import type { PageHandle } from '../../app/page/page-handle.ts'
+
+/** Below the admin layout. What a role may not see is left out of the page, not the page itself (the list of routes). */
+export const adminRoutes: RouteObject[] = [
+  {
+    id: '/admin',
+    path: '/admin',
+    handle: { gate: { access: 'admin' }, title: 'Admin' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./admin-page.tsx')).AdminPage }),
+  },
+]

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Api } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
+import { claimQuery } from '../queries.ts'
+import { AskAdmins } from './ask-admins.tsx'
+
+// Loaded when a form is sent, which takes a while the first time.
+beforeAll(() => import('../form-schemas.ts'))
+afterEach(() => {
+  sessionStorage.clear()
+  cleanup()
+})
+
+function Ask() {
+  const { data } = useQuery(claimQuery(useApi(), 'mill'))
+  return data ? <AskAdmins ways={data} /> : null
+}
+
+/** A server that keeps what is asked of it. */
+function apiThatKeeps(reason: string | null): Api {
+  const ways: Omit<ClaimWays, 'request'> = { companyName: 'Mill', slug: 'mill', claimed: false, domain: null }
+  let kept = reason
+  return (async (key: string, input: { body?: { reason: string } }) => {
+    if (key.startsWith('POST')) kept = input.body?.reason ?? null
+    const request = kept === null ? null : { reason: kept, date: '2026-06-01T12:00:00.000Z' }
+    return { success: true, result: { ...ways, request } }
+  }) as Api
+}
+
+test('whoever asked already sees what they wrote, and writes it anew', async () => {
+  renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: apiThatKeeps('I grind the flour.') })
+  expect(await screen.findByText('We have your request')).toBeTruthy()
+  expect(screen.queryByRole('form')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Change what you wrote' }))
+  const field = screen.getByLabelText('What you do at Mill')
+  expect(field).toHaveProperty('value', 'I grind the flour.')
+  fireEvent.change(field, { target: { value: 'I own the mill since May.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send it anew' }))
+  expect(await screen.findByText('We have your request')).toBeTruthy()
+  expect(screen.getByText('I own the mill since May.')).toBeTruthy()
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+test('whoever has not asked yet is asked for their reasons', async () => {
+  renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: apiThatKeeps(null) })
+  expect(await screen.findByRole('button', { name: 'Ask for the page' })).toBeTruthy()
+  expect(screen.queryByText('We have your request')).toBeNull()
+})

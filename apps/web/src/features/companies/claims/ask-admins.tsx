@@ -1,0 +1,102 @@
+import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { loginHref } from '../../../app/session/addresses.ts'
+import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { TextArea } from '../../../ui/base/field.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { claimQuery } from '../queries.ts'
+import { useDraftForm } from '../use-draft-form.ts'
+
+/** Asks the admins for a page, or shows what was asked already, which may be written anew. */
+export function AskAdmins({ ways }: { ways: ClaimWays }) {
+  const { status } = useSession()
+  const user = useCurrentUser()
+  const { pathname } = useLocation()
+  const mayAsk = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
+  const [writing, setWriting] = useState(false)
+  if (status !== 'member') {
+    return (
+      <div>
+        <ButtonLink to={loginHref(pathname)}>Log in to ask us</ButtonLink>
+      </div>
+    )
+  }
+  if (!mayAsk || user?.role.startsWith('admin')) {
+    return (
+      <p className="text-muted">
+        {user?.role.startsWith('admin') ? 'Admins act for no company.' : 'Confirm your e‑mail address, then ask us.'}
+      </p>
+    )
+  }
+  const { request } = ways
+  return (
+    <>
+      <div role="status" className="contents">
+        {request && !writing ? (
+          <Notice
+            tone="success"
+            title="We have your request"
+            action={
+              <Button size="dense" onClick={() => setWriting(true)}>
+                Change what you wrote
+              </Button>
+            }
+          >
+            <p>
+              You asked <RelativeTime date={request.date} />. We look at it and answer to {user?.email}.
+            </p>
+            <blockquote className="mt-2 border-l-2 border-line pl-3 break-words whitespace-pre-line text-muted">
+              {request.reason}
+            </blockquote>
+          </Notice>
+        ) : null}
+      </div>
+      {request && !writing ? null : <RequestForm ways={ways} onSent={() => setWriting(false)} />}
+    </>
+  )
+}
+
+function RequestForm({ ways: { slug, companyName, request }, onSent }: { ways: ClaimWays; onSent: () => void }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const form = useDraftForm({
+    schema: 'request',
+    initial: { reason: request?.reason ?? '' },
+    send: async (body) => {
+      await api('POST /api/v1/companies/{slug}/claim/request', { params: { slug }, body })
+      await queryClient.invalidateQueries(claimQuery(api, slug))
+      onSent()
+    },
+  })
+  return (
+    <form
+      aria-label="Ask for the page"
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-4"
+    >
+      {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      <TextArea
+        id={form.id('reason')}
+        label={`What you do at ${companyName}`}
+        hint="Who you are there, and where we can see it."
+        rows={3}
+        maxLength={1_000}
+        value={form.values.reason}
+        error={form.errors.reason}
+        onChange={(event) => form.set({ reason: event.target.value })}
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {request ? 'Send it anew' : 'Ask for the page'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Api } from '../../../app/base/api.ts'
+import type { Session } from '../../../app/session/session-store.ts'
+import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
+import { ClaimPage } from './claim-page.tsx'
+
+afterEach(cleanup)
+
+const ways = { slug: 'mill', companyName: 'Mill', claimed: true, domain: null, request: null }
+const api = (async () => ({ success: true, result: ways })) as unknown as Api
+
+function open(slug: string): Promise<HTMLElement> {
+  const session: Session = { status: 'member', user: userOf({ role: 'employer', slug }) }
+  renderFor(<ClaimPage />, { session, api, path: '/company/onboarding/mill?claim=spent' })
+  return screen.findByRole('heading', { level: 1 })
+}
+
+test('who has claimed a page and opens the link once more is led to the desk', async () => {
+  await open('mill')
+  expect(screen.getByText('The page is yours')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to your desk' }).getAttribute('href')).toBe('/company/mill/edit')
+})
+
+test('others are told that somebody acts for the company already', async () => {
+  await open('elsewhere')
+  expect(screen.getByText('Somebody acts for this company already')).toBeDefined()
+})

@@ -1,0 +1,91 @@
+import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
+import { claimQuery } from '../queries.ts'
+import { AskAdmins } from './ask-admins.tsx'
+import { DomainMailForm } from './domain-mail-form.tsx'
+import { EnterCompany } from './enter-company.tsx'
+import { MailedToken } from './mailed-token.tsx'
+
+const MADE_FROM_POSTINGS =
+  'It was made from the company’s public postings. Whoever claims it tells the company’s story.'
+
+/** Takes over the page that an import made: with a mail to the company's own domain, or by asking the admins. */
+export function ClaimPage() {
+  const api = useApi()
+  const { slug = '' } = useParams()
+  const user = useCurrentUser()
+  const token = new URLSearchParams(useLocation().search).get('claim')
+  const { data: ways } = useQuery(claimQuery(api, slug))
+  if (!ways) return null
+  const title = `Claim the page of ${ways.companyName}`
+  const isOwn = user?.role === 'employer' && user.slug === ways.slug
+  const elsewhere = { to: `/company/onboarding/${ways.slug}`, label: 'Get a new link' }
+  return (
+    <NarrowPage
+      title={title}
+      intro={ways.claimed ? undefined : MADE_FROM_POSTINGS}
+      below={<TextLink to={`/company/${ways.slug}`}>Back to the page</TextLink>}
+    >
+      <PageHead title={title} noindex />
+      {isOwn ? (
+        <Notice
+          live={false}
+          title="The page is yours"
+          action={<ButtonLink to={`/company/${ways.slug}/edit`}>Go to your desk</ButtonLink>}
+        >
+          You act for {ways.companyName}.
+        </Notice>
+      ) : ways.claimed ? (
+        <Notice live={false} title="Somebody acts for this company already">
+          Ask your colleagues to invite you to the team of {ways.companyName}.
+        </Notice>
+      ) : token ? (
+        <MailedToken
+          name="company-claim"
+          token={token}
+          elsewhere={elsewhere}
+          look={async (given) => (await api('POST /api/v1/company-claims/look', { body: { token: given } })).result}
+        >
+          {(found) => <EnterCompany by="company-claims" token={token} verb="Claim the page" {...found} />}
+        </MailedToken>
+      ) : (
+        <Ways ways={ways} />
+      )}
+    </NarrowPage>
+  )
+}
+
+function Ways({ ways }: { ways: ClaimWays }) {
+  const api = useApi()
+  const { domain, slug } = ways
+  return (
+    <>
+      {domain === null ? (
+        <p className="text-muted">
+          We know no site of {ways.companyName}’s own, so a mail cannot show that you work there.
+          {ways.request ? null : ' Ask us instead.'}
+        </p>
+      ) : (
+        <>
+          <DomainMailForm
+            domain={domain}
+            send={async (body) => {
+              await api('POST /api/v1/companies/{slug}/claim/mail', { params: { slug }, body })
+            }}
+          />
+          <hr className="border-line" />
+          {ways.request ? null : <p className="text-muted">No mailbox there? Ask us.</p>}
+        </>
+      )}
+      <AskAdmins ways={ways} />
+    </>
+  )
+}

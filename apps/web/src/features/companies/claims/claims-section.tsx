@@ -1,0 +1,111 @@
+import type { CompanyClaim } from '@rise/contract/companies/claims/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { WordsDialog } from '../../../app/words-dialog.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { claimsQuery } from '../queries.ts'
+
+/** Who asks for pages that nobody acts for; the oldest twenty. Nothing while nobody does. */
+export function ClaimsSection() {
+  const { data, error, isFetching, refetch } = useQuery(claimsQuery(useApi(), 1))
+  if (error && !data) {
+    return <FailedBlock title="Claims could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data || data.total === 0) return null
+  return (
+    <section aria-labelledby="company-claims" className="flex flex-col gap-4">
+      <h2 id="company-claims" className="text-h3 tabular-nums">
+        Company claims ({formatInteger(data.total)})
+      </h2>
+      <ul className="flex flex-col gap-2">
+        {data.items.map((claim) => (
+          <ClaimRow key={claim._id} claim={claim} />
+        ))}
+      </ul>
+      {data.total > data.items.length ? (
+        <p className="text-small text-muted tabular-nums">
+          These are the {data.items.length} that wait longest. The next ones come up as you decide.
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function ClaimRow({ claim }: { claim: CompanyClaim }) {
+  const { company, name, email, reason, date } = claim
+  const api = useApi()
+  const decided = useDecided()
+  const grant = useMutation({
+    mutationFn: () => api('POST /api/v1/admin/company-claims/{id}/grant', { params: { id: claim._id } }),
+    onSuccess: () => decided(`${name} acts for ${company.companyName} now.`),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: 'It was not granted.', description: message }),
+  })
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div>
+        <p>
+          <strong>{name}</strong> ({email}) asks for{' '}
+          <TextLink to={`/company/${company.slug}`}>{company.companyName}</TextLink>
+        </p>
+        <p className="text-small text-muted">
+          <RelativeTime date={date} />
+          {company.website ? ` · ${company.website}` : ' · no site known'}
+        </p>
+      </div>
+      <p className="break-words whitespace-pre-line">{reason}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="dense" variant="primary" busy={grant.isPending} onClick={() => grant.mutate()}>
+          Grant
+          <span className="sr-only">
+            {' '}
+            {company.companyName} to {name}
+          </span>
+        </Button>
+        <RefuseDialog claim={claim} />
+      </div>
+    </Card>
+  )
+}
+
+function RefuseDialog({ claim: { _id: id, name, company } }: { claim: CompanyClaim }) {
+  const api = useApi()
+  const decided = useDecided()
+  const refuse = useMutation({
+    mutationFn: (reason: string) =>
+      api('POST /api/v1/admin/company-claims/{id}/refuse', { params: { id }, body: { reason } }),
+    onSuccess: () => decided(`The request of ${name} is refused.`),
+  })
+  return (
+    <WordsDialog
+      trigger={
+        <Button size="dense">
+          Refuse
+          <span className="sr-only">
+            {' '}
+            {company.companyName} to {name}
+          </span>
+        </Button>
+      }
+      title={`Refuse ${company.companyName} to ${name}?`}
+      description="The page stays unclaimed, and the member is told by mail."
+      field={{ name: 'reason', label: 'Reason', hint: 'The member reads it.' }}
+      action={{ label: 'Refuse request', variant: 'danger' }}
+      sending={refuse}
+      onSend={(reason, then) => refuse.mutate(reason, then)}
+    />
+  )
+}
+
+function useDecided(): (said: string) => Promise<void> {
+  const queryClient = useQueryClient()
+  return async (said) => {
+    showToast({ kind: 'success', title: said })
+    await queryClient.invalidateQueries({ queryKey: ['admin'] })
+  }
+}

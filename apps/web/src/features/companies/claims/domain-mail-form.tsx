@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useSettings } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useDraftForm } from '../use-draft-form.ts'
+
+/** Asks for an address at a company's domain, which gets a link. */
+export function DomainMailForm({ domain, send }: { domain: string; send: (body: { email: string }) => Promise<void> }) {
+  const { outbox } = useSettings()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useDraftForm({
+    schema: 'mail',
+    initial: { email: '' },
+    send: async (body) => {
+      await send(body)
+      setSentTo(body.email)
+    },
+  })
+  if (sentTo !== undefined) {
+    return (
+      <div role="status">
+        <Notice
+          tone="success"
+          title="The link is on its way"
+          action={
+            <span className="flex flex-wrap gap-4">
+              <Button size="dense" onClick={() => setSentTo(undefined)}>
+                Use another address
+              </Button>
+              {outbox ? <TextLink to="/dev/mail">Open the outbox</TextLink> : null}
+            </span>
+          }
+        >
+          Open the link that we mailed to {sentTo}. It is good for 7 days.
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <form aria-label="Mail a link" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-3">
+      {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      <TextField
+        id={form.id('email')}
+        label={`Your address at ${domain}`}
+        hint={`It ends in @${domain}. We mail it a link.`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        placeholder={`you@${domain}`}
+        value={form.values.email}
+        error={form.errors.email}
+        onChange={(event) => form.set({ email: event.target.value })}
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          Mail me the link
+        </Button>
+      </div>
+    </form>
+  )
+}

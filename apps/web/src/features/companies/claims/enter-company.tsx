@@ -1,0 +1,144 @@
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { loginHref } from '../../../app/session/addresses.ts'
+import type { SignedInReply } from '../../../app/session/session-store.ts'
+import { useSession, useSessionStore } from '../../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { useDraftForm } from '../use-draft-form.ts'
+
+type NewPerson = { firstName: string; lastName: string; password: string }
+
+interface Props {
+  /** `invitations` or `claims`: which link it is. */
+  by: 'company-invitations' | 'company-claims'
+  token: string
+  companyName: string
+  slug: string
+  /** Where the link was mailed to. */
+  email: string
+  hasAccount: boolean
+  /** "Join the team", "Claim the page". */
+  verb: string
+}
+
+/** Enters a company with a mailed link: with the account that is here, by logging in, or with a new account. */
+export function EnterCompany(props: Props) {
+  const session = useSession()
+  if (session.status === 'checking') return <p role="status">One moment …</p>
+  if (session.status === 'member') return <AsMember {...props} user={session.user} />
+  return props.hasAccount ? <AfterLogIn {...props} /> : <AsNewcomer {...props} />
+}
+
+function useEntered({ companyName, slug }: Props): (reply: SignedInReply) => Promise<void> {
+  const session = useSessionStore()
+  const navigate = useNavigate()
+  return async (reply) => {
+    session.signIn(reply)
+    showToast({ kind: 'success', title: `You act for ${companyName} now.` })
+    await navigate(`/company/${slug}/edit`, { replace: true })
+  }
+}
+
+function AsMember(props: Props & { user: CurrentUser }) {
+  const { by, token, email, verb, user } = props
+  const api = useApi()
+  const session = useSessionStore()
+  const entered = useEntered(props)
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const isTheirs = by === 'company-claims' || user.email === email
+  if (!isTheirs) return <OtherAccount {...props} />
+
+  async function accept() {
+    setBusy(true)
+    try {
+      await session.whileChanging(async () => entered(await api(`POST /api/v1/${by}/accept`, { body: { token } })))
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : 'Something went wrong... try again in a few minutes')
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      <p>You are signed in as {user.email}. You can switch between those that you act for in the account menu.</p>
+      <Button variant="primary" busy={busy} onClick={() => void accept()}>
+        {verb}
+      </Button>
+    </>
+  )
+}
+
+function OtherAccount({ email, user }: Props & { user: CurrentUser }) {
+  const session = useSessionStore()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  async function logIn() {
+    await session.signOut()
+    await navigate(loginHref(pathname + search))
+  }
+  return (
+    <Notice
+      title="This invitation is for another address"
+      action={<Button onClick={() => void logIn()}>Log in as the other account</Button>}
+    >
+      It went to {email}, and you are signed in as {user.email}.
+    </Notice>
+  )
+}
+
+function AfterLogIn({ email, verb }: Props) {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <p>{email} has an account already.</p>
+      <ButtonLink variant="primary" to={loginHref(pathname + search)}>
+        Log in to {verb.toLowerCase()}
+      </ButtonLink>
+    </>
+  )
+}
+
+function AsNewcomer(props: Props) {
+  const { by, token, email, verb } = props
+  const api = useApi()
+  const entered = useEntered(props)
+  const form = useDraftForm<NewPerson>({
+    schema: 'person',
+    initial: { firstName: '', lastName: '', password: '' },
+    send: async (person) => entered(await api(`POST /api/v1/${by}/join`, { body: { token, ...person } })),
+  })
+  const field = (name: keyof NewPerson) => ({
+    id: form.id(name),
+    name,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
+  })
+  return (
+    <form aria-label={verb} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+      {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      <p>Your account will be {email}; the link has shown that the mailbox is yours.</p>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...field('firstName')} label="Your first name" autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Your last name" autoComplete="family-name" optional />
+      </div>
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        hint="At least 8 characters."
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {verb}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../../app/base/api.ts'
+import { useSession } from '../../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+
+interface Props<T> {
+  name: string
+  token: string
+  look: (token: string) => Promise<T>
+  /** Where a new link comes from. */
+  elsewhere: { to: string; label: string }
+  children: (found: T) => ReactNode
+}
+
+/** Asks what a mailed token is for, once the page is open in a browser: neither the server nor a prefetch does. */
+export function MailedToken<T>({ name, token, look, elsewhere, children }: Props<T>) {
+  const { status } = useSession()
+  // Kept here: once it was used up, nobody can ask for it again, whatever happens to what was loaded.
+  const [found, setFound] = useState<T>()
+  const { error, refetch } = useQuery({
+    queryKey: [name, token],
+    queryFn: async () => {
+      const it = await look(token)
+      setFound(it)
+      return it
+    },
+    enabled: status !== 'checking' && found === undefined,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (found !== undefined) return children(found)
+  if (!error) {
+    return (
+      <SkeletonGroup label="Reading the link">
+        <SkeletonText lines={2} />
+      </SkeletonGroup>
+    )
+  }
+  const gone = error instanceof ApiError && error.status === 410
+  return (
+    <Notice
+      tone="danger"
+      title={gone ? 'This link does not work any more' : 'That did not work'}
+      action={
+        gone ? (
+          <ButtonLink to={elsewhere.to}>{elsewhere.label}</ButtonLink>
+        ) : (
+          <Button onClick={() => void refetch()}>Try again</Button>
+        )
+      }
+    >
+      {error.message}
+    </Notice>
+  )
+}

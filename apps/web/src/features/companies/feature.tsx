@@ -1,0 +1,90 @@
+import { type LoaderFunctionArgs, Navigate, type RouteObject, useParams } from 'react-router'
+import type { PageHandle } from '../../app/page/page-handle.ts'
+
+/** Loaders come with their pages: every page of the product loads the table of routes. */
+const loaders = () => import('./loaders.ts')
+const companiesLoader = async (args: LoaderFunctionArgs) => (await loaders()).companiesLoader(args)
+const companiesPage = async () => ({ Component: (await import('./companies-page.tsx')).CompaniesPage })
+
+export const companiesRoutes: RouteObject[] = [
+  { id: '/companies', path: '/companies', loader: companiesLoader, lazy: companiesPage },
+  { id: '/companies/page/:number', path: '/companies/page/:number', loader: companiesLoader, lazy: companiesPage },
+  {
+    id: '/company/onboarding/:slug',
+    path: '/company/onboarding/:slug',
+    loader: async (args) => (await loaders()).claimLoader(args),
+    lazy: async () => ({ Component: (await import('./claims/claim-page.tsx')).ClaimPage }),
+  },
+  {
+    id: '/company/:profile',
+    path: '/company/:profile',
+    loader: async (args) => (await loaders()).companyLoader(args),
+    lazy: async () => ({ Component: (await import('./company-page.tsx')).CompanyPage }),
+  },
+  {
+    id: '/company/:profile/join',
+    path: '/company/:profile/join',
+    loader: async (args) => (await loaders()).joinLoader(args),
+    lazy: async () => ({ Component: (await import('./join-page.tsx')).JoinPage }),
+  },
+]
+
+const handleOf = (title: string) => ({ gate: { access: 'employer' }, title }) satisfies PageHandle
+
+/** Addresses of the same pages without their common part. */
+function ToDesk({ part }: { part: string }) {
+  const { profile = '' } = useParams()
+  return <Navigate to={`/company/${profile}/edit/${part}`} replace />
+}
+
+/** Below the authenticated layout: where a team works on its company. */
+export const companyDeskRoutes: RouteObject[] = [
+  {
+    id: '/company/onboarding/job-posting',
+    path: '/company/onboarding/job-posting',
+    handle: handleOf('Your jobs on Rise'),
+    lazy: async () => ({ Component: (await import('./posting/posting-page.tsx')).PostingPage }),
+  },
+  {
+    id: '/company/:profile?/edit',
+    path: '/company/:profile?/edit',
+    handle: handleOf('Your company'),
+    lazy: async () => ({ Component: (await import('./desk/desk-page.tsx')).DeskPage }),
+  },
+  {
+    id: '/company/:profile?/edit/edit-overview',
+    path: '/company/:profile?/edit/edit-overview',
+    handle: handleOf('Edit the page'),
+    lazy: async () => ({ Component: (await import('./desk/overview-page.tsx')).OverviewPage }),
+  },
+  {
+    id: '/company/:profile?/edit/jobs',
+    path: '/company/:profile?/edit/jobs',
+    handle: handleOf('Jobs'),
+    lazy: async () => ({ Component: (await import('./desk/jobs-page.tsx')).DeskJobsPage }),
+  },
+  {
+    id: '/company/:profile?/edit/team',
+    path: '/company/:profile?/edit/team',
+    handle: handleOf('Team'),
+    lazy: async () => ({ Component: (await import('./desk/team-page.tsx')).TeamPage }),
+  },
+  {
+    id: '/company/:profile?/edit/preview',
+    path: '/company/:profile?/edit/preview',
+    handle: handleOf('Preview'),
+    lazy: async () => ({ Component: (await import('./desk/preview-page.tsx')).PreviewPage }),
+  },
+  {
+    id: '/company/:profile/edit-overview',
+    path: '/company/:profile/edit-overview',
+    handle: handleOf('Edit the page'),
+    element: <ToDesk part="edit-overview" />,
+  },
+  {
+    id: '/company/:profile/preview',
+    path: '/company/:profile/preview',
+    handle: handleOf('Preview'),
+    element: <ToDesk part="preview" />,
+  },
+]

@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import { useSettings } from '../../../app/base/settings.tsx'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
+import { CompanyJoinForm } from '../../session/forms/company-join-form.tsx'
+import { OnboardingSteps } from '../index.ts'
+
+/** Where a company begins: with an account, and then with the steps that fill its page. */
+export function CompanyOnboardingPage() {
+  const { productName } = useSettings()
+  const user = useCurrentUser()
+  if (user?.role === 'employer') {
+    return (
+      <Suspense fallback={null}>
+        <PageHead title="Fill your company’s page" noindex />
+        <OnboardingSteps />
+      </Suspense>
+    )
+  }
+  const title = `Join ${productName} as a company`
+  return (
+    <NarrowPage
+      title={title}
+      intro="A page for your company, and your jobs in front of people who read what a posting really says."
+      below={
+        <p>
+          Already here? <TextLink to="/login?portal=employers">Log in</TextLink>
+        </p>
+      }
+    >
+      <PageHead title={title} path="/company/onboarding" />
+      <CompanyJoinForm />
+    </NarrowPage>
+  )
+}

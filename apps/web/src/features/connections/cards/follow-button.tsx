@@ -1,0 +1,85 @@
+import { formatInteger } from '@rise/contract/words'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askToConfirm, askToSignIn, askToUpgrade } from '../../../app/frame/gate-toasts.tsx'
+import { useCurrentUser, useVerdict } from '../../../app/session/use-session.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { followStateQuery, type MemberRole } from './queries.ts'
+import { useFollow } from './use-follow.ts'
+
+interface Props {
+  /** Whom to follow, and by which name. */
+  member: { readonly _id: string; readonly role: MemberRole; readonly name: string }
+  /** As a list said; asked for where it is left out. */
+  isFollowing?: boolean
+  /** The followers as the page said; shown beside the button when given. */
+  followers?: number
+  size?: 'regular' | 'dense'
+}
+
+/**
+ * Follows a member, or ends it. Whoever may not is told what it takes: an account, the Pro plan, a confirmed address. Not
+ * there for oneself, for admins, and for whom one does not see.
+ */
+export function FollowButton({ member, isFollowing, followers, size = 'regular' }: Props) {
+  const user = useCurrentUser()
+  const verdict = useVerdict({ access: 'connected', confirmed: true })
+  const known = isFollowing === undefined ? {} : { initialData: { isFollowing, followers: followers ?? null } }
+  const enabled = user !== undefined && verdict !== undefined && user._id !== member._id
+  const { data: state } = useQuery({ ...followStateQuery(useApi(), member._id), ...known, enabled })
+  const follow = useFollow(member)
+  const isAdmin = user !== undefined && user.role !== 'professional' && user.role !== 'employer'
+  const isHidden = user?._id === member._id || isAdmin || state === null
+  // Pressed before anybody knew who is here: it counts once that is known.
+  const [pressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (!pressed || verdict === undefined) return
+    setPressed(false)
+    if (!isHidden) act(true)
+  })
+
+  function act(wish: boolean) {
+    if (verdict === 'sign-in') askToSignIn(`follow ${member.name}`)
+    else if (verdict === 'upgrade') askToUpgrade()
+    else if (verdict === 'forbidden') askToConfirm()
+    else if (verdict === 'allowed') follow.mutate(wish)
+  }
+
+  if (isHidden) {
+    return followers === undefined ? null : <Followers count={followers} />
+  }
+  const follows = user !== undefined && state?.isFollowing === true
+  const Icon = follows ? Check : Plus
+
+  function press() {
+    if (verdict === undefined) setPressed(true)
+    else act(!follows)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        size={size}
+        variant={follows || size === 'dense' ? 'secondary' : 'primary'}
+        // In dense lists on a phone the name needs the room.
+        icon={<Icon size={16} aria-hidden className={size === 'dense' ? 'max-sm:hidden' : undefined} />}
+        aria-label={`${follows ? 'Following' : 'Follow'} ${member.name}`}
+        aria-pressed={follows}
+        onClick={press}
+      >
+        {follows ? 'Following' : 'Follow'}
+      </Button>
+      {followers === undefined ? null : <Followers count={state?.followers ?? followers} />}
+    </div>
+  )
+}
+
+function Followers({ count }: { count: number }) {
+  return (
+    <span className="text-small text-muted tabular-nums">
+      {formatInteger(count)} {count === 1 ? 'follower' : 'followers'}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MemberCard } from '@rise/contract/connections/shapes'
+import type { ReactNode } from 'react'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { LogoMark } from '../../../ui/base/logo-mark.tsx'
+import { Avatar } from '../../../ui/marks/avatar.tsx'
+import { FollowButton } from './follow-button.tsx'
+import { MemberMenu } from './member-menu.tsx'
+import { memberName, memberPath } from './member-name.ts'
+
+interface Props {
+  member: MemberCard
+  /** What is said of the member beside the name: a reason, a date. */
+  note?: ReactNode
+  /** In the list of one's followers: they can be taken away. */
+  follower?: boolean
+}
+
+/** A member in a list: picture, name, a note, and what one can do. */
+export function MemberItem({ member, note, follower = false }: Props) {
+  const name = memberName(member)
+  const { _id, role, headline, isFollowing } = member
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+      <MemberPicture member={member} />
+      <p className="min-w-0 font-semibold break-words">
+        <MemberLink member={member} />
+      </p>
+      <div className="flex items-center gap-1">
+        <FollowButton member={{ _id, role, name }} isFollowing={isFollowing} size="dense" />
+        <MemberMenu member={member} follower={follower} />
+      </div>
+      {/* Beside the button there is room for two words. */}
+      {headline ? (
+        <p className="col-span-2 col-start-2 line-clamp-2 text-small wrap-anywhere text-muted">{headline}</p>
+      ) : null}
+      {note ? <p className="col-span-2 col-start-2 text-small text-muted">{note}</p> : null}
+    </div>
+  )
+}
+
+/** A person is round, a company is not. */
+export function MemberPicture({ member, size }: { member: MemberCard; size?: 24 }) {
+  const name = memberName(member)
+  const photo = member.photo ?? undefined
+  const sized = size === undefined ? {} : { size }
+  return member.role === 'professional' ? (
+    <Avatar name={name} photo={photo} {...sized} />
+  ) : (
+    <LogoMark name={name} logo={photo} {...sized} />
+  )
+}
+
+/** The name, as a link where the member has a page. */
+export function MemberLink({ member }: { member: MemberCard }) {
+  const path = memberPath(member)
+  const name = memberName(member)
+  return path ? (
+    <TextLink to={path} look="plain">
+      {name}
+    </TextLink>
+  ) : (
+    name
+  )
+}

@@ -1,0 +1,22 @@
+import type { MemberCard } from '@rise/contract/connections/shapes'
+import { routeExists } from '../../../app/page/route-exists.ts'
+
+type Named = Pick<MemberCard, 'role' | 'firstName' | 'lastName' | 'companyName'>
+
+/** How a member is called: a professional's two names, a company's name; section 5 names who has none. */
+export function memberName({ role, firstName, lastName, companyName }: Named): string {
+  const name = role === 'professional' ? firstName && `${firstName} ${lastName}` : companyName
+  return name?.trim() || 'Unidentified Unicorn'
+}
+
+/** The address of a member's page; undefined while such pages are not there. */
+export function memberPath({ role, slug }: Pick<MemberCard, 'role' | 'slug'>): string | undefined {
+  const base = role === 'professional' ? '/professional' : '/company'
+  return routeExists(`${base}/:profile`) ? `${base}/${slug}` : undefined
+}
+
+/** The address of one's community, by one's own role; undefined for admins and guests, who have none. */
+export function communityPath(role: string | undefined): string | undefined {
+  if (role === 'professional') return '/professional/community'
+  return role === 'employer' ? '/company/community' : undefined
+}

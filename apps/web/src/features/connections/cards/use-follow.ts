@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askToUpgrade } from '../../../app/frame/gate-toasts.tsx'
+import { useSessionStore } from '../../../app/session/use-session.tsx'
+import { type FollowState, followStateQuery, type MemberRole } from './queries.ts'
+
+interface Followed {
+  readonly _id: string
+  readonly role: MemberRole
+}
+
+/**
+ * Follows a member, or ends it (`true`, `false`): seen at once, with one's own count of the member's role by one more or
+ * less, and taken back without a word when the server does not follow, which is only logged (sections 4 and 8).
+ */
+export function useFollow({ _id: userId, role }: Followed) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const store = useSessionStore()
+  const { queryKey } = followStateQuery(api, userId)
+
+  function setOwnCount(by: number): void {
+    const session = store.get()
+    if (session.status !== 'member') return
+    const count = role === 'professional' ? 'followingProfessionalsNum' : 'followingEmployersNum'
+    store.update({ ...session.user, [count]: Math.max(0, session.user[count] + by) })
+  }
+
+  return useMutation({
+    // A second press waits for the first: the last one counts.
+    scope: { id: `follow-${userId}` },
+    mutationFn: async (follow: boolean) => {
+      const session = store.get()
+      if (session.status !== 'member') throw new Error('Nobody is signed in.')
+      const params = { roles: rolesOf(session.user.role), id: session.user._id, userId }
+      const key = '/api/v1/{roles}/{id}/follow/{userId}'
+      return (await (follow ? api(`POST ${key}`, { params }) : api(`DELETE ${key}`, { params }))).result
+    },
+    onMutate: async (follow) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData<FollowState | null>(queryKey)
+      const by = follow ? 1 : -1
+      queryClient.setQueryData<FollowState>(queryKey, {
+        isFollowing: follow,
+        followers: before?.followers == null ? null : Math.max(0, before.followers + by),
+      })
+      setOwnCount(by)
+      return { before, by }
+    },
+    onSuccess: ({ isFollowing, followers, followingEmployersNum, followingProfessionalsNum }) => {
+      queryClient.setQueryData<FollowState>(queryKey, { isFollowing, followers })
+      const session = store.get()
+      if (session.status !== 'member') return
+      store.update({ ...session.user, followingEmployersNum, followingProfessionalsNum })
+    },
+    onError: (error, _follow, kept) => {
+      // biome-ignore lint/suspicious/noConsole: section 8 asks for exactly this
+      console.warn('Following failed', error)
+      if (kept) {
+        queryClient.setQueryData(queryKey, kept.before ?? null)
+        setOwnCount(-kept.by)
+      }
+      if (error instanceof ApiError && error.status === 402) askToUpgrade()
+    },
+    // Lists show what changed when they are next looked at; nothing moves under the pointer.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['connections'], refetchType: 'none' }),
+  })
+}
+
+function rolesOf(role: string): 'professionals' | 'employers' {
+  return role === 'professional' ? 'professionals' : 'employers'
+}

@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router'
+import type { PageHandle } from '../../app/page/page-handle.ts'
+
+const community = async () => ({ Component: (await import('./community-page.tsx')).CommunityPage })
+
+/** Below the authenticated layout. */
+export const connectionsRoutes: RouteObject[] = [
+  {
+    id: '/professional/community',
+    path: '/professional/community',
+    handle: { gate: { access: 'professional' }, title: 'Your community' } satisfies PageHandle,
+    lazy: community,
+  },
+  {
+    id: '/company/community',
+    path: '/company/community',
+    handle: { gate: { access: 'employer' }, title: 'Your community' } satisfies PageHandle,
+    lazy: community,
+  },
+  {
+    id: '/professional/companies',
+    path: '/professional/companies',
+    handle: { gate: { access: 'professional' }, title: 'Companies you follow' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./followed-companies-page.tsx')).FollowedCompaniesPage }),
+  },
+]

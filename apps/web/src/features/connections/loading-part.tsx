@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+
+type Asked<T> = Pick<UseQueryResult<T>, 'data' | 'isError' | 'isFetching' | 'isPending'> & { refetch: () => unknown }
+
+/** A part of the page that is asked for: nothing at first, then rows to come, then its content, or what failed. */
+export function LoadingPart<T>({
+  asked,
+  what,
+  children,
+}: {
+  asked: Asked<T>
+  /** "Followers", "Suggestions". */
+  what: string
+  children: (data: T) => ReactNode
+}) {
+  const { data, isError, isFetching, isPending, refetch } = asked
+  const step = useLoadingStep(isPending)
+  const retry = () => void refetch()
+  if (isError && data === undefined) {
+    return <FailedBlock title={`${what} could not be loaded`} retrying={isFetching} onRetry={retry} />
+  }
+  if (data !== undefined && step === 'nothing') return children(data)
+  if (step === 'nothing') return null
+  return (
+    <>
+      {step === 'slow' ? (
+        <FailedBlock title="Still loading…" onRetry={retry}>
+          The server has not answered yet.
+        </FailedBlock>
+      ) : null}
+      <SkeletonGroup label={`Loading: ${what}`}>
+        <div className="flex flex-col gap-4">
+          {['one', 'two', 'three', 'four'].map((row) => (
+            <Skeleton key={row} className="h-12 w-full" />
+          ))}
+        </div>
+      </SkeletonGroup>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import * as jobs from '@rise/contract/jobs/endpoints'
+import * as contract from '@rise/contract/jobs/search/fields'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, jobsHref, redirectOf, viewOfAddress } from './jobs-address.ts'
+import * as values from './jobs-view.ts'
+import { type JobsView, settled } from './jobs-view.ts'
+
+const viewOf = (href: string) => viewOfAddress(new URL(href, 'http://rise'))
+
+describe('the address of a list of jobs', () => {
+  it.each<[JobsView, string]>([
+    [{}, '/jobs'],
+    [{ page: 3 }, '/jobs/page/3'],
+    [{ list: ['remote'] }, '/jobs/remote'],
+    [{ list: ['remote'], page: 2 }, '/jobs/remote?page=2'],
+    [{ list: ['hybrid', 'remote'] }, '/jobs?list=remote&list=hybrid'],
+    [{ list: ['hybrid', 'remote'], category: 'design' }, '/jobs/all/design?list=remote&list=hybrid'],
+    [{ list: ['remote', 'hybrid', 'onsite', 'undisclosed'] }, '/jobs'],
+    [{ category: 'design' }, '/jobs/all/design'],
+    [{ list: ['onsite'], category: 'design', location: 'berlin-de' }, '/jobs/onsite/design/berlin-de'],
+    [{ list: ['remote'], category: 'design', location: 'berlin-de' }, '/jobs/remote/design?location=berlin-de'],
+    [{ location: 'berlin-de', radius: 50 }, '/jobs/all?location=berlin-de&radius=50'],
+    [{ radius: 50 }, '/jobs'],
+    [{ keyword: 'C++ Engineer' }, '/jobs/k/c%2B%2B%20engineer'],
+    [{ keyword: 'nurse', sort: 'newest' }, '/jobs/k/nurse?sort=newest'],
+    [{ sort: 'newest' }, '/jobs'],
+    [{ list: ['hybrid'], keyword: 'nurse', category: 'healthcare' }, '/jobs/k/nurse?list=hybrid&category=healthcare'],
+    [{ payFrom: 60_000, payCurrency: 'EUR' }, '/jobs?payFrom=60000&payCurrency=EUR'],
+    [{ payFrom: 60_000 }, '/jobs'],
+    [
+      { seniority: ['Executive / C-Suite', 'Mid-Level'], page: 2 },
+      '/jobs?seniority=Mid-Level&seniority=Executive+%2F+C-Suite&page=2',
+    ],
+  ])('is for %j %s', (view, href) => {
+    expect(jobsHref(view)).toBe(href)
+  })
+
+  const slug = fc.constantFrom('design', 'berlin-de', 'new-york', 'são-paulo', 'k', 'page', 'a/b')
+  const anyView = fc.record<JobsView>(
+    {
+      list: fc.subarray([...values.workLists]),
+      category: slug,
+      location: slug,
+      radius: fc.integer({ min: 1, max: 200 }),
+      company: slug,
+      seniority: fc.shuffledSubarray([...values.seniorities]),
+      employmentType: fc.shuffledSubarray([...values.employmentTypes]),
+      payFrom: fc.integer({ min: 1, max: 100_000_000 }),
+      payCurrency: fc.constantFrom('EUR', 'USD'),
+      postedWithin: fc.integer({ min: 1, max: 365 }),
+      applicationType: fc.constantFrom(...values.applicationTypes),
+      keyword: fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 250 }),
+        fc.constantFrom(
+          'c++',
+          '.net',
+          '..',
+          'a/b',
+          '%2f',
+          '100%',
+          '"Team Lead" OR cto -intern',
+          'İş',
+          '介護 士',
+          '\u0000',
+        ),
+      ),
+      sort: fc.constant('newest' as const),
+      page: fc.integer({ min: 2, max: 500 }),
+    },
+    { requiredKeys: [] },
+  )
+
+  it('gives back the view that it was made from', () => {
+    fc.assert(
+      fc.property(anyView, (asked) => {
+        const { page, ...view } = settled(asked)
+        expect(viewOf(jobsHref(asked))).toEqual({ ...view, ...(page && { page: String(page) }) })
+      }),
+    )
+  })
+
+  it('leads nowhere else, and is where the plain fields of its view lead', () => {
+    fc.assert(
+      fc.property(anyView, (asked) => {
+        const href = jobsHref(asked)
+        expect(redirectOf(new URL(href, 'http://rise'))).toBeUndefined()
+        const { page: _, ...view } = settled(asked)
+        const fields = new URLSearchParams(fieldsOf(view).map((field) => [...field]))
+        const form = new URL(`http://rise/jobs?${fields}`)
+        expect(redirectOf(form) ?? form.pathname + form.search).toBe(jobsHref(view))
+      }),
+    )
+  })
+
+  it.each([
+    ['/jobs?q=+Nurse+&list=remote&category=&location=', '/jobs/k/nurse?list=remote'],
+    ['/jobs?q=&list=', '/jobs'],
+    ['/jobs?utm_source=x', undefined],
+    ['/jobs?q=nurse&utm_source=x', '/jobs/k/nurse?utm_source=x'],
+    ['/jobs/all', undefined],
+    ['/jobs/page/two', undefined],
+    ['/jobs/k/Nurse', '/jobs/k/nurse'],
+    ['/jobs/remote?seniority=Mid-Level,Wizard&radius=far', '/jobs/remote?seniority=Mid-Level'],
+    ['/jobs?payFrom=60000+EUR&payCurrency=', '/jobs?payFrom=60000&payCurrency=EUR'],
+    ['/jobs?payFrom=60000+EUR&payCurrency=usd', '/jobs?payFrom=60000&payCurrency=USD'],
+    ['/jobs?location=berlin-de&category=design', '/jobs/all/design/berlin-de'],
+    ['/jobs/k/%E0%A4', '/jobs/k/%25e0%25a4'],
+  ])('of %s is %s', (given, href) => {
+    expect(redirectOf(new URL(given, 'http://rise'))).toBe(href)
+  })
+})
+
+it('knows the values that the contract does, in its order', () => {
+  expect(['all', ...values.workLists]).toEqual(jobs.jobLists)
+  expect(values.seniorities).toEqual(jobs.seniorities)
+  expect(values.employmentTypes).toEqual(jobs.employmentTypes)
+  expect(values.applicationTypes).toEqual(jobs.applicationTypes)
+  expect(values.postedWithinDays).toEqual(contract.postedWithinDays)
+  expect(values.radiusKilometres).toEqual(contract.radiusKilometres)
+})

@@ -1,0 +1,133 @@
+import type { InputOf, ReplyOf } from '@rise/contract/contract'
+import type { JobList } from '@rise/contract/jobs/kinds'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../../app/base/api.ts'
+import { perMember } from '../../../app/base/per-member.ts'
+import type { JobsView } from './jobs-view.ts'
+
+type JobsInput = NonNullable<InputOf<'GET /api/v1/jobs'>['query']>
+type FilterInput = NonNullable<InputOf<'GET /api/v1/job-counts'>['query']>
+export type JobsPageData = ReplyOf<'GET /api/v1/jobs'>['result']
+export type JobCounts = ReplyOf<'GET /api/v1/job-counts'>['result']
+export type JobInsights = ReplyOf<'GET /api/v1/job-insights'>['result']
+
+/** What the API is asked for a view, without order and page. */
+function filterOf(view: JobsView): FilterInput {
+  const { list, seniority, employmentType, sort: _sort, page: _page, ...rest } = view
+  return {
+    ...rest,
+    ...(list && { list: [...list] }),
+    ...(seniority && { seniority: [...seniority] }),
+    ...(employmentType && { employmentType: [...employmentType] }),
+  }
+}
+
+/** The page of open jobs that a view shows. The page stays as it stands in the address: the API refuses what is none. */
+export function viewQuery(api: Api, { sort, page, ...view }: JobsView) {
+  return jobsQuery(api, { ...filterOf(view), ...(sort && { sort }), ...(page !== undefined && { page }) })
+}
+
+/** How many jobs each further condition would leave. */
+export function countsQuery(api: Api, view: JobsView) {
+  const query = filterOf(view)
+  return queryOptions({
+    ...perMember,
+    queryKey: ['job-counts', query],
+    queryFn: async () => (await api('GET /api/v1/job-counts', { query })).result,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Insights read thousands of jobs, and stand on the first page of a list alone. */
+export function showsInsights({ page }: JobsView): boolean {
+  return page === undefined
+}
+
+/** What the jobs of a view have in common, and lists beside it. */
+export function insightsQuery(api: Api, view: JobsView) {
+  const query = filterOf(view)
+  return queryOptions({
+    ...perMember,
+    queryKey: ['job-insights', query],
+    queryFn: async () => (await api('GET /api/v1/job-insights', { query })).result,
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** How many jobs each of these views shows, in their order; null where that cannot be told now. */
+export function totalsQuery(api: Api, views: readonly JobsView[]) {
+  const queries = views.map(filterOf)
+  return queryOptions({
+    ...perMember,
+    queryKey: ['job-totals', queries],
+    queryFn: () =>
+      Promise.all(
+        queries.map(async (query) => {
+          const reply = await api('GET /api/v1/jobs', { query }).catch(() => undefined)
+          return reply ? { jobs: reply.result.total, capped: reply.result.totalCapped } : null
+        }),
+      ),
+  })
+}
+
+/** What could be meant by what was typed so far. */
+export function suggestionsQuery(api: Api, q: string) {
+  return queryOptions({
+    queryKey: ['job-suggestions', q],
+    queryFn: async () => (await api('GET /api/v1/job-suggestions', { query: { q } })).result,
+    staleTime: 60_000,
+  })
+}
+
+/** A page of open jobs. */
+export function jobsQuery(api: Api, input: JobsInput) {
+  return queryOptions({
+    ...perMember,
+    queryKey: ['jobs', input],
+    queryFn: async () => (await api('GET /api/v1/jobs', { query: input })).result,
+  })
+}
+
+/** One job and those like it. */
+export function jobQuery(api: Api, slug: string) {
+  return queryOptions({
+    ...perMember,
+    queryKey: ['job', slug],
+    queryFn: async () => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result,
+  })
+}
+
+const POPULAR = 6
+type Facets = ReplyOf<'GET /api/v1/job-facets'>['result']
+
+export interface PopularJobs {
+  readonly departments: Facets['departments']
+  readonly places: Facets['places']
+  readonly remoteDepartments: Facets['departments']
+}
+
+/** What a footer leads to: the departments and places with most open jobs, and the departments with most remote ones. */
+export function popularQuery(api: Api) {
+  const facetsOf = async (list: JobList) => (await api('GET /api/v1/job-facets', { query: { list } })).result
+  return queryOptions({
+    queryKey: ['popular-jobs'],
+    queryFn: async (): Promise<PopularJobs> => {
+      const [all, remote] = await Promise.all([facetsOf('all'), facetsOf('remote')])
+      return {
+        departments: all.departments.slice(0, POPULAR),
+        places: all.places.slice(0, POPULAR),
+        remoteDepartments: remote.departments.slice(0, POPULAR),
+      }
+    },
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** Departments and places with open jobs, most first. */
+export function facetsQuery(api: Api, list: JobList) {
+  return queryOptions({
+    queryKey: ['job-facets', list],
+    queryFn: async () => (await api('GET /api/v1/job-facets', { query: { list } })).result,
+    staleTime: 5 * 60_000,
+  })
+}

@@ -1,0 +1,12 @@
+import { localStore } from '../../../app/session/safe-storage.ts'
+
+const NAME = 'chatClosed'
+
+/** Section 4: closing the chat sets this flag; the offer of job emails then stays away for good. */
+export function chatWasClosed(): boolean {
+  return localStore.get(NAME) !== undefined
+}
+
+export function rememberChatClosed(): void {
+  localStore.set(NAME, 'true')
+}

@@ -1,0 +1,50 @@
+import { type SubmitEvent, useState } from 'react'
+import { type NewsletterSource, openNewsletter } from '../../../app/base/newsletter-opener.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { looksLikeEmail } from './email-address.ts'
+
+/**
+ * One address and a button (section 4, "Newsletter form"); the dialog takes it from there. Without script it leads to the
+ * page where one joins.
+ */
+export function NewsletterForm({ source }: { source: NewsletterSource }) {
+  const [error, setError] = useState<string>()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email') ?? '').trim()
+    const wrong = emailError(email)
+    setError(wrong)
+    if (wrong) form.querySelector<HTMLInputElement>('[name=email]')?.focus()
+    else openNewsletter(source, email)
+  }
+
+  return (
+    <form action="/login" noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
+      {/* Before the page's scripts have come, the form leads to joining with the address. */}
+      <input type="hidden" name="mode" value="signup" />
+      <TextField
+        label="Send new jobs to"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder="name@example.com"
+        error={error}
+        onChange={error ? (event) => setError(emailError(event.currentTarget.value)) : undefined}
+        className="min-w-0 grow basis-[11rem]"
+      />
+      <Button type="submit" variant="primary" className="mt-[1.75rem] max-sm:mt-0 max-sm:w-full">
+        Send me jobs
+      </Button>
+    </form>
+  )
+}
+
+/** Section 5: required, and a valid address. */
+export function emailError(email: string): string | undefined {
+  if (email.trim() === '') return 'Give your e-mail address.'
+  return looksLikeEmail(email) ? undefined : 'Give an e-mail address such as name@example.com.'
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { newsletterOpener } from '../../../app/base/newsletter-opener.ts'
+
+const NewsletterDialog = lazy(async () => ({ default: (await import('../newsletter-dialog.tsx')).NewsletterDialog }))
+const Chat = lazy(async () => ({ default: (await import('../chat.tsx')).Chat }))
+const nothing = () => undefined
+
+/** Put once into the frame: shows what `openNewsletter` and `openChat` open, and loads it then only. */
+export function NewsletterHost() {
+  const open = useSyncExternalStore(newsletterOpener.subscribe, newsletterOpener.read, nothing)
+  return (
+    <Suspense fallback={null}>
+      {open?.kind === 'dialog' ? (
+        <NewsletterDialog source={open.source} email={open.email} onClose={newsletterOpener.close} />
+      ) : null}
+      {open?.kind === 'chat' ? <Chat onClose={newsletterOpener.close} /> : null}
+    </Suspense>
+  )
+}

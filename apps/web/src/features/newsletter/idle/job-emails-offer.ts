@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { localStore } from '../../../app/session/safe-storage.ts'
+import { useSession } from '../../../app/session/use-session.tsx'
+import { dismissToast, showToast } from '../../../ui/base/toast.ts'
+import { chatWasClosed, openChat } from '../index.ts'
+
+const ID = 'job-emails'
+const DISMISSED = 'jobEmailsDismissed'
+/** Where the offer would be a bad joke, or in the way of what it leads to: on a phone it covers the form of who is joining. */
+const elsewhere = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|professional\/signup(-[a-z]+)?)(\/|$)/
+
+/**
+ * Section 2: whoever is not logged in once loading ends gets a toast that offers job emails, without a timer, which opens
+ * the newsletter's chat. Dismissed once, or with the chat closed, it stays away in this browser.
+ */
+export function useJobEmailsOffer(): void {
+  const { status } = useSession()
+  const fits = !elsewhere.test(useLocation().pathname)
+  useEffect(() => {
+    if (status !== 'guest' || !fits || localStore.get(DISMISSED) || chatWasClosed()) return
+    showToast({
+      id: ID,
+      title: 'New jobs in your inbox, for free?',
+      stays: true,
+      action: { label: 'SEND ME JOBS', onPress: openChat },
+      onDismiss: () => localStore.set(DISMISSED, 'true'),
+    })
+    return () => dismissToast(ID)
+  }, [status, fits])
+}

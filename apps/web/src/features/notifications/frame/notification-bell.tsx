@@ -1,0 +1,40 @@
+import type { Notification } from '@rise/contract/notifications/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { memberName } from '../../connections/index.ts'
+import { messageOf } from '../excerpt.ts'
+import { iconOf } from '../icon-of.ts'
+import { namesOf } from '../names-of.ts'
+import { bellQuery, useClearBell } from '../queries.ts'
+import { Bell, type BellItem } from './bell.tsx'
+
+/** The bell of the frame with what is new for its member. Pressed, it empties itself and still shows what was in it. */
+export function NotificationBell() {
+  const { data } = useQuery(bellQuery(useApi()))
+  const clear = useClearBell()
+  const [opened, setOpened] = useState<readonly BellItem[]>([])
+  const { items = [], fresh = 0 } = data ?? {}
+  const shown = items.length > 0 ? items.map(itemOf) : opened
+  function open() {
+    setOpened(items.map(itemOf))
+    if (fresh > 0) clear.mutate()
+  }
+  return <Bell items={shown} count={fresh} onOpen={open} />
+}
+
+function itemOf(notification: Notification): BellItem {
+  const { _id, user, text, to, at } = notification
+  const message = messageOf(notification)
+  return {
+    _id,
+    name: namesOf(notification),
+    pictured: user && memberName(user),
+    icon: user ? undefined : iconOf(notification),
+    photo: user?.photo ?? undefined,
+    square: user?.role === 'employer',
+    text: message === undefined ? text : `${text}: ${message}`,
+    to,
+    at,
+  }
+}

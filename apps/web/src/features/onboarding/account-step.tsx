@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router'
+import { JoinForm } from '../session/index.ts'
+import { BackLink } from './back-link.tsx'
+import type { Entry } from './flow/entries.ts'
+import type { Flow } from './flow/flow.ts'
+import { useJoinFlow } from './flow/use-join-flow.ts'
+
+interface AccountProps {
+  readonly entry: Entry
+  readonly flow: Flow
+  /** The address that Google proved. */
+  readonly proven: string | undefined
+  readonly onJoining: (joining: boolean) => void
+}
+
+/** Makes the account: what a résumé said is filled in, so that only the password is left. */
+export function AccountStep({ entry, flow, proven, onJoining }: AccountProps) {
+  const join = useJoinFlow(entry, onJoining)
+  const { firstName = '', lastName = '', email = '' } = flow.guest ?? {}
+  return (
+    <>
+      <JoinForm
+        join={join}
+        source={entry.slug}
+        email={proven ?? email}
+        firstName={firstName}
+        lastName={lastName}
+        submitLabel="Join and go on"
+        // The steps that follow say it themselves, and a toast would cover them on a phone.
+        quiet={!new URLSearchParams(useLocation().search).has('next')}
+      />
+      <div>
+        <BackLink entry={entry} standing={flow} id="account" />
+      </div>
+    </>
+  )
+}

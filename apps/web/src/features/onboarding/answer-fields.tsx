@@ -1,0 +1,137 @@
+import { Fragment } from 'react'
+import { CatalogPicker } from '../../app/catalog-picker.tsx'
+import { TextArea, TextField } from '../../ui/base/field.tsx'
+import { ListField } from '../../ui/fields/list-field.tsx'
+import { Openness, SoughtWorkTypes } from '../professionals/edit/open-to-work-fields.tsx'
+import { CountrySelect, TimeZoneSelect } from '../professionals/edit/place-fields.tsx'
+import type { AllAnswers, AnswerName, Answers } from './flow/answers.ts'
+import { pickers, texts } from './flow/field-words.ts'
+import type { AnswerErrors } from './flow/flow.ts'
+import { NamedList } from './named-list.tsx'
+import { EndedRole, UntilField } from './until-field.tsx'
+
+interface Props {
+  readonly names: readonly AnswerName[]
+  readonly answers: AllAnswers
+  readonly errors: AnswerErrors
+  readonly onChange: (change: Answers) => void
+}
+
+/** The id of the field for an answer. */
+export function answerId(name: AnswerName): string {
+  return `onboarding-${name}`
+}
+
+/** The fields for some answers, in their order. */
+export function AnswerFields({ names, ...props }: Props) {
+  const { answers, errors, onChange } = props
+  const asksRole = names.includes('company') && names.includes('position')
+  return (
+    <>
+      {names.includes('until') && !asksRole && answers.position !== '' ? (
+        <p className="wrap-anywhere font-medium">{[answers.position, answers.company].filter(Boolean).join(' at ')}</p>
+      ) : null}
+      {names.map((name) => (
+        <Fragment key={name}>
+          <AnswerField name={name} {...props} />
+          {name === 'company' && asksRole && !names.includes('until') ? (
+            <EndedRole
+              id={answerId('until')}
+              value={answers.until}
+              {...(errors.until !== undefined && { error: errors.until })}
+              onChange={(until) => onChange({ until })}
+            />
+          ) : null}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+function AnswerField({ name, answers, errors, onChange }: Omit<Props, 'names'> & { name: AnswerName }) {
+  const error = errors[name]
+  const base = { id: answerId(name), ...(error !== undefined && { error }) }
+  switch (name) {
+    case 'position':
+    case 'company':
+    case 'headline':
+    case 'city':
+    case 'school':
+    case 'studied':
+    case 'link':
+      return (
+        <TextField
+          {...base}
+          {...texts[name]}
+          value={answers[name]}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
+      )
+    case 'about':
+      return (
+        <TextArea
+          {...base}
+          label="About you"
+          hint="Leave a line empty to begin a new paragraph."
+          rows={6}
+          maxLength={10_000}
+          value={answers.about}
+          onChange={({ target }) => onChange({ about: target.value })}
+        />
+      )
+    case 'until':
+      return <UntilField {...base} value={answers.until} onChange={(until) => onChange({ until })} />
+    case 'since':
+      return null
+    case 'skills':
+    case 'languages':
+      return <NamedList {...base} name={name} texts={answers[name]} onChange={(list) => onChange({ [name]: list })} />
+    case 'countryCode':
+      return (
+        <CountrySelect
+          {...base}
+          value={answers.countryCode}
+          onChange={({ target }) => onChange({ countryCode: target.value })}
+        />
+      )
+    case 'timeZone':
+      return (
+        <TimeZoneSelect
+          {...base}
+          value={answers.timeZone}
+          onChange={({ target }) => onChange({ timeZone: target.value })}
+        />
+      )
+    case 'openToWork':
+      return <Openness value={answers.openToWork} onChange={(openToWork) => onChange({ openToWork })} />
+    case 'soughtRoles':
+      return (
+        <ListField
+          {...base}
+          label="Roles you look for"
+          noun="role"
+          most={10}
+          items={answers.soughtRoles}
+          maxLength={120}
+          placeholder="Product designer"
+          onChange={(soughtRoles) => onChange({ soughtRoles })}
+        />
+      )
+    case 'soughtWorkTypes':
+      return (
+        <SoughtWorkTypes
+          value={answers.soughtWorkTypes}
+          onChange={(soughtWorkTypes) => onChange({ soughtWorkTypes })}
+        />
+      )
+    default:
+      return (
+        <CatalogPicker
+          {...base}
+          {...pickers[name]}
+          chosen={answers[name]}
+          onChange={(chosen) => onChange({ [name]: chosen })}
+        />
+      )
+  }
+}

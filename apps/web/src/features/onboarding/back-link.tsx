@@ -1,0 +1,14 @@
+import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { previousOf, type Standing } from './flow/engine.ts'
+import type { Entry } from './flow/entries.ts'
+import { stepHref } from './flow/step-address.ts'
+
+/** The step before, if there is one. */
+export function BackLink(props: { entry: Entry; standing: Standing; id: OnboardingStep }) {
+  const { pathname, search } = useLocation()
+  const previous = previousOf(props.entry, props.standing, props.id)
+  if (previous === undefined) return null
+  return <ButtonLink to={stepHref(pathname, search, previous)}>Back</ButtonLink>
+}

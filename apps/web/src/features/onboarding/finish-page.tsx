@@ -1,0 +1,99 @@
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { focusHeading } from '../../app/page/focus-heading.ts'
+import { routeExists } from '../../app/page/route-exists.ts'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { jobsHref } from '../jobs/index.ts'
+import { nextSteps } from '../professionals/next-step.ts'
+import { resumeOf } from '../professionals/story-change.ts'
+import { PendingNotice } from '../session/index.ts'
+import type { Entry } from './flow/entries.ts'
+import { endProgress } from './flow/save-progress.ts'
+import { GuestAnswers } from './guest-answers.tsx'
+
+interface FinishProps {
+  readonly entry: Entry
+  readonly story: OwnStory
+  readonly wasAsked: boolean
+  /** The address of the first question that is neither answered nor skipped. */
+  readonly left: string | undefined
+}
+
+/** The end: what there is now, and where to go from here. */
+export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    focusHeading()
+    // What cannot be forgotten now is forgotten by itself after a while.
+    endProgress(api, queryClient).catch(() => undefined)
+  }, [api, queryClient])
+  const { percent, next } = story.strength
+  const step = next === null ? undefined : nextSteps[next]
+  const people = ['/professionals', '/professional/community'].find(routeExists)
+  return (
+    <NarrowPage
+      title={wasAsked ? 'Your page is there' : 'Nothing is missing'}
+      intro={wasAsked ? tellOf(story) : 'All that is asked here, your page says already.'}
+    >
+      <GuestAnswers entry={entry} />
+      {percent > 0 ? <ProgressBar share={percent / 100} label="How full your page is" /> : null}
+      {step ? (
+        <p className="text-small text-muted">
+          What would help most now: <TextLink to={step.path}>{step.label}</TextLink>. {step.why}
+        </p>
+      ) : null}
+      <ul className="flex flex-col gap-3">
+        <li>
+          <ButtonLink to={`/professional/${story.slug}`} variant="primary">
+            See your page
+          </ButtonLink>
+        </li>
+        {left === undefined ? null : (
+          <li>
+            <ButtonLink to={left}>Tell more about yourself</ButtonLink>
+          </li>
+        )}
+        <li>
+          <ButtonLink to={fittingJobs(story)}>Find jobs that fit</ButtonLink>
+        </li>
+        {people === undefined ? null : (
+          <li>
+            <ButtonLink to={people}>Find people to follow</ButtonLink>
+          </li>
+        )}
+      </ul>
+      <Suspense fallback={null}>
+        <PendingNotice />
+      </Suspense>
+    </NarrowPage>
+  )
+}
+
+/** Jobs by what is sought, or else by what one does. */
+function fittingJobs(story: OwnStory): string {
+  const words = story.soughtRoles[0] ?? resumeOf(story).work?.[0]?.position
+  return words === undefined ? jobsHref({}) : jobsHref({ keyword: words })
+}
+
+/** What the page has, in a sentence. */
+function tellOf(story: OwnStory): string {
+  const { work = [], education = [], skills = [] } = resumeOf(story)
+  const parts = [
+    counted(work.length, 'role'),
+    counted(skills.length, 'skill'),
+    counted(education.length, 'school or course', 'schools and courses'),
+  ].filter((part) => part !== '')
+  if (parts.length === 0) return 'It has your name so far. Add to it whenever you like.'
+  const last = parts.at(-1)
+  return `It has ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last} so far. Add to it whenever you like.`
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,31 @@
+import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Api, ApiError } from '../../../app/base/api.ts'
+import { changeOwnStory } from './change-own-story.ts'
+import { adopt } from './changes.ts'
+import type { Standing } from './engine.ts'
+import type { Entry } from './entries.ts'
+import { passed } from './flow.ts'
+import { emptyGuest, type GuestOnboarding } from './guest-onboarding.ts'
+import { saveProgress } from './save-progress.ts'
+
+/** Takes what a guest told into the story of the member that they are now. Throws ApiError. */
+export async function adoptGuest(
+  api: Api,
+  queryClient: QueryClient,
+  entry: Entry,
+  guest: GuestOnboarding = emptyGuest,
+): Promise<Standing> {
+  const saved = await changeOwnStory(api, queryClient, (story) => adopt(story, guest.story))
+  // Each answer was checked when it was given.
+  if ('errors' in saved)
+    throw new ApiError(400, { code: 'invalid-input', message: Object.values(saved.errors).join(' ') })
+  const account: readonly OnboardingStep[] = ['account']
+  const seen = passed({ done: [...guest.done, ...account], skipped: guest.skipped }, account)
+  await saveProgress(api, queryClient, (kept) => {
+    const all = passed({ done: kept?.done ?? [], skipped: [...(kept?.skipped ?? []), ...seen.skipped] }, seen.done)
+    const skipped = [...new Set(all.skipped)]
+    return { entry: entry.slug, done: [...all.done], skipped, answers: { ...kept?.answers, ...guest.answers } }
+  })
+  return { story: saved, ...seen, guest: undefined }
+}

@@ -1,0 +1,118 @@
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { describe, expect, test } from 'vitest'
+import { changeBetween } from '../../professionals/change-between.ts'
+import { type Answers, answersOf, pendingOf, withAnswers } from './answers.ts'
+import { adopt, leftOut } from './changes.ts'
+import { emptyGuest } from './guest-onboarding.ts'
+
+const storyOf = (resume: Resume) => ({ ...emptyGuest.story, resume })
+const after = (resume: Resume, answers: Answers) => withAnswers(storyOf(resume), answers).resume
+
+describe('answers in a story', () => {
+  test('a role is added, and is the headline until there is another', () => {
+    const first = after({}, { position: ' Keeper ', company: 'Coast Guard' })
+    expect(first).toEqual({
+      basics: { label: 'Keeper at Coast Guard' },
+      work: [{ position: 'Keeper', name: 'Coast Guard' }],
+    })
+    const second = after(first, { company: 'Harbour', until: '2026-05' })
+    expect(second).toMatchObject({ basics: { label: 'Keeper' }, work: [{ name: 'Harbour', endDate: '2026-05' }] })
+    expect(after({ ...first, basics: { label: 'Mine' } }, { company: 'Harbour' })).toMatchObject({
+      basics: { label: 'Mine' },
+    })
+  })
+
+  test('the role that ended is the one that went on, and the others stay as they are', () => {
+    const work = [
+      { name: 'A', position: 'B', endDate: '2015' },
+      { name: 'C', position: 'D', 'x-desk': 3 },
+    ]
+    expect(after({ work }, { until: '2026-05' }).work).toEqual([work[0], { ...work[1], endDate: '2026-05' }])
+    expect(answersOf(storyOf({ work }))).toMatchObject({ position: 'D', company: 'C', until: '' })
+  })
+
+  test('half a role is left out and stays an answer', () => {
+    const story = withAnswers(storyOf({}), { position: 'Keeper', company: '' })
+    expect(story.resume).toEqual({})
+    expect(pendingOf(story, { position: 'Keeper', company: '' })).toEqual({ position: 'Keeper' })
+    expect(
+      pendingOf(withAnswers(story, { position: 'Keeper', company: 'A' }), { position: 'Keeper', company: 'A' }),
+    ).toEqual({})
+  })
+
+  test('names keep what else is said of them, and what no question knows stays', () => {
+    const kept = { skills: [{ name: 'Rope', years: 4 }, { name: 'Wood' }], 'x-pets': ['Rex'] }
+    expect(after(kept, { skills: ['Lamp', 'Rope'] })).toEqual({
+      skills: [{ name: 'Lamp' }, { name: 'Rope', years: 4 }],
+      'x-pets': ['Rex'],
+    })
+  })
+
+  test('nothing said changes nothing', () => {
+    const story = storyOf({ basics: { label: 'Keeper', location: { city: 'Faro', 'x-floor': 2 } } })
+    const same = withAnswers(story, answersOf(story))
+    expect(changeBetween(story, same)).toBeUndefined()
+    expect(changeBetween(emptyGuest.story, withAnswers(emptyGuest.story, answersOf(emptyGuest.story)))).toBeUndefined()
+  })
+
+  test('every answer comes back as it was given', () => {
+    const entry = { slug: 'fixer', name: 'Fixer' }
+    const given: Answers = {
+      position: 'Keeper',
+      company: 'Coast Guard',
+      since: '2019-05',
+      until: '2026',
+      headline: 'Light',
+      about: 'At night.',
+      skills: ['Lamp'],
+      city: 'Faro',
+      countryCode: 'PT',
+      timeZone: 'Europe/Lisbon',
+      school: 'Harbour school',
+      studied: 'Knots',
+      languages: ['Portuguese'],
+      link: 'https://light.example',
+      expertises: [entry],
+      hats: [entry],
+      soughtValues: [entry],
+      soughtBenefits: [entry],
+      interests: [entry],
+      mentoringTopics: [entry],
+      openToWork: 'public',
+      soughtRoles: ['Keeper'],
+      soughtWorkTypes: ['Onsite'],
+    }
+    const story = withAnswers(emptyGuest.story, given)
+    expect(answersOf(story)).toEqual(given)
+    expect(changeBetween(emptyGuest.story, story)).toMatchObject({ hats: ['fixer'], timeZone: 'Europe/Lisbon' })
+  })
+})
+
+test('what a guest told is added to a story, and what this says stays', () => {
+  const mine = {
+    ...storyOf({ basics: { label: 'Mine' }, work: [{ name: 'A', position: 'B' }] }),
+    openToWork: 'public' as const,
+  }
+  const told = withAnswers(emptyGuest.story, {
+    position: 'C',
+    company: 'D',
+    city: 'Faro',
+    skills: ['Lamp'],
+    openToWork: 'employers',
+  })
+  const adopted = adopt(mine, told)
+  expect(adopted).toMatchObject({
+    openToWork: 'public',
+    resume: {
+      basics: { label: 'Mine', location: { city: 'Faro' } },
+      work: [
+        { name: 'A', position: 'B' },
+        { name: 'D', position: 'C' },
+      ],
+      skills: [{ name: 'Lamp' }],
+    },
+  })
+  expect(adopt(emptyGuest.story, told)).toEqual(told)
+  expect(adopt(adopted, told)).toEqual(adopted)
+  expect(leftOut(adopted, told)).toEqual(['Headline: C at D'])
+})

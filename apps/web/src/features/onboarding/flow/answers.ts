@@ -1,0 +1,157 @@
+import type { OnboardingAnswers } from '@rise/contract/onboarding/fields'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { resumeOf, withField } from '../../professionals/story-change.ts'
+
+export type Answers = OnboardingAnswers
+export type AnswerName = keyof Answers
+/** Every answer, empty where nothing was said. */
+export type AllAnswers = { readonly [K in AnswerName]-?: NonNullable<Answers[K]> }
+
+type Basics = NonNullable<Resume['basics']>
+type Work = NonNullable<Resume['work']>
+type Role = Work[number]
+
+/** Answers that a story holds under the same name. */
+const alike = [
+  'expertises',
+  'hats',
+  'soughtValues',
+  'soughtBenefits',
+  'interests',
+  'mentoringTopics',
+  'openToWork',
+  'soughtRoles',
+  'soughtWorkTypes',
+] as const
+
+/** What a story says already, as answers; what it does not say is empty. */
+export function answersOf(story: OwnStory): AllAnswers {
+  const { basics = {}, work = [], education = [], skills = [], languages = [] } = resumeOf(story)
+  const role = work[roleIndex(work)]
+  const { institution = '', area = '' } = education[0] ?? {}
+  return {
+    position: role?.position ?? '',
+    company: role?.name ?? '',
+    since: role?.startDate ?? '',
+    until: role?.endDate ?? '',
+    headline: basics.label ?? '',
+    about: basics.summary ?? '',
+    skills: skills.flatMap(({ name }) => name ?? []),
+    city: basics.location?.city ?? '',
+    countryCode: basics.location?.countryCode ?? '',
+    timeZone: story.timeZone ?? '',
+    school: institution,
+    studied: area,
+    languages: languages.flatMap(({ language }) => language ?? []),
+    link: basics.url ?? '',
+    expertises: story.expertises,
+    hats: story.hats,
+    soughtValues: story.soughtValues,
+    soughtBenefits: story.soughtBenefits,
+    interests: story.interests,
+    mentoringTopics: story.mentoringTopics,
+    openToWork: story.openToWork,
+    soughtRoles: story.soughtRoles,
+    soughtWorkTypes: story.soughtWorkTypes,
+  }
+}
+
+/** The story with these answers in it; what was not asked stays, and half a role is left out. */
+export function withAnswers(story: OwnStory, answers: Answers): OwnStory {
+  const kept = resumeOf(story)
+  const { work: before = [], education: schools = [] } = kept
+  const work = workWith(before, answers)
+  const education = schoolsWith(schools, answers)
+  const basics = basicsWith(kept.basics ?? {}, answers, before, work)
+  const same = Object.fromEntries(
+    alike.flatMap((name) => (answers[name] === undefined ? [] : [[name, answers[name]]])),
+  ) as Partial<OwnStory>
+  return {
+    ...story,
+    ...same,
+    ...(answers.timeZone !== undefined && { timeZone: answers.timeZone || null }),
+    resume: {
+      ...kept,
+      ...(Object.keys(basics).length > 0 && { basics }),
+      ...(work.length > 0 && { work }),
+      ...(education.length > 0 && { education }),
+      ...(isSaid(answers.skills, kept.skills) && { skills: named(kept.skills ?? [], answers.skills, 'name') }),
+      ...(isSaid(answers.languages, kept.languages) && {
+        languages: named(kept.languages ?? [], answers.languages, 'language'),
+      }),
+    },
+  }
+}
+
+/** Of these answers, those that the story cannot hold yet: a role without a company, or the other way round. */
+export function pendingOf(story: OwnStory, answers: Answers): Answers {
+  const { position = '', company = '' } = answers
+  if ((position === '') === (company === '') || (resumeOf(story).work ?? []).length > 0) return {}
+  return { ...(position && { position }), ...(company && { company }) }
+}
+
+/** The role that answers are about: the first that goes on, or the first of all. */
+function roleIndex(work: Work): number {
+  return Math.max(
+    0,
+    work.findIndex(({ endDate }) => endDate === undefined),
+  )
+}
+
+function workWith(work: Work, { position, company, since, until }: Answers): Work {
+  const at = roleIndex(work)
+  const given = { position: position?.trim(), name: company?.trim(), startDate: since, endDate: until }
+  const role = Object.entries(given).reduce<Role>(
+    (next, [name, value]) => (value === undefined ? next : withField(next, name, value)),
+    work[at] ?? {},
+  )
+  if (!role.position || !role.name) return work
+  return work.length === 0 ? [role] : work.with(at, role)
+}
+
+function schoolsWith(schools: NonNullable<Resume['education']>, { school, studied }: Answers) {
+  if (school === undefined && studied === undefined) return schools
+  const [first = {}, ...others] = schools
+  const named = school === undefined ? first : withField(first, 'institution' as never, school.trim())
+  const next = studied === undefined ? named : withField(named, 'area' as never, studied.trim())
+  return Object.keys(next).length === 0 ? others : [next, ...others]
+}
+
+/** Who wrote no headline gets the role as one, until they write another. */
+function basicsWith(basics: Basics, answers: Answers, before: Work, work: Work): Basics {
+  const { headline, about, link, city, countryCode } = answers
+  const isDerived = !basics.label || basics.label === headlineOf(before)
+  const label = headline ?? (isDerived && work !== before ? headlineOf(work) : undefined)
+  const texts = { label, summary: about, url: link }
+  const next = Object.entries(texts).reduce<Basics>(
+    (all, [name, value]) => (value === undefined ? all : withField(all, name, value.trim())),
+    basics,
+  )
+  if (city === undefined && countryCode === undefined) return next
+  const location = Object.entries({ city, countryCode }).reduce(
+    (all, [name, value]) => (value === undefined ? all : withField(all, name as never, value.trim())),
+    basics.location ?? {},
+  )
+  return Object.keys(location).length > 0 || basics.location ? { ...next, location } : next
+}
+
+/** Whether a list has something to say, or takes something back. */
+function isSaid(given: readonly string[] | undefined, kept: readonly object[] | undefined): given is string[] {
+  return given !== undefined && (given.length > 0 || kept !== undefined)
+}
+
+/** What one does, as a headline: "Nurse at Clinic", without the company once it is over. */
+export function headlineOf(work: Work): string | undefined {
+  const { position, name, endDate } = work[roleIndex(work)] ?? {}
+  if (!position || !name) return undefined
+  return endDate === undefined ? `${position} at ${name}` : position
+}
+
+/** Entries by their names: those that are there keep what else they say. */
+function named<T extends object>(entries: readonly T[], names: readonly string[], field: string): T[] {
+  return names.map((name) => {
+    const kept = entries.find((entry) => (entry as Record<string, unknown>)[field] === name)
+    return kept ?? ({ [field]: name } as T)
+  })
+}

@@ -1,0 +1,33 @@
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Api, ApiError } from '../../../app/base/api.ts'
+import { changeBetween } from '../../professionals/change-between.ts'
+import { ownStoryQuery } from '../../professionals/queries.ts'
+import { checkChange } from './check-answers.ts'
+import type { AnswerErrors } from './flow.ts'
+
+/**
+ * Changes one's own story as it is now: `make` makes the next one of it, and is asked again when another tab or device
+ * was faster. Gives the saved story, or what is wrong with the change. Throws ApiError.
+ */
+export async function changeOwnStory(
+  api: Api,
+  queryClient: QueryClient,
+  make: (story: OwnStory) => OwnStory,
+  again = true,
+): Promise<OwnStory | { readonly errors: AnswerErrors }> {
+  const story = await queryClient.fetchQuery({ ...ownStoryQuery(api), staleTime: 0 })
+  const change = changeBetween(story, make(story))
+  if (!change) return story
+  const errors = await checkChange(change)
+  if (Object.keys(errors).length > 0) return { errors }
+  try {
+    const { result } = await api('PATCH /api/v1/story', { body: { version: story.version, ...change } })
+    queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
+    await queryClient.invalidateQueries({ queryKey: ['story', result.slug] })
+    return result
+  } catch (error) {
+    if (!again || !(error instanceof ApiError) || error.code !== 'story-changed') throw error
+    return changeOwnStory(api, queryClient, make, false)
+  }
+}

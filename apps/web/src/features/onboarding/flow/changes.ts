@@ -1,0 +1,69 @@
+import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { chosenFields as chosen } from '../../professionals/change-between.ts'
+import { resumeOf } from '../../professionals/story-change.ts'
+import { documentWith, readingParts } from '../../resumes/reading-parts.ts'
+
+/**
+ * A story with what was answered before its owner was known: what it says itself stays, and its lists of roles, schools,
+ * skills and the like grow by what they lack. What found no place then is in `leftOut`.
+ */
+export function adopt(story: OwnStory, answered: OwnStory): OwnStory {
+  const lists = [...chosen, 'soughtRoles', 'soughtWorkTypes', 'hiddenFrom'] as const
+  const filled = lists.flatMap((name) => (story[name].length > 0 ? [] : [[name, answered[name]]]))
+  const { basics: _, ...kept } = resumeOf(story)
+  const { basics: __, ...told } = resumeOf(answered)
+  const parts = readingParts(kept, told, { email: false, phone: false })
+  const sections = documentWith(kept, parts)
+  const basics = { ...(answered.resume.basics as object | undefined), ...(story.resume.basics as object | undefined) }
+  return {
+    ...story,
+    ...Object.fromEntries(filled),
+    timeZone: story.timeZone ?? answered.timeZone,
+    openToWork: story.openToWork === 'off' ? answered.openToWork : story.openToWork,
+    emailShownTo: story.emailShownTo === 'nobody' ? answered.emailShownTo : story.emailShownTo,
+    phoneShownTo: story.phoneShownTo === 'nobody' ? answered.phoneShownTo : story.phoneShownTo,
+    searchEngines: story.searchEngines && answered.searchEngines,
+    shownAtWork: story.shownAtWork || answered.shownAtWork,
+    resume: {
+      ...sections,
+      ...(Object.keys(basics).length > 0 && { basics }),
+    },
+  }
+}
+
+const texts = [
+  ['label', 'Headline'],
+  ['summary', 'About you'],
+  ['url', 'Your site'],
+] as const
+
+/** What of these answers a story has no place for, because it says something else there: a line each. */
+export function leftOut(story: OwnStory, answered: OwnStory): string[] {
+  const [kept, told] = [resumeOf(story).basics ?? {}, resumeOf(answered).basics ?? {}]
+  const [place, other] = [kept.location?.city, told.location?.city]
+  const words = [
+    ...texts.map(([name, title]) => [title, kept[name], told[name]] as const),
+    ['Place', place, other] as const,
+    ...[...chosen, 'soughtRoles' as const].map((name) => {
+      const there = new Set(story[name].map(nameOf))
+      const missing = answered[name].map(nameOf).filter((each) => !there.has(each))
+      return [fieldTitles[name], there.size > 0 ? 'some' : undefined, missing.join(', ')] as const
+    }),
+  ]
+  return words.flatMap(([title, here, said]) => (here && said && here !== said ? [`${title}: ${said}`] : []))
+}
+
+const fieldTitles = {
+  expertises: 'Expertises',
+  hats: 'Hats',
+  soughtValues: 'Values',
+  soughtBenefits: 'Benefits',
+  interests: 'Interests',
+  mentoringTopics: 'Mentoring topics',
+  soughtRoles: 'Roles that you look for',
+} as const
+
+function nameOf(entry: CatalogEntry | string): string {
+  return typeof entry === 'string' ? entry : entry.name
+}

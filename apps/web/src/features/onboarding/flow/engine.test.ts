@@ -1,0 +1,147 @@
+import { type OnboardingEntry, type OnboardingStep, onboardingEntries } from '@rise/contract/onboarding/kinds'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { describe, expect, test } from 'vitest'
+import { withAnswers } from './answers.ts'
+import { askedFields, inputsLeft, isExtra, nextOf, placeOf, planOf, previousOf, type Standing } from './engine.ts'
+import { entries } from './entries.ts'
+import { emptyGuest, identityIn } from './guest-onboarding.ts'
+
+const guest: Standing = { ...emptyGuest, guest: emptyGuest.identity }
+const told = (resume: Resume): Standing['story'] => ({ ...emptyGuest.story, resume })
+const member = (change: Partial<Standing> = {}): Standing => ({ ...guest, guest: undefined, ...change })
+const short = entries.onboarding
+
+const resume: Resume = {
+  basics: { name: 'Ada Maria Ferreira', email: 'ada@mail.example', label: 'Keeper', location: { countryCode: 'PT' } },
+  work: [{ name: 'Coast Guard', position: 'Keeper', startDate: '2019-05' }],
+  skills: [{ name: 'Lamp repair' }],
+}
+const afterResume: Standing = { ...guest, story: told(resume), done: ['start'], guest: identityIn(resume) }
+
+describe('the number of inputs', () => {
+  test.for(onboardingEntries)('from nothing to a useful page by /%s is at most eight', (slug) => {
+    expect(inputsLeft(entries[slug], guest)).toBeLessThanOrEqual(8)
+  })
+
+  test.for(onboardingEntries)('of /%s is counted until the page says who, what, how well and where', (slug) => {
+    const entry = entries[slug]
+    const asked = planOf(entry, guest).filter((id) => !isExtra(entry, id))
+    expect(asked).toContain('account')
+    const names = asked.flatMap((id) => askedFields(id, guest))
+    expect(names.toSorted()).toEqual(['company', 'countryCode', 'position', 'skills'])
+    // What comes after is asked of members alone, who may end at any time.
+    const extras = entry.steps.filter((id) => isExtra(entry, id))
+    expect(extras.map((id) => placeOf(entry, guest, id))).toEqual(extras.map(() => placeOf(entry, guest, null)))
+  })
+
+  test.for(onboardingEntries)('of /%s is at most three once a résumé was dropped, which comes first', (slug) => {
+    expect(planOf(entries[slug], guest)[0]).toBe('start')
+    expect(1 + inputsLeft(entries[slug], afterResume)).toBeLessThanOrEqual(3)
+  })
+
+  test('after a résumé is at most three, the file and the password among them', () => {
+    expect(1 + inputsLeft(short, afterResume)).toBe(2)
+    const placeless = told({ ...resume, basics: { ...resume.basics, location: {} } })
+    expect(1 + inputsLeft(short, { ...afterResume, story: placeless })).toBe(3)
+  })
+
+  test('is that of what the steps really ask', () => {
+    const asked = planOf(short, guest).flatMap((id) => askedFields(id, guest))
+    expect(asked).toEqual(['position', 'company', 'skills', 'countryCode'])
+  })
+})
+
+describe('the steps that are left', () => {
+  test.for<[string, OnboardingEntry, Standing, OnboardingStep[]]>([
+    ['of a guest with nothing', 'onboarding', guest, ['start', 'account', 'role', 'skills', 'country']],
+    ['of a guest with a résumé', 'onboarding', afterResume, ['start', 'account']],
+    ['of a new member', 'onboarding', member(), ['start', 'role', 'skills', 'country']],
+    [
+      'of a member who joined here',
+      'signup',
+      member({ done: ['account'] }),
+      ['start', 'account', 'role', 'skills', 'country'],
+    ],
+    ['of a member who has told all', 'onboarding', member({ story: told(resume) }), []],
+    [
+      'of one whose job goes on',
+      'layoff-onboarding',
+      member({ story: told(resume) }),
+      ['left', 'open-to-work', 'sought'],
+    ],
+    [
+      'of one who has typed where they worked',
+      'layoff-onboarding',
+      member({ story: told({ work: [{ name: 'A', position: 'B' }] }), done: ['role'] }),
+      ['start', 'role', 'skills', 'country', 'left', 'open-to-work', 'sought'],
+    ],
+    [
+      'of one who did not say where they worked, and so is not asked when it ended',
+      'layoff-onboarding',
+      member({ skipped: ['role'] }),
+      ['start', 'role', 'skills', 'country', 'open-to-work', 'sought'],
+    ],
+  ])('%s by /%s', ([, slug, standing, steps]) => {
+    expect(planOf(entries[slug], standing)).toEqual(steps)
+  })
+
+  test('keep those that were answered here, so that "n of m" stays', () => {
+    const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
+    expect(planOf(short, member({ story, done: ['role'], skipped: ['start'] }))).toEqual([
+      'start',
+      'role',
+      'skills',
+      'country',
+    ])
+  })
+
+  test('ask for a headline also when there is one of the role, so that "n of m" stays', () => {
+    const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
+    const full = entries['full-onboarding']
+    expect(planOf(full, { ...guest, story, done: ['role'] })).toHaveLength(planOf(full, guest).length)
+    const own = told({ ...story.resume, basics: { label: 'Keeps nine lamps burning' } })
+    expect(planOf(full, { ...guest, story: own, done: ['role'] })).not.toContain('headline')
+  })
+
+  test('every entry has each of its steps once, and an account among them', () => {
+    for (const { steps } of Object.values(entries)) {
+      expect(new Set(steps).size).toBe(steps.length)
+      expect(steps).toContain('account')
+      expect(steps).toContain('start')
+    }
+  })
+})
+
+describe('an address', () => {
+  test.for<[string | null, Standing, string]>([
+    [null, guest, 'start'],
+    ['account', guest, 'account'],
+    ['skills', guest, 'start'],
+    ['done', guest, 'start'],
+    ['dance', guest, 'start'],
+    [null, { ...guest, skipped: ['start'] }, 'account'],
+    [null, member(), 'start'],
+    ['skills', member(), 'skills'],
+    ['account', member({ done: ['account'] }), 'start'],
+    ['done', member(), 'done'],
+    ['headline', member(), 'start'],
+    [null, member({ story: told(resume) }), 'done'],
+  ])('?step=%s leads on', ([asked, standing, place]) => {
+    expect(placeOf(short, standing, asked)).toBe(place)
+  })
+
+  test('leads forward and back, past the account once there is one', () => {
+    const joined = member({ done: ['start', 'account'] })
+    expect([nextOf(short, guest, 'start'), previousOf(short, guest, 'account')]).toEqual(['account', 'start'])
+    expect([nextOf(short, joined, 'account'), previousOf(short, joined, 'role')]).toEqual(['role', 'start'])
+    expect(nextOf(short, joined, 'country')).toBe('done')
+    expect(previousOf(short, joined, 'start')).toBeUndefined()
+    // What a file has answered meanwhile is not come to.
+    expect(nextOf(short, { ...joined, story: told(resume) }, 'account')).toBe('done')
+  })
+})
+
+test('a résumé says who it is about', () => {
+  expect(identityIn(resume)).toEqual({ firstName: 'Ada', lastName: 'Maria Ferreira', email: 'ada@mail.example' })
+  expect(identityIn({ basics: { email: 'by post' } })).toEqual({ firstName: '', lastName: '', email: '' })
+})

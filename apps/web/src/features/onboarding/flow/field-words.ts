@@ -1,0 +1,35 @@
+import type { CatalogName } from '@rise/contract/catalogs/kinds'
+import type { ComponentProps } from 'react'
+import type { TextField } from '../../../ui/base/field.tsx'
+
+type TextProps = Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'placeholder' | 'autoComplete' | 'maxLength' | 'type' | 'inputMode' | 'optional'
+>
+
+/** The fields of one line. */
+export const texts = {
+  position: { label: 'Your role', placeholder: 'Nurse manager', autoComplete: 'organization-title', maxLength: 300 },
+  company: { label: 'Company', placeholder: 'St Anne’s Hospital', autoComplete: 'organization', maxLength: 300 },
+  headline: { label: 'Headline', placeholder: 'Paediatric nurse who loves night shifts', maxLength: 300 },
+  city: { label: 'City or region', autoComplete: 'address-level2', maxLength: 300 },
+  school: { label: 'School or course', placeholder: 'University of Porto', maxLength: 300 },
+  studied: { label: 'What you learned there', optional: true, placeholder: 'Nursing', maxLength: 300 },
+  link: { label: 'Address', placeholder: 'https://', type: 'url', inputMode: 'url', maxLength: 2_000 },
+} as const satisfies Record<string, TextProps>
+
+interface PickerProps {
+  readonly catalog: CatalogName
+  readonly label: string
+  readonly noun: string
+}
+
+/** The fields that choose from a catalog. */
+export const pickers = {
+  expertises: { catalog: 'expertises', label: 'Expertise', noun: 'expertise' },
+  hats: { catalog: 'hats', label: 'Hats you wear', noun: 'hat' },
+  soughtValues: { catalog: 'values', label: 'Values you look for', noun: 'value' },
+  soughtBenefits: { catalog: 'benefits', label: 'Benefits you look for', noun: 'benefit' },
+  interests: { catalog: 'interests', label: 'Interests', noun: 'interest' },
+  mentoringTopics: { catalog: 'mentoring-topics', label: 'Topics', noun: 'topic' },
+} as const satisfies Record<string, PickerProps>

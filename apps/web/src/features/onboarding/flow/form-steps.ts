@@ -1,0 +1,17 @@
+import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
+import type { AnswerName } from './answers.ts'
+import { askedFields, planOf, type Standing } from './engine.ts'
+import type { Entry } from './entries.ts'
+
+/** The steps of an entry that are questions. */
+export function formSteps({ steps }: Entry): readonly OnboardingStep[] {
+  return steps.filter((id) => id !== 'start' && id !== 'account')
+}
+
+/** What an entry asks on one page. */
+export function formNames(entry: Entry, standing: Standing): readonly AnswerName[] {
+  const plan = planOf(entry, standing)
+  // A guest's answers stay in view until there is an account; a member's are in their story.
+  const isAsked = (id: OnboardingStep) => plan.includes(id) && (standing.guest || !standing.done.includes(id))
+  return formSteps(entry).flatMap((id) => (isAsked(id) ? askedFields(id, standing) : []))
+}

@@ -1,0 +1,74 @@
+import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { tabStore } from '../../../app/session/safe-storage.ts'
+import { DRAFT_PREFIX } from '../../../app/session/storage-names.ts'
+import type { Answers } from './answers.ts'
+import type { Identity } from './engine.ts'
+
+/** What a guest has told, in this tab alone. Never a password. */
+export interface GuestOnboarding {
+  readonly story: OwnStory
+  readonly done: readonly OnboardingStep[]
+  readonly skipped: readonly OnboardingStep[]
+  readonly answers: Answers
+  readonly identity: Identity
+}
+
+const NAME = `${DRAFT_PREFIX}onboarding`
+
+/** The story of somebody who has told nothing yet. */
+const emptyStory: OwnStory = {
+  _id: '',
+  slug: '',
+  version: 0,
+  firstName: '',
+  lastName: '',
+  resume: {},
+  timeZone: null,
+  openToWork: 'off',
+  soughtRoles: [],
+  soughtWorkTypes: [],
+  hiddenFrom: [],
+  expertises: [],
+  hats: [],
+  soughtValues: [],
+  soughtBenefits: [],
+  interests: [],
+  mentoringTopics: [],
+  emailShownTo: 'nobody',
+  phoneShownTo: 'nobody',
+  searchEngines: true,
+  shownAtWork: false,
+  strength: { percent: 0, next: null },
+}
+
+export const emptyGuest: GuestOnboarding = {
+  story: emptyStory,
+  done: [],
+  skipped: [],
+  answers: {},
+  identity: { firstName: '', lastName: '', email: '' },
+}
+
+/** What was told in this tab; undefined when nothing was. */
+export function readGuest(): GuestOnboarding | undefined {
+  try {
+    const kept = JSON.parse(tabStore.get(NAME) ?? 'null') as Partial<GuestOnboarding> | null
+    return kept === null ? undefined : { ...emptyGuest, ...kept }
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps it; undefined forgets it. */
+export function writeGuest(guest: GuestOnboarding | undefined): void {
+  tabStore.set(NAME, guest && JSON.stringify(guest))
+}
+
+/** Who a résumé says that it is about, as far as it does. The first word of a name is taken for the first name. */
+export function identityIn({ basics = {} }: Resume): Identity {
+  const [firstName = '', ...rest] = (basics.name ?? '').trim().split(/\s+/)
+  const email = (basics.email ?? '').trim().toLowerCase()
+  return { firstName, lastName: rest.join(' '), email: /^\S+@\S+\.\S+$/.test(email) ? email : '' }
+}

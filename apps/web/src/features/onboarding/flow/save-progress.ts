@@ -1,0 +1,43 @@
+import type { InputOf } from '@rise/contract/contract'
+import type { Onboarding } from '@rise/contract/onboarding/shapes'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Api, ApiError } from '../../../app/base/api.ts'
+import { onboardingQuery } from '../queries.ts'
+
+/** How far somebody came, as it is sent. */
+export type Progress = Omit<InputOf<'PUT /api/v1/onboarding'>['body'], 'version'>
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Keeps how far a member came, one change after the other. `change` makes the next progress of what there is; it is asked
+ * again when another device was faster. Throws ApiError.
+ */
+export function saveProgress(
+  api: Api,
+  queryClient: QueryClient,
+  change: (kept: Onboarding | null) => Progress,
+): Promise<void> {
+  const { queryKey } = onboardingQuery(api)
+  const put = async (kept: Onboarding | null) => {
+    const body = { version: kept?.version ?? 0, ...change(kept) }
+    queryClient.setQueryData(queryKey, (await api('PUT /api/v1/onboarding', { body })).result)
+  }
+  const turn = last
+    .catch(() => undefined)
+    .then(async () => {
+      await put(queryClient.getQueryData(queryKey) ?? null).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'onboarding-changed') throw error
+        await put((await api('GET /api/v1/onboarding', {})).result)
+      })
+    })
+  last = turn
+  return turn
+}
+
+/** Forgets it on the server; in this tab the steps stay where they were, for Back. */
+export async function endProgress(api: Api, queryClient: QueryClient): Promise<void> {
+  await last.catch(() => undefined)
+  await api('DELETE /api/v1/onboarding', {})
+  queryClient.setQueryData(onboardingQuery(api).queryKey, (kept) => kept && { ...kept, version: 0, answers: {} })
+}

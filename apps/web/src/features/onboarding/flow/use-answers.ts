@@ -1,0 +1,103 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { ApiError } from '../../../app/base/api.ts'
+import { answerId } from '../answer-fields.tsx'
+import { withNames } from '../named-list.tsx'
+import { type AllAnswers, type AnswerName, type Answers, answersOf } from './answers.ts'
+import type { Standing } from './engine.ts'
+import { type AnswerErrors, type Flow, isStanding } from './flow.ts'
+
+const FAILED = 'Something went wrong... try again in a few minutes'
+
+/** What is typed into the fields of steps, from the story and from what was typed before, and how it is saved. */
+export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names: readonly AnswerName[]) {
+  const [typed, setTyped] = useState<Answers>(() => pick(flow.answers, names))
+  const [errors, setErrors] = useState<AnswerErrors>({})
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const answers: AllAnswers = { ...answersOf(flow.story), ...said(typed) }
+
+  function change(next: Answers): void {
+    setTyped({ ...typed, ...next })
+    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(next).map((name) => [name, undefined])) }))
+    flow.keep(next)
+  }
+
+  const takeEarly = useEffectEvent(() => {
+    const early = unheardOf(names, answers)
+    if (Object.keys(early).length > 0) change(early)
+  })
+  useLayoutEffect(() => takeEarly(), [])
+
+  /** Saves what is typed; gives where that leads, or undefined when something is wrong, which is shown then. */
+  async function save(form: HTMLFormElement): Promise<Standing | undefined> {
+    setFailure(undefined)
+    try {
+      // A press of before the scripts is made again before what was typed until then is drawn.
+      const standing = { ...unheardOf(names, answers), ...leftIn(form, answers) }
+      const result = await flow.save(seen, { ...pick(answers, names), ...typed, ...standing })
+      if (isStanding(result)) return result
+      setErrors(result)
+      focusFirst(form)
+    } catch (error) {
+      setFailure((error instanceof ApiError && error.message) || FAILED)
+    }
+    return undefined
+  }
+
+  /** One thing at a time; a second press does nothing. */
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    await work().finally(() => setBusy(false))
+  }
+
+  return { answers, errors, failure, busy, change, save, once, setFailure }
+}
+
+const typedNames = [
+  'position',
+  'company',
+  'headline',
+  'about',
+  'city',
+  'countryCode',
+  'timeZone',
+  'school',
+  'studied',
+  'link',
+] as const
+
+/** What was typed before the page's scripts had come: it stands in the document alone, and the next drawing takes it away. */
+function unheardOf(names: readonly AnswerName[], answers: AllAnswers): Answers {
+  const early = typedNames.flatMap((name) => {
+    const field = names.includes(name) ? document.getElementById(answerId(name)) : null
+    const value = field !== null && 'value' in field ? String(field.value) : ''
+    return value !== '' && value !== answers[name] ? [[name, value]] : []
+  })
+  return Object.fromEntries(early)
+}
+
+/** Only what was really said. */
+function said(answers: Answers): Partial<AllAnswers> {
+  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
+}
+
+function pick(answers: Answers, names: readonly string[]): Answers {
+  // The end of a role is asked along with it.
+  const wanted = names.includes('company') ? [...names, 'until'] : names
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => wanted.includes(name)))
+}
+
+/** Names that stand in a field and were not added yet. */
+function leftIn(form: HTMLFormElement, answers: AllAnswers): Answers {
+  const data = new FormData(form)
+  const lists = (['skills', 'languages'] as const).flatMap((name) => {
+    const text = data.get(name)
+    return typeof text === 'string' && text.trim() !== '' ? [[name, withNames(answers[name], text)]] : []
+  })
+  return Object.fromEntries(lists)
+}
+
+function focusFirst(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { provenAddress } from '../../../app/session/sign-up.ts'
+import { changeBetween } from '../../professionals/change-between.ts'
+import { pendingOf, withAnswers } from './answers.ts'
+import { checkChange, checkRole } from './check-answers.ts'
+import type { Standing } from './engine.ts'
+import { type Flow, passed, withHalves, without } from './flow.ts'
+import { emptyGuest, type GuestOnboarding, readGuest, writeGuest } from './guest-onboarding.ts'
+import { steps } from './steps.ts'
+
+interface GuestFlow extends Flow {
+  /** The address that Google proved of somebody without an account. */
+  readonly proven: string | undefined
+  /** Whether something was found that was told before: forms begin anew with it. */
+  readonly found: boolean
+}
+
+/**
+ * The flow of a guest: all that is answered stays in this tab until there is an account. While it is not known who is here
+ * the page is the server's; what the tab has comes into it afterwards, without a new page under the press.
+ */
+export function useGuestFlow(checking: boolean): GuestFlow {
+  const [guest, setGuest] = useState(emptyGuest)
+  // What was typed before it is known who is here must not begin the form anew under the typing.
+  const [isBegunHere, setBegunHere] = useState(false)
+  const [tab, setTab] = useState<Pick<GuestFlow, 'proven' | 'found'>>()
+  if (!checking && tab === undefined) {
+    const kept = readGuest()
+    setTab({ proven: provenAddress(), found: kept !== undefined && !isBegunHere })
+    if (kept) setGuest(kept)
+  }
+  /** As it is now, also for a press that came before the tab was looked into. */
+  const now = () => (tab ? guest : (readGuest() ?? guest))
+
+  function become(next: GuestOnboarding): Standing {
+    if (tab === undefined && readGuest() === undefined) setBegunHere(true)
+    writeGuest(next)
+    setGuest(next)
+    return standingOf(next)
+  }
+
+  return {
+    ...standingOf(guest),
+    proven: tab?.proven,
+    found: tab?.found ?? false,
+    answers: guest.answers,
+    async save(seen, typed) {
+      const guest = now()
+      const all = withHalves(guest.answers, typed)
+      const story = withAnswers(guest.story, all)
+      const change = changeBetween(guest.story, story)
+      const errors = { ...(change && (await checkChange(change))), ...checkRole(typed) }
+      if (Object.keys(errors).length > 0) return errors
+      const answers = { ...without(guest.answers, Object.keys(all)), ...pendingOf(story, all) }
+      return become({ ...guest, ...passed(guest, seen), story, answers })
+    },
+    async pass(step, as) {
+      const guest = now()
+      const answers = without(guest.answers, steps[step].fields)
+      return become({ ...guest, ...passed(guest, [step], as), answers })
+    },
+    keep(answers) {
+      const guest = now()
+      become({ ...guest, answers: { ...guest.answers, ...answers } })
+    },
+    take(story, identity) {
+      const guest = now()
+      return become({ ...guest, ...passed(guest, ['start']), story, identity })
+    },
+  }
+}
+
+function standingOf({ story, done, skipped, identity }: GuestOnboarding): Standing {
+  return { story, done, skipped, guest: identity }
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { safeNext } from '../../../app/session/addresses.ts'
+import { signUpProfessional } from '../../../app/session/sign-up.ts'
+import { adoptGuest } from './adopt-guest.ts'
+import { nextOf } from './engine.ts'
+import type { Entry } from './entries.ts'
+import { readGuest, writeGuest } from './guest-onboarding.ts'
+import { stepHref } from './step-address.ts'
+
+/** Signs up and takes along what was told before, then goes on; a return address wins over the steps that are left. */
+export function useJoinFlow(entry: Entry, onJoining: (joining: boolean) => void): typeof signUpProfessional {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const ownApi = useApi()
+  const { pathname, search } = useLocation()
+  return async (api, session, user) => {
+    onJoining(true)
+    try {
+      await signUpProfessional(api, session, user)
+      const standing = await adoptGuest(ownApi, queryClient, entry, readGuest()).catch(() => undefined)
+      // What could not be taken along stays in the tab and is offered on the page.
+      if (standing) writeGuest(undefined)
+      const next = safeNext(new URLSearchParams(search).get('next'))
+      const step = standing ? (entry.onePage ? 'done' : nextOf(entry, standing, 'account')) : 'start'
+      await navigate(next ?? stepHref(pathname, search, step), { replace: true })
+    } finally {
+      onJoining(false)
+    }
+  }
+}

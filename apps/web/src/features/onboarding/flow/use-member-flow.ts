@@ -1,0 +1,105 @@
+import type { Onboarding } from '@rise/contract/onboarding/shapes'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { readFormDraft, writeFormDraft } from '../../../app/forms/draft-store.ts'
+import { type Answers, pendingOf, withAnswers } from './answers.ts'
+import { changeOwnStory } from './change-own-story.ts'
+import { checkRole, errorsOf } from './check-answers.ts'
+import type { Entry } from './entries.ts'
+import { type AnswerErrors, type Flow, passed, withHalves, without } from './flow.ts'
+import { type Progress, saveProgress } from './save-progress.ts'
+import { steps } from './steps.ts'
+
+/** Typing is kept on the server once it rests for so long; until then this tab has it. */
+const KEEP_MS = 600
+const DRAFT = 'onboarding-typing'
+
+/** The flow of a member: what a story can hold goes there at once, the rest is kept on the server. */
+export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | null): Flow {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const timer = useRef<number>(undefined)
+  const owner = story._id
+  const { done = [], skipped = [] } = kept ?? {}
+  const typing = () => readFormDraft<Answers>(DRAFT, owner)?.values
+
+  /** Keeps how far it is, with what was typed until now. */
+  async function keep(change: (base: Progress) => Partial<Progress>): Promise<void> {
+    const typed = typing()
+    clearTimeout(timer.current)
+    timer.current = undefined
+    await saveProgress(api, queryClient, (now) => {
+      const { done = [], skipped = [], answers = {} } = now ?? {}
+      const base = { entry: entry.slug, done, skipped, answers: { ...answers, ...typed } }
+      return { ...base, ...change(base) }
+    })
+    // More may have been typed meanwhile.
+    if (timer.current === undefined) writeFormDraft(DRAFT, undefined)
+  }
+
+  // A draft: whoever goes on sends it again.
+  const keepTyping = () => void keep(() => ({})).catch(() => undefined)
+
+  const leave = useEffectEvent(() => {
+    if (timer.current !== undefined) keepTyping()
+  })
+  const arrive = useEffectEvent(() => {
+    // What a reload cut off.
+    if (typing()) keepTyping()
+  })
+  useEffect(() => {
+    arrive()
+    return () => leave()
+  }, [])
+
+  async function save(seen: Parameters<Flow['save']>[0], typed: Answers): Promise<OwnStory | { errors: AnswerErrors }> {
+    const half = checkRole(typed)
+    if (Object.keys(half).length > 0) return { errors: half }
+    const all = withHalves({ ...kept?.answers, ...typing() }, typed)
+    const saved = await changeOwnStory(api, queryClient, (now) => withAnswers(now, all)).catch(asErrors)
+    if ('errors' in saved) return saved
+    await keep((base) => ({
+      ...mutable(passed(base, seen)),
+      answers: { ...without(base.answers, Object.keys(all)), ...pendingOf(saved, all) },
+    }))
+    return saved
+  }
+
+  return {
+    story,
+    done,
+    skipped,
+    guest: undefined,
+    answers: { ...kept?.answers, ...typing() },
+    async save(seen, typed) {
+      const saved = await save(seen, typed)
+      if ('errors' in saved) return saved.errors
+      return { story: saved, ...passed({ done, skipped }, seen), guest: undefined }
+    },
+    async pass(step, as) {
+      await keep((base) => ({
+        ...mutable(passed(base, [step], as)),
+        answers: without(base.answers, steps[step].fields),
+      }))
+      return { story, ...passed({ done, skipped }, [step], as), guest: undefined }
+    },
+    keep(latest) {
+      writeFormDraft(DRAFT, { owner, version: story.version, values: { ...typing(), ...latest } })
+      clearTimeout(timer.current)
+      timer.current = window.setTimeout(keepTyping, KEEP_MS)
+    },
+  }
+}
+
+function mutable({ done, skipped }: ReturnType<typeof passed>): Pick<Progress, 'done' | 'skipped'> {
+  return { done: [...done], skipped: [...skipped] }
+}
+
+function asErrors(error: unknown): { errors: AnswerErrors } {
+  const errors = error instanceof ApiError ? errorsOf(Object.entries(error.fields)) : {}
+  if (Object.keys(errors).length === 0) throw error
+  return { errors }
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { ApiError } from '../../app/base/api.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { JoinForm } from '../session/index.ts'
+import { AnswerFields } from './answer-fields.tsx'
+import type { Entry } from './flow/entries.ts'
+import type { Flow } from './flow/flow.ts'
+import { formNames, formSteps } from './flow/form-steps.ts'
+import { useAnswers } from './flow/use-answers.ts'
+import { useJoinFlow } from './flow/use-join-flow.ts'
+import { FormStart } from './form-start.tsx'
+
+const WRONG = 'Something in your answers is not right yet. Look at the fields that are marked.'
+
+interface FormPageProps {
+  readonly entry: Entry
+  readonly flow: Flow
+  readonly proven: string | undefined
+  readonly onJoining: (joining: boolean) => void
+  readonly below: ReactNode
+  readonly notices: ReactNode
+}
+
+/** All questions of an entry in one form, the account's among them. */
+export function FormPage({ entry, flow, proven, onJoining, below, notices }: FormPageProps) {
+  const { search } = useLocation()
+  const { firstName = '', lastName = '', email = '' } = flow.guest ?? {}
+  // What a file brought is not asked.
+  const names = formNames(entry, flow)
+  const { answers, errors, change, save } = useAnswers(flow, formSteps(entry), names)
+  const join = useJoinFlow(entry, onJoining)
+  const box = useRef<HTMLDivElement>(null)
+
+  const joinWithAnswers: typeof join = async (...args) => {
+    const form = box.current?.querySelector('form')
+    if (form && !(await save(form))) throw new ApiError(400, { code: 'invalid-input', message: WRONG })
+    await join(...args)
+  }
+
+  return (
+    <NarrowPage title={entry.title} intro={entry.description} below={below}>
+      {notices}
+      <FormStart flow={flow} />
+      <div ref={box} className="contents">
+        <JoinForm
+          key={`${firstName} ${lastName} ${email}`}
+          join={joinWithAnswers}
+          source={entry.slug}
+          email={proven ?? email}
+          firstName={firstName}
+          lastName={lastName}
+          submitLabel="Join and make my page"
+          // The end says it itself, unless it leads elsewhere.
+          quiet={!new URLSearchParams(search).has('next')}
+        >
+          <AnswerFields names={names} answers={answers} errors={errors} onChange={change} />
+        </JoinForm>
+      </div>
+      {names.length === 0 ? (
+        <Notice tone="success">The rest is there already, from your file. You can change all of it later.</Notice>
+      ) : null}
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { ResumeDrop } from '../resumes/resume-drop.tsx'
+import type { Reading } from '../resumes/resume-review.tsx'
+import type { Flow } from './flow/flow.ts'
+
+const StartReview = lazy(async () => ({ default: (await import('./start-review.tsx')).StartReview }))
+
+/** A file at the head of a form: what it brings is not asked below. */
+export function FormStart({ flow }: { flow: Flow }) {
+  const [reading, setReading] = useState<Reading>()
+  return (
+    <>
+      {flow.done.includes('start') && !reading ? (
+        <Notice tone="success">What you took from your file is not asked below.</Notice>
+      ) : null}
+      <ResumeDrop onRead={setReading} />
+      {reading ? (
+        <Suspense fallback={null}>
+          <StartReview
+            flow={flow}
+            reading={reading}
+            onTaken={() => setReading(undefined)}
+            onLeft={() => setReading(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

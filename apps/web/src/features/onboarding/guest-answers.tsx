@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { adoptGuest } from './flow/adopt-guest.ts'
+import { leftOut } from './flow/changes.ts'
+import type { Entry } from './flow/entries.ts'
+import { type GuestOnboarding, readGuest, writeGuest } from './flow/guest-onboarding.ts'
+
+const FAILED = 'They could not be taken over. Try again in a moment.'
+
+/** What was told in this tab before its member signed in: perhaps by somebody else, so that it is asked. */
+export function GuestAnswers({ entry }: { entry: Entry }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [guest, setGuest] = useState(readGuest)
+  const [failure, setFailure] = useState<string>()
+  const [rest, setRest] = useState<readonly string[]>([])
+  if (rest.length > 0) {
+    return (
+      <Notice
+        title="Taken into your page"
+        action={
+          <Button size="dense" variant="ghost" onClick={() => setRest([])}>
+            Close
+          </Button>
+        }
+      >
+        Your page says something else already, so this was left out: {rest.join('; ')}.
+      </Notice>
+    )
+  }
+  if (!guest || (guest.done.length === 0 && Object.keys(guest.answers).length === 0)) return null
+
+  async function take(told: GuestOnboarding): Promise<void> {
+    const { story } = await adoptGuest(api, queryClient, entry, told)
+    setRest(leftOut(story, told.story))
+    forget()
+  }
+
+  function forget(): void {
+    writeGuest(undefined)
+    setGuest(undefined)
+  }
+
+  return (
+    <Notice
+      title="Something was told in this tab before you signed in"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="dense" onClick={() => void take(guest).catch(() => setFailure(FAILED))}>
+            Take it into my page
+          </Button>
+          <Button size="dense" variant="ghost" onClick={forget}>
+            Drop it
+          </Button>
+        </span>
+      }
+    >
+      {failure ?? 'If that was you, it is added to your page; what your page says already stays as it is.'}
+    </Notice>
+  )
+}

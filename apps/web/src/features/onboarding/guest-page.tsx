@@ -1,0 +1,63 @@
+import { useLocation } from 'react-router'
+import { loginHref } from '../../app/session/addresses.ts'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { AccountStep } from './account-step.tsx'
+import { placeOf } from './flow/engine.ts'
+import type { Entry } from './flow/entries.ts'
+import { useGuestFlow } from './flow/use-guest-flow.ts'
+import { useStepAddress } from './flow/use-step-address.ts'
+import { FormPage } from './form-page.tsx'
+import { InviterNotice } from './inviter-notice.tsx'
+import { StartStep } from './start-step.tsx'
+import { StepForm } from './step-form.tsx'
+import { StepFrame } from './step-frame.tsx'
+
+interface GuestPageProps {
+  readonly entry: Entry
+  /** It is not known yet who is here: nothing may depend on this browser. */
+  readonly checking: boolean
+  readonly onJoining: (joining: boolean) => void
+}
+
+/** The flow of somebody without an account: up to the step that makes one. */
+export function GuestPage({ entry, checking, onJoining }: GuestPageProps) {
+  const { pathname, search } = useLocation()
+  const flow = useGuestFlow(checking)
+  const asked = new URLSearchParams(search).get('step')
+  const place = placeOf(entry, flow, asked)
+  const { proven } = flow
+  useStepAddress(place, !checking && !entry.onePage)
+  const below = (
+    <p>
+      Already here? <TextLink to={loginHref(pathname + search)}>Log in</TextLink>
+    </p>
+  )
+  const notices = (
+    <>
+      <InviterNotice />
+      {proven !== undefined ? (
+        <Notice title="Join first">
+          No account belongs to {proven} yet. Choose a password; you can link Google in Settings later.
+        </Notice>
+      ) : null}
+    </>
+  )
+  if (entry.onePage) {
+    return <FormPage {...{ entry, flow, proven, onJoining, below, notices }} />
+  }
+  // A guest never gets to the end: the account stands before it.
+  const id = place === 'done' ? 'account' : place
+  return (
+    <StepFrame entry={entry} standing={flow} id={id} below={below}>
+      {notices}
+      {id === 'start' ? <StartStep entry={entry} flow={flow} /> : null}
+      {id === 'account' ? (
+        <AccountStep key={`${flow.found} ${proven}`} entry={entry} flow={flow} proven={proven} onJoining={onJoining} />
+      ) : null}
+      {id !== 'start' && id !== 'account' ? (
+        <StepForm key={`${id} ${flow.found}`} entry={entry} flow={flow} id={id} />
+      ) : null}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { AnswerFields } from './answer-fields.tsx'
+import type { Entry } from './flow/entries.ts'
+import type { Flow } from './flow/flow.ts'
+import { formNames, formSteps } from './flow/form-steps.ts'
+import { stepHref } from './flow/step-address.ts'
+import { useAnswers } from './flow/use-answers.ts'
+import { FormStart } from './form-start.tsx'
+import { GuestAnswers } from './guest-answers.tsx'
+
+/** What a member's page lacks, in one form. */
+export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [first] = useState(() => formNames(entry, flow))
+  const now = formNames(entry, flow)
+  // What a file brought meanwhile is not asked any more; what is asked stays while it is answered.
+  const names = first.filter((name) => now.includes(name))
+  const { answers, errors, failure, busy, change, save, once } = useAnswers(flow, formSteps(entry), names)
+  const done = stepHref(pathname, search, 'done')
+  return (
+    <NarrowPage title="What is left to tell" intro="All of it can be changed later, and left out.">
+      <GuestAnswers entry={entry} />
+      <FormStart flow={flow} />
+      <form
+        aria-label="Your answers"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const form = event.currentTarget
+          void once(async () => {
+            if (await save(form)) await navigate(done)
+          })
+        }}
+        className="flex flex-col gap-6"
+      >
+        {failure ? <Notice tone="danger">{failure}</Notice> : null}
+        <AnswerFields names={names} answers={answers} errors={errors} onChange={change} />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" busy={busy}>
+            Save my page
+          </Button>
+          <ButtonLink variant="ghost" to={done}>
+            Skip for now
+          </ButtonLink>
+        </div>
+      </form>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Onboarding } from '@rise/contract/onboarding/shapes'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useApi } from '../../app/base/settings.tsx'
+import { focusHeading } from '../../app/page/focus-heading.ts'
+import { isNewcomer, welcomeNewcomer } from '../../app/session/sign-up.ts'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { ownStoryQuery } from '../professionals/queries.ts'
+import { PendingNotice } from '../session/index.ts'
+import { FinishPage } from './finish-page.tsx'
+import { placeOf, planOf } from './flow/engine.ts'
+import type { Entry } from './flow/entries.ts'
+import { formNames } from './flow/form-steps.ts'
+import { stepHref } from './flow/step-address.ts'
+import { useMemberFlow } from './flow/use-member-flow.ts'
+import { useStepAddress } from './flow/use-step-address.ts'
+import { GuestAnswers } from './guest-answers.tsx'
+import { MemberForm } from './member-form.tsx'
+import { onboardingQuery } from './queries.ts'
+import { StartStep } from './start-step.tsx'
+import { StepForm } from './step-form.tsx'
+import { StepFrame } from './step-frame.tsx'
+
+/** The flow of a member: what is missing, from where they left it on whatever device. */
+export function MemberPage({ entry }: { entry: Entry }) {
+  const api = useApi()
+  const story = useQuery(ownStoryQuery(api))
+  const progress = useQuery(onboardingQuery(api))
+  const failed = [story, progress].find(({ isError }) => isError)
+  // A flow that begins with an older state would ask what is answered.
+  const ready = story.isFetchedAfterMount && progress.isFetchedAfterMount
+  const step = useLoadingStep(!ready && !failed)
+  if (ready && story.data && progress.data !== undefined) {
+    return <Steps entry={entry} story={story.data} kept={progress.data} />
+  }
+  return (
+    <NarrowPage title={entry.title}>
+      {failed ? (
+        <FailedBlock
+          title="Your page could not be loaded"
+          retrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : step === 'nothing' ? null : (
+        <SkeletonGroup label="Loading your page">
+          <SkeletonText lines={4} />
+        </SkeletonGroup>
+      )}
+    </NarrowPage>
+  )
+}
+
+/** What the mail that is under way is for, where it covers no question. */
+function MailSent(): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <PendingNotice />
+    </Suspense>
+  )
+}
+
+interface StepsProps {
+  readonly entry: Entry
+  readonly story: OwnStory
+  readonly kept: Onboarding | null
+}
+
+function Steps({ entry, story, kept }: StepsProps): ReactNode {
+  const flow = useMemberFlow(entry, story, kept)
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    // The form that was just sent is gone, and the focus with it.
+    if (isNewcomer()) focusHeading()
+    welcomeNewcomer()
+  }, [])
+  const asked = new URLSearchParams(search).get('step')
+  const isForm = entry.onePage === true && asked !== 'done' && formNames(entry, flow).length > 0
+  const place = isForm || entry.onePage ? 'done' : placeOf(entry, flow, asked)
+  useStepAddress(place, !isForm)
+  if (isForm) return <MemberForm entry={entry} flow={flow} />
+  if (place === 'done') {
+    const open = placeOf(entry, flow, null)
+    const left = open === 'done' || entry.onePage ? undefined : stepHref(pathname, search, open)
+    return <FinishPage entry={entry} story={story} wasAsked={planOf(entry, flow).length > 0} left={left} />
+  }
+  return (
+    <StepFrame entry={entry} standing={flow} id={place} below={<MailSent />}>
+      <GuestAnswers entry={entry} />
+      {place === 'start' ? (
+        <StartStep entry={entry} flow={flow} />
+      ) : (
+        <StepForm key={place} entry={entry} flow={flow} id={place} />
+      )}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { useSession } from '../../app/session/use-session.tsx'
+import { type Entry, entryAt } from './flow/entries.ts'
+import { GuestPage } from './guest-page.tsx'
+import { MemberPage } from './member-page.tsx'
+import { OtherRole } from './other-role.tsx'
+
+/** A way into the onboarding: the address says which. */
+export function OnboardingPage() {
+  const { invitedBy } = useParams()
+  const entry = entryAt(useLocation().pathname)
+  return (
+    <>
+      <PageHead
+        title={entry.title}
+        description={entry.description}
+        path={`/professional/${entry.slug}`}
+        noindex={invitedBy !== undefined}
+      />
+      <Visitor entry={entry} />
+    </>
+  )
+}
+
+function Visitor({ entry }: { entry: Entry }) {
+  const session = useSession()
+  // Until what was told is in the new story, the page stays what it was.
+  const [joining, setJoining] = useState(false)
+  if (session.status === 'member' && !joining) {
+    const { user } = session
+    return user.role === 'professional' ? <MemberPage entry={entry} /> : <OtherRole user={user} />
+  }
+  return <GuestPage entry={entry} checking={session.status === 'checking'} onJoining={setJoining} />
+}

@@ -1,0 +1,21 @@
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import { useSessionStore } from '../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+
+/** For whoever is signed in as something else: a page of this kind belongs to a person. */
+export function OtherRole({ user }: { user: CurrentUser }) {
+  const session = useSessionStore()
+  const isEmployer = user.role === 'employer'
+  return (
+    <NarrowPage
+      title="This is for professionals"
+      intro={`You are signed in as ${user.companyName ?? user.email}. A page of this kind tells of one person.`}
+    >
+      <ButtonLink to={isEmployer ? `/company/${user.slug}` : '/admin'} variant="primary">
+        {isEmployer ? 'Go to your company’s page' : 'Go to the admin area'}
+      </ButtonLink>
+      <Button onClick={() => void session.signOut()}>Log out and join as a professional</Button>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { type ReadingPart, storyWith } from '../resumes/reading-parts.ts'
+import { type Reading, ReadingReview, ResumeReview } from '../resumes/resume-review.tsx'
+import type { Standing } from './flow/engine.ts'
+import type { Flow } from './flow/flow.ts'
+import { identityIn } from './flow/guest-onboarding.ts'
+
+interface ReviewProps {
+  readonly flow: Flow
+  readonly reading: Reading
+  /** With where a guest is then; a member's page has it already. */
+  readonly onTaken: (standing?: Standing) => void
+  readonly onLeft: () => void
+}
+
+/** What was read of a file: a member's page takes it at once, a guest's tab keeps it until there is a page. */
+export function StartReview({ flow, reading, onTaken, onLeft }: ReviewProps) {
+  const { take, story, guest } = flow
+  if (!take || !guest) {
+    return (
+      <ResumeReview story={story} reading={reading} heading="h2" onEnd={(saved) => (saved ? onTaken() : onLeft())} />
+    )
+  }
+  const takeParts = (parts: readonly ReadingPart[]) => {
+    const { extras, resume } = reading
+    const found = identityIn(resume as Resume)
+    const isNamed = Boolean(extras.firstName || extras.lastName)
+    const identity = {
+      firstName: (isNamed ? extras.firstName : found.firstName) || guest.firstName,
+      lastName: (isNamed ? extras.lastName : found.lastName) || guest.lastName,
+      email: found.email || guest.email,
+    }
+    onTaken(take(storyWith(story, parts), identity))
+  }
+  return <ReadingReview story={story} reading={reading} heading="h2" onTake={takeParts} onLeave={onLeft} />
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Button } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { ResumeDrop } from '../resumes/resume-drop.tsx'
+import type { Reading } from '../resumes/resume-review.tsx'
+import { BackLink } from './back-link.tsx'
+import { nextOf, type Standing } from './flow/engine.ts'
+import type { Entry } from './flow/entries.ts'
+import type { Flow } from './flow/flow.ts'
+import { stepHref } from './flow/step-address.ts'
+
+const StartReview = lazy(async () => ({ default: (await import('./start-review.tsx')).StartReview }))
+
+/** Begins with a file, or with nothing. */
+export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [reading, setReading] = useState<Reading>()
+  const [failure, setFailure] = useState<string>()
+  const goOn = (standing: Standing) => void navigate(stepHref(pathname, search, nextOf(entry, standing, 'start')))
+  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : undefined)
+  const wasTaken = flow.done.includes('start')
+  return (
+    <>
+      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      {wasTaken && !reading ? (
+        <Notice tone="success">What you took from your file is in your page. Another file can add to it.</Notice>
+      ) : null}
+      <ResumeDrop primary={!reading && !wasTaken} onRead={setReading} />
+      {reading ? (
+        <Suspense fallback={null}>
+          <StartReview
+            flow={flow}
+            reading={reading}
+            onTaken={(standing) => {
+              if (standing) goOn(standing)
+              else void flow.pass('start', 'done').then(goOn, fail)
+            }}
+            onLeft={() => setReading(undefined)}
+          />
+        </Suspense>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => void flow.pass('start', wasTaken ? 'done' : 'skipped').then(goOn, fail)}>
+            {wasTaken ? 'Continue' : 'Go on without a file'}
+          </Button>
+          <BackLink entry={entry} standing={flow} id="start" />
+        </div>
+      )}
+    </>
+  )
+}

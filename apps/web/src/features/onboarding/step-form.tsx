@@ -1,0 +1,70 @@
+import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Button } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { AnswerFields } from './answer-fields.tsx'
+import { BackLink } from './back-link.tsx'
+import { askedFields, nextOf, type Standing } from './flow/engine.ts'
+import type { Entry } from './flow/entries.ts'
+import type { Flow } from './flow/flow.ts'
+import { stepHref } from './flow/step-address.ts'
+import { useAnswers } from './flow/use-answers.ts'
+
+interface StepFormProps {
+  readonly entry: Entry
+  readonly flow: Flow
+  readonly id: OnboardingStep
+}
+
+/** The questions of one step, with the ways on. */
+export function StepForm({ entry, flow, id }: StepFormProps) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  // What was asked stays asked while it is answered.
+  const [names] = useState(() => askedFields(id, flow))
+  const { answers, errors, failure, busy, change, save, once, setFailure } = useAnswers(flow, [id], names)
+
+  const goOn = (standing: Standing) => navigate(stepHref(pathname, search, nextOf(entry, standing, id)))
+
+  return (
+    <form
+      aria-label="Your answer"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        void once(async () => {
+          const standing = await save(form)
+          if (standing) await goOn(standing)
+        })
+      }}
+      className="flex flex-col gap-6"
+    >
+      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      <AnswerFields names={names} answers={answers} errors={errors} onChange={change} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={busy}>
+          Continue
+        </Button>
+        <BackLink entry={entry} standing={flow} id={id} />
+        <Button
+          variant="ghost"
+          // It has no room beside the others on a phone.
+          className="max-sm:w-full"
+          onClick={() =>
+            void once(() =>
+              flow
+                .pass(id, 'skipped')
+                .then(goOn)
+                .catch((error: unknown) => setFailure(error instanceof Error ? error.message : undefined)),
+            )
+          }
+        >
+          Skip for now
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { focusHeading } from '../../app/page/focus-heading.ts'
+import { TextLink } from '../../ui/base/link.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { StepCount } from '../../ui/marks/step-count.tsx'
+import { isExtra, planOf, type Standing } from './flow/engine.ts'
+import { type Entry, stepOf } from './flow/entries.ts'
+import { stepHref } from './flow/step-address.ts'
+
+interface FrameProps {
+  readonly entry: Entry
+  readonly standing: Standing
+  readonly id: OnboardingStep
+  readonly children: ReactNode
+  readonly below?: ReactNode
+}
+
+/** One step as a page: its question, how far it is, and what is below. */
+export function StepFrame({ entry, standing, id, children, below }: FrameProps) {
+  const plan = planOf(entry, standing)
+  const { title, intro } = stepOf(entry, id)
+  const { pathname, search } = useLocation()
+  const shown = useRef(id)
+  useEffect(() => {
+    // The first one keeps the browser's own focus.
+    if (shown.current !== id) focusHeading()
+    shown.current = id
+  }, [id])
+  return (
+    <NarrowPage
+      title={title}
+      intro={
+        <>
+          <StepCount step={plan.indexOf(id) + 1} of={plan.length} />
+          {intro}
+          {isExtra(entry, id) ? (
+            <span className="mt-2 block text-small">
+              Optional from here on: your page is there.{' '}
+              <TextLink to={stepHref(pathname, search, 'done')}>Finish now</TextLink>
+            </span>
+          ) : null}
+        </>
+      }
+      below={below}
+    >
+      {children}
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { TextLink } from '../../ui/base/link.tsx'
+import { onboardingQuery } from './queries.ts'
+
+/** For the owner: the way back into an onboarding that was begun; nothing when there is none. */
+export function UnfinishedOnboarding({ className }: { className?: string }) {
+  const { data } = useQuery(onboardingQuery(useApi()))
+  if (!data || data.version === 0) return null
+  return (
+    <p className={cx('text-small', className)}>
+      <TextLink to={`/professional/${data.entry}`}>Go on where you left</TextLink>: a few questions are still open.
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { MonthField } from '../professionals/edit/month-field.tsx'
+
+interface UntilFieldProps {
+  readonly id: string
+  readonly error?: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** When a role ended; without a date it goes on. */
+export function UntilField({ id, error, value, onChange }: UntilFieldProps) {
+  return (
+    <MonthField
+      label="Until when"
+      optional
+      id={id}
+      value={value}
+      {...(error !== undefined && { error })}
+      onChange={onChange}
+    />
+  )
+}
+
+/** The same for who is between two roles: asked for only when they say so. */
+export function EndedRole(props: UntilFieldProps) {
+  const [ended, setEnded] = useState(props.value !== '')
+  if (ended) return <UntilField {...props} />
+  return (
+    <div>
+      <Button variant="link" onClick={() => setEnded(true)}>
+        I do not work there any more
+      </Button>
+    </div>
+  )
+}

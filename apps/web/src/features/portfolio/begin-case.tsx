@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { TextField } from '../../ui/base/field.tsx'
+
+/** Begins a case with its title; the rest is written on its own page. */
+export function BeginCase({ first }: { first: boolean }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const [title, setTitle] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function begin(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (title.trim() === '') {
+      setError('Give the case a title.')
+      document.getElementById('new-case-title')?.focus()
+      return
+    }
+    setBusy(true)
+    setError(undefined)
+    try {
+      const { result } = await api('POST /api/v1/portfolio', { body: { title } })
+      await navigate(`/professional/portfolio/${result.slug}/edit`)
+    } catch (refused) {
+      const refusal = refused instanceof ApiError ? refused : undefined
+      setError(
+        refusal?.fields['body.title'] ?? refusal?.message ?? 'Something went wrong... try again in a few minutes',
+      )
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void begin(event)}
+        aria-label="New case"
+        className="flex flex-col gap-4"
+      >
+        <TextField
+          id="new-case-title"
+          label={first ? 'Title of your first case' : 'Title of a new case'}
+          hint="What it was about, in a few words. You can change it later."
+          placeholder="A booking form that asks half as much"
+          maxLength={120}
+          error={error}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={busy}>
+            Begin case
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

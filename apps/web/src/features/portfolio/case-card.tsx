@@ -1,0 +1,33 @@
+import type { CaseCard as Case } from '@rise/contract/portfolio/shapes'
+import { Card, CardLink } from '../../ui/base/card.tsx'
+import { CoverTile } from '../../ui/marks/cover-tile.tsx'
+
+/** The address of a case. */
+export function casePath(author: string, slug: string): string {
+  return `/professional/${author}/portfolio/${slug}`
+}
+
+/** A case in a list, with the address of whose it is. */
+export function CaseCard({
+  author,
+  found,
+  heading: Heading = 'h3',
+}: {
+  author: string
+  found: Case
+  heading?: 'h2' | 'h3'
+}) {
+  const { slug, title, summary, role, cover } = found
+  return (
+    <Card as="article" className="flex h-full flex-col gap-3">
+      <CoverTile title={title} cover={cover} />
+      <div className="min-w-0">
+        <Heading className="text-body wrap-anywhere">
+          <CardLink to={casePath(author, slug)}>{title}</CardLink>
+        </Heading>
+        {role ? <p className="mt-1 text-small font-medium text-muted wrap-anywhere">{role}</p> : null}
+        {summary ? <p className="mt-1 text-small text-muted wrap-anywhere">{summary}</p> : null}
+      </div>
+    </Card>
+  )
+}

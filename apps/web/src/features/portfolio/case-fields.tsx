@@ -1,0 +1,89 @@
+import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
+import { Card } from '../../ui/base/card.tsx'
+import { TextField } from '../../ui/base/field.tsx'
+import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
+import { CoverField, pictureLimits, useUploadPicture } from '../pictures/index.ts'
+import { MonthField } from '../professionals/edit/month-field.tsx'
+import type { CaseValues } from './case-values.ts'
+import { LinksField } from './links-field.tsx'
+import { SkillsField } from './skills-field.tsx'
+
+/** The fields of a case. */
+export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
+  const { values, set, field } = form
+  const upload = useUploadPicture('content')
+  /** What is wrong with a list, or with the first entry of it that something is wrong with. */
+  const list = (name: 'skills' | 'links') => {
+    const wrong = Object.entries(form.errors).find(([path]) => path === name || path.startsWith(`${name}.`))
+    return { ...field(name), error: wrong?.[1] }
+  }
+  const text = (name: 'title' | 'summary' | 'role' | 'url' | 'slug') => ({
+    ...field(name),
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  })
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <TextField label="Title" maxLength={120} {...text('title')} />
+        <TextField
+          label="Summary"
+          optional
+          hint="One line that makes people read on."
+          maxLength={200}
+          {...text('summary')}
+        />
+        <TextField label="Your role" optional placeholder="Lead designer" maxLength={120} {...text('role')} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <MonthField
+            label="From"
+            optional
+            {...field('startDate')}
+            value={values.startDate}
+            onChange={(startDate) => set({ startDate })}
+          />
+          <MonthField
+            label="To"
+            optional
+            {...field('endDate')}
+            value={values.endDate}
+            onChange={(endDate) => set({ endDate })}
+          />
+        </div>
+        <TextField
+          label="Where to see it"
+          optional
+          inputMode="url"
+          placeholder="https://example.com"
+          maxLength={1_000}
+          {...text('url')}
+        />
+        <SkillsField {...list('skills')} skills={values.skills} onChange={(skills) => set({ skills })} />
+      </Card>
+      <CoverField cover={values.cover} onChange={(cover) => set({ cover })} />
+      <RichTextField
+        // What was saved elsewhere begins anew.
+        key={form.replaced}
+        label="Text"
+        hint="Drop or paste pictures into it: at most 12, each up to 10 MB."
+        {...field('body')}
+        html={values.body}
+        onChange={(body) => set({ body })}
+        pictures={{ limits: pictureLimits, upload, isOwn: (src) => src.startsWith('/pictures/') }}
+      />
+      <Card as="section" aria-label="Links">
+        <LinksField {...list('links')} links={values.links} onChange={(links) => set({ links })} />
+      </Card>
+      <Card>
+        <TextField
+          label="Address"
+          hint={`The end of its address: /portfolio/${values.slug || '…'}. Former addresses lead to the new one.`}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={80}
+          {...text('slug')}
+        />
+      </Card>
+    </>
+  )
+}

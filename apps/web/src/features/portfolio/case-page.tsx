@@ -1,0 +1,109 @@
+import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useParams } from 'react-router'
+import { ApiError } from '../../app/base/api.ts'
+import { useApi, useSettings } from '../../app/base/settings.tsx'
+import { ErrorBody } from '../../app/error/error-body.tsx'
+import { JsonLd } from '../../app/page/json-ld.tsx'
+import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
+import { useSession } from '../../app/session/use-session.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { ShareButton } from '../../ui/feedback/share-button.tsx'
+import { Avatar } from '../../ui/marks/avatar.tsx'
+import { FollowButton } from '../connections/index.ts'
+import { caseQuery, EVERYBODY } from '../professionals/queries.ts'
+import { CaseCard, casePath } from './case-card.tsx'
+import { caseJsonLd } from './case-json-ld.ts'
+import { CaseView } from './case-view.tsx'
+
+/** What search results and link previews show of a title. */
+const LONGEST_TITLE = 60
+
+/** A case of a portfolio, for everybody. */
+export function CasePage() {
+  const api = useApi()
+  const { publicUrl } = useSettings()
+  const { case: slug = '' } = useParams()
+  const session = useSession()
+  const member = session.status === 'member' ? session.user : undefined
+  const { data: found } = useQuery(caseQuery(api, slug, EVERYBODY))
+  const { error } = useQuery({ ...caseQuery(api, slug, member?._id ?? EVERYBODY), enabled: member !== undefined })
+  // Guests see it, this member does not: one of the two has blocked the other.
+  if (error instanceof ApiError && error.status === 404) return <ErrorBody status={404} />
+  if (!found) return null
+  const { author, next } = found
+  const path = casePath(author.slug, found.slug)
+  const jsonLd = found.noindex ? undefined : caseJsonLd(found, publicUrl)
+  const own = member?._id === author._id
+  return (
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+      <PageHead
+        title={cutAtWord(`${found.title} by ${author.name}`, LONGEST_TITLE)}
+        description={found.summary || found.excerpt}
+        path={path}
+        noindex={found.noindex}
+        image={`${path}.png`}
+      />
+      {jsonLd ? <JsonLd value={jsonLd} /> : null}
+      <CaseView
+        shown={found}
+        above={
+          <p className="text-small text-muted">
+            A case by <TextLink to={`/professional/${author.slug}`}>{author.name}</TextLink>
+          </p>
+        }
+        aside={
+          <>
+            <AuthorCard author={author} act={session.status !== 'checking'} own={own} />
+            <div className="flex flex-wrap gap-2">
+              <ShareButton title={found.title} url={publicUrl + path} />
+              {own ? (
+                <ButtonLink to={`/professional/portfolio/${found.slug}/edit`} icon={<Pencil size={16} aria-hidden />}>
+                  Edit case
+                </ButtonLink>
+              ) : null}
+            </div>
+          </>
+        }
+      />
+      {next ? (
+        <section aria-labelledby="next" className="mt-12">
+          <h2 id="next" className="text-h2">
+            Next case
+          </h2>
+          <div className="mt-4 max-w-dialog">
+            <CaseCard author={author.slug} found={next} />
+          </div>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function AuthorCard({ author, own, act }: { author: PortfolioCase['author']; own: boolean; act: boolean }) {
+  const { _id, slug, name, headline, photo } = author
+  return (
+    <Card as="section" aria-label="Written by" className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} photo={photo} size={48} />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">
+            <TextLink to={`/professional/${slug}`} look="plain">
+              {name}
+            </TextLink>
+          </p>
+          {headline ? <p className="line-clamp-2 text-small text-muted wrap-anywhere">{headline}</p> : null}
+        </div>
+      </div>
+      {/* The room for it is there before it is known who looks. */}
+      {own ? null : (
+        <div className="min-h-control">
+          {act ? <FollowButton member={{ _id, role: 'professional', name }} /> : null}
+        </div>
+      )}
+    </Card>
+  )
+}

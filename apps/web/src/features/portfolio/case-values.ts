@@ -1,0 +1,41 @@
+import type { InputOf } from '@rise/contract/contract'
+import type { LinkPreview } from '@rise/contract/link-previews/shapes'
+import type { Picture } from '@rise/contract/pictures/shapes'
+import type { OwnCase } from '@rise/contract/portfolio/shapes'
+
+/** A case as its form holds it. */
+export interface CaseValues {
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly role: string
+  /** `2024-05`, or empty. */
+  readonly startDate: string
+  readonly endDate: string
+  readonly url: string
+  readonly skills: readonly string[]
+  readonly cover: Picture | null
+  readonly body: string
+  readonly links: readonly LinkPreview[]
+}
+
+export type CaseBody = Omit<InputOf<'PUT /api/v1/portfolio/{slug}'>['body'], 'version'>
+
+/** What of a case its form is about: all of it. */
+export function caseValues(saved: OwnCase): CaseValues {
+  const { slug, title, summary, role, startDate, endDate, url, skills, cover, body, links } = saved
+  const dates = { startDate: startDate ?? '', endDate: endDate ?? '' }
+  return { slug, title, summary, role, ...dates, url: url ?? '', skills, cover, body, links }
+}
+
+/** The same as it is sent. */
+export function caseBody({ cover, links, skills, startDate, endDate, ...values }: CaseValues): CaseBody {
+  return {
+    ...values,
+    startDate: startDate || null,
+    endDate: endDate || null,
+    skills: [...skills],
+    coverId: cover?._id ?? null,
+    links: links.map(({ picture, ...link }) => ({ ...link, pictureId: picture?._id ?? null })),
+  }
+}

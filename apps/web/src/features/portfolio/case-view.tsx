@@ -1,0 +1,110 @@
+import type { OwnCase } from '@rise/contract/portfolio/shapes'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ChipList } from '../../ui/base/chip.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Picture } from '../../ui/base/picture.tsx'
+import { hostOf, LinkCard } from '../link-previews/index.ts'
+import { formatSpan } from '../professionals/format-span.ts'
+
+export type ShownCase = Pick<
+  OwnCase,
+  'title' | 'summary' | 'role' | 'startDate' | 'endDate' | 'url' | 'skills' | 'cover' | 'body' | 'links'
+>
+
+interface Props {
+  readonly shown: ShownCase
+  /** Above the title: whose it is. */
+  readonly above?: ReactNode
+  /** Beside the text, below the facts. */
+  readonly aside?: ReactNode
+}
+
+/** A case in full: cover, facts, text, and the pages that it links to. What is empty is not there. */
+export function CaseView({ shown, above, aside }: Props) {
+  const { title, summary, cover, body, links } = shown
+  return (
+    <article>
+      <header className="max-w-feed">
+        {above}
+        <h1 className="mt-2 text-h1 wrap-anywhere">{title || 'A case without a title'}</h1>
+        {summary ? <p className="mt-2 text-lead text-muted wrap-anywhere">{summary}</p> : null}
+      </header>
+      {cover ? (
+        <Picture
+          src={cover}
+          width={cover.width}
+          height={cover.height}
+          sizes="(min-width: 1200px) 1136px, 100vw"
+          alt={cover.alt}
+          className={cx(
+            'mt-6 h-auto max-h-[26rem] w-full rounded-card bg-raised',
+            isWide(cover) ? 'object-cover' : 'object-scale-down',
+          )}
+          fallback={null}
+          eager
+        />
+      ) : null}
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
+        <Facts shown={shown} />
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+          {links.length > 0 ? (
+            <section aria-labelledby="links" className="mt-8 max-w-feed">
+              <h2 id="links" className="text-h3">
+                Links
+              </h2>
+              <ul className="mt-3 flex flex-col gap-3">
+                {links.map((link) => (
+                  <li key={link.url}>
+                    <LinkCard link={link} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+        {aside ? <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">{aside}</div> : null}
+      </div>
+    </article>
+  )
+}
+
+/** Whether a cover fills the page; others would be cut to a strip, or blurred. */
+function isWide({ width, height }: NonNullable<ShownCase['cover']>): boolean {
+  return width >= 900 && width / height >= 1.3
+}
+
+function Facts({ shown: { role, startDate, endDate, url, skills } }: { shown: ShownCase }) {
+  const span = formatSpan(startDate, endDate)
+  if (!role && !span && !url && skills.length === 0) return null
+  return (
+    <dl className="grid min-w-0 content-start gap-4 sm:grid-cols-2 lg:col-start-2 lg:grid-cols-1">
+      {role ? <Fact name="Role">{role}</Fact> : null}
+      {span ? <Fact name="When">{span}</Fact> : null}
+      {url ? (
+        <Fact name="See it">
+          <TextLink to={url} rel="nofollow noopener ugc">
+            {hostOf(url)} <ExternalLink size={16} aria-hidden className="inline" />
+          </TextLink>
+        </Fact>
+      ) : null}
+      {skills.length > 0 ? (
+        <Fact name="Skills">
+          <ChipList chips={skills} />
+        </Fact>
+      ) : null}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-subtle">{name}</dt>
+      <dd className="mt-1 wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { LinkPreview } from '@rise/contract/link-previews/shapes'
+import { X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { TextField } from '../../ui/base/field.tsx'
+import { IconButton } from '../../ui/base/icon-button.tsx'
+import { hostOf, LinkCard } from '../link-previews/index.ts'
+
+const MOST = 8
+
+interface Props {
+  readonly id: string
+  readonly error?: string | undefined
+  readonly links: readonly LinkPreview[]
+  readonly onChange: (links: LinkPreview[]) => void
+}
+
+/** Pages on the web, each shown by what it says of itself. One that cannot be read can be added without that. */
+export function LinksField({ id, error, links, onChange }: Props) {
+  const api = useApi()
+  const [typed, setTyped] = useState('')
+  const [failure, setFailure] = useState<{ message: string; url: string | undefined }>()
+  const [busy, setBusy] = useState(false)
+  // Others may have been removed while a page was read.
+  const latest = useRef(links)
+  latest.current = links
+
+  function keep(link: LinkPreview) {
+    onChange([...latest.current.filter(({ url }) => url !== link.url), link])
+    setTyped('')
+    setFailure(undefined)
+  }
+
+  async function add() {
+    if (busy || typed.trim() === '') return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      keep((await api('POST /api/v1/link-previews', { body: { url: typed } })).result)
+    } catch (refused) {
+      const refusal = refused instanceof ApiError ? refused : undefined
+      const message = refusal?.fields['body.url'] ?? refusal?.message ?? 'The page could not be read. Try again.'
+      setFailure({ message, url: wholeAddress(typed) })
+      document.getElementById(id)?.focus()
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {links.length < MOST ? (
+        <div className="flex flex-col gap-2">
+          <TextField
+            id={id}
+            label="Address of a page"
+            optional
+            inputMode="url"
+            placeholder="https://example.com/article"
+            hint="An article, a repository, a talk: it is shown with its title and picture."
+            error={failure?.message ?? error}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              void add()
+            }}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button busy={busy} onClick={() => void add()}>
+              Add link
+            </Button>
+            {failure?.url ? (
+              <Button variant="ghost" onClick={() => failure.url && keep(bareLink(failure.url))}>
+                Add it without a preview
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      ) : (
+        <p className="text-small text-muted">{MOST} links are the most there can be.</p>
+      )}
+      {links.length > 0 ? (
+        <ul aria-label="Links" className="flex flex-col gap-3">
+          {links.map((link) => (
+            <li key={link.url} className="flex items-start gap-2">
+              <div className="min-w-0 grow">
+                <LinkCard link={link} />
+              </div>
+              <IconButton
+                label={`Remove link ${link.title || hostOf(link.url)}`}
+                tip="end"
+                onClick={() => onChange(links.filter(({ url }) => url !== link.url))}
+              >
+                <X size={16} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+function bareLink(url: string): LinkPreview {
+  return { url, title: hostOf(url), description: '', siteName: '', picture: null }
+}
+
+/** Undefined for what is no address of the web. */
+function wholeAddress(typed: string): string | undefined {
+  const text = typed.trim()
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
+  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url.href : undefined
+}

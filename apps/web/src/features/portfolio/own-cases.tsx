@@ -1,0 +1,118 @@
+import type { OwnCaseCard } from '@rise/contract/portfolio/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Card, CardAbove, CardLink } from '../../ui/base/card.tsx'
+import { IconButton } from '../../ui/base/icon-button.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Badge } from '../../ui/marks/badge.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { ownCasesQuery } from '../professionals/queries.ts'
+
+/** One's own cases: moved by buttons, deleted after a question. */
+export function OwnCases({ cases }: { cases: readonly OwnCaseCard[] }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { queryKey } = ownCasesQuery(api)
+  const [said, setSaid] = useState('')
+  const [leaving, setLeaving] = useState<OwnCaseCard>()
+  const [busy, setBusy] = useState(false)
+  if (cases.length === 0) return null
+
+  async function move(index: number, by: 1 | -1) {
+    const next = [...cases]
+    const [moved] = next.splice(index, 1)
+    if (!moved || index + by < 0 || index + by > next.length) return
+    next.splice(index + by, 0, moved)
+    // Seen at once, and taken back when the server refuses.
+    queryClient.setQueryData(queryKey, next)
+    setSaid(`${moved.title} is now ${index + by + 1} of ${next.length}`)
+    try {
+      await api('PUT /api/v1/portfolio-order', { body: { cases: next.map(({ _id }) => _id) } })
+      void queryClient.invalidateQueries({ queryKey: ['portfolio'] })
+    } catch (error) {
+      tell(error)
+      await queryClient.invalidateQueries({ queryKey })
+    }
+  }
+
+  async function remove({ slug }: OwnCaseCard) {
+    setBusy(true)
+    try {
+      await api('DELETE /api/v1/portfolio/{slug}', { params: { slug } })
+      queryClient.setQueryData(
+        queryKey,
+        cases.filter((other) => other.slug !== slug),
+      )
+      void queryClient.invalidateQueries({ queryKey: ['portfolio'] })
+      setLeaving(undefined)
+    } catch (error) {
+      tell(error)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <section aria-labelledby="own-cases">
+      <h2 id="own-cases" className="text-h2">
+        Your cases
+      </h2>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol className="mt-4 flex flex-col gap-3">
+        {cases.map((found, index) => (
+          <Card as="li" key={found._id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="min-w-0 grow basis-full sm:basis-0">
+              <h3 className="text-body wrap-anywhere">
+                <CardLink to={`/professional/portfolio/${found.slug}/edit`}>{found.title}</CardLink>
+              </h3>
+              {found.summary ? <p className="text-small text-muted wrap-anywhere">{found.summary}</p> : null}
+              <p className="mt-2">
+                <Badge tone={found.published ? 'success' : 'neutral'}>{found.published ? 'Published' : 'Draft'}</Badge>
+              </p>
+            </div>
+            <CardAbove className="flex gap-1">
+              <IconButton
+                label={`Move ${found.title} up`}
+                aria-disabled={index === 0}
+                className="aria-disabled:opacity-40"
+                onClick={() => void move(index, -1)}
+              >
+                <ArrowUp size={16} aria-hidden />
+              </IconButton>
+              <IconButton
+                label={`Move ${found.title} down`}
+                aria-disabled={index === cases.length - 1}
+                className="aria-disabled:opacity-40"
+                onClick={() => void move(index, 1)}
+              >
+                <ArrowDown size={16} aria-hidden />
+              </IconButton>
+              <IconButton label={`Delete ${found.title}`} tip="end" onClick={() => setLeaving(found)}>
+                <Trash2 size={16} aria-hidden />
+              </IconButton>
+            </CardAbove>
+          </Card>
+        ))}
+      </ol>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={(open) => (open ? undefined : setLeaving(undefined))}
+        title={`Delete “${leaving?.title ?? ''}”?`}
+        confirmLabel="Delete case"
+        busy={busy}
+        onConfirm={() => leaving && void remove(leaving)}
+      >
+        Its page, its text and its pictures are gone for good. To hide it alone, make it a draft again.
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function tell(error: unknown): void {
+  const title = error instanceof ApiError && error.message ? error.message : 'Something went wrong... try again'
+  showToast({ id: 'own-cases', kind: 'failure', title })
+}

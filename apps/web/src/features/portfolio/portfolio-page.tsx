@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { ErrorBody } from '../../app/error/error-body.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { EditLayout, FormOnItsWay, useIsOwnPage } from '../professionals/edit/edit-frame.tsx'
+import { ownCasesQuery } from '../professionals/queries.ts'
+import { BeginCase } from './begin-case.tsx'
+import { OwnCases } from './own-cases.tsx'
+
+/** One's own portfolio: the cases with the drafts, in their order, and a new one. */
+export function PortfolioPage() {
+  const isOwn = useIsOwnPage()
+  const { data: cases, isError, isFetching, refetch } = useQuery(ownCasesQuery(useApi()))
+  if (!isOwn) return <ErrorBody status={404} />
+  return (
+    <EditLayout
+      title="Your portfolio"
+      intro="Cases from your work, each on a page of its own that you can send to anybody. Drafts are seen by you alone."
+    >
+      {cases ? (
+        <div className="flex flex-col gap-8">
+          <BeginCase first={cases.length === 0} />
+          <OwnCases cases={cases} />
+        </div>
+      ) : null}
+      {isError && !cases ? (
+        <FailedBlock title="Your cases could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {cases || isError ? null : <FormOnItsWay />}
+    </EditLayout>
+  )
+}

@@ -1,0 +1,59 @@
+import type { OwnCase } from '@rise/contract/portfolio/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
+import { ownCaseQuery } from '../professionals/queries.ts'
+import { type CaseBody, type CaseValues, caseBody, caseValues } from './case-values.ts'
+
+export interface CaseForm extends VersionedForm<CaseValues> {
+  /** Saves what is not saved yet, and publishes the case or makes it a draft again; says whether it was done. */
+  publish(published: boolean): Promise<boolean>
+}
+
+/** The form of a case. `onSaved` is told the case as it is then. */
+export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): CaseForm {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { slug: saved.slug }
+
+  function remember(now: OwnCase): OwnCase {
+    queryClient.setQueryData(ownCaseQuery(api, now.slug).queryKey, now)
+    // Pages and lists that show it are read anew when they are opened next.
+    for (const queryKey of [['portfolio'], ['portfolio-case'], ['own-cases']]) {
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+    }
+    onSaved(now)
+    return now
+  }
+
+  const form = useVersionedForm({
+    name: `case:${saved._id}`,
+    saved,
+    pick: caseValues,
+    toBody: caseBody,
+    schema: async () => (await import('../professionals/form-schemas.ts')).formSchemas.portfolioCase,
+    conflictCode: 'case-changed',
+    send: async (body: CaseBody & { version: number }) =>
+      remember((await api('PUT /api/v1/portfolio/{slug}', { params, body })).result),
+    latest: () => queryClient.fetchQuery({ ...ownCaseQuery(api, saved.slug), staleTime: 0 }),
+  })
+
+  return {
+    ...form,
+    async publish(published) {
+      if (!(await form.save())) return false
+      // Saving may have moved it.
+      const at = { params: { slug: form.values.slug.trim().toLowerCase() } }
+      try {
+        const { result } = published
+          ? await api('PUT /api/v1/portfolio/{slug}/publication', at)
+          : await api('DELETE /api/v1/portfolio/{slug}/publication', at)
+        remember(result)
+        return true
+      } catch (error) {
+        form.refuse(error)
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { useQueries } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { type ChosenFilter, peopleInWords } from './chosen-filters.ts'
+import { directoryHref, emptyView } from './directory-address.ts'
+import { directoryQuery } from './queries.ts'
+
+/** What stands where people would be: which filter to take away for how many. */
+export function NoResults({ filters }: { filters: readonly ChosenFilter[] }) {
+  const api = useApi()
+  const others = useQueries({
+    queries: (filters.length > 1 ? filters : []).map(({ without }) => directoryQuery(api, without, 1)),
+  })
+  const ways = filters.flatMap((filter, index) => {
+    const found = others[index]?.data
+    return found && found.total > 0 ? [{ ...filter, found: peopleInWords(found) }] : []
+  })
+  if (filters.length === 0) {
+    return (
+      <EmptyState kind="nothing-yet" title="Nobody here yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
+        Professionals appear here as soon as they have confirmed their address.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      kind="no-match"
+      title="No professional matches"
+      action={
+        <ButtonLink to={directoryHref(emptyView)} variant="primary">
+          Clear filters
+        </ButtonLink>
+      }
+    >
+      {ways.length === 0 ? 'Nobody fits this search and these filters.' : 'Nobody fits all of it. '}
+      {ways.map(({ name, text, without, found }) => (
+        <span key={name} className="block">
+          <TextLink to={directoryHref(without)}>Without {text}</TextLink>: {found}.
+        </span>
+      ))}
+    </EmptyState>
+  )
+}

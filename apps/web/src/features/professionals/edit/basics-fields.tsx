@@ -1,0 +1,274 @@
+import { MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from '@rise/contract/professionals/story/limits'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { type ReactNode, useId } from 'react'
+import { Card } from '../../../ui/base/card.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextArea, TextField } from '../../../ui/base/field.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { ListField } from '../../../ui/fields/list-field.tsx'
+import { withField } from '../story-change.ts'
+import { audienceWords } from '../visibility-words.ts'
+import type { BasicsValues } from './basics-values.ts'
+import { EntryText } from './entry-fields.tsx'
+import { EntryList } from './entry-list.tsx'
+import { Openness, SoughtWorkTypes } from './open-to-work-fields.tsx'
+import { CountrySelect, TimeZoneSelect } from './place-fields.tsx'
+import type { StoryForm } from './use-story-form.ts'
+
+interface Props {
+  readonly form: StoryForm<BasicsValues>
+}
+
+type Basics = BasicsValues['basics']
+
+function setBasics({ values, set }: StoryForm<BasicsValues>, name: keyof Basics & string, value: unknown): void {
+  set({ basics: withField(values.basics, name as never, value) })
+}
+
+/** Names, headline and the text about oneself. */
+export function PersonFields({ form }: Props) {
+  const { values, set, field } = form
+  return (
+    <Group title="You">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          value={values.firstName}
+          onChange={(event) => set({ firstName: event.target.value })}
+        />
+        <TextField
+          {...field('lastName')}
+          label="Last name"
+          optional
+          autoComplete="family-name"
+          value={values.lastName}
+          onChange={(event) => set({ lastName: event.target.value })}
+        />
+      </div>
+      <TextField
+        {...field('resume.basics.label')}
+        label="Headline"
+        optional
+        hint="What you do, in one line."
+        placeholder="Paediatric nurse who loves night shifts"
+        maxLength={300}
+        value={values.basics.label ?? ''}
+        onChange={(event) => setBasics(form, 'label', event.target.value)}
+      />
+      <TextArea
+        {...field('resume.basics.summary')}
+        label="About you"
+        optional
+        hint="A few sentences. Leave a line empty to begin a new paragraph."
+        rows={6}
+        maxLength={10_000}
+        value={values.basics.summary ?? ''}
+        onChange={(event) => setBasics(form, 'summary', event.target.value)}
+      />
+    </Group>
+  )
+}
+
+/** Where one is, and what the clocks show there. */
+export function PlaceFields({ form }: Props) {
+  const { values, set, field } = form
+  const location = values.basics.location ?? {}
+  const setLocation = (name: 'city' | 'countryCode', value: string) =>
+    setBasics(form, 'location', withField(location, name as never, value))
+  return (
+    <Group title="Place and time">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('resume.basics.location.city')}
+          label="City or region"
+          optional
+          maxLength={300}
+          autoComplete="address-level2"
+          value={location.city ?? ''}
+          onChange={(event) => setLocation('city', event.target.value)}
+        />
+        <CountrySelect
+          {...field('resume.basics.location.countryCode')}
+          optional
+          value={location.countryCode ?? ''}
+          onChange={(event) => setLocation('countryCode', event.target.value)}
+        />
+      </div>
+      <TimeZoneSelect
+        {...field('timeZone')}
+        optional
+        value={values.timeZone}
+        onChange={(event) => set({ timeZone: event.target.value })}
+      />
+    </Group>
+  )
+}
+
+/** Whether one looks for work, for what, and who is never told. */
+export function OpenToWorkFields({ form }: Props) {
+  const { values, set, field } = form
+  return (
+    <Group title="Open to work">
+      <Openness value={values.openToWork} onChange={(openToWork) => set({ openToWork })} />
+      {values.openToWork === 'off' ? null : (
+        <>
+          <ListField
+            {...field('soughtRoles')}
+            label="Roles you look for"
+            noun="role"
+            most={MOST_SOUGHT_ROLES}
+            items={values.soughtRoles}
+            maxLength={120}
+            placeholder="Product designer"
+            onChange={(soughtRoles) => set({ soughtRoles })}
+          />
+          <SoughtWorkTypes value={values.soughtWorkTypes} onChange={(types) => set({ soughtWorkTypes: types })} />
+          <ListField
+            {...field('hiddenFrom')}
+            label="Never tell members of"
+            noun="company"
+            most={MOST_HIDDEN_FROM}
+            items={values.hiddenFrom}
+            maxLength={120}
+            placeholder="Name of a company"
+            hint="Companies where your story says that you work now are never told anyway."
+            onChange={(hiddenFrom) => set({ hiddenFrom })}
+          />
+        </>
+      )}
+    </Group>
+  )
+}
+
+const audiences = Object.entries(audienceWords) as [OwnStory['emailShownTo'], string][]
+
+/** How one is reached, and who may see it. */
+export function ContactFields({ form }: Props) {
+  const { values, set, field } = form
+  return (
+    <Group title="Contact">
+      <p className="text-small text-muted">Nobody sees these unless you choose so. They are on your page alone.</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('resume.basics.email')}
+          label="E-mail to show"
+          optional
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={values.basics.email ?? ''}
+          onChange={(event) => setBasics(form, 'email', event.target.value)}
+        />
+        <Audience
+          label="Who sees the e-mail"
+          value={values.emailShownTo}
+          onChange={(to) => set({ emailShownTo: to })}
+        />
+        <TextField
+          {...field('resume.basics.phone')}
+          label="Telephone to show"
+          optional
+          type="tel"
+          autoComplete="tel"
+          maxLength={60}
+          value={values.basics.phone ?? ''}
+          onChange={(event) => setBasics(form, 'phone', event.target.value)}
+        />
+        <Audience
+          label="Who sees the telephone"
+          value={values.phoneShownTo}
+          onChange={(to) => set({ phoneShownTo: to })}
+        />
+      </div>
+    </Group>
+  )
+}
+
+interface AudienceProps {
+  readonly label: string
+  readonly value: OwnStory['emailShownTo']
+  readonly onChange: (value: OwnStory['emailShownTo']) => void
+}
+
+function Audience({ label, value, onChange }: AudienceProps) {
+  return (
+    <Select
+      label={label}
+      value={value}
+      onChange={(event) => onChange(audiences.find(([name]) => name === event.target.value)?.[0] ?? 'nobody')}
+    >
+      {audiences.map(([name, words]) => (
+        <option key={name} value={name}>
+          {words}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** One's own site, and pages elsewhere. */
+export function LinkFields({ form }: Props) {
+  const { values, errors, set, field } = form
+  return (
+    <>
+      <Group title="Your site">
+        <TextField
+          {...field('resume.basics.url')}
+          label="Address"
+          optional
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={2_000}
+          value={values.basics.url ?? ''}
+          onChange={(event) => setBasics(form, 'url', event.target.value)}
+        />
+      </Group>
+      <EntryList
+        title="Links elsewhere"
+        noun="link"
+        hint="Such as a code host, a gallery or a network."
+        path="resume.basics.profiles"
+        entries={values.profiles}
+        errors={errors}
+        titleOf={({ network, url }) => network ?? url ?? ''}
+        onChange={(profiles) => set({ profiles })}
+      >
+        {(entry, path, change) => (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <EntryText {...{ entry, path, errors, change }} name="network" label="Name" optional placeholder="GitHub" />
+            <EntryText {...{ entry, path, errors, change }} name="url" label="Link" type="url" placeholder="https://" />
+          </div>
+        )}
+      </EntryList>
+    </>
+  )
+}
+
+/** Whether search engines find the page. */
+export function SearchFields({ form: { values, set } }: Props) {
+  return (
+    <Group title="Being found">
+      <Checkbox
+        label="Search engines may show my page"
+        hint="Off: they are asked to leave it out. Who has the link still opens it."
+        checked={values.searchEngines}
+        onChange={(event) => set({ searchEngines: event.target.checked })}
+      />
+    </Group>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}

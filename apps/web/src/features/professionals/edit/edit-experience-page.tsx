@@ -1,0 +1,191 @@
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { fieldIdOf } from '../../../app/forms/use-versioned-form.ts'
+import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { type Keyed, keyed, resumeOf, type StoryChange, unkeyed, withField } from '../story-change.ts'
+import { EditFrame } from './edit-frame.tsx'
+import { EntryArea, EntryLines, EntrySpan, EntryText } from './entry-fields.tsx'
+import { EntryList } from './entry-list.tsx'
+import { SkillField } from './skill-field.tsx'
+import { useStoryForm } from './use-story-form.ts'
+
+type Work = NonNullable<Resume['work']>[number]
+type Project = NonNullable<Resume['projects']>[number]
+type Volunteer = NonNullable<Resume['volunteer']>[number]
+type Skill = NonNullable<Resume['skills']>[number]
+
+interface Values {
+  readonly work: Keyed<Work>[]
+  readonly projects: Keyed<Project>[]
+  readonly volunteer: Keyed<Volunteer>[]
+  readonly skills: Keyed<Skill>[]
+  readonly shownAtWork: boolean
+}
+
+/** Where one worked, on what, and what one is good at. */
+export function EditExperiencePage() {
+  return (
+    <EditFrame
+      title="Your experience"
+      intro="Roles, skills, projects and volunteering. On your page the newest come first."
+    >
+      {(story) => <ExperienceForm story={story} />}
+    </EditFrame>
+  )
+}
+
+function pick(story: OwnStory): Values {
+  const { work = [], projects = [], volunteer = [], skills = [] } = resumeOf(story)
+  return {
+    work: work.map(keyed),
+    projects: projects.map(keyed),
+    volunteer: volunteer.map(keyed),
+    skills: skills.map(keyed),
+    shownAtWork: story.shownAtWork,
+  }
+}
+
+function toChange({ work, projects, volunteer, skills, shownAtWork }: Values): StoryChange {
+  return {
+    shownAtWork,
+    resume: {
+      work: unkeyed(work),
+      projects: unkeyed(projects),
+      volunteer: unkeyed(volunteer),
+      skills: unkeyed(skills),
+    },
+  }
+}
+
+function ExperienceForm({ story }: { story: OwnStory }) {
+  const form = useStoryForm<Values>({ name: 'experience', story, pick, toChange })
+  const { values, errors, set } = form
+  return (
+    <VersionedFormShell form={form} label="Your experience" thing="story">
+      <EntryList
+        title="Roles"
+        noun="role"
+        path="resume.work"
+        entries={values.work}
+        errors={errors}
+        titleOf={({ position, name }) => [position, name].filter(Boolean).join(' at ')}
+        onChange={(work) => set({ work })}
+      >
+        {(entry, path, change) => {
+          const of = { entry, path, errors, change }
+          return (
+            <>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <EntryText {...of} name="position" label="Role" placeholder="Nurse manager" />
+                <EntryText {...of} name="name" label="Company" />
+              </div>
+              <EntrySpan {...of} now="I work here now" />
+              <div className="grid gap-4 sm:grid-cols-2">
+                <EntryText {...of} name="location" label="Place" optional placeholder="Lisbon, or remote" />
+                <EntryText {...of} name="url" label="Site of the company" optional type="url" placeholder="https://" />
+              </div>
+              <EntryArea {...of} name="summary" label="What it was about" optional />
+              <EntryLines {...of} name="highlights" label="Highlights" optional hint="One on each line." />
+            </>
+          )
+        }}
+      </EntryList>
+      <Card>
+        <Checkbox
+          label="Show me on the company’s page"
+          hint="Your name, photo and headline stand on the page of the company where you work now, for everybody to see."
+          checked={values.shownAtWork}
+          onChange={({ target: { checked } }) => set({ shownAtWork: checked })}
+        />
+      </Card>
+      <EntryList
+        title="Skills"
+        noun="skill"
+        hint="Those that you would like to be asked about, the strongest first."
+        path="resume.skills"
+        entries={values.skills}
+        errors={errors}
+        titleOf={({ name, years }) =>
+          [name, years === undefined ? undefined : `${years} years`].filter(Boolean).join(', ')
+        }
+        onChange={(skills) => set({ skills })}
+      >
+        {(entry, path, change) => {
+          const of = { entry, path, errors, change }
+          return (
+            <div className="grid gap-4 sm:grid-cols-3">
+              <SkillField {...of} />
+              <TextField
+                label="Years"
+                optional
+                type="number"
+                inputMode="decimal"
+                min={0}
+                max={80}
+                step="any"
+                id={fieldIdOf(`${path}.years`)}
+                error={errors[`${path}.years`]}
+                value={entry.years ?? ''}
+                onChange={({ target: { value } }) =>
+                  change(withField(entry, 'years', value === '' ? '' : Number(value)))
+                }
+              />
+              <EntryText {...of} name="level" label="Level" optional placeholder="Advanced" />
+            </div>
+          )
+        }}
+      </EntryList>
+      <EntryList
+        title="Projects"
+        noun="project"
+        path="resume.projects"
+        entries={values.projects}
+        errors={errors}
+        titleOf={({ name }) => name ?? ''}
+        onChange={(projects) => set({ projects })}
+      >
+        {(entry, path, change) => {
+          const of = { entry, path, errors, change }
+          return (
+            <>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <EntryText {...of} name="name" label="Name" />
+                <EntryText {...of} name="url" label="Link" optional type="url" placeholder="https://" />
+              </div>
+              <EntrySpan {...of} now="It still goes on" />
+              <EntryArea {...of} name="description" label="What it is" optional />
+              <EntryLines {...of} name="highlights" label="Highlights" optional hint="One on each line." />
+            </>
+          )
+        }}
+      </EntryList>
+      <EntryList
+        title="Volunteering"
+        noun="volunteering"
+        path="resume.volunteer"
+        entries={values.volunteer}
+        errors={errors}
+        titleOf={({ position, organization }) => [position, organization].filter(Boolean).join(' at ')}
+        onChange={(volunteer) => set({ volunteer })}
+      >
+        {(entry, path, change) => {
+          const of = { entry, path, errors, change }
+          return (
+            <>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <EntryText {...of} name="organization" label="Organisation" />
+                <EntryText {...of} name="position" label="What you do there" optional />
+              </div>
+              <EntrySpan {...of} now="I still do this" />
+              <EntryText {...of} name="url" label="Site" optional type="url" placeholder="https://" />
+              <EntryArea {...of} name="summary" label="What it is about" optional />
+            </>
+          )
+        }}
+      </EntryList>
+    </VersionedFormShell>
+  )
+}

@@ -1,0 +1,72 @@
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { ownStoryQuery } from '../queries.ts'
+import { EditNavigation } from './edit-navigation.tsx'
+
+/** Whether the address names nobody, or the member themselves: another's story has no such page. */
+export function useIsOwnPage(): boolean {
+  const { profile } = useParams()
+  const user = useCurrentUser()
+  return profile === undefined || profile.toLowerCase() === user?.slug
+}
+
+interface EditFrameProps {
+  readonly title: string
+  readonly intro: string
+  readonly children: (story: OwnStory) => ReactNode
+}
+
+/** A page that edits a part of one's story: its heading, the way to the other parts, and the part once it is there. */
+export function EditFrame({ title, intro, children }: EditFrameProps) {
+  const isOwn = useIsOwnPage()
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(ownStoryQuery(useApi()))
+  // A form that begins with an older version could not be saved.
+  const story = isFetchedAfterMount ? data : undefined
+  if (!isOwn) return <ErrorBody status={404} />
+  return (
+    <EditLayout title={title} intro={intro}>
+      {story ? children(story) : null}
+      {isError && !story ? (
+        <FailedBlock title="Your story could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {story || isError ? null : <FormOnItsWay />}
+    </EditLayout>
+  )
+}
+
+/** The heading of such a page, the way to the other parts, and what it is about. */
+export function EditLayout({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:grid-cols-[12rem_minmax(0,40rem)]">
+      <PageHead title={title} noindex />
+      <div className="lg:col-span-2">
+        <h1 className="text-h1 wrap-anywhere">{title}</h1>
+        <p className="mt-2 max-w-reading text-muted">{intro}</p>
+      </div>
+      <EditNavigation />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+/** Shown while a form is loaded, once that takes long enough to be seen. */
+export function FormOnItsWay() {
+  if (useLoadingStep(true) === 'nothing') return null
+  return (
+    <SkeletonGroup label="Loading your story">
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-[16rem] w-full" />
+        <Skeleton className="h-[12rem] w-full" />
+      </div>
+    </SkeletonGroup>
+  )
+}

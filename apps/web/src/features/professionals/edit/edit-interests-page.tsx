@@ -1,0 +1,94 @@
+import type { CatalogName } from '@rise/contract/catalogs/kinds'
+import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { CatalogPicker } from '../../../app/catalog-picker.tsx'
+import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import type { StoryChange } from '../story-change.ts'
+import { EditFrame } from './edit-frame.tsx'
+import { useStoryForm } from './use-story-form.ts'
+
+type Field = 'expertises' | 'hats' | 'soughtValues' | 'soughtBenefits' | 'interests'
+type Values = Readonly<Record<Field, CatalogEntry[]>>
+
+interface Picker {
+  readonly field: Field
+  readonly catalog: CatalogName
+  readonly label: string
+  readonly noun: string
+  readonly hint: string
+}
+
+const pickers: readonly Picker[] = [
+  {
+    field: 'expertises',
+    catalog: 'expertises',
+    label: 'Expertise',
+    noun: 'expertise',
+    hint: 'The fields that you know well.',
+  },
+  { field: 'hats', catalog: 'hats', label: 'Hats you wear', noun: 'hat', hint: 'The parts that you play in a team.' },
+  {
+    field: 'soughtValues',
+    catalog: 'values',
+    label: 'Values you look for',
+    noun: 'value',
+    hint: 'What a place to work must stand for.',
+  },
+  {
+    field: 'soughtBenefits',
+    catalog: 'benefits',
+    label: 'Benefits you look for',
+    noun: 'benefit',
+    hint: 'What would make you choose one place over another.',
+  },
+  {
+    field: 'interests',
+    catalog: 'interests',
+    label: 'Interests',
+    noun: 'interest',
+    hint: 'What you like to do when nobody pays you for it.',
+  },
+]
+
+/** What moves one: expertise, hats, values and benefits sought, interests. */
+export function EditInterestsPage() {
+  return (
+    <EditFrame title="Your interests" intro="What you know, how you are to work with, and what you look for.">
+      {(story) => <InterestsForm story={story} />}
+    </EditFrame>
+  )
+}
+
+function pick({ expertises, hats, soughtValues, soughtBenefits, interests }: OwnStory): Values {
+  return { expertises, hats, soughtValues, soughtBenefits, interests }
+}
+
+function toChange(values: Values): StoryChange {
+  const slugs = (field: Field) => values[field].map(({ slug }) => slug)
+  return {
+    expertises: slugs('expertises'),
+    hats: slugs('hats'),
+    soughtValues: slugs('soughtValues'),
+    soughtBenefits: slugs('soughtBenefits'),
+    interests: slugs('interests'),
+  }
+}
+
+function InterestsForm({ story }: { story: OwnStory }) {
+  const form = useStoryForm<Values>({ name: 'interests', story, pick, toChange })
+  return (
+    <VersionedFormShell form={form} label="Your interests" thing="story">
+      {pickers.map(({ field, ...picker }) => (
+        <Card key={field}>
+          <CatalogPicker
+            {...picker}
+            {...form.field(field)}
+            chosen={form.values[field]}
+            onChange={(chosen) => form.set({ [field]: chosen })}
+          />
+        </Card>
+      ))}
+    </VersionedFormShell>
+  )
+}

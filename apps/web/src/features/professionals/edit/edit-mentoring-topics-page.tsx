@@ -1,0 +1,51 @@
+import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { CatalogPicker } from '../../../app/catalog-picker.tsx'
+import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import type { StoryChange } from '../story-change.ts'
+import { EditFrame } from './edit-frame.tsx'
+import { useStoryForm } from './use-story-form.ts'
+
+interface Values {
+  readonly mentoringTopics: CatalogEntry[]
+}
+
+/** What one would advise others on. */
+export function EditMentoringTopicsPage() {
+  return (
+    <EditFrame
+      title="Mentoring topics"
+      intro="Members with a confirmed address can ask you about these. Their question comes by mail, at most three a day; you decide whether to answer."
+    >
+      {(story) => <MentoringForm story={story} />}
+    </EditFrame>
+  )
+}
+
+function pick({ mentoringTopics }: OwnStory): Values {
+  return { mentoringTopics }
+}
+
+function toChange({ mentoringTopics }: Values): StoryChange {
+  return { mentoringTopics: mentoringTopics.map(({ slug }) => slug) }
+}
+
+function MentoringForm({ story }: { story: OwnStory }) {
+  const form = useStoryForm<Values>({ name: 'mentoring', story, pick, toChange })
+  return (
+    <VersionedFormShell form={form} label="Mentoring topics" thing="story">
+      <Card>
+        <CatalogPicker
+          {...form.field('mentoringTopics')}
+          catalog="mentoring-topics"
+          label="Topics"
+          noun="topic"
+          hint="Without a topic nobody can ask you."
+          chosen={form.values.mentoringTopics}
+          onChange={(mentoringTopics) => form.set({ mentoringTopics })}
+        />
+      </Card>
+    </VersionedFormShell>
+  )
+}

@@ -1,0 +1,65 @@
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { useState } from 'react'
+import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { UnfinishedOnboarding } from '../../onboarding/unfinished-onboarding.tsx'
+import { AccountPictures } from '../../pictures/index.ts'
+import { ResumeStart } from '../../resumes/resume-start.tsx'
+import {
+  ContactFields,
+  LinkFields,
+  OpenToWorkFields,
+  PersonFields,
+  PlaceFields,
+  SearchFields,
+} from './basics-fields.tsx'
+import { type BasicsValues, basicsChange, pickBasics } from './basics-values.ts'
+import { EditFrame } from './edit-frame.tsx'
+import { StoryAddress } from './story-address.tsx'
+import { useStoryForm } from './use-story-form.ts'
+
+/** Who one is, where, whether one looks for work, and who may see what. */
+export function EditPage() {
+  return (
+    <EditFrame title="Your story" intro="Who you are and where, what you look for, and who may see it.">
+      {(story) => <Parts story={story} />}
+    </EditFrame>
+  )
+}
+
+function Parts({ story }: { story: OwnStory }) {
+  // The form begins again with what a résumé brought.
+  const [taken, setTaken] = useState(0)
+  return (
+    <>
+      <UnfinishedOnboarding className="mb-6 rounded-card bg-brand-soft p-4 text-on-brand-soft" />
+      <ResumeStart story={story} onTaken={() => setTaken(taken + 1)} />
+      <Pictures />
+      <BasicsForm key={taken} story={story} />
+      <StoryAddress slug={story.slug} />
+    </>
+  )
+}
+
+function Pictures() {
+  return (
+    <Card as="section" id="pictures" aria-label="Photo and cover" className="mb-6 flex flex-col gap-4">
+      <h2 className="text-h3">Photo and cover</h2>
+      <AccountPictures />
+    </Card>
+  )
+}
+
+function BasicsForm({ story }: { story: OwnStory }) {
+  const form = useStoryForm<BasicsValues>({ name: 'basics', story, pick: pickBasics, toChange: basicsChange })
+  return (
+    <VersionedFormShell form={form} label="Your story" thing="story">
+      <PersonFields form={form} />
+      <PlaceFields form={form} />
+      <OpenToWorkFields form={form} />
+      <ContactFields form={form} />
+      <LinkFields form={form} />
+      <SearchFields form={form} />
+    </VersionedFormShell>
+  )
+}

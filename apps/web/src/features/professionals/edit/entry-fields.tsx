@@ -1,0 +1,124 @@
+import { fieldIdOf } from '../../../app/forms/use-versioned-form.ts'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextArea, TextField } from '../../../ui/base/field.tsx'
+import { type Keyed, withField } from '../story-change.ts'
+import { MonthField } from './month-field.tsx'
+
+const UNSAID_END = 'Say when it ended, or tick the box below.'
+
+/** What the fields of one entry share: the entry, its place in the change, what is wrong, and how it is changed. */
+export interface EntryOf<T extends object> {
+  readonly entry: Keyed<T>
+  readonly path: string
+  readonly errors: Readonly<Record<string, string>>
+  readonly change: (entry: Keyed<T>) => void
+}
+
+interface FieldOf<T extends object> extends EntryOf<T> {
+  readonly name: keyof T & string
+  readonly label: string
+  readonly optional?: boolean
+  readonly hint?: string
+  readonly placeholder?: string
+  readonly type?: 'text' | 'url'
+}
+
+/** One line of an entry. */
+export function EntryText<T extends object>({ entry, path, errors, change, name, ...field }: FieldOf<T>) {
+  return (
+    <TextField
+      {...field}
+      id={fieldIdOf(`${path}.${name}`)}
+      error={errors[`${path}.${name}`]}
+      maxLength={field.type === 'url' ? 2_000 : 300}
+      value={String(entry[name] ?? '')}
+      onChange={(event) => change(withField(entry, name as never, event.target.value))}
+    />
+  )
+}
+
+/** Several lines of an entry. */
+export function EntryArea<T extends object>({ entry, path, errors, change, name, type: _type, ...field }: FieldOf<T>) {
+  return (
+    <TextArea
+      {...field}
+      id={fieldIdOf(`${path}.${name}`)}
+      error={errors[`${path}.${name}`]}
+      maxLength={10_000}
+      value={String(entry[name] ?? '')}
+      onChange={(event) => change(withField(entry, name as never, event.target.value))}
+    />
+  )
+}
+
+/** A list of an entry, one on each line. */
+export function EntryLines<T extends object>({ entry, path, errors, change, name, type: _type, ...field }: FieldOf<T>) {
+  const lines = (entry[name] ?? []) as readonly string[]
+  return (
+    <TextArea
+      {...field}
+      id={fieldIdOf(`${path}.${name}`)}
+      error={errors[`${path}.${name}`]}
+      value={lines.join('\n')}
+      onChange={(event) => change({ ...entry, [name]: event.target.value.split('\n') })}
+    />
+  )
+}
+
+interface SpanOf<T extends object> extends EntryOf<T> {
+  /** "I work here now". */
+  readonly now: string
+}
+
+interface Span {
+  startDate?: string | undefined
+  endDate?: string | undefined
+}
+
+/** From when to when; without an end it goes on, which a box says. */
+export function EntrySpan<T extends Span>({ entry, path, errors, change, now }: SpanOf<T>) {
+  const set = (name: keyof Span, value: string, needed = false) => change(withField(entry, name, value, needed))
+  const goesOn = entry.endDate === undefined
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <MonthField
+          label="From"
+          optional
+          id={fieldIdOf(`${path}.startDate`)}
+          value={entry.startDate ?? ''}
+          {...errorOf(errors[`${path}.startDate`])}
+          onChange={(value) => set('startDate', value)}
+        />
+        {goesOn ? null : (
+          <MonthField
+            label="Until"
+            id={fieldIdOf(`${path}.endDate`)}
+            value={entry.endDate ?? ''}
+            {...errorOf(errors[`${path}.endDate`] && entry.endDate === '' ? UNSAID_END : errors[`${path}.endDate`])}
+            onChange={(value) => set('endDate', value, true)}
+          />
+        )}
+      </div>
+      <Checkbox label={now} checked={goesOn} onChange={(event) => set('endDate', '', !event.target.checked)} />
+    </>
+  )
+}
+
+/** One date. */
+export function EntryDate<T extends object>({ entry, path, errors, change, name, label }: FieldOf<T>) {
+  return (
+    <MonthField
+      label={label}
+      optional
+      id={fieldIdOf(`${path}.${name}`)}
+      value={String(entry[name] ?? '')}
+      {...errorOf(errors[`${path}.${name}`])}
+      onChange={(value) => change(withField(entry, name as never, value))}
+    />
+  )
+}
+
+function errorOf(error: string | undefined) {
+  return error === undefined ? {} : { error }
+}

@@ -1,0 +1,141 @@
+import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { type Keyed, keyed } from '../story-change.ts'
+
+/** JSON Resume's own bound, per list. */
+const MOST_ENTRIES = 200
+
+interface EntryListProps<T extends object> {
+  readonly title: string
+  readonly hint?: string
+  /** What one entry is called: "role". */
+  readonly noun: string
+  readonly entries: readonly Keyed<T>[]
+  /** Where they stand in the change: `resume.work`. */
+  readonly path: string
+  readonly errors: Readonly<Record<string, string>>
+  /** An entry in a line, once there is something to say. */
+  readonly titleOf: (entry: T) => string
+  readonly onChange: (entries: Keyed<T>[]) => void
+  readonly children: (entry: Keyed<T>, path: string, change: (entry: Keyed<T>) => void) => ReactNode
+}
+
+/** Entries of a kind, each folded to its title; they are moved by buttons, and a removed one can be taken back. */
+export function EntryList<T extends object>(props: EntryListProps<T>) {
+  const { title, hint, noun, entries, path, errors, titleOf, onChange, children } = props
+  const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [said, setSaid] = useState('')
+  const latest = useRef(entries)
+  latest.current = entries
+
+  function toggle(key: string) {
+    const next = new Set(open)
+    if (!next.delete(key)) next.add(key)
+    setOpen(next)
+  }
+
+  function add() {
+    const entry = keyed({} as T)
+    setOpen(new Set([...open, entry._key]))
+    onChange([entry, ...entries])
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('input, select, textarea')?.focus())
+  }
+
+  function move(index: number, by: 1 | -1) {
+    const next = [...entries]
+    const [entry] = next.splice(index, 1)
+    if (!entry) return
+    next.splice(index + by, 0, entry)
+    onChange(next)
+    setSaid(`${titleOf(entry) || noun} is now ${index + by + 1} of ${next.length}`)
+  }
+
+  function remove(index: number) {
+    const entry = entries[index]
+    if (!entry) return
+    onChange(entries.filter((other) => other !== entry))
+    showToast({
+      id: 'entry-removed',
+      title: `${titleOf(entry) || `The ${noun}`} was removed`,
+      action: { label: 'Undo', onPress: () => onChange(latest.current.toSpliced(index, 0, entry)) },
+    })
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        {entries.length < MOST_ENTRIES ? (
+          <Button onClick={add} icon={<Plus size={16} aria-hidden />}>
+            Add {noun}
+          </Button>
+        ) : null}
+      </div>
+      {hint ? <p className="mt-1 text-small text-muted">{hint}</p> : null}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol ref={list} className="mt-4 flex flex-col gap-3">
+        {entries.map((entry, index) => {
+          const wrong = Object.keys(errors).some((field) => field.startsWith(`${path}.${index}.`))
+          const isOpen = wrong || open.has(entry._key)
+          const name = titleOf(entry) || `New ${noun}`
+          return (
+            <Card as="li" key={entry._key}>
+              <div className="flex items-center gap-1">
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  onClick={() => toggle(entry._key)}
+                  className="flex min-h-control min-w-0 grow items-center gap-2 rounded-control text-left text-body font-medium"
+                >
+                  <ChevronDown
+                    size={16}
+                    aria-hidden
+                    className={cx('shrink-0 text-muted transition-transform', isOpen ? null : '-rotate-90')}
+                  />
+                  <span className="min-w-0 wrap-anywhere">{name}</span>
+                </button>
+                <IconButton
+                  label={`Move ${name} up`}
+                  aria-disabled={index === 0}
+                  onClick={() => index > 0 && move(index, -1)}
+                  className="aria-disabled:opacity-40"
+                >
+                  <ArrowUp size={16} aria-hidden />
+                </IconButton>
+                <IconButton
+                  label={`Move ${name} down`}
+                  aria-disabled={index === entries.length - 1}
+                  onClick={() => index < entries.length - 1 && move(index, 1)}
+                  className="aria-disabled:opacity-40"
+                >
+                  <ArrowDown size={16} aria-hidden />
+                </IconButton>
+                <IconButton label={`Remove ${name}`} tip="end" onClick={() => remove(index)}>
+                  <Trash2 size={16} aria-hidden />
+                </IconButton>
+              </div>
+              {isOpen ? (
+                <div className="mt-4 flex flex-col gap-4">
+                  {children(entry, `${path}.${index}`, (next) =>
+                    onChange(entries.map((other) => (other === entry ? next : other))),
+                  )}
+                </div>
+              ) : null}
+            </Card>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

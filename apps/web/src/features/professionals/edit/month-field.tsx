@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import { cx } from '../../../ui/base/class-names.ts'
+import { controlClass, FieldNotes } from '../../../ui/base/field.tsx'
+
+const months = [
+  ['01', 'January'],
+  ['02', 'February'],
+  ['03', 'March'],
+  ['04', 'April'],
+  ['05', 'May'],
+  ['06', 'June'],
+  ['07', 'July'],
+  ['08', 'August'],
+  ['09', 'September'],
+  ['10', 'October'],
+  ['11', 'November'],
+  ['12', 'December'],
+] as const
+
+interface MonthFieldProps {
+  readonly label: string
+  readonly id: string
+  /** `2024-05`, `2024`, or empty. A day is kept as long as nothing is changed. */
+  readonly value: string
+  readonly error?: string
+  readonly optional?: boolean
+  readonly onChange: (value: string) => void
+}
+
+/** A month and a year; the month may be left out. */
+export function MonthField({ label, id, value, error, optional = false, onChange }: MonthFieldProps) {
+  const name = useId()
+  const [given, setGiven] = useState(() => partsOf(value))
+  // Something else has set it: a saved form, a taken-back entry.
+  const parts = written(given) === value ? given : partsOf(value)
+
+  function change(next: Partial<typeof parts>) {
+    const all = { ...parts, ...next, day: '' }
+    setGiven(all)
+    onChange(written(all))
+  }
+
+  const hasYear = /^[12]\d{3}$/.test(parts.year)
+  const said = error && !hasYear ? 'Give the year in four digits, such as 2024.' : error
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-2 text-small font-medium">
+        {label}
+        {optional ? <span className="font-normal text-subtle"> (optional)</span> : null}
+      </legend>
+      <div className="flex gap-2">
+        <select
+          aria-label={`${label}: month`}
+          value={parts.month}
+          onChange={(event) => change({ month: event.target.value })}
+          className={cx(controlClass, 'h-control grow basis-0')}
+        >
+          <option value="">Month</option>
+          {months.map(([number, word]) => (
+            <option key={number} value={number}>
+              {word}
+            </option>
+          ))}
+        </select>
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="Year"
+          aria-label={`${label}: year`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error` : undefined}
+          value={parts.year}
+          onChange={(event) => change({ year: event.target.value.trim() })}
+          className={cx(controlClass, 'h-control max-w-24')}
+        />
+      </div>
+      <FieldNotes id={name} error={said} />
+    </fieldset>
+  )
+}
+
+function partsOf(value: string) {
+  const [year = '', month = '', day = ''] = value.split('-')
+  return { year, month, day }
+}
+
+/** A month without a year is no date yet: it is refused when it is sent, instead of being lost. */
+function written({ year, month, day }: ReturnType<typeof partsOf>): string {
+  return [year, month, day].join('-').replace(/-+$/, '')
+}

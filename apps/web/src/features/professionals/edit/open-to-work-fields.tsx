@@ -1,0 +1,56 @@
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { useId } from 'react'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { opennessWords } from '../visibility-words.ts'
+
+const openness: readonly [OwnStory['openToWork'], string][] = [
+  ['off', 'You do not look for work, or keep it to yourself.'],
+  ['employers', 'Confirmed employers see it when they are signed in.'],
+  ['public', 'Anybody who opens your page sees it. Somebody from your company who is not signed in counts as anybody.'],
+]
+const workTypes: readonly OwnStory['soughtWorkTypes'][number][] = ['Remote', 'Hybrid', 'Onsite']
+
+interface FieldOf<T> {
+  readonly value: T
+  readonly onChange: (value: T) => void
+}
+
+/** Who is told that one looks for work. */
+export function Openness({ value, onChange }: FieldOf<OwnStory['openToWork']>) {
+  const name = useId()
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="text-small font-medium">Who is told that you look for work</legend>
+      {openness.map(([choice, hint]) => (
+        <Checkbox
+          key={choice}
+          type="radio"
+          name={name}
+          label={opennessWords[choice]}
+          hint={hint}
+          checked={value === choice}
+          onChange={() => onChange(choice)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Where one would work. */
+export function SoughtWorkTypes({ value, onChange }: FieldOf<OwnStory['soughtWorkTypes']>) {
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="text-small font-medium">Where you would work</legend>
+      {workTypes.map((type) => (
+        <Checkbox
+          key={type}
+          label={type}
+          checked={value.includes(type)}
+          onChange={({ target: { checked } }) =>
+            onChange(workTypes.filter((one) => (one === type ? checked : value.includes(one))))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, useEffect, useState } from 'react'
+import { Select } from '../../../ui/base/select.tsx'
+import { countryChoices } from '../country-codes.ts'
+
+type Props = Omit<ComponentProps<typeof Select>, 'label' | 'children'> & { value: string }
+
+/** A country by its code. Each browser has names and an order of its own, so that the server renders none. */
+export function CountrySelect(props: Props) {
+  const [countries, setCountries] = useState<ReturnType<typeof countryChoices>>([])
+  useEffect(() => setCountries(countryChoices()), [])
+  return (
+    <Select {...props} label="Country">
+      <option value="">Not said</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** A time zone by its name, that of the device first. */
+export function TimeZoneSelect(props: Props) {
+  const [zones] = useState(() => Intl.supportedValuesOf('timeZone'))
+  const [here] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return (
+    <Select {...props} label="Time zone" hint="Your page then shows what time it is where you are.">
+      <option value="">Not said</option>
+      {[...new Set([here, ...(props.value ? [props.value] : []), ...zones])].map((zone) => (
+        <option key={zone} value={zone}>
+          {zone.replaceAll('_', ' ')}
+          {zone === here ? ' (this device)' : ''}
+        </option>
+      ))}
+    </Select>
+  )
+}

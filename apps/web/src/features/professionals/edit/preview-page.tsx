@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { ChipLink } from '../../../ui/base/chip.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { PendingNotice } from '../../session/index.ts'
+import { portfolioQuery, previewQuery } from '../queries.ts'
+import { StoryView } from '../story/story-view.tsx'
+import { useIsOwnPage } from './edit-frame.tsx'
+
+/** One's own story as others see it: as a stranger, or as an employer, as the address says. */
+export function PreviewPage() {
+  const isOwn = useIsOwnPage()
+  const [search] = useSearchParams()
+  const as = search.get('as') === 'employer' ? 'employer' : 'stranger'
+  const api = useApi()
+  const { data: story, isError, isFetching, refetch } = useQuery(previewQuery(api, as))
+  const { data: cases } = useQuery({ ...portfolioQuery(api, story?.slug ?? ''), enabled: story !== undefined })
+  if (!isOwn) return <ErrorBody status={404} />
+  return (
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+      <PageHead title="Preview of your story" noindex />
+      <div className="mb-6 flex flex-col gap-3 rounded-card bg-info-soft p-4">
+        <p className="text-small">
+          This is your page as {as === 'employer' ? 'an employer' : 'a stranger'} sees it.{' '}
+          {as === 'employer' ? 'Members of companies where you work now see less.' : null}{' '}
+          <TextLink to="/professional/edit">Edit your story</TextLink>
+        </p>
+        <nav aria-label="See it as" className="flex flex-wrap gap-2">
+          <ChipLink to="/professional/preview" selected={as === 'stranger'}>
+            A stranger
+          </ChipLink>
+          <ChipLink to="/professional/preview?as=employer" selected={as === 'employer'}>
+            An employer
+          </ChipLink>
+        </nav>
+        <Suspense fallback={null}>
+          <PendingNotice />
+        </Suspense>
+      </div>
+      {story ? <StoryView story={story} cases={cases ?? []} /> : null}
+      {isError && !story ? (
+        <FailedBlock title="The preview could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {story || isError ? null : (
+        <SkeletonGroup label="Loading the preview">
+          <Skeleton className="h-[12rem] w-full" />
+        </SkeletonGroup>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { AddressForm } from '../../../app/address-form.tsx'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useSessionStore } from '../../../app/session/use-session.tsx'
+
+/** The address of one's story. */
+export function StoryAddress({ slug }: { slug: string }) {
+  const api = useApi()
+  const session = useSessionStore()
+  const queryClient = useQueryClient()
+
+  async function save(wanted: string): Promise<string> {
+    const { result } = await api('PUT /api/v1/story/address', { body: { slug: wanted } })
+    await Promise.all([session.check(), queryClient.invalidateQueries({ queryKey: ['own-story'] })])
+    return result.slug
+  }
+  return (
+    <div className="mt-6">
+      <AddressForm slug={slug} base="/professional" save={save} />
+    </div>
+  )
+}

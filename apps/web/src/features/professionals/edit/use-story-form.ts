@@ -1,0 +1,52 @@
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
+import { useSessionStore } from '../../../app/session/use-session.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { ownStoryQuery } from '../queries.ts'
+import type { StoryChange } from '../story-change.ts'
+
+interface FormOptions<T> {
+  /** Names the draft. */
+  readonly name: string
+  readonly story: OwnStory
+  /** What of the story the form is about. */
+  readonly pick: (story: OwnStory) => T
+  /** The same as it is sent. */
+  readonly toChange: (values: T) => StoryChange
+}
+
+export type StoryForm<T> = VersionedForm<T>
+
+/** A form about a part of one's story. */
+export function useStoryForm<T extends object>({ name, story, pick, toChange }: FormOptions<T>): StoryForm<T> {
+  const api = useApi()
+  const session = useSessionStore()
+  const queryClient = useQueryClient()
+
+  async function send(body: StoryChange & { version: number }): Promise<OwnStory> {
+    const { result } = await api('PATCH /api/v1/story', { body })
+    queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
+    await queryClient.invalidateQueries({ queryKey: ['story', result.slug] })
+    if (body.firstName !== undefined || body.lastName !== undefined) await session.check()
+    showToast({
+      id: 'story-saved',
+      kind: 'success',
+      title: 'Saved',
+      action: { label: 'See your page', to: `/professional/${result.slug}` },
+    })
+    return result
+  }
+
+  return useVersionedForm({
+    name,
+    saved: story,
+    pick,
+    toBody: toChange,
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.story,
+    conflictCode: 'story-changed',
+    send,
+    latest: () => queryClient.fetchQuery({ ...ownStoryQuery(api), staleTime: 0 }),
+  })
+}

@@ -1,0 +1,123 @@
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import { useMutation } from '@tanstack/react-query'
+import { MessageCircleQuestion } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { loginHref } from '../../../app/session/addresses.ts'
+import type { Session } from '../../../app/session/session-store.ts'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { TextArea } from '../../../ui/base/field.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
+
+const MESSAGE = 'body.message'
+const icon = <MessageCircleQuestion size={16} aria-hidden />
+
+/** The way to ask for mentoring: guests sign in first, admins ask nobody. */
+export function AskMentor({ story, session }: { story: Story; session: Session }) {
+  const { pathname } = useLocation()
+  if (session.status === 'checking') return null
+  if (session.status === 'guest') {
+    return (
+      <ButtonLink to={loginHref(pathname)} icon={icon}>
+        Log in to ask for mentoring
+      </ButtonLink>
+    )
+  }
+  const { role, standing, email } = session.user
+  if (role !== 'professional' && role !== 'employer') return null
+  return <AskDialog story={story} pending={standing === 'pending'} email={email} />
+}
+
+interface AskDialogProps {
+  readonly story: Story
+  readonly pending: boolean
+  readonly email: string
+}
+
+function AskDialog({ story, pending, email }: AskDialogProps) {
+  const api = useApi()
+  const [open, setOpen] = useState(false)
+  const [topic, setTopic] = useState(story.mentoringTopics[0]?.slug ?? '')
+  const [message, setMessage] = useState('')
+  const form = useId()
+  const ask = useMutation({
+    mutationFn: () =>
+      api('POST /api/v1/professionals/{slug}/mentoring-requests', {
+        params: { slug: story.slug },
+        body: { topic, message },
+      }),
+    onSuccess: () => {
+      setOpen(false)
+      setMessage('')
+      showToast({
+        kind: 'success',
+        title: `${story.name} has your question`,
+        description: `The answer goes to ${email}.`,
+      })
+    },
+  })
+  const fields = ask.error instanceof ApiError ? ask.error.fields : {}
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!ask.isPending) ask.mutate()
+  }
+
+  return (
+    <Dialog
+      trigger={<Button icon={icon}>Ask for mentoring</Button>}
+      open={open}
+      onOpenChange={setOpen}
+      title={`Ask ${story.name}`}
+      description={`We mail your words to them. They answer to ${email}, which the mail shows them.`}
+      actions={
+        pending ? (
+          <DialogClose>
+            <Button>Close</Button>
+          </DialogClose>
+        ) : (
+          <>
+            <DialogClose>
+              <Button>Cancel</Button>
+            </DialogClose>
+            <Button variant="primary" type="submit" form={form} busy={ask.isPending}>
+              Send question
+            </Button>
+          </>
+        )
+      }
+    >
+      {pending ? (
+        <Notice tone="warning" live={false} title="Confirm your e-mail address first">
+          Open the link that we sent you, or ask for a new one in <TextLink to="/settings">Settings</TextLink>.
+        </Notice>
+      ) : (
+        <form id={form} onSubmit={send} className="flex flex-col gap-4">
+          {ask.error && fields[MESSAGE] === undefined ? <Notice tone="danger">{ask.error.message}</Notice> : null}
+          <Select label="Topic" value={topic} onChange={(event) => setTopic(event.target.value)}>
+            {story.mentoringTopics.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            label="Your question"
+            hint="Say who you are and what you would like to know. You can ask three times a day."
+            value={message}
+            maxLength={2_000}
+            rows={5}
+            error={fields[MESSAGE]}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}

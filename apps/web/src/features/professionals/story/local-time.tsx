@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { timeZoneLabel } from '../../../ui/time/time-zone.ts'
+
+const EVERY_MS = 15_000
+
+/** What the clocks of a time zone show now; nothing until the page is alive, for the server's page is kept. */
+export function LocalTime({ timeZone }: { timeZone: string }) {
+  const [now, setNow] = useState<Date>()
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const words = now && timeIn(timeZone, now)
+  return words === undefined ? null : <span className="tabular-nums">{words}</span>
+}
+
+/** `14:05 local time (GMT+1)`; undefined for a zone that this browser does not know. */
+function timeIn(timeZone: string, now: Date): string | undefined {
+  try {
+    const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now)
+    return `${time} local time (${timeZoneLabel(offsetMinutes(timeZone, now))})`
+  } catch {
+    return undefined
+  }
+}
+
+function offsetMinutes(timeZone: string, now: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now)
+  const [, sign, hours = '0', minutes = '0'] =
+    /GMT([+-])(\d+):?(\d+)?/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? []
+  const size = Number(hours) * 60 + Number(minutes)
+  return sign === '-' ? -size : size
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { badgesHref } from '../../badges/index.ts'
+import { UnfinishedOnboarding } from '../../onboarding/unfinished-onboarding.tsx'
+import { PendingNotice } from '../../session/index.ts'
+import { nextSteps } from '../next-step.ts'
+import { ownStoryQuery } from '../queries.ts'
+
+/** For the owner alone: how full the story is, and the one step that would help most. */
+export function OwnerPanel() {
+  const { data } = useQuery(ownStoryQuery(useApi()))
+  if (!data) return <div className="mb-6 h-24" aria-hidden />
+  const { percent, next } = data.strength
+  const step = next === null ? undefined : nextSteps[next]
+  return (
+    <section aria-label="Your story" className="mb-6 flex flex-col gap-4">
+      <Suspense fallback={null}>
+        <PendingNotice />
+      </Suspense>
+      <div className="flex flex-col gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <p className="text-small font-semibold tabular-nums">Your story is {percent} % full</p>
+          <p className="flex flex-wrap gap-x-4 text-small">
+            <TextLink to="/professional/preview">Preview</TextLink>
+            <TextLink to="/professional/viewers">Who looked</TextLink>
+            <TextLink to={badgesHref('professional', data.slug)}>Badges</TextLink>
+            <TextLink to="/professional/edit#pictures">Photo and cover</TextLink>
+          </p>
+        </div>
+        <div aria-hidden className="h-2 overflow-hidden rounded-full bg-surface">
+          <div className="h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
+        </div>
+        <UnfinishedOnboarding />
+        <p className="text-small">
+          {step ? (
+            <>
+              <TextLink to={step.path}>{step.label}</TextLink>. {step.why}
+            </>
+          ) : (
+            'Nothing is missing. Keep it fresh when something changes.'
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}

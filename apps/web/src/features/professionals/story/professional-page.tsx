@@ -1,0 +1,103 @@
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { useParams } from 'react-router'
+import { isNotThere } from '../../../app/base/per-member.ts'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { JsonLd } from '../../../app/page/json-ld.tsx'
+import { cutAtWord, PageHead } from '../../../app/page/page-head.tsx'
+import { useSession } from '../../../app/session/use-session.tsx'
+import { StoryDownloads } from '../../resumes/story-downloads.tsx'
+import { EVERYBODY, portfolioQuery, storyQuery } from '../queries.ts'
+import { profilePageJsonLd } from './story-json-ld.ts'
+import { StoryView } from './story-view.tsx'
+
+/** What search results and link previews show of a title. */
+const LONGEST_TITLE = 60
+
+const OwnerPanel = lazy(async () => ({ default: (await import('./owner-panel.tsx')).OwnerPanel }))
+const StoryOffers = lazy(async () => ({ default: (await import('./story-offers.tsx')).StoryOffers }))
+const StoryActions = lazy(async () => ({ default: (await import('./story-actions.tsx')).StoryActions }))
+
+/** A professional's page: who they are, in a form that is worth sending instead of a résumé. */
+export function ProfessionalPage() {
+  const api = useApi()
+  const { publicUrl } = useSettings()
+  const { profile = '' } = useParams()
+  const session = useSession()
+  const member = session.status === 'member' ? session.user : undefined
+  const everybody = useQuery(storyQuery(api, profile, EVERYBODY)).data
+  const { data: known, error } = useQuery({
+    ...storyQuery(api, profile, member?._id ?? EVERYBODY),
+    enabled: member !== undefined,
+  })
+  const story = known ?? everybody
+  const { data: cases = [] } = useQuery({ ...portfolioQuery(api, profile), enabled: story !== undefined })
+  const own = member?.role === 'professional' && member._id === story?._id
+  // A member's own answer says whether there is anything to look at.
+  const seen = member ? known : everybody
+  useRecordedView(seen?.slug, session.status !== 'checking' && !own)
+  // Guests see it, this member does not: one of the two has blocked the other.
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (!story) return null
+  const path = `/professional/${story.slug}`
+  return (
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+      <PageHead
+        title={cutAtWord([story.name, story.headline].filter(Boolean).join(', '), LONGEST_TITLE)}
+        description={summaryOf(story)}
+        path={path}
+        noindex={story.noindex}
+        image={`${path}.png`}
+      />
+      {story.noindex ? null : <JsonLd value={profilePageJsonLd(everybody ?? story, publicUrl)} />}
+      {own ? (
+        <Suspense fallback={null}>
+          <OwnerPanel />
+        </Suspense>
+      ) : null}
+      <StoryView
+        story={story}
+        cases={cases}
+        own={own}
+        offers={
+          own ? (
+            <Suspense fallback={null}>
+              <StoryOffers story={story} />
+            </Suspense>
+          ) : null
+        }
+        // What everybody sees is there as files, too; of who is not confirmed yet that is nothing.
+        downloads={
+          everybody && !(own && member.standing === 'pending') ? <StoryDownloads story={everybody} isOwn={own} /> : null
+        }
+        actions={
+          // Who may do what is known in the browser alone; the room for it is there from the start.
+          session.status === 'checking' ? (
+            <span />
+          ) : (
+            <Suspense fallback={null}>
+              <StoryActions story={story} own={own} url={publicUrl + path} />
+            </Suspense>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** Tells that somebody looks, once it is known who. What fails is nobody's loss. */
+function useRecordedView(slug: string | undefined, ready: boolean): void {
+  const api = useApi()
+  useEffect(() => {
+    if (slug === undefined || !ready) return
+    api('POST /api/v1/professionals/{slug}/views', { params: { slug } }).catch(() => undefined)
+  }, [api, slug, ready])
+}
+
+/** For the search result and the link preview. */
+function summaryOf({ name, headline, place, about }: Story): string {
+  const first = [name, headline, place].filter(Boolean).join(', ')
+  return [`${first}.`, about?.replaceAll(/\s+/g, ' ')].filter(Boolean).join(' ')
+}

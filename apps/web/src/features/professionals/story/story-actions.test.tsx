@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
+import { StoryActions } from './story-actions.tsx'
+
+afterEach(cleanup)
+
+const story = { _id: 'ada', slug: 'ada', name: 'Ada', mentoringTopics: [] } as unknown as Story
+const share = () => screen.queryByRole('button', { name: /Share/ })
+
+test('members can mute and block whom a page is about, who is not themselves', async () => {
+  const actions = (own: boolean) => <StoryActions story={story} own={own} url="https://rise.example/professional/ada" />
+  const more = () => screen.queryByRole('button', { name: 'More about Ada' })
+  renderFor(actions(false), { session: { status: 'member', user: userOf() } })
+  // The menu comes by itself with the first one, which takes a while.
+  expect(await screen.findByRole('button', { name: 'More about Ada' }, { timeout: 3000 })).toBeTruthy()
+  for (const session of [
+    { status: 'guest' },
+    { status: 'member', user: userOf({ role: 'admin' as never }) },
+  ] as const) {
+    cleanup()
+    renderFor(actions(false), { session })
+    expect(more()).toBeNull()
+  }
+  cleanup()
+  renderFor(actions(true), { session: { status: 'member', user: userOf() } })
+  expect(more()).toBeNull()
+})
+
+test('a page that nobody else finds yet is not shared, and is once its owner is confirmed', () => {
+  const actions = <StoryActions story={story} own url="https://rise.example/professional/ada" />
+  renderFor(actions, { session: { status: 'member', user: userOf({ standing: 'pending' }) } })
+  expect(screen.getByRole('link', { name: 'Edit story' })).toBeTruthy()
+  expect(share()).toBeNull()
+  cleanup()
+  renderFor(actions, { session: { status: 'member', user: userOf() } })
+  expect(share()).not.toBeNull()
+})

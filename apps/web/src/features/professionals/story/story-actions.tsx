@@ -1,0 +1,38 @@
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useSession } from '../../../app/session/use-session.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { ShareButton } from '../../../ui/feedback/share-button.tsx'
+import { FollowButton, MemberMenu } from '../../connections/index.ts'
+import { AskMentor } from './ask-mentor.tsx'
+
+/**
+ * What one can do with a story: its owner edits it, others follow, and ask for mentoring where it is offered; all share it,
+ * once others find it. Members can mute and block whom it is about.
+ */
+export function StoryActions({ story, own, url }: { story: Story; own: boolean; url: string }) {
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const isPending = session.status === 'member' && session.user.standing === 'pending'
+  return (
+    <>
+      {own ? (
+        <ButtonLink variant="primary" to="/professional/edit" icon={<Pencil size={16} aria-hidden />}>
+          Edit story
+        </ButtonLink>
+      ) : (
+        <FollowButton member={{ _id: story._id, role: 'professional', name: story.name }} />
+      )}
+      {own ? null : (
+        <MemberMenu
+          member={{ _id: story._id, role: 'professional', firstName: story.name, lastName: '', companyName: null }}
+          follower={false}
+          onBlocked={() => void queryClient.invalidateQueries({ queryKey: ['story', story.slug] })}
+        />
+      )}
+      {!own && story.mentoringTopics.length > 0 ? <AskMentor story={story} session={session} /> : null}
+      {own && isPending ? null : <ShareButton title={story.name} url={url} />}
+    </>
+  )
+}

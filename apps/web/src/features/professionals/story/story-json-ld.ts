@@ -1,0 +1,43 @@
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import { largestSource } from '../../../ui/base/picture-sources.ts'
+
+/** The page as schema.org's `ProfilePage` about a `Person`, of what everybody may see alone. */
+export function profilePageJsonLd(story: Story, publicUrl: string): object {
+  const url = `${publicUrl}/professional/${story.slug}`
+  const present = story.work.filter(({ roles }) => roles.some(({ endDate }) => endDate === null))
+  const title = story.headline ?? present[0]?.roles[0]?.position
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    dateCreated: story.joinedAt,
+    dateModified: story.updatedAt,
+    mainEntity: {
+      '@type': 'Person',
+      '@id': url,
+      name: story.name,
+      url,
+      ...(story.photo && { image: publicUrl + largestSource(story.photo) }),
+      ...(title && { jobTitle: title }),
+      ...(story.about && { description: story.about.slice(0, 500) }),
+      ...(story.place && {
+        homeLocation: {
+          '@type': 'Place',
+          name: story.place,
+          ...(story.countryCode && { address: { '@type': 'PostalAddress', addressCountry: story.countryCode } }),
+        },
+      }),
+      ...(present.length > 0 && { worksFor: present.map(({ company }) => organization(company)) }),
+      ...(story.education.length > 0 && {
+        alumniOf: story.education.map(({ institution }) => ({ '@type': 'EducationalOrganization', name: institution })),
+      }),
+      ...(story.skills.length > 0 && { knowsAbout: story.skills.map(({ name }) => name) }),
+      ...(story.languages.length > 0 && { knowsLanguage: story.languages.map(({ language }) => language) }),
+      ...(story.awards.length > 0 && { award: story.awards.map((award) => award.title) }),
+      ...(story.links.length > 0 && { sameAs: story.links.map((link) => link.url) }),
+    },
+  }
+}
+
+function organization(name: string): object {
+  return { '@type': 'Organization', name }
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderFor } from '../../../app/visitor.factory.tsx'
+import { StoryOffers } from './story-offers.tsx'
+
+afterEach(cleanup)
+
+const nothing = { work: [], education: [], skills: [], expertises: [], languages: [], hats: [], values: [] }
+const bare = { photo: null, about: null, ...nothing, interests: [], mentoringTopics: [] } as unknown as Story
+const some = [{}] as never
+const full: Story = {
+  ...bare,
+  photo: {} as never,
+  about: 'Keeps lamps.',
+  ...Object.fromEntries([...Object.keys(nothing), 'interests', 'mentoringTopics'].map((part) => [part, some])),
+}
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+test('its owner is offered to fill each part that is empty, and to begin with a résumé', () => {
+  renderFor(<StoryOffers story={bare} />)
+  expect(links()).toContainEqual(['Add where you worked', '/professional/edit-experience'])
+  expect(links()).toContainEqual(['Add a photo', '/professional/edit#pictures'])
+  expect(links().at(-1)).toEqual(['start from yours', '/professional/onboarding'])
+})
+
+test('what is there is not offered, and nothing is said where nothing is empty', () => {
+  renderFor(<StoryOffers story={{ ...full, education: [] }} />)
+  expect(links()).toEqual([['Add your education', '/professional/edit-education']])
+  cleanup()
+  renderFor(<StoryOffers story={full} />)
+  expect(links()).toEqual([])
+})

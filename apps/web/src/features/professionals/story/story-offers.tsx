@@ -1,0 +1,49 @@
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { nextSteps } from '../next-step.ts'
+
+type Part = keyof typeof nextSteps
+
+/** Whether a story says nothing of a part that others would read on its page. */
+const isEmpty: readonly (readonly [Part, (story: Story) => boolean])[] = [
+  ['photo', ({ photo }) => photo === null],
+  ['about', ({ about }) => !about],
+  ['work', ({ work }) => work.length === 0],
+  ['education', ({ education }) => education.length === 0],
+  ['skills', ({ skills }) => skills.length === 0],
+  ['expertises', ({ expertises }) => expertises.length === 0],
+  ['languages', ({ languages }) => languages.length === 0],
+  ['hats', ({ hats }) => hats.length === 0],
+  ['values', ({ values }) => values.length === 0],
+  ['interests', ({ interests }) => interests.length === 0],
+  ['mentoring', ({ mentoringTopics }) => mentoringTopics.length === 0],
+]
+
+/** For the owner of a story alone: what is empty, each part with the way to fill it. Nothing where nothing is. */
+export function StoryOffers({ story }: { readonly story: Story }) {
+  const parts = isEmpty.flatMap(([part, holds]) => (holds(story) ? [nextSteps[part]] : []))
+  if (parts.length === 0) return null
+  return (
+    <section
+      aria-labelledby="still-empty"
+      className="flex flex-col gap-3 rounded-card border border-dashed border-control p-4"
+    >
+      <h2 id="still-empty" className="text-body">
+        Others do not see what is empty
+      </h2>
+      <ul className="grid gap-x-8 gap-y-3 text-small sm:grid-cols-2">
+        {parts.map(({ label, why, path }) => (
+          <li key={label}>
+            <TextLink to={path}>{label}</TextLink>
+            <span className="block text-muted">{why}</span>
+          </li>
+        ))}
+      </ul>
+      {parts.length > 5 ? (
+        <p className="text-small text-muted">
+          Most of it comes at once from a résumé: <TextLink to="/professional/onboarding">start from yours</TextLink>.
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderFor } from '../../../app/visitor.factory.tsx'
+import { StoryView } from './story-view.tsx'
+
+afterEach(cleanup)
+
+const lists = [
+  'links',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'certificates',
+  'languages',
+  'publications',
+  'awards',
+]
+const more = ['badges', 'volunteer', 'expertises', 'hats', 'values', 'benefits', 'interests', 'mentoringTopics']
+const texts = [
+  'photo',
+  'cover',
+  'headline',
+  'place',
+  'countryCode',
+  'timeZone',
+  'openToWork',
+  'email',
+  'phone',
+  'about',
+]
+const bare = {
+  answers: { newest: [], total: 0 },
+  ...Object.fromEntries([...lists, ...more].map((name) => [name, []])),
+  ...Object.fromEntries(texts.map((name) => [name, null])),
+  ...{ _id: 'lena', slug: 'lena', name: 'Lena', asOf: '2026-03-01', headlines: { newest: [], total: 0 } },
+} as unknown as Story
+const files = <p>Download</p>
+
+test('others are offered no files of a story that tells nothing, its owner is, and so is everybody once it tells something', () => {
+  renderFor(<StoryView story={bare} downloads={files} />)
+  expect(screen.getByText('Lena has not told more yet.')).toBeTruthy()
+  expect(screen.queryByText('Download')).toBeNull()
+  cleanup()
+  renderFor(<StoryView story={bare} downloads={files} own />)
+  expect(screen.getByText('Download')).toBeTruthy()
+  cleanup()
+  renderFor(<StoryView story={{ ...bare, headline: 'Keeper of lamps' }} downloads={files} />)
+  expect(screen.getByText('Download')).toBeTruthy()
+})

@@ -1,0 +1,63 @@
+import type { CaseCard } from '@rise/contract/portfolio/shapes'
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import type { ReactNode } from 'react'
+import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
+import { StoryHeadlines } from '../../headlines/index.ts'
+import { StoryPortfolio } from '../../portfolio/story-portfolio.tsx'
+import { AnswersSection } from '../../real-talk/index.ts'
+import { OpenToWork, StoryAside } from './story-aside.tsx'
+import { StoryHeader } from './story-header.tsx'
+import { StorySection } from './story-parts.tsx'
+import { StorySections } from './story-sections.tsx'
+import { StoryWork } from './story-work.tsx'
+
+interface Props {
+  readonly story: Story
+  /** The published ones. */
+  readonly cases?: readonly CaseCard[]
+  /** Its owner is offered to write what is not there. */
+  readonly own?: boolean
+  readonly actions?: ReactNode
+  readonly downloads?: ReactNode
+  /** What its owner is offered to fill. */
+  readonly offers?: ReactNode
+}
+
+/**
+ * A story in full. What is empty is not there. The parts stand here in their order: what others show of a member joins
+ * them, as the portfolio does.
+ */
+export function StoryView({ story, cases = [], own = false, actions, downloads, offers }: Props) {
+  const isBare =
+    !story.about &&
+    cases.length === 0 &&
+    story.headlines.total === 0 &&
+    story.work.length === 0 &&
+    story.education.length === 0 &&
+    story.projects.length === 0
+  const hasToldNothing = isBare && story.headline === null && story.skills.length === 0
+  return (
+    <article>
+      <StoryHeader story={story} actions={actions} />
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        {story.openToWork ? <OpenToWork sought={story.openToWork} /> : null}
+        <div className="flex min-w-0 flex-col gap-8 md:gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {story.about ? (
+            <StorySection title="About">
+              <Paragraphs text={story.about} className="text-body" />
+            </StorySection>
+          ) : null}
+          <StoryPortfolio author={story.slug} cases={cases} own={own} />
+          <StoryHeadlines author={story.slug} {...story.headlines} own={own} />
+          <StoryWork work={story.work} asOf={story.asOf} />
+          <AnswersSection slug={story.slug} answers={story.answers} own={own} />
+          <StorySections story={story} />
+          {isBare && !own ? <p className="text-muted">{story.name} has not told more yet.</p> : null}
+          {offers}
+        </div>
+        {/* Nobody needs an empty résumé. */}
+        <StoryAside story={story}>{hasToldNothing && !own ? null : downloads}</StoryAside>
+      </div>
+    </article>
+  )
+}

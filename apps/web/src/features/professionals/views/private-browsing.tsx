@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { viewPrivacyQuery } from '../queries.ts'
+
+/** The choice to look at stories unseen. Changed at once, and taken back when the server does not follow. */
+export function PrivateBrowsing() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const query = viewPrivacyQuery(api)
+  const { data } = useQuery(query)
+  const choose = useMutation({
+    mutationFn: async (unseen: boolean) => (await api('PUT /api/v1/view-privacy', { body: { unseen } })).result,
+    onMutate: (unseen) => queryClient.setQueryData(query.queryKey, { unseen }),
+    onSuccess: () => queryClient.removeQueries({ queryKey: ['viewers'] }),
+    onError: (error) => {
+      void queryClient.invalidateQueries(query)
+      showToast({ id: 'form', kind: 'failure', title: error.message })
+    },
+  })
+  return (
+    <Checkbox
+      label="Look at people’s pages unseen"
+      hint="On: nobody is told that you looked, and you do not see who looked at your page."
+      checked={data?.unseen ?? false}
+      disabled={data === undefined}
+      onChange={(event) => choose.mutate(event.target.checked)}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import type { Viewer } from '@rise/contract/professionals/story/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { Card, CardLink } from '../../../ui/base/card.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { LogoMark } from '../../../ui/base/logo-mark.tsx'
+import { Pager } from '../../../ui/base/pager.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { Avatar } from '../../../ui/marks/avatar.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { useIsOwnPage } from '../edit/edit-frame.tsx'
+import { EditNavigation } from '../edit/edit-navigation.tsx'
+import { viewersQuery } from '../queries.ts'
+
+function viewersHref(page: number): string {
+  return `/professional/viewers${page > 1 ? `?page=${page}` : ''}`
+}
+
+/** Who looked at one's story, and when. */
+export function ViewersPage() {
+  const isOwn = useIsOwnPage()
+  const [search] = useSearchParams()
+  const asked = search.get('page')
+  const { data, error, isFetching, refetch } = useQuery(viewersQuery(useApi(), asked ?? '1'))
+  const isNoPage = asked === '1' || (error instanceof ApiError && error.status >= 400 && error.status < 500)
+  if (!isOwn || isNoPage) return <ErrorBody status={404} />
+  return (
+    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:grid-cols-[12rem_minmax(0,40rem)]">
+      <PageHead title="Who looked at your story" noindex />
+      <div className="lg:col-span-2">
+        <h1 className="text-h1">Who looked at your story</h1>
+        <p className="mt-2 max-w-reading text-muted">
+          In the last 90 days. Each person counts once a day. To look at others unseen, choose so in{' '}
+          <TextLink to="/settings#privacy">Settings</TextLink>; you then see no viewers here either.
+        </p>
+      </div>
+      <EditNavigation />
+      <div className="min-w-0">
+        {data ? <Viewers data={data} /> : null}
+        {error && !data ? (
+          <FailedBlock title="The list could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : null}
+        {data || error ? null : (
+          <SkeletonGroup label="Loading who looked">
+            <Skeleton className="h-[12rem] w-full" />
+          </SkeletonGroup>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ViewersProps {
+  readonly data: {
+    readonly items: readonly Viewer[]
+    readonly page: number
+    readonly pages: number
+    readonly unseen: boolean
+    readonly unnamed: number
+  }
+}
+
+function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps) {
+  if (unseen) {
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title="You look unseen"
+        action={<ButtonLink to="/settings#privacy">Open privacy settings</ButtonLink>}
+      >
+        As long as nobody sees you looking, you see nobody looking either.
+      </EmptyState>
+    )
+  }
+  const others = `${formatInteger(unnamed)} ${unnamed === 1 ? 'look' : 'looks'} by guests and people who look unseen`
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title="No member has looked yet"
+        action={<ButtonLink to="/professional/edit">Edit your story</ButtonLink>}
+      >
+        {unnamed > 0 ? `${others}.` : 'A fuller story is found and opened more often.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {items.map((viewer) => (
+          <ViewerCard key={viewer._id} viewer={viewer} />
+        ))}
+      </ul>
+      {unnamed > 0 ? <p className="mt-4 text-small text-muted tabular-nums">And {others}.</p> : null}
+      <div className="mt-8">
+        <Pager page={page} pages={pages} hrefFor={viewersHref} />
+      </div>
+    </>
+  )
+}
+
+function ViewerCard({ viewer: { role, slug, name, photo, headline, at } }: { viewer: Viewer }) {
+  const isCompany = role === 'employer'
+  return (
+    <Card as="li" className="flex items-center gap-4">
+      {isCompany ? <LogoMark name={name} logo={photo} size={48} /> : <Avatar name={name} photo={photo} size={48} />}
+      <div className="min-w-0 grow">
+        <h2 className="text-body wrap-anywhere">
+          <CardLink to={`/${isCompany ? 'company' : 'professional'}/${slug}`}>{name}</CardLink>
+        </h2>
+        {headline ? <p className="truncate text-small text-muted">{headline}</p> : null}
+      </div>
+      <RelativeTime date={at} className="shrink-0 text-small text-subtle" />
+    </Card>
+  )
+}

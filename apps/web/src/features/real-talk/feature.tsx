@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router'
+import type { PageHandle } from '../../app/page/page-handle.ts'
+
+/** Loaders come with their pages: every page of the product loads the table of routes. */
+const loaders = () => import('./loaders.ts')
+export const realTalkRoutes: RouteObject[] = [
+  {
+    id: '/real-talk',
+    path: '/real-talk',
+    loader: async (args) => (await loaders()).listLoader(args),
+    lazy: async () => ({ Component: (await import('./real-talk-page.tsx')).RealTalkPage }),
+  },
+  {
+    id: '/real-talk/:icebreaker',
+    path: '/real-talk/:icebreaker',
+    loader: async (args) => (await loaders()).questionLoader(args),
+    lazy: async () => ({ Component: (await import('./question-page.tsx')).QuestionPage }),
+  },
+]
+
+/** Below the authenticated layout. */
+export const memberRealTalkRoutes: RouteObject[] = [
+  {
+    id: '/real-talk/create',
+    path: '/real-talk/create',
+    handle: {
+      gate: { access: 'creator', confirmed: true },
+      title: 'Ask a question',
+    } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./ask-page.tsx')).AskPage }),
+  },
+]

@@ -1,0 +1,71 @@
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import type { ReadExtras } from '@rise/contract/resumes/endpoints'
+import { expect, test } from 'vitest'
+import { emptyGuest } from '../onboarding/flow/guest-onboarding.ts'
+import { changeBetween } from '../professionals/change-between.ts'
+import { extraParts } from './extra-parts.ts'
+import { storyWith } from './reading-parts.ts'
+
+const entry = (slug: string) => ({ slug, name: slug.toUpperCase() })
+const all: Required<ReadExtras> = {
+  firstName: 'Ada Maria',
+  lastName: 'Ferreira',
+  timeZone: 'Europe/Lisbon',
+  openToWork: 'employers',
+  soughtRoles: ['Keeper'],
+  soughtWorkTypes: ['Remote', 'Onsite'],
+  hiddenFrom: ['Coast Guard'],
+  expertises: [entry('lamps')],
+  hats: [entry('fixer')],
+  soughtValues: [entry('trust'), entry('calm')],
+  soughtBenefits: [entry('boat')],
+  mentoringTopics: [entry('knots')],
+  emailShownTo: 'employers',
+  phoneShownTo: 'members',
+  searchEngines: false,
+  shownAtWork: true,
+}
+const empty: OwnStory = { ...emptyGuest.story, _id: 'ada', firstName: 'Ada' }
+
+test('all that stands beside the résumé comes into an empty story, and is sent', () => {
+  const taken = storyWith(empty, extraParts(empty, all))
+  expect(taken).toMatchObject(all)
+  const slugs = { expertises: ['lamps'], hats: ['fixer'], soughtValues: ['trust', 'calm'] }
+  const more = { soughtBenefits: ['boat'], mentoringTopics: ['knots'] }
+  expect(changeBetween(empty, taken)).toEqual({ ...all, ...slugs, ...more })
+  expect(extraParts(taken, all)).toEqual([])
+})
+
+test('what others would see at once, and what replaces something, is left unless it is chosen', () => {
+  const safe = extraParts(empty, all).map(({ title, safe }) => [title, safe])
+  expect(Object.fromEntries(safe)).toEqual({
+    Name: false,
+    'Time zone': true,
+    Expertise: true,
+    'Hats you wear': true,
+    'Values you look for': true,
+    'Benefits you look for': true,
+    'Mentoring topics': true,
+    'Open to work': false,
+    'Who sees what': false,
+  })
+})
+
+test('lists grow behind what is there, and hold no more than a story does', () => {
+  const kept = { ...empty, hats: Array.from({ length: 19 }, (_, index) => entry(`hat-${index}`)) }
+  const [part] = extraParts(kept, { hats: [entry('hat-3'), entry('one'), entry('two')] })
+  expect(part?.lines).toEqual(['ONE, TWO'])
+  expect(storyWith(kept, part ? [part] : []).hats).toEqual([...kept.hats, entry('one')])
+})
+
+test('roles of somebody who tells nobody are taken at once, and say who is told', () => {
+  const [part] = extraParts(empty, { soughtRoles: ['Keeper'], hiddenFrom: ['Coast Guard'] })
+  expect(part).toMatchObject({
+    safe: true,
+    lines: ['Who is told: Nobody', 'Roles you look for: Keeper', 'Never told: members of Coast Guard'],
+  })
+})
+
+test('a guest gives the name with the account', () => {
+  expect(extraParts(emptyGuest.story, { firstName: 'Ada' })).toEqual([])
+})

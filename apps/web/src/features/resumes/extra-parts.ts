@@ -1,0 +1,132 @@
+import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
+import { MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from '@rise/contract/professionals/story/limits'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import type { ReadExtras } from '@rise/contract/resumes/endpoints'
+import { audienceWords, opennessWords } from '../professionals/visibility-words.ts'
+import { chosenWith, type ReadingPart } from './reading-parts.ts'
+
+/** Each list of ours with its name; interests come with those in one's own words. */
+const chosen = [
+  ['expertises', 'Expertise'],
+  ['hats', 'Hats you wear'],
+  ['soughtValues', 'Values you look for'],
+  ['soughtBenefits', 'Benefits you look for'],
+  ['mentoringTopics', 'Mentoring topics'],
+] as const
+
+/** What one's own document says beside the résumé and a story does not. Nothing that others would see at once is safe. */
+export function extraParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
+  return [
+    ...nameParts(story, extras),
+    ...timeZoneParts(story, extras),
+    ...chosen.flatMap(([field, title]) => chosenParts(title, story[field], extras[field], field)),
+    ...openToWorkParts(story, extras),
+    ...visibilityParts(story, extras),
+  ]
+}
+
+/** A guest gives the name with the account. */
+function nameParts({ _id, firstName, lastName }: OwnStory, extras: ReadExtras): ReadingPart[] {
+  const names = { firstName: extras.firstName ?? '', lastName: extras.lastName ?? '' }
+  const [is, was] = [nameOf(names), nameOf({ firstName, lastName })]
+  if (_id === '' || is === '' || is === was) return []
+  const note = was === '' ? {} : { note: `Replaces your name: ${was}` }
+  return [{ key: 'name', title: 'Name', lines: [is], safe: was === '', ...note, takeBeside: () => names }]
+}
+
+function nameOf({ firstName, lastName }: Pick<OwnStory, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+function timeZoneParts({ timeZone: was }: OwnStory, { timeZone }: ReadExtras): ReadingPart[] {
+  if (!timeZone || timeZone === was) return []
+  const note = was === null ? {} : { note: `Replaces what is in your story: ${was}` }
+  const takeBeside = () => ({ timeZone })
+  return [{ key: 'timeZone', title: 'Time zone', lines: [timeZone], safe: was === null, ...note, takeBeside }]
+}
+
+function chosenParts(
+  title: string,
+  there: readonly CatalogEntry[],
+  read: readonly CatalogEntry[] = [],
+  field: (typeof chosen)[number][0],
+): ReadingPart[] {
+  const fresh = read.filter(({ slug }) => !there.some((entry) => entry.slug === slug))
+  if (fresh.length === 0) return []
+  return [
+    {
+      key: field,
+      title,
+      lines: [namesOf(fresh)],
+      safe: true,
+      ...(there.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
+      takeBeside: (story) => ({ [field]: chosenWith(story[field], fresh) }),
+    },
+  ]
+}
+
+/** Roles, places and whom it is hidden from go with the choice: one without the other would tell too much. */
+function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
+  const { openToWork = story.openToWork, soughtRoles = [], soughtWorkTypes = [], hiddenFrom = [] } = extras
+  const taken = {
+    openToWork,
+    soughtRoles: together(story.soughtRoles, soughtRoles, MOST_SOUGHT_ROLES),
+    soughtWorkTypes: together(story.soughtWorkTypes, soughtWorkTypes),
+    hiddenFrom: together(story.hiddenFrom, hiddenFrom, MOST_HIDDEN_FROM),
+  }
+  const names = ['openToWork', 'soughtRoles', 'soughtWorkTypes', 'hiddenFrom'] as const
+  if (names.every((name) => JSON.stringify(taken[name]) === JSON.stringify(story[name]))) return []
+  const isTold = openToWork !== 'off'
+  return [
+    {
+      key: 'openToWork',
+      title: 'Open to work',
+      lines: [
+        `Who is told: ${opennessWords[openToWork]}`,
+        ...line('Roles you look for', soughtRoles),
+        ...line('Where you would work', soughtWorkTypes),
+        ...line(
+          'Never told',
+          hiddenFrom.map((name) => `members of ${name}`),
+        ),
+      ],
+      safe: !isTold,
+      ...(isTold && { note: 'Those who may know see it as soon as you take it.' }),
+      takeBeside: () => taken,
+    },
+  ]
+}
+
+function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
+  const { emailShownTo, phoneShownTo, searchEngines, shownAtWork } = extras
+  const all = [
+    ['emailShownTo', emailShownTo, `E-mail: ${audienceWords[emailShownTo ?? 'nobody']}`],
+    ['phoneShownTo', phoneShownTo, `Telephone: ${audienceWords[phoneShownTo ?? 'nobody']}`],
+    ['searchEngines', searchEngines, `Search engines: ${searchEngines ? 'may show your page' : 'are asked not to'}`],
+    ['shownAtWork', shownAtWork, `Your company’s page: ${shownAtWork ? 'names you' : 'does not name you'}`],
+  ] as const
+  const fresh = all.filter(([name, value]) => value !== undefined && value !== story[name])
+  if (fresh.length === 0) return []
+  return [
+    {
+      key: 'visibility',
+      title: 'Who sees what',
+      lines: fresh.map(([, , words]) => words),
+      note: 'Replaces what you have chosen, at once.',
+      safe: false,
+      takeBeside: () => Object.fromEntries(fresh.map(([name, value]) => [name, value])),
+    },
+  ]
+}
+
+function together<T>(there: readonly T[], more: readonly T[], most?: number): T[] {
+  return [...new Set([...there, ...more])].slice(0, most)
+}
+
+function line(title: string, words: readonly string[]): string[] {
+  return words.length > 0 ? [`${title}: ${words.join(', ')}`] : []
+}
+
+function namesOf(entries: readonly CatalogEntry[]): string {
+  return entries.map(({ name }) => name).join(', ')
+}

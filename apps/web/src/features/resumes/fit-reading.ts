@@ -1,0 +1,53 @@
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { loadSchemas } from '../../app/forms/load-schemas.ts'
+import { type Entry, isSection, lineOf } from './reading-lines.ts'
+
+type Holder = Record<string, unknown>
+
+/** What of a reading a story can hold, and the rest in words, with what it lacks. */
+export interface FittedReading {
+  readonly resume: Resume
+  readonly left: readonly string[]
+}
+
+/**
+ * Takes out of a reading what the rules of a story refuse: links that lead nowhere, and entries without what they cannot
+ * do without. It is named, so that it can be written by hand.
+ */
+export async function fitReading(read: Resume): Promise<FittedReading> {
+  const { formSchemas } = await loadSchemas(() => import('../professionals/form-schemas.ts'))
+  const resume = structuredClone(read)
+  const checked = await formSchemas.story['~standard'].validate({ version: 0, resume })
+  const issues = (checked.issues ?? []).map(({ path = [], message }) => ({ path: path.map(String).slice(1), message }))
+  const left: string[] = []
+  // From the last to the first, so that the places of those in lists stay right.
+  for (const { path, message } of issues.toReversed()) {
+    const at = path.findIndex((part) => /^\d+$/.test(part))
+    const isEntry = at >= 0 && !(path.at(-1) === 'url' && path[0] !== 'basics')
+    const words = takeOut(resume, isEntry ? path.slice(0, at + 1) : path)
+    if (words !== '') left.push(`${words}: ${message}`)
+  }
+  return { resume: withoutHoles(resume) as Resume, left: left.toReversed() }
+}
+
+/** Leaves a hole in a list, so that the other entries keep their places until all is out. */
+function takeOut(document: object, path: readonly string[]): string {
+  const holder = path.slice(0, -1).reduce<Holder | undefined>((at, key) => at?.[key] as Holder, document as Holder)
+  const key = path.at(-1) ?? ''
+  const value = holder?.[key]
+  if (holder === undefined || value === undefined) return ''
+  delete holder[key]
+  const [part = ''] = path
+  return isSection(part) && path.length === 2 ? lineOf(part, value as Entry) : wordsIn(value)
+}
+
+function wordsIn(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.values(value).flat().map(wordsIn).join(', ')
+}
+
+function withoutHoles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((entry) => entry !== undefined).map(withoutHoles)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutHoles(part)]))
+}

@@ -1,0 +1,141 @@
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { expect, test } from 'vitest'
+import { emptyGuest } from '../onboarding/flow/guest-onboarding.ts'
+import { fitReading } from './fit-reading.ts'
+import { documentWith, readingParts, storyWith } from './reading-parts.ts'
+
+const none = { email: false, phone: false }
+const titlesOf = (kept: Resume, read: Resume) => readingParts(kept, read, none).map(({ title }) => title)
+
+test('an empty story is offered all that was read', () => {
+  const read = { basics: { label: 'Nurse', location: { city: 'Porto' } }, work: [{ name: 'Acme', position: 'Lead' }] }
+  const parts = readingParts({}, read, none)
+  expect(parts.map(({ title, safe }) => [title, safe])).toEqual([
+    ['Headline', true],
+    ['Place', true],
+    ['Experience', true],
+  ])
+  expect(documentWith({}, parts)).toEqual(read)
+})
+
+test('what would replace something is left unless it is chosen, and says so', () => {
+  const [part] = readingParts({ basics: { label: 'Nurse' } }, { basics: { label: 'Doctor' } }, none)
+  expect(part).toMatchObject({ safe: false, note: 'Replaces what is in your story: Nurse' })
+})
+
+test('contact details are left where somebody would see them at once', () => {
+  const read = { basics: { email: 'ada@mail.example', phone: '+351 1' } }
+  const [email, phone] = readingParts({}, read, { email: true, phone: false })
+  expect([email?.safe, phone?.safe]).toEqual([false, true])
+  expect([email?.note, phone?.note]).toEqual([
+    expect.stringContaining('will see it'),
+    expect.stringContaining('Nobody sees it'),
+  ])
+})
+
+test('entries that are there stay, and are not doubled', () => {
+  const [nurse, lead] = [
+    { name: 'Clinic', position: 'Nurse', 'x-floor': 3 },
+    { name: 'Acme', position: 'Lead' },
+  ]
+  const parts = readingParts({ work: [nurse] }, { work: [{ name: 'clinic', position: 'nurse' }, lead] }, none)
+  expect(parts[0]?.lines).toEqual(['Lead, Acme'])
+  expect(documentWith({ work: [nurse] }, parts)).toEqual({ work: [nurse, lead] })
+  expect(titlesOf({ work: [nurse] }, { work: [nurse] })).toEqual([])
+})
+
+test('a role typed by hand gets what the file says beyond it, and does not stand twice', () => {
+  const typed = { position: 'Keeper', name: 'Coast Guard', endDate: '2026-05' }
+  const read = { position: 'keeper', name: 'Coast Guard Ltd.', startDate: '2019-05', highlights: ['Nine lamps'] }
+  const parts = readingParts(
+    { work: [typed] },
+    { work: [read, { ...read, startDate: '2015-01', endDate: '2018' }] },
+    none,
+  )
+  expect(parts[0]?.lines).toEqual([
+    'Keeper, Coast Guard · May 2019 – May 2026: more about it',
+    'keeper, Coast Guard Ltd. · Jan 2015 – 2018',
+  ])
+  const { work } = documentWith({ work: [typed] }, parts)
+  expect(work).toEqual([
+    { ...typed, startDate: '2019-05', highlights: ['Nine lamps'] },
+    { ...read, startDate: '2015-01', endDate: '2018' },
+  ])
+  expect(titlesOf({ work: work ?? [] }, { work: [read] })).toEqual([])
+})
+
+test('another time at a company, another company and another role are told apart', () => {
+  const kept = [{ position: 'Nurse', name: 'Clinic', startDate: '2019' }]
+  const others = [
+    { position: 'Nurse', name: 'Clinic', startDate: '2012-03' },
+    { position: 'Nurse', name: 'Clinic of Porto', startDate: '2019' },
+    { position: 'Doctor', name: 'Clinic', startDate: '2019' },
+  ]
+  for (const work of others) expect(titlesOf({ work: kept }, { work: [work] })).toEqual(['Experience'])
+  expect(titlesOf({ work: kept }, { work: [{ position: 'Nurse', name: 'CLINIC', startDate: '2019-04' }] })).toEqual([])
+})
+
+test('parts that no form shows are kept, but never over those that are there', () => {
+  const parts = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] }, none)
+  expect(documentWith({ meta: { version: 'mine' } }, parts)).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
+})
+
+test('what a story cannot hold is taken out and named', async () => {
+  const { resume, left } = await fitReading({
+    basics: { url: 'javascript:alert(1)' },
+    work: [
+      { name: 'Nobody knows' },
+      { name: 'Acme', position: 'Lead', url: 'acme' },
+      { name: 'Late', position: 'Guest', startDate: '2020', endDate: '2019' },
+    ],
+  })
+  expect(resume).toEqual({ basics: {}, work: [{ name: 'Acme', position: 'Lead' }] })
+  expect(left.map((line) => line.split(':')[0])).toEqual(
+    expect.arrayContaining(['Nobody knows', 'acme', 'Guest, Late · 2020 – 2019', 'javascript']),
+  )
+})
+
+test('dates and the names of parts are written as people write them', () => {
+  const read = {
+    education: [{ institution: 'Porto', studyType: 'Master', startDate: '2009-09', endDate: '2011' }],
+    volunteer: [{ organization: 'Food bank', position: 'Driver', startDate: '2020-02' }],
+    awards: [{ title: 'Best bridge', date: '2021-06-30' }],
+    publications: [{ name: 'On arches', releaseDate: '2018-01' }],
+    references: [{ name: 'Grace', reference: 'She builds.' }],
+    basics: { location: { city: 'Hamburg', countryCode: 'DE' } },
+    meta: { version: '1' },
+    'x-shoeSize': 39,
+    custom_part: ['a'],
+  }
+  expect(Object.fromEntries(readingParts({}, read, none).map(({ title, lines }) => [title, lines]))).toEqual({
+    Place: ['Hamburg, Germany'],
+    Education: ['Porto, Master · Sep 2009 – 2011'],
+    Volunteering: ['Food bank, Driver · Feb 2020 – Present'],
+    Publications: ['On arches · Jan 2018'],
+    Awards: ['Best bridge · 30 Jun 2021'],
+    'Other parts of the document': ['References', 'About the file itself', 'Shoe size', 'Custom part'],
+  })
+})
+
+test('interests of our list come onto the page, the words of the file stay in the document', () => {
+  const [sailing, chess] = [
+    { slug: 'sailing', name: 'Sailing' },
+    { slug: 'chess', name: 'Chess' },
+  ]
+  const interests = [{ name: 'Water', keywords: ['Sailing', 'Hydrofoils'] }, { name: 'Chess' }]
+  const parts = readingParts({}, { interests }, none, { chosen: [chess], read: [sailing, chess] })
+  const [part] = parts
+  expect(part).toMatchObject({ title: 'Interests', lines: ['Water: Sailing, Hydrofoils', 'Chess'], safe: true })
+  expect(part?.note).toContain('Your page shows: Sailing.')
+  const taken = storyWith({ ...emptyGuest.story, interests: [chess] }, parts)
+  expect([taken.resume, taken.interests]).toEqual([{ interests }, [chess, sailing]])
+  expect(titlesOf({ interests }, { interests })).toEqual([])
+  const [unknown] = readingParts({}, { interests }, none)
+  expect(unknown?.note).toContain('Our list of interests has none of them')
+})
+
+test('what stands nowhere on a page is kept in the basics, too', () => {
+  const basics = { image: 'https://ada.example/a.png', 'x-mood': 'calm', location: { postalCode: '4000' } }
+  const parts = readingParts({ basics: { label: 'Nurse' } }, { basics: { name: 'Ada', ...basics } }, none)
+  expect(documentWith({ basics: { label: 'Nurse' } }, parts)).toEqual({ basics: { label: 'Nurse', ...basics } })
+})

@@ -1,0 +1,112 @@
+import { largestResume } from '@rise/contract/resumes/limits'
+import { FileUp } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { ApiError } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { FieldNotes } from '../../ui/base/field.tsx'
+import { useSending } from '../../ui/fields/use-sending.ts'
+import type { Reading } from './resume-review.tsx'
+
+const LIMITS =
+  'PDF, Word (.docx), JSON Resume, your LinkedIn export (.zip) or plain text, at most 10 MB and 50 pages. Choose a file, or drop it here. The file itself is not kept.'
+
+const MANY = 'Many files were read for you within the last hour. Go on without one, and come back for it later.'
+
+interface DropProps {
+  /** Called with what was read, and with nothing as soon as another file is chosen. */
+  readonly onRead: (reading: Reading | undefined) => void
+  /** It is the one thing to do here. */
+  readonly primary?: boolean
+}
+
+/** Takes the file of a résumé, dropped or chosen, and has it read. */
+export function ResumeDrop({ onRead, primary = false }: DropProps) {
+  const api = useApi()
+  const sending = useSending()
+  const [fault, setFault] = useState<string>()
+  const [over, setOver] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const busy = sending.share !== undefined
+  const error = fault ?? sending.failure
+
+  function take(file: File | undefined): void {
+    if (!file || busy) return
+    onRead(undefined)
+    setFault(faultOf(file))
+    if (faultOf(file) !== undefined) return
+    void sending.start(async (watch) => {
+      onRead((await api('POST /api/v1/resume-readings', { body: { resume: file }, ...watch }).catch(refuse)).result)
+    })
+  }
+
+  return (
+    <>
+      <fieldset
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          take(event.dataTransfer.files[0])
+        }}
+        className={cx(
+          'flex min-w-0 flex-col gap-3 rounded-card border border-dashed p-4 transition-colors',
+          over ? 'border-brand bg-brand-soft' : 'border-control',
+        )}
+      >
+        <legend className="sr-only">Résumé</legend>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant={primary ? 'primary' : 'secondary'}
+            busy={busy}
+            icon={<FileUp size={16} aria-hidden />}
+            aria-describedby={cx(error ? `${id}-error` : null, `${id}-hint`)}
+            onClick={() => picker.current?.click()}
+          >
+            {busy ? 'Reading the file' : 'Choose a file'}
+          </Button>
+          {busy ? (
+            <Button variant="ghost" onClick={sending.cancel}>
+              Cancel
+            </Button>
+          ) : null}
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          accept=".pdf,.docx,.json,.zip,.txt"
+          aria-label="File of the résumé"
+          tabIndex={-1}
+          hidden
+          onChange={({ target }) => {
+            take(target.files?.[0])
+            // The same file can be chosen again.
+            target.value = ''
+          }}
+        />
+        <FieldNotes id={id} error={error} hint={LIMITS} />
+      </fieldset>
+      <p role="status" className="sr-only">
+        {busy ? 'The file is being read' : ''}
+      </p>
+    </>
+  )
+}
+
+/** The limit is for an hour: to wait a moment, as it is said of most, does not help. */
+function refuse(error: unknown): never {
+  throw error instanceof ApiError && error.code === 'too-many-requests' ? new Error(MANY) : error
+}
+
+function faultOf({ size }: File): string | undefined {
+  if (size === 0) return 'The file is empty. Choose another one.'
+  return size > largestResume
+    ? 'The file is larger than 10 MB. Save it without large pictures and try again.'
+    : undefined
+}

@@ -1,0 +1,198 @@
+import type { ReplyOf } from '@rise/contract/contract'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Checkbox } from '../../ui/base/checkbox.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { changeBetween } from '../professionals/change-between.ts'
+import { ownStoryQuery } from '../professionals/queries.ts'
+import { resumeOf } from '../professionals/story-change.ts'
+import { extraParts } from './extra-parts.ts'
+import { type FittedReading, fitReading } from './fit-reading.ts'
+import { type ReadingPart, readingParts, storyWith } from './reading-parts.ts'
+
+const FAILED = 'Something went wrong... try again in a few minutes'
+export type Reading = ReplyOf<'POST /api/v1/resume-readings'>['result']
+
+interface ReviewProps extends Pick<ReadingProps, 'heading'> {
+  readonly story: OwnStory
+  readonly reading: Reading
+  /** Called once it is saved, or was left. */
+  readonly onEnd: (saved: boolean) => void
+}
+
+/** What was read, part by part: nothing is in the story until it is ticked and saved. */
+export function ResumeReview({ story, reading, heading = 'h3', onEnd }: ReviewProps) {
+  const { busy, failure, save } = useSave(story, onEnd)
+  return (
+    <ReadingReview
+      story={story}
+      reading={reading}
+      heading={heading}
+      busy={busy}
+      failure={failure}
+      onTake={save}
+      onLeave={() => onEnd(false)}
+    />
+  )
+}
+
+interface ReadingProps {
+  readonly story: OwnStory
+  readonly reading: Reading
+  readonly busy?: boolean
+  readonly failure?: string | undefined
+  /** Below a section's heading, or right below the page's. */
+  readonly heading?: 'h2' | 'h3'
+  readonly onTake: (parts: readonly ReadingPart[]) => void
+  readonly onLeave: () => void
+}
+
+/** The same for whoever takes the parts somewhere else, such as a guest who has no story yet. */
+export function ReadingReview(props: ReadingProps) {
+  const { story, reading, busy = false, failure, heading: Heading = 'h3', onTake, onLeave } = props
+  const fitted = useFitted(reading)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
+  const isThere = fitted !== undefined
+  useEffect(() => {
+    if (isThere) heading.current?.focus()
+  }, [isThere])
+  if (!fitted) return null
+  const shown = { email: story.emailShownTo !== 'nobody', phone: story.phoneShownTo !== 'nobody' }
+  const interests = { chosen: story.interests, read: reading.interests }
+  const parts = [
+    ...readingParts(resumeOf(story), fitted.resume, shown, interests),
+    ...extraParts(story, reading.extras),
+  ]
+  const taken = parts.filter(({ key, safe }) => chosen[key] ?? safe)
+  const left = [...fitted.left, ...reading.unread]
+  return (
+    <div className="flex flex-col gap-4">
+      <Heading ref={heading} tabIndex={-1} className="text-h3">
+        What was read
+      </Heading>
+      {reading.warnings.length > 0 ? <Notice>{reading.warnings.join(' ')}</Notice> : null}
+      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      {parts.length === 0 ? <p className="text-muted">Nothing in it is new to your story.</p> : null}
+      <ul className="flex flex-col">
+        {parts.map((part) => (
+          <li key={part.key} className="border-t border-line py-2">
+            <Part
+              part={part}
+              checked={taken.includes(part)}
+              onChange={(checked) => setChosen({ ...chosen, [part.key]: checked })}
+            />
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 ? <Left lines={left} /> : null}
+      <div className="flex flex-wrap gap-2">
+        {parts.length > 0 ? (
+          <Button variant="primary" busy={busy} aria-disabled={taken.length === 0} onClick={() => onTake(taken)}>
+            Take into my story
+          </Button>
+        ) : null}
+        <Button variant="ghost" onClick={onLeave}>
+          Leave it
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly part: ReadingPart
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+function Part({ part: { title, lines, note }, checked, onChange }: PartProps) {
+  return (
+    <>
+      <Checkbox label={title} hint={note} checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <ul className="flex flex-col gap-1 pb-2 pl-8 text-small text-muted">
+        {[...new Set(lines)].map((line) => (
+          <li key={line} className="line-clamp-3 wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Left({ lines }: { lines: readonly string[] }) {
+  return (
+    <Disclosure
+      summary={lines.length === 1 ? '1 line could not be placed' : `${lines.length} lines could not be placed`}
+    >
+      <p>Copy what you miss, and add it by hand once the rest is saved.</p>
+      <ul className="mt-2 flex flex-col gap-1 text-text">
+        {[...new Set(lines)].map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+/** Where the rules cannot be loaded, the server alone checks. */
+function useFitted(reading: Reading): FittedReading | undefined {
+  const [fitted, setFitted] = useState<FittedReading>()
+  useEffect(() => {
+    const read = reading.resume as Resume
+    fitReading(read).then(setFitted, () => setFitted({ resume: read, left: [] }))
+  }, [reading])
+  return fitted
+}
+
+/** Saves to the version that is looked at; what was saved elsewhere meanwhile is shown first. */
+function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function send(parts: readonly ReadingPart[]): Promise<void> {
+    const change = changeBetween(story, storyWith(story, parts))
+    const { result } = await api('PATCH /api/v1/story', { body: { version: story.version, ...change } })
+    queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
+    await queryClient.invalidateQueries({ queryKey: ['story', result.slug] })
+    showToast({
+      id: 'story-saved',
+      kind: 'success',
+      title: 'Taken into your story',
+      action: { label: 'See your page', to: `/professional/${result.slug}` },
+    })
+    onEnd(true)
+  }
+
+  async function refuse(error: unknown): Promise<void> {
+    const refusal = error instanceof ApiError ? error : undefined
+    const said = [refusal?.message || FAILED, ...Object.values(refusal?.fields ?? {})]
+    setFailure(said.join(' '))
+    if (refusal?.code !== 'story-changed') return
+    setFailure('Your story was changed elsewhere meanwhile. Look at the parts again, then take them.')
+    await queryClient.fetchQuery({ ...ownStoryQuery(api), staleTime: 0 }).catch(() => undefined)
+  }
+
+  function save(parts: readonly ReadingPart[]): void {
+    if (busy || parts.length === 0) return
+    setBusy(true)
+    setFailure(undefined)
+    void send(parts)
+      .catch(refuse)
+      .finally(() => setBusy(false))
+  }
+
+  return { busy, failure, save }
+}

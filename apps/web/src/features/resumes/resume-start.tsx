@@ -1,0 +1,69 @@
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { saveJson } from '../../app/save-json.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { ResumeDrop } from './resume-drop.tsx'
+import type { Reading } from './resume-review.tsx'
+
+const ResumeReview = lazy(async () => ({ default: (await import('./resume-review.tsx')).ResumeReview }))
+
+interface StartProps {
+  readonly story: OwnStory
+  /** Called when something of a résumé is in the story. */
+  readonly onTaken: () => void
+}
+
+/** Fills a story from a résumé: a file is dropped or chosen, read at once, looked at, and taken part by part. */
+export function ResumeStart({ story, onTaken }: StartProps) {
+  const [reading, setReading] = useState<Reading>()
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="mb-6 flex flex-col gap-4">
+      <h2 id={id} className="text-h3">
+        Start from a résumé
+      </h2>
+      <ResumeDrop onRead={setReading} />
+      {reading ? (
+        <Suspense fallback={null}>
+          <ResumeReview
+            story={story}
+            reading={reading}
+            onEnd={(saved) => {
+              setReading(undefined)
+              if (saved) onTaken()
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {story.version > 0 ? <WholeStory slug={story.slug} /> : null}
+    </Card>
+  )
+}
+
+/** One's own story with what nobody else sees of it: it is asked for as a member, which a link cannot. */
+function WholeStory({ slug }: Pick<OwnStory, 'slug'>) {
+  const api = useApi()
+  const download = useMutation({
+    mutationFn: () => api('GET /api/v1/story/resume.json', {}),
+    onSuccess: (document) => saveJson(`${slug}-resume.json`, document),
+    onError: (error) => showToast({ id: 'form', kind: 'failure', title: error.message }),
+  })
+  return (
+    <div>
+      <Button
+        size="dense"
+        variant="ghost"
+        busy={download.isPending}
+        icon={<Download size={16} aria-hidden />}
+        onClick={() => download.mutate()}
+      >
+        Download my whole story as JSON Resume
+      </Button>
+    </div>
+  )
+}

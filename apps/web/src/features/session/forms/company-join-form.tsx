@@ -1,0 +1,60 @@
+import { useApi } from '../../../app/base/settings.tsx'
+import { useDraft } from '../../../app/forms/use-draft.ts'
+import { signUpEmployer } from '../../../app/session/sign-up.ts'
+import { useSessionStore } from '../../../app/session/use-session.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { FormShell } from '../form-parts.tsx'
+import { useContractForm } from '../use-contract-form.ts'
+import { EmailField } from './email-field.tsx'
+import { useConfirmationToast } from './use-confirmation-toast.tsx'
+
+interface CompanyValues {
+  companyName: string
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+/** Joins as an employer: the company, and the person who acts for it. */
+export function CompanyJoinForm() {
+  const api = useApi()
+  const session = useSessionStore()
+  const confirmByMail = useConfirmationToast()
+  const join = useContractForm<CompanyValues>({
+    schema: 'company',
+    fields: ['companyName', 'firstName', 'lastName', 'email', 'password'],
+    send: async (values) => {
+      await signUpEmployer(api, session, values)
+      forgetDraft()
+      confirmByMail(values.email)
+    },
+  })
+  const forgetDraft = useDraft(join.ref, 'company')
+  return (
+    <FormShell {...join.shell} label="Join as a company">
+      <TextField {...join.field('companyName')} label="Company name" autoComplete="organization" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...join.field('firstName')} label="Your first name" autoComplete="given-name" />
+        <TextField {...join.field('lastName')} label="Your last name" autoComplete="family-name" optional />
+      </div>
+      <EmailField
+        {...join.field('email')}
+        label="Work e-mail"
+        autoComplete="username"
+        onLeave={() => join.check('email')}
+      />
+      <PasswordField
+        {...join.field('password')}
+        label="Password"
+        hint="At least 8 characters."
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" busy={join.busy}>
+        Join as a company
+      </Button>
+    </FormShell>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '../../../ui/base/field.tsx'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'label'> & {
+  label?: string
+  /** Checks the format; called when one leaves the field with something in it. */
+  onLeave: () => void
+}
+
+/** An e-mail address: the one field that is checked when one leaves it. */
+export function EmailField({ label = 'E-mail', onLeave, onBlur, autoComplete = 'email', ...rest }: Props) {
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder="name@example.com"
+      onBlur={(event) => {
+        onBlur?.(event)
+        if (event.target.value !== '') onLeave()
+      }}
+    />
+  )
+}

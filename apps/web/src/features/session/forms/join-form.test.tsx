@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createApi } from '../../../app/base/api.ts'
+import { AppProvider } from '../../../app/base/settings.tsx'
+import { SessionProvider } from '../../../app/session/use-session.tsx'
+import { createFakeServer, openTab, refusal, SharedStorage, userNamed } from '../../../app/tokens/browser.fixture.ts'
+import { JoinForm } from './join-form.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+const settings = { productName: 'Rise', publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
+
+function openForm() {
+  const server = createFakeServer()
+  const { store, transport, start } = openTab(server, new SharedStorage())
+  start()
+  const page = render(
+    <MemoryRouter>
+      <AppProvider value={{ settings, api: createApi(transport) }}>
+        <SessionProvider store={store}>
+          <JoinForm />
+        </SessionProvider>
+      </AppProvider>
+    </MemoryRouter>,
+  )
+  return { server, store, page }
+}
+
+function fillIn(values: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.input(screen.getByLabelText(label), { target: { value } })
+  }
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Join' }))
+const ada = { 'First name': 'Ada', 'E-mail': ' Ada@Example.org ', Password: 'a long enough password' }
+const REGISTER = 'POST /api/v1/professionals/register'
+
+test('an empty form names what is missing, and focus goes to the first', async () => {
+  const { server } = openForm()
+  submit()
+  expect(await screen.findByText('Give your first name.')).toBeDefined()
+  expect(screen.getByText('Use at least 8 characters.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+  expect(server.count(REGISTER)).toBe(0)
+})
+
+test('a right form registers, logs in, and signs in', async () => {
+  const { server, store } = openForm()
+  server.answer(REGISTER, () => ({ status: 200, body: { success: true, result: userNamed('ada') } }))
+  server.answer('POST /api/v1/{roles}/login', () => ({
+    status: 200,
+    body: { success: true, ...server.issue('ada'), result: userNamed('ada') },
+  }))
+  fillIn(ada)
+  submit()
+  await waitFor(() => expect(store.get().status).toBe('member'))
+  expect(server.calls[0]?.input).toMatchObject({ body: { user: { email: 'ada@example.org', firstName: 'Ada' } } })
+})
+
+test('a taken address says so with both ways in, and what was typed survives', async () => {
+  const { server } = openForm()
+  server.answer(REGISTER, () => refusal(409, 'email-taken'))
+  fillIn(ada)
+  submit()
+  expect((await screen.findByRole('alert')).textContent).toContain('email-taken')
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Reset your password' }).getAttribute('href')).toBe('/reset')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(ada.Password)
+})
+
+test('what the server finds wrong with a field stands at that field', async () => {
+  const { server } = openForm()
+  const fields = { 'body.user.email': 'This mailbox does not exist.' }
+  server.answer(REGISTER, () => ({
+    status: 400,
+    body: { success: false, result: { message: 'Some of the input is not valid.', code: 'invalid-input', fields } },
+  }))
+  fillIn(ada)
+  submit()
+  await screen.findByText('This mailbox does not exist.')
+  expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('what was typed is kept for the next visit, but never the password', async () => {
+  const { page } = openForm()
+  fillIn(ada)
+  await waitFor(() => expect(sessionStorage.length).toBe(1))
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(ada.Password)
+  page.unmount()
+  openForm()
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada'))
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
+})

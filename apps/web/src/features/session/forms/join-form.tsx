@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useDraft } from '../../../app/forms/use-draft.ts'
+import { signUpProfessional } from '../../../app/session/sign-up.ts'
+import { trackUserConversions } from '../../../app/session/track-user-conversions.ts'
+import { useSessionStore } from '../../../app/session/use-session.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { FormShell } from '../form-parts.tsx'
+import { useContractForm } from '../use-contract-form.ts'
+import { EmailField } from './email-field.tsx'
+import { useConfirmationToast } from './use-confirmation-toast.tsx'
+
+interface JoinValues {
+  email: string
+  password: string
+  firstName: string
+  lastName?: string
+}
+
+interface Props {
+  /** Signs up and in; what else belongs to it is done in between. */
+  join?: typeof signUpProfessional
+  /** Where the sign-up comes from, for the registration. */
+  source?: string
+  exactSource?: string
+  /** As known from elsewhere, to be kept or changed. */
+  email?: string
+  firstName?: string
+  lastName?: string
+  /** More that is asked in the same form, and what its button says then. */
+  children?: ReactNode
+  submitLabel?: string
+  /** The page that follows says itself that a mail is under way. */
+  quiet?: boolean
+}
+
+/** Joins as a professional and signs in at once; the layout then leads to where one came from. */
+export function JoinForm(props: Props) {
+  const { join: signUp = signUpProfessional, source, exactSource, children, submitLabel = 'Join' } = props
+  const api = useApi()
+  const session = useSessionStore()
+  const confirmByMail = useConfirmationToast()
+  const join = useContractForm<JoinValues>({
+    schema: 'join',
+    fields: ['firstName', 'lastName', 'email', 'password'],
+    defaultValues: defaultsOf(props),
+    send: async (values) => {
+      const origin = { ...(source !== undefined && { source }), ...(exactSource !== undefined && { exactSource }) }
+      await signUp(api, session, { ...values, ...origin })
+      forgetDraft()
+      if (!props.quiet) confirmByMail(values.email)
+      if (source !== undefined) void trackUserConversions(api, { source })
+    },
+  })
+  const forgetDraft = useDraft(join.ref, 'join')
+  return (
+    <FormShell {...join.shell} label="Join">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField {...join.field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...join.field('lastName')} label="Last name" autoComplete="family-name" optional />
+      </div>
+      <EmailField {...join.field('email')} autoComplete="username" onLeave={() => join.check('email')} />
+      <PasswordField
+        {...join.field('password')}
+        label="Password"
+        hint="At least 8 characters."
+        autoComplete="new-password"
+      />
+      {children}
+      <Button type="submit" variant="primary" busy={join.busy}>
+        {submitLabel}
+      </Button>
+    </FormShell>
+  )
+}
+
+function defaultsOf({ email, firstName, lastName }: Props): { [K in 'email' | 'firstName' | 'lastName']?: string } {
+  return {
+    ...(email !== undefined && { email }),
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { ApiError } from '../../../app/base/api.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+
+/** Why a mailed link did not work, and the way out: a new one, or another try when nobody answered. */
+export function MailedLinkFailed(props: { error: ApiError; onRetry: () => void; children: ReactNode }) {
+  const { error } = props
+  const refused = error.status >= 400 && error.status < 500 && error.status !== 429
+  return (
+    <Notice
+      tone="danger"
+      title={refused ? 'This link does not work any more' : 'That did not work'}
+      action={refused ? props.children : <Button onClick={props.onRetry}>Try again</Button>}
+    >
+      {error.message}
+    </Notice>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { FormShell } from '../form-parts.tsx'
+import { useContractForm } from '../use-contract-form.ts'
+
+interface Props {
+  submitLabel: string
+  /** Throws what the form shows. */
+  send: (password: string) => Promise<void>
+  /** What to do when the mailed link is not valid any more. */
+  expired: ReactNode
+}
+
+/** One new password, with the proof of a mailed link. */
+export function NewPasswordForm({ submitLabel, send, expired }: Props) {
+  const form = useContractForm<{ password: string }>({
+    schema: 'newPassword',
+    fields: ['password'],
+    send: ({ password }) => send(password),
+  })
+  if (form.failure?.code === 'link-not-valid') {
+    return (
+      <Notice tone="danger" title="This link does not work any more" action={expired}>
+        {form.failure.message}
+      </Notice>
+    )
+  }
+  return (
+    <FormShell {...form.shell} label={submitLabel}>
+      <PasswordField
+        {...form.field('password')}
+        label="New password"
+        hint="At least 8 characters."
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {submitLabel}
+      </Button>
+    </FormShell>
+  )
+}

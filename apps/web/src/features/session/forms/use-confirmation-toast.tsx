@@ -1,0 +1,16 @@
+import { useSettings } from '../../../app/base/settings.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+
+/** Says after a sign-up that a mail is under way; the page itself has moved on by then. */
+export function useConfirmationToast(): (email: string) => void {
+  const { productName, outbox } = useSettings()
+  return (email) => {
+    showToast({
+      id: 'confirm',
+      kind: 'success',
+      title: `Welcome to ${productName}!`,
+      description: `Confirm your e-mail address: open the link that we sent to ${email}.`,
+      ...(outbox && { action: { label: 'Open the outbox', to: '/dev/mail' } }),
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ApiError } from '../../../app/base/api.ts'
+import type { SignedInReply } from '../../../app/session/session-store.ts'
+import { useSession, useSessionStore } from '../../../app/session/use-session.tsx'
+
+type State =
+  | { readonly status: 'working' }
+  | { readonly status: 'done'; readonly reply: SignedInReply }
+  | { readonly status: 'failed'; readonly error: ApiError }
+
+const incomplete = new ApiError(410, {
+  code: 'link-not-valid',
+  message: 'The link is not complete. Open it from the mail again.',
+})
+
+/**
+ * Uses the `token` of a mailed link, once, when the page has been opened by a person: not on the server, not by a
+ * prefetch, and not before it is known who is signed in here. What it answers signs in.
+ */
+export function useMailedLink(redeem: (token: string) => Promise<SignedInReply>) {
+  const token = new URLSearchParams(useLocation().search).get('token')
+  const { status } = useSession()
+  const store = useSessionStore()
+  const begun = useRef(false)
+  const [state, setState] = useState<State>({ status: 'working' })
+
+  const redeemNow = useCallback(async () => {
+    setState({ status: 'working' })
+    try {
+      if (!token) throw incomplete
+      const reply = await redeem(token)
+      store.signIn(reply)
+      setState({ status: 'done', reply })
+    } catch (error) {
+      setState({ status: 'failed', error: error instanceof ApiError ? error : incomplete })
+    }
+  }, [token, redeem, store])
+
+  useEffect(() => {
+    if (begun.current || status === 'checking') return
+    begun.current = true
+    void redeemNow()
+  }, [status, redeemNow])
+
+  return { state, token, retry: () => void redeemNow() }
+}

@@ -1,0 +1,58 @@
+import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { type ReactNode, useState } from 'react'
+import { useHasDraft } from '../../app/forms/use-draft.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
+import { OutboxLink } from '../session/forms/mail-sent.tsx'
+import { ChangeEmailForm } from './change-email-form.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { SettingsRow, SettingsSection } from './settings-section.tsx'
+
+/** How one signs in: address, password, Google. */
+export function AccountSection({ account }: { account: AccountSettings }) {
+  const [open, setOpen] = useState<'email' | 'password' | undefined>(useHasDraft('change-email') ? 'email' : undefined)
+  const close = () => setOpen(undefined)
+  const toggle = (which: 'email' | 'password', label: string): ReactNode => (
+    <Button aria-expanded={open === which} onClick={() => setOpen(open === which ? undefined : which)}>
+      {label}
+    </Button>
+  )
+  return (
+    <SettingsSection id="account" title="Account">
+      <SettingsRow
+        title="E-mail address"
+        value={
+          <span className="flex flex-wrap items-center gap-2">
+            {account.email}
+            <Badge tone={account.emailConfirmed ? 'success' : 'warning'}>
+              {account.emailConfirmed ? 'Confirmed' : 'Not confirmed'}
+            </Badge>
+          </span>
+        }
+        action={toggle('email', 'Change e-mail address')}
+      >
+        {account.newEmail !== null ? (
+          <p role="status" className="text-small text-muted">
+            Waiting for the click on the link that we sent to {account.newEmail}. <OutboxLink />
+          </p>
+        ) : null}
+        {open === 'email' ? <ChangeEmailForm account={account} onDone={close} /> : null}
+      </SettingsRow>
+      <SettingsRow
+        title="Password"
+        value={account.hasPassword ? 'Set' : 'None yet'}
+        action={toggle('password', account.hasPassword ? 'Change password' : 'Set a password')}
+      >
+        {open === 'password' ? <ChangePasswordForm account={account} onDone={close} /> : null}
+      </SettingsRow>
+      <SettingsRow
+        title="Google"
+        value={
+          account.google
+            ? 'Linked: you can sign in with Google.'
+            : 'Not linked. Sign in with Google once, with this confirmed address, and it is.'
+        }
+      />
+    </SettingsSection>
+  )
+}

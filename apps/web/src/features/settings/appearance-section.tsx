@@ -1,0 +1,112 @@
+import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { useState } from 'react'
+import { useShortcutsSetting } from '../../app/base/shortcuts-setting.ts'
+import { useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
+import { Checkbox } from '../../ui/base/checkbox.tsx'
+import { Select } from '../../ui/base/select.tsx'
+import { chooseTheme, readTheme, type ThemeChoice } from '../../ui/theme/theme.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { useChangeAccount } from './use-change-account.ts'
+
+const themes: readonly [ThemeChoice, string][] = [
+  ['system', 'As my device'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+]
+
+/** Ways to write dates; the browser knows their names. */
+const locales = [
+  'en-US',
+  'en-GB',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'nl',
+  'pl',
+  'pt-BR',
+  'sv',
+  'tr',
+  'uk',
+  'hi',
+  'ja',
+  'ko',
+  'zh',
+]
+
+/** The theme of this browser, and the language of dates on all devices. */
+export function AppearanceSection({ account }: { account: AccountSettings }) {
+  const [theme, setTheme] = useState(readTheme)
+  return (
+    <SettingsSection id="appearance" title="Appearance">
+      <fieldset>
+        <legend className="text-small font-medium">Theme on this device</legend>
+        <div className="mt-1 flex flex-wrap gap-x-6">
+          {themes.map(([choice, label]) => (
+            <Checkbox
+              key={choice}
+              type="radio"
+              name="theme"
+              label={label}
+              checked={theme === choice}
+              onChange={() => {
+                chooseTheme(choice)
+                setTheme(choice)
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <DateLanguage dateLocale={account.dateLocale} />
+      <ShortcutsChoice />
+    </SettingsSection>
+  )
+}
+
+/** Single keys can collide with what assistive technology or the browser does with them. */
+function ShortcutsChoice() {
+  const [on, choose] = useShortcutsSetting()
+  return (
+    <Checkbox
+      label="Keyboard shortcuts on this device"
+      checked={on}
+      onChange={(event) => choose(event.target.checked)}
+    />
+  )
+}
+
+function DateLanguage({ dateLocale }: Pick<AccountSettings, 'dateLocale'>) {
+  const change = useChangeAccount()
+  const session = useSessionStore()
+  const user = useCurrentUser()
+  const offered = dateLocale === null || locales.includes(dateLocale) ? locales : [dateLocale, ...locales]
+  return (
+    <Select
+      label="Language of dates"
+      hint={`Today is ${exampleIn(dateLocale)}.`}
+      value={dateLocale ?? ''}
+      onChange={(event) => {
+        const chosen = event.target.value || null
+        change.mutate(
+          { dateLocale: chosen },
+          { onSuccess: () => user && session.update({ ...user, dateLocale: chosen }) },
+        )
+      }}
+    >
+      <option value="">As my browser</option>
+      {offered.map((locale) => (
+        <option key={locale} value={locale}>
+          {nameOf(locale)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function nameOf(locale: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(locale) ?? locale
+}
+
+function exampleIn(locale: string | null): string {
+  return new Intl.DateTimeFormat(locale ?? undefined, { dateStyle: 'full' }).format(new Date())
+}

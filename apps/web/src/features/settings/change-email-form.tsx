@@ -1,0 +1,60 @@
+import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { useDraft } from '../../app/forms/use-draft.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { FormShell } from '../session/form-parts.tsx'
+import { EmailField } from '../session/forms/email-field.tsx'
+import { accountQuery } from '../session/queries.ts'
+import { useContractForm } from '../session/use-contract-form.ts'
+
+interface Values {
+  email: string
+  currentPassword?: string
+}
+
+/** Asks for a new address, which becomes the account's when the link that it gets is clicked. */
+export function ChangeEmailForm({ account, onDone }: { account: AccountSettings; onDone: () => void }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const change = useContractForm<Values>({
+    schema: 'changeEmail',
+    fields: ['email', 'currentPassword'],
+    fieldOfCode: { 'wrong-password': 'currentPassword' },
+    send: async (body) => {
+      await api('PUT /api/v1/account/email', { body })
+      forgetDraft()
+      await queryClient.invalidateQueries({ queryKey: accountQuery(api).queryKey })
+      onDone()
+    },
+  })
+  const forgetDraft = useDraft(change.ref, 'change-email')
+  return (
+    <FormShell {...change.shell} label="Change e-mail address">
+      <EmailField
+        {...change.field('email')}
+        label="New e-mail address"
+        hint="We mail it a link. Until you open that, the present address stays."
+        onLeave={() => change.check('email')}
+      />
+      {account.hasPassword ? (
+        <PasswordField {...change.field('currentPassword')} label="Present password" autoComplete="current-password" />
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={change.busy}>
+          Send the link
+        </Button>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            forgetDraft()
+            onDone()
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </FormShell>
+  )
+}

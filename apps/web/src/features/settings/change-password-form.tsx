@@ -1,0 +1,56 @@
+import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { FormShell } from '../session/form-parts.tsx'
+import { accountQuery, devicesQuery } from '../session/queries.ts'
+import { useContractForm } from '../session/use-contract-form.ts'
+
+interface Values {
+  currentPassword?: string
+  password: string
+}
+
+/** Sets a new password; all other devices are signed out with it. */
+export function ChangePasswordForm({ account, onDone }: { account: AccountSettings; onDone: () => void }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const change = useContractForm<Values>({
+    schema: 'changePassword',
+    fields: ['currentPassword', 'password'],
+    fieldOfCode: { 'wrong-password': 'currentPassword' },
+    send: async (body) => {
+      await api('PUT /api/v1/account/password', { body })
+      showToast({ kind: 'success', title: 'Your password is changed. All other devices are signed out.' })
+      onDone()
+      await Promise.all(
+        [accountQuery(api), devicesQuery(api)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+      )
+    },
+  })
+  return (
+    <FormShell {...change.shell} label="Change password">
+      {/* Password managers save the new password under this name. */}
+      <input type="hidden" autoComplete="username" defaultValue={account.email} />
+      {account.hasPassword ? (
+        <PasswordField {...change.field('currentPassword')} label="Present password" autoComplete="current-password" />
+      ) : null}
+      <PasswordField
+        {...change.field('password')}
+        label="New password"
+        hint="At least 8 characters. All other devices are signed out."
+        autoComplete="new-password"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={change.busy}>
+          Save the password
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </FormShell>
+  )
+}

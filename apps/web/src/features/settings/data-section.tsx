@@ -1,0 +1,52 @@
+import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useApi, useSettings } from '../../app/base/settings.tsx'
+import { saveJson } from '../../app/save-json.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { SettingsRow, SettingsSection } from './settings-section.tsx'
+
+/** Taking one's data along, and leaving. */
+export function DataSection({ account }: { account: AccountSettings }) {
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <SettingsSection id="data" title="Your data">
+      <DownloadData />
+      <SettingsRow
+        title="Delete the account"
+        value="You are gone for everyone at once. For 30 days a link in our mail restores everything; then it is erased."
+        action={
+          <Button variant="danger" onClick={() => setDeleting(true)}>
+            Delete account
+          </Button>
+        }
+      >
+        {deleting ? <DeleteAccountDialog account={account} onClose={() => setDeleting(false)} /> : null}
+      </SettingsRow>
+    </SettingsSection>
+  )
+}
+
+function DownloadData() {
+  const api = useApi()
+  const { productName } = useSettings()
+  const download = useMutation({
+    mutationFn: async () => (await api('GET /api/v1/account/data', {})).result,
+    onSuccess: (data) => saveJson(`${productName.toLowerCase()}-account.json`, data),
+    onError: (error) => showToast({ id: 'form', kind: 'failure', title: error.message }),
+  })
+  return (
+    <SettingsRow
+      title="Download"
+      value="Everything that we hold about your account, as a JSON file."
+      action={
+        <Button icon={<Download size={16} aria-hidden />} busy={download.isPending} onClick={() => download.mutate()}>
+          Download my data
+        </Button>
+      }
+    />
+  )
+}

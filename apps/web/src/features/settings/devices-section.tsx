@@ -1,0 +1,94 @@
+import type { Device } from '@rise/contract/session/account/shapes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { useSessionStore } from '../../app/session/use-session.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Badge } from '../../ui/marks/badge.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
+import { devicesQuery } from '../session/queries.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** Where one is signed in, and how to end it: one device, or all of them. */
+export function DevicesSection() {
+  const api = useApi()
+  const { data: devices, isError, isFetching, refetch } = useQuery(devicesQuery(api))
+  return (
+    <SettingsSection id="devices" title="Devices">
+      {isError && !devices ? (
+        <FailedBlock title="Your devices could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      <ul className="flex flex-col gap-4">
+        {devices?.map((device) => (
+          <li key={device._id} className="flex flex-wrap items-center justify-between gap-2">
+            <DeviceRow device={device} />
+          </li>
+        ))}
+      </ul>
+      <SignOutEverywhere />
+    </SettingsSection>
+  )
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const end = useMutation({
+    mutationFn: () => api('DELETE /api/v1/account/sessions/{id}', { params: { id: device._id } }),
+    onError: (error) => showToast({ id: 'form', kind: 'failure', title: error.message }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery(api).queryKey }),
+  })
+  return (
+    <>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {device.name}
+          {device.current ? <Badge tone="success">This device</Badge> : null}
+        </p>
+        <p className="text-small text-muted">
+          Last seen <RelativeTime date={device.lastSeenAt} />, signed in <RelativeTime date={device.signedInAt} />
+        </p>
+      </div>
+      {device.current ? null : (
+        <Button size="dense" busy={end.isPending} onClick={() => end.mutate()} aria-label={`Sign out ${device.name}`}>
+          Sign out
+        </Button>
+      )}
+    </>
+  )
+}
+
+function SignOutEverywhere() {
+  const api = useApi()
+  const session = useSessionStore()
+  const [asking, setAsking] = useState(false)
+  const end = useMutation({
+    mutationFn: () =>
+      session.whileChanging(async () => {
+        await api('DELETE /api/v1/account/sessions', {})
+        await session.signOut()
+      }),
+    onError: (error) => {
+      setAsking(false)
+      showToast({ id: 'form', kind: 'failure', title: error.message })
+    },
+  })
+  return (
+    <div>
+      <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere?"
+        confirmLabel="Sign out everywhere"
+        busy={end.isPending}
+        onConfirm={() => end.mutate()}
+      >
+        All devices are signed out, this one too. You can log in again at once.
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { useSettings } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { TextField } from '../../ui/base/field.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
+import { SettingsRow, SettingsSection } from './settings-section.tsx'
+
+/** One's own invitation link, who followed it, and whose one followed oneself. */
+export function InvitationsSection({ account, slug }: { account: AccountSettings; slug: string }) {
+  const { publicUrl } = useSettings()
+  return (
+    <SettingsSection id="invitations" title="Invitations">
+      <CopyLink url={`${publicUrl}/i/${slug}`} />
+      <SettingsRow title="Who invited you" value={account.invitedBy?.name ?? 'Nobody: you found the way yourself.'} />
+      <SettingsRow
+        title="Whom you invited"
+        value={
+          account.invited.length === 0 ? (
+            'Nobody has joined by your link yet.'
+          ) : (
+            <ul className="flex flex-col gap-1">
+              {account.invited.map((member) => (
+                <li key={member.slug}>
+                  {member.name}, joined <RelativeTime date={member.joinedAt} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      />
+    </SettingsSection>
+  )
+}
+
+function CopyLink({ url }: { url: string }) {
+  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const labels = { idle: 'Copy', copied: 'Copied', failed: 'Copy it by hand' }
+  async function copy() {
+    await navigator.clipboard.writeText(url).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <TextField
+        label="Your invitation link"
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+        className="min-w-0 grow"
+      />
+      <Button
+        onClick={() => void copy()}
+        icon={outcome === 'copied' ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+      >
+        {labels[outcome]}
+      </Button>
+      <p role="status" className="sr-only">
+        {outcome === 'idle' ? '' : labels[outcome]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { Checkbox } from '../../ui/base/checkbox.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { accountQuery } from '../session/queries.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** Jobs by mail. */
+export function NewsletterSection({ account }: { account: AccountSettings }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { queryKey } = accountQuery(api)
+  const change = useMutation({
+    mutationFn: async (subscribed: boolean) =>
+      (await api('PUT /api/v1/account/newsletter', { body: { subscribed } })).result,
+    onSuccess: ({ newsletter }) =>
+      queryClient.setQueryData(queryKey, (known) => (known ? { ...known, newsletter } : known)),
+    onError: (error) => showToast({ id: 'form', kind: 'failure', title: error.message }),
+  })
+  const subscribed = change.isPending ? change.variables : account.newsletter !== 'none'
+  return (
+    <SettingsSection id="newsletter" title="Newsletter">
+      <Checkbox
+        label="Send me jobs by e-mail"
+        hint={
+          account.newsletter === 'pending'
+            ? 'It begins when you have confirmed your e-mail address.'
+            : 'Each mail has a link that ends it.'
+        }
+        checked={subscribed}
+        onChange={(event) => change.mutate(event.target.checked)}
+      />
+    </SettingsSection>
+  )
+}

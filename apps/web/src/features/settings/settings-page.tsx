@@ -1,0 +1,122 @@
+import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useApi } from '../../app/base/settings.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { AccountPictures } from '../pictures/index.ts'
+import { PendingNotice } from '../session/pending-notice.tsx'
+import { accountQuery } from '../session/queries.ts'
+import { AccountSection } from './account-section.tsx'
+import { AppearanceSection } from './appearance-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { InvitationsSection } from './invitations-section.tsx'
+import { NewsletterSection } from './newsletter-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+/** Everything about one's own account, on one page with an address for each part. */
+export function SettingsPage() {
+  const api = useApi()
+  const user = useCurrentUser()
+  const { data: account, isError, isFetching, refetch } = useQuery(accountQuery(api))
+  const whole = useWhole(account !== undefined)
+  const step = useLoadingStep(!whole && !isError)
+  useScrollToPart(whole && step === 'nothing')
+  if (!user) return null
+  const professional = user.role === 'professional'
+  const parts = [
+    ...(user.slug === '' ? [] : [['pictures', professional ? 'Photo and cover' : 'Logo and cover'] as const]),
+    ['account', 'Account'],
+    ['appearance', 'Appearance'],
+    ['privacy', 'Privacy'],
+    ...(professional ? [['newsletter', 'Newsletter'] as const] : []),
+    ['devices', 'Devices'],
+    ...(user.slug === '' ? [] : [['invitations', 'Invitations'] as const]),
+    ['data', 'Your data'],
+  ] as const
+  return (
+    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:grid-cols-[12rem_minmax(0,40rem)]">
+      <PageHead title="Settings" noindex />
+      <h1 className="text-h1 lg:col-span-2">Settings</h1>
+      <nav aria-label="Settings" className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
+        <ul className="flex flex-wrap gap-x-4 lg:flex-col">
+          {parts.map(([id, label]) => (
+            <li key={id}>
+              <TextLink to={`#${id}`} look="quiet" className="inline-flex min-h-control items-center">
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex min-w-0 flex-col gap-12">
+        <PendingNotice />
+        {account ? (
+          <div className={whole && step === 'nothing' ? 'flex flex-col gap-12' : 'hidden'}>
+            {user.slug === '' ? null : (
+              <SettingsSection id="pictures" title={professional ? 'Photo and cover' : 'Logo and cover'}>
+                <AccountPictures />
+              </SettingsSection>
+            )}
+            <AccountSection account={account} />
+            <AppearanceSection account={account} />
+            <PrivacySection account={account} />
+            {professional ? <NewsletterSection account={account} /> : null}
+            <DevicesSection />
+            {user.slug === '' ? null : <InvitationsSection account={account} slug={user.slug} />}
+            <DataSection account={account} />
+          </div>
+        ) : null}
+        {isError && !account ? (
+          <FailedBlock title="Your settings could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : null}
+        {step === 'nothing' || isError ? null : <SettingsOnTheirWay />}
+      </div>
+    </div>
+  )
+}
+
+function SettingsOnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading your settings">
+      <div className="flex flex-col gap-12">
+        {['account', 'appearance', 'privacy'].map((part) => (
+          <div key={part} className="flex flex-col gap-4">
+            <Skeleton className="h-8 w-full max-w-card" />
+            <Skeleton className="h-24 w-full" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+/**
+ * Whether all that the parts of the page ask for by themselves is here, or has failed. One that came after the others would
+ * move what stands below it from under the pointer.
+ */
+function useWhole(begun: boolean): boolean {
+  const waited = { predicate: ({ state }: Query) => state.status === 'pending' }
+  const queryClient = useQueryClient()
+  const asked = useIsFetching(waited)
+  const [whole, setWhole] = useState(false)
+  // The parts have asked by now: their effects come before this one.
+  useEffect(() => {
+    if (begun && asked === 0 && queryClient.isFetching(waited) === 0) setWhole(true)
+  })
+  return whole
+}
+
+/** The parts come after the page: the browser has looked for the address's part by then, and found none. */
+function useScrollToPart(there: boolean): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (there && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [there, hash])
+}

@@ -1,0 +1,29 @@
+import type { InputOf } from '@rise/contract/contract'
+import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { accountQuery } from '../session/queries.ts'
+
+type Change = NonNullable<InputOf<'PATCH /api/v1/account'>['body']>
+
+/** Changes settings at once, and takes the change back with a toast when the server does not follow. */
+export function useChangeAccount() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { queryKey } = accountQuery(api)
+  return useMutation({
+    mutationFn: async (body: Change) => (await api('PATCH /api/v1/account', { body })).result,
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData<AccountSettings>(queryKey)
+      if (before) queryClient.setQueryData<AccountSettings>(queryKey, { ...before, ...change } as AccountSettings)
+      return { before }
+    },
+    onSuccess: (account) => queryClient.setQueryData(queryKey, account),
+    onError: (error, _change, kept) => {
+      if (kept?.before) queryClient.setQueryData(queryKey, kept.before)
+      showToast({ id: 'form', kind: 'failure', title: error.message })
+    },
+  })
+}

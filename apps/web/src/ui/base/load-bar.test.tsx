@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useLoadingStep } from '../feedback/loading-ladder.ts'
+import { LoadBar } from './load-bar.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => void act(() => vi.advanceTimersByTime(ms))
+const bar = () => document.querySelector('.load-bar')
+
+test('a load of under 200 ms shows nothing and says nothing', () => {
+  const { rerender } = render(<LoadBar active />)
+  pass(199)
+  rerender(<LoadBar active={false} />)
+  pass(1000)
+  expect(bar()).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a longer load shows the bar, says so once, and hides when it ends', () => {
+  const { rerender } = render(<LoadBar active />)
+  pass(200)
+  expect(bar()).not.toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('Loading page')
+  rerender(<LoadBar active={false} />)
+  pass(200)
+  expect(bar()).toBeNull()
+})
+
+test('the bar hides by itself after 5000 ms', () => {
+  render(<LoadBar active />)
+  pass(200 + 4999)
+  expect(bar()).not.toBeNull()
+  pass(1)
+  pass(200)
+  expect(bar()).toBeNull()
+})
+
+test('a skeleton appears after 300 ms, stays at least 300 ms, and turns slow after 10 s', () => {
+  const { result, rerender } = renderHook(({ loading }) => useLoadingStep(loading), { initialProps: { loading: true } })
+  pass(299)
+  expect(result.current).toBe('nothing')
+  pass(1)
+  expect(result.current).toBe('skeleton')
+  pass(100)
+  rerender({ loading: false })
+  pass(199)
+  expect(result.current).toBe('skeleton')
+  pass(1)
+  expect(result.current).toBe('nothing')
+  rerender({ loading: true })
+  pass(10_000)
+  expect(result.current).toBe('slow')
+})

@@ -1,0 +1,30 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../base/button.tsx'
+
+/** Copies a text; `what` says which, for those who do not see what it stands beside. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const labels = { idle: 'Copy', copied: 'Copied', failed: 'Copy it by hand' }
+  async function copy() {
+    await navigator.clipboard.writeText(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
+  }
+  return (
+    <>
+      <Button
+        size="dense"
+        onClick={() => void copy()}
+        icon={outcome === 'copied' ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+      >
+        {labels[outcome]}
+        <span className="sr-only"> {what}</span>
+      </Button>
+      <span role="status" className="sr-only">
+        {outcome === 'idle' ? '' : labels[outcome]}
+      </span>
+    </>
+  )
+}

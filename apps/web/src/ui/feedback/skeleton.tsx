@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { cx } from '../base/class-names.ts'
+
+/**
+ * Holds the place of content on its way. Says `aria-busy` and `label` to assistive technology, which sees nothing
+ * of the boxes. Give the boxes the size of what they stand for, so that nothing moves when it arrives.
+ */
+export function SkeletonGroup({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div aria-busy="true" className={className}>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <div aria-hidden>{children}</div>
+    </div>
+  )
+}
+
+/** One box. Its size comes from classes: `h-6 w-full`, `size-12 rounded-full`. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div className={cx('skeleton', className)} />
+}
+
+/** Lines of text on their way; the last one is shorter, as paragraphs are. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="flex flex-col gap-2">
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
+        <Skeleton key={line} className={cx('h-4', line === lines - 1 ? 'w-2/3' : 'w-full')} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ButtonLink } from '../base/button.tsx'
+import { ChipLink, RemovableChip } from '../base/chip.tsx'
+import { EmptyState } from '../base/empty-state.tsx'
+import { FailedBlock } from '../base/failed-block.tsx'
+import { IconButton } from '../base/icon-button.tsx'
+import { Disclosure } from '../layout/disclosure.tsx'
+import { CountBadge } from '../marks/badge.tsx'
+import { Skeleton, SkeletonGroup } from './skeleton.tsx'
+
+afterEach(cleanup)
+
+test('an empty state has a heading, a sentence and its one action', () => {
+  render(
+    <MemoryRouter>
+      <EmptyState kind="no-match" title="No jobs match" action={<ButtonLink to="/jobs">Clear filters</ButtonLink>}>
+        Try fewer filters.
+      </EmptyState>
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading', { level: 2, name: 'No jobs match' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/jobs')
+})
+
+test('a failed block is announced and offers to try again, once at a time', () => {
+  const retry = vi.fn()
+  const { rerender } = render(<FailedBlock title="Jobs could not be loaded" onRetry={retry} />)
+  expect(screen.getByRole('alert').textContent).toContain('Jobs could not be loaded')
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  rerender(<FailedBlock title="Jobs could not be loaded" onRetry={retry} retrying />)
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+test('a skeleton tells assistive technology that it is busy, and hides its boxes', () => {
+  const { container } = render(
+    <SkeletonGroup label="Loading jobs">
+      <Skeleton className="h-4" />
+    </SkeletonGroup>,
+  )
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('Loading jobs')
+  expect(container.querySelector('.skeleton')?.closest('[aria-hidden]')).not.toBeNull()
+})
+
+test('an unread number is capped on screen, spoken in full, and keeps its place at zero', () => {
+  const { container, rerender } = render(<CountBadge count={12} noun="unread conversations" />)
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('9+')
+  expect(screen.getByText('12 unread conversations')).toBeDefined()
+  rerender(<CountBadge count={9} noun="unread conversations" />)
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('9')
+  rerender(<CountBadge count={0} noun="unread conversations" />)
+  expect(container.textContent).toBe('')
+  expect(container.firstElementChild?.className).toContain('min-w-6')
+})
+
+test('a removable chip says what it removes, as a link or as a button', () => {
+  const remove = vi.fn()
+  render(
+    <MemoryRouter>
+      <RemovableChip noun="filter" to="/jobs">
+        Remote
+      </RemovableChip>
+      <RemovableChip onRemove={remove}>Hybrid</RemovableChip>
+      <ChipLink to="/jobs/onsite" selected>
+        Onsite
+      </ChipLink>
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'Remove filter Remote' }).getAttribute('href')).toBe('/jobs')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Hybrid' }))
+  expect(remove).toHaveBeenCalledOnce()
+  expect(screen.getByRole('link', { current: true }).textContent).toBe('Onsite')
+})
+
+test('an icon button has a name and shows the same words as its tooltip', () => {
+  render(<IconButton label="Save">★</IconButton>)
+  expect(screen.getByRole('button', { name: 'Save' }).dataset.tip).toBe('Save')
+})
+
+test('a disclosure is closed until asked', () => {
+  render(<Disclosure summary="Why do we say this?">Because.</Disclosure>)
+  const details = screen.getByText('Because.').closest('details')
+  expect(details?.open).toBe(false)
+})

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { type ShownToast, takeToasts } from '../base/toast.ts'
+import { ToastCard } from './toast-card.tsx'
+import { toastsToDismiss } from './toast-stack.ts'
+
+/** A live region speaks only of what comes after it, so it stands for a moment before it is filled. */
+const regionFirst = 100
+
+/** A page's own bar, which stands on the phone's one; it may have more than one row. */
+const bars = '[data-sticky-bar]'
+
+function offsetAbove(bar: number) {
+  return {
+    left: 'var(--gutter)',
+    right: 'var(--gutter)',
+    bottom: `calc(var(--bottom-bar) + ${bar}px + var(--gutter))`,
+  }
+}
+
+/** How high the page's own bar is now, in px: its act must stay in reach, also while a toast waits. */
+function useBarHeight(): number {
+  const [height, setHeight] = useState(0)
+  useEffect(() => {
+    const measure = () => {
+      const found = [...document.querySelectorAll<HTMLElement>(bars)].map((bar) => bar.offsetHeight)
+      setHeight(Math.max(0, ...found))
+    }
+    measure()
+    // A bar comes and goes with the rest of a page, and wraps when the page becomes narrow.
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  return height
+}
+
+/** Draws the toasts. Loaded by `ToastHost` with the first one, never directly. */
+export function Toaster() {
+  const offset = offsetAbove(useBarHeight())
+  useEffect(() => {
+    let onScreen: ShownToast[] = []
+    let stop: (() => void) | undefined
+
+    function dismiss(id: string) {
+      onScreen = onScreen.filter((shown) => shown.id !== id)
+      toast.dismiss(id)
+    }
+
+    function show(next: ShownToast) {
+      for (const id of toastsToDismiss(onScreen, next)) dismiss(id)
+      onScreen = [...onScreen.filter((shown) => shown.id !== next.id), next]
+      // Sonner's own timer stops for the pointer only; the card's stops for the keyboard too.
+      toast.custom(() => <ToastCard toast={next} onDismiss={() => dismiss(next.id)} />, {
+        id: next.id,
+        duration: Number.POSITIVE_INFINITY,
+      })
+    }
+
+    const start = setTimeout(() => {
+      stop = takeToasts({ show, dismiss })
+    }, regionFirst)
+    return () => {
+      clearTimeout(start)
+      stop?.()
+    }
+  }, [])
+  return <Sonner position="bottom-left" expand visibleToasts={3} gap={12} offset={offset} mobileOffset={offset} />
+}

@@ -1,0 +1,168 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { cx } from '../base/class-names.ts'
+import type { Suggest, Suggestion, SuggestionGroup } from '../base/suggestion.ts'
+
+/** A pause in typing; shorter ones would ask for words that nobody wants to read. */
+const PAUSE_MS = 120
+
+interface Props {
+  id: string
+  field: HTMLInputElement
+  /** Whether somebody has typed, also before the list came. */
+  typed: RefObject<boolean>
+  suggest: Suggest
+  /** Whether an empty field suggests, too. */
+  offers: boolean
+  /** The id of the option that the keys have reached, null for none; undefined while the list is closed. */
+  onActive: (id: string | null | undefined) => void
+}
+
+/** The list below a combobox field. It listens to the field itself, because it arrives after it. */
+export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: Props) {
+  const [groups, setGroups] = useState<readonly SuggestionGroup[]>([])
+  const [open, setOpen] = useState(false)
+  const [reached, setReached] = useState<string>()
+  const options = groups.flatMap((group) => group.options)
+  // What the keys have reached stays so when a later answer has it, too.
+  const at = options.findIndex(({ key }) => key === reached)
+  const shown = open && options.length > 0
+  const optionId = (index: number) => `${id}-${index}`
+  const activeId = shown ? (at >= 0 ? optionId(at) : null) : undefined
+
+  useSuggestions({ field, typed, suggest, offers }, (found) => {
+    setGroups(found)
+    setOpen(found.length > 0)
+  })
+
+  useLayoutEffect(() => {
+    onActive(activeId)
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId, onActive])
+
+  function pick(option: Suggestion) {
+    setOpen(false)
+    field.value = option.text
+    option.onPick()
+  }
+
+  useLayoutEffect(() => {
+    const close = () => setOpen(false)
+    const move = (by: 1 | -1) => {
+      setOpen(true)
+      // One place more than options: none of them, which is what was typed.
+      const places = options.length + 1
+      const next = shown ? ((at + 1 + by + places) % places) - 1 : by > 0 ? 0 : options.length - 1
+      setReached(options[next]?.key)
+    }
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing || options.length === 0) return
+      const option = shown ? options[at] : undefined
+      if (event.key === 'ArrowDown') move(1)
+      else if (event.key === 'ArrowUp') move(-1)
+      else if (event.key === 'Enter' && option) pick(option)
+      else if (event.key === 'Escape' && shown) close()
+      else return event.key === 'Enter' ? close() : undefined
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    field.addEventListener('keydown', press)
+    field.addEventListener('blur', close)
+    return () => {
+      field.removeEventListener('keydown', press)
+      field.removeEventListener('blur', close)
+    }
+  })
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {shown ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+      </p>
+      {shown ? (
+        <div
+          id={id}
+          role="listbox"
+          aria-label="Suggestions"
+          // The field keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(24rem,50dvh)] overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-float"
+        >
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, not fieldsets
+            <div key={group.title} role="group" aria-label={group.title}>
+              <p aria-hidden className="px-3 pt-2 pb-1 text-caption font-medium text-subtle">
+                {group.title}
+              </p>
+              {group.options.map((option) => {
+                const index = options.indexOf(option)
+                return (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+                  <div
+                    key={option.key}
+                    id={optionId(index)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === at}
+                    onClick={() => pick(option)}
+                    className={cx(
+                      'tally min-h-dense cursor-pointer items-center rounded-control px-3 py-1 text-small hover:bg-raised',
+                      index === at && 'bg-brand-soft text-on-brand-soft',
+                    )}
+                  >
+                    <span className="min-w-0 wrap-anywhere">{option.text}</span> <span>{option.note}</span>
+                  </div>
+                )
+              })}
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Asks for suggestions a moment after each change; what was shown stays until the next answer, and late ones are dropped. */
+function useSuggestions(
+  { field, typed, suggest, offers }: Pick<Props, 'field' | 'typed' | 'suggest' | 'offers'>,
+  onFound: (found: readonly SuggestionGroup[]) => void,
+): void {
+  const found = useEffectEvent(onFound)
+  const answer = useEffectEvent((words: string) => suggest(words).catch(() => []))
+
+  useEffect(() => {
+    let asked = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      clearTimeout(timer)
+      asked += 1
+    }
+    const ask = () => {
+      stop()
+      const mine = asked
+      const words = field.value.trim()
+      if (words === '' && !offers) return found([])
+      timer = setTimeout(async () => {
+        const groups = await answer(words)
+        if (mine === asked && field === document.activeElement) found(groups)
+      }, PAUSE_MS)
+    }
+    const offer = () => {
+      if (offers && field.value === '') ask()
+    }
+    const { form } = field
+    field.addEventListener('input', ask)
+    field.addEventListener('focus', offer)
+    field.addEventListener('blur', stop)
+    form?.addEventListener('submit', stop)
+    // Typed before the list, or any script, came.
+    if (typed.current || field.value !== field.defaultValue) ask()
+    else offer()
+    return () => {
+      stop()
+      field.removeEventListener('input', ask)
+      field.removeEventListener('focus', offer)
+      field.removeEventListener('blur', stop)
+      form?.removeEventListener('submit', stop)
+    }
+  }, [field, typed, offers])
+}

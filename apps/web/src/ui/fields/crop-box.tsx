@@ -1,0 +1,109 @@
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { IconButton } from '../base/icon-button.tsx'
+import type { PictureSize } from './picture-file.ts'
+
+/** A rectangle in shares of the picture's width and height. */
+export interface CropShares {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const MOST_ZOOM = 5
+const ZOOM_STEP = 0.1
+/** In px, for one press of an arrow key; a fifth with Shift. */
+const MOVE_STEP = 10
+
+type Props = {
+  /** Address of the picture. */
+  image: string
+  /** Width by height. */
+  aspect: number
+  round: boolean
+  onCrop: (crop: CropShares) => void
+  onBroken: () => void
+  /** Of the whole picture, once it is there. */
+  onSize: (size: PictureSize) => void
+}
+
+/**
+ * Chooses a part of a picture: dragged by pointer or finger, zoomed by wheel, pinch, buttons or slider; by keyboard, arrow
+ * keys move and plus and minus zoom.
+ */
+export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Props) {
+  const [position, setPosition] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [loaded, setLoaded] = useState(false)
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const zoomBy = (step: number) => setZoom((now) => Math.min(MOST_ZOOM, Math.max(1, now + step)))
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP, _: -ZOOM_STEP }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    zoomBy(step)
+  }
+
+  useEffect(() => {
+    // A dialog that opened with the box gave its focus to a button of it: the part to show was not there yet.
+    const isHere = box.current?.contains(document.activeElement)
+    if (loaded && isHere) box.current?.querySelector<HTMLElement>('[role=application]')?.focus()
+  }, [loaded])
+
+  return (
+    <div ref={box} className="flex flex-col gap-3">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the focusable area inside */}
+      <div onKeyDown={onKeyDown} className="relative h-[min(18rem,40dvh)] overflow-hidden rounded-card bg-raised">
+        <Cropper
+          image={image}
+          aspect={aspect}
+          cropShape={round ? 'round' : 'rect'}
+          showGrid={!round}
+          crop={position}
+          zoom={zoom}
+          maxZoom={MOST_ZOOM}
+          keyboardStep={MOVE_STEP}
+          onMediaLoaded={({ naturalWidth, naturalHeight }) => {
+            setLoaded(true)
+            onSize({ width: naturalWidth, height: naturalHeight })
+          }}
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropAreaChange={({ x, y, width, height }) => {
+            // Before it is laid out there is no part of it yet.
+            if (width > 0 && height > 0) onCrop({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
+          }}
+          mediaProps={{ alt: '', onError: onBroken }}
+          classes={{ cropAreaClassName: 'focus-visible:-outline-offset-4' }}
+          cropperProps={{ role: 'application', 'aria-label': 'Part to show', 'aria-describedby': `${id}-keys` }}
+        />
+      </div>
+      <div className="flex items-center gap-2">
+        <IconButton label="Zoom out" tip="start" onClick={() => zoomBy(-ZOOM_STEP)}>
+          <Minus size={20} aria-hidden />
+        </IconButton>
+        <input
+          type="range"
+          aria-label="Zoom"
+          min={1}
+          max={MOST_ZOOM}
+          step={0.01}
+          value={zoom}
+          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          className="h-control min-w-0 grow accent-brand"
+        />
+        <IconButton label="Zoom in" tip="end" onClick={() => zoomBy(ZOOM_STEP)}>
+          <Plus size={20} aria-hidden />
+        </IconButton>
+      </div>
+      <p id={`${id}-keys`} className="text-small text-subtle">
+        Drag to move. By keyboard: arrow keys move, + and − zoom.
+      </p>
+    </div>
+  )
+}

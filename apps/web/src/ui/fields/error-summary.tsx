@@ -1,0 +1,35 @@
+import { Notice } from '../feedback/notice.tsx'
+
+const FEW = 3
+
+/** One thing wrong in a form, and the id of its field. */
+export interface FormProblem {
+  readonly id: string
+  readonly message: string
+}
+
+/** What is wrong with a long form, each with the way to its field. Of few, the fields themselves say enough. */
+export function ErrorSummary({ problems }: { problems: readonly FormProblem[] }) {
+  if (problems.length <= FEW) return null
+  return (
+    <Notice tone="danger" title={`${problems.length} fields need your attention`}>
+      <ul className="mt-1 flex flex-col gap-1">
+        {problems.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="rounded-control underline"
+              onClick={(event) => {
+                // A jump alone would leave the keyboard here.
+                event.preventDefault()
+                document.getElementById(id)?.focus()
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,101 @@
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '../base/button.tsx'
+import { RemovableChip } from '../base/chip.tsx'
+import { FieldNotes, TextField } from '../base/field.tsx'
+
+interface Props {
+  id: string
+  label: string
+  /** What one of them is called: "place". */
+  noun: string
+  hint?: string
+  error?: string | undefined
+  items: readonly string[]
+  onChange: (items: string[]) => void
+  /**
+   * Told what stands in the field and is not added yet, for forms that count it when they are sent. Others take it when the
+   * field is left.
+   */
+  onType?: (text: string) => void
+  most: number
+  placeholder?: string
+  inputMode?: 'url'
+  maxLength?: number
+  /** False where one must be given. */
+  optional?: boolean
+}
+
+/** Several short texts in one's own words, typed one by one; each can be taken away. */
+export function ListField({
+  id,
+  label,
+  noun,
+  hint,
+  error,
+  items,
+  onChange,
+  onType,
+  most,
+  optional = true,
+  ...input
+}: Props) {
+  const [text, setText] = useState('')
+  const isThere = (given: string) => items.some((item) => item.toLowerCase() === given.toLowerCase())
+  // Sending the form adds what was typed.
+  const typed = isThere(text.trim()) ? '' : text
+  const full = items.length >= most
+
+  function type(next: string): void {
+    setText(next)
+    onType?.(next.trim())
+  }
+
+  function add(): void {
+    const given = typed.trim()
+    if (given !== '' && !full) onChange([...items, given])
+    type('')
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-end gap-2">
+        <TextField
+          {...input}
+          id={id}
+          label={label}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onBlur={onType ? undefined : add}
+          onKeyDown={onKeyDown}
+          disabled={full}
+          optional={optional}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="min-w-0 grow"
+        />
+        <Button onClick={add} disabled={full} icon={<Plus size={16} aria-hidden />}>
+          Add<span className="sr-only"> {noun}</span>
+        </Button>
+      </div>
+      <FieldNotes id={id} error={error} hint={full ? `That is all: at most ${most}.` : hint} />
+      {items.length > 0 ? (
+        <ul aria-label={label} className="flex flex-wrap gap-2">
+          {items.map((item) => (
+            <li key={item} className="min-w-0 max-w-full">
+              <RemovableChip noun={noun} onRemove={() => onChange(items.filter((other) => other !== item))}>
+                {item}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { UserRound } from 'lucide-react'
+import { cx } from '../base/class-names.ts'
+import { initials, nameTint } from '../base/name-mark.ts'
+import { Picture } from '../base/picture.tsx'
+import type { PictureSources } from '../base/picture-sources.ts'
+
+/** Edge lengths in px. */
+export type AvatarSize = 24 | 32 | 40 | 48 | 64 | 96
+
+const letterSizes: Record<AvatarSize, string> = {
+  24: 'text-caption',
+  32: 'text-caption',
+  40: 'text-small',
+  48: 'text-body',
+  64: 'text-h3',
+  96: 'text-h1',
+}
+
+type Props = {
+  name: string
+  /** One address, or a picture in several sizes. */
+  photo?: string | PictureSources | null | undefined
+  size?: AvatarSize
+  /** Set only where the name does not stand beside the picture; else it would be read twice. */
+  label?: string
+}
+
+/** A person's photo, or their initials on a tint that belongs to the name; also when the photo fails to load. */
+export function Avatar({ name, photo, size = 40, label }: Props) {
+  const tint = nameTint(name)
+  const letters = initials(name)
+  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <span
+      {...spoken}
+      style={{ width: size, height: size, background: `var(--tint-${tint})`, color: `var(--on-tint-${tint})` }}
+      className={cx(
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full leading-none font-semibold select-none',
+        letterSizes[size],
+      )}
+    >
+      <Picture
+        src={photo}
+        width={size}
+        height={size}
+        className="size-full object-cover"
+        fallback={letters || <UserRound size={size >= 48 ? 24 : 16} />}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../base/button.tsx'
+import { cx } from '../base/class-names.ts'
+import { backdropClass, dialogClass, viewportClass } from './overlay-style.ts'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** What will be lost. */
+  children: ReactNode
+  /** Names the act: "Delete account", never "OK". */
+  confirmLabel: string
+  onConfirm: () => void
+  busy?: boolean
+}
+
+/** Asks before something that cannot be undone. Focus starts on Cancel; the dialog stays until the owner closes it. */
+export function ConfirmDialog({ open, onOpenChange, title, children, confirmLabel, onConfirm, busy = false }: Props) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClass} />
+        <Base.Viewport className={viewportClass}>
+          <Base.Popup className={cx(dialogClass, 'px-6')} initialFocus={cancel}>
+            <Base.Title className="text-h3">{title}</Base.Title>
+            <Base.Description className="mt-2 text-muted">{children}</Base.Description>
+            <div className="mt-6 flex flex-wrap justify-end gap-2">
+              <Base.Close ref={cancel} render={<Button>Cancel</Button>} />
+              <Button variant="danger" busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,74 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../base/class-names.ts'
+import { IconButton } from '../base/icon-button.tsx'
+import { backdropClass, dialogClass, viewportClass } from './overlay-style.ts'
+
+type DialogProps = {
+  /** Opened by the control given as `trigger`, or from outside with `open` and `onOpenChange`. */
+  trigger?: ReactElement
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** What became of the act, or how far it is: stands above the buttons, in view. */
+  status?: ReactNode
+  /** Buttons of the bottom row, the main one last. Wrap those that close in `DialogClose`. */
+  actions?: ReactNode
+  /** Moves the focus itself when the dialog closes, and says so by false. */
+  finalFocus?: () => boolean
+}
+
+/**
+ * A window over the page. Focus goes in and comes back to what opened it; Esc, the cross and a press beside it close
+ * the top layer only.
+ */
+export function Dialog({
+  trigger,
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  status,
+  actions,
+  finalFocus,
+}: DialogProps) {
+  return (
+    <Base.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
+      {trigger ? <Base.Trigger render={trigger} /> : null}
+      <Base.Portal>
+        <Base.Backdrop className={backdropClass} />
+        <Base.Viewport className={viewportClass}>
+          <Base.Popup className={cx(dialogClass, 'flex flex-col')} {...(finalFocus && { finalFocus })}>
+            <Base.Title className="shrink-0 pr-16 pl-6 text-h3">{title}</Base.Title>
+            {/* It alone scrolls, so that the title and the buttons stay in view, and no focus is behind them. */}
+            <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-1">
+              {description ? <Base.Description className="text-muted">{description}</Base.Description> : null}
+              {children ? <div className="mt-3">{children}</div> : null}
+            </div>
+            {status ? <div className="mt-3 flex shrink-0 flex-col gap-3 px-6 empty:hidden">{status}</div> : null}
+            {actions ? <div className="mt-4 flex shrink-0 flex-wrap justify-end gap-2 px-6">{actions}</div> : null}
+            {/* Last, so that focus goes to what the dialog asks for. */}
+            <span className="absolute top-4 right-4">
+              <Base.Close
+                render={
+                  <IconButton label="Close" tip="end">
+                    <X size={20} aria-hidden />
+                  </IconButton>
+                }
+              />
+            </span>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** Makes the button inside it close the dialog. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <Base.Close render={children} />
+}

@@ -1,0 +1,75 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { Anchor } from '../base/anchor.tsx'
+import { menuClass } from './overlay-style.ts'
+
+const item =
+  'flex min-h-dense cursor-default items-center gap-3 rounded-control px-3 text-small select-none data-highlighted:bg-raised data-disabled:text-subtle'
+
+/** A list of acts and links that drops from its `trigger` (a button). Arrow keys, letters and Esc work. */
+export function Menu({
+  trigger,
+  align = 'end',
+  children,
+}: {
+  trigger: ReactElement
+  align?: 'start' | 'end'
+  children: ReactNode
+}) {
+  // Beside its trigger, not at the end of the body: the menu stays within the landmark that it belongs to, and the
+  // box around both keeps what the menu adds out of the surrounding layout.
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  return (
+    <Base.Root modal={false}>
+      <span ref={setPlace} className="inline-flex">
+        <Base.Trigger render={trigger} />
+      </span>
+      <Base.Portal container={place}>
+        <Base.Positioner
+          positionMethod="fixed"
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          className="z-50 outline-none"
+        >
+          <Base.Popup className={menuClass}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** Does something and closes the menu. */
+export function MenuItem({
+  icon,
+  children,
+  onSelect,
+  disabled = false,
+}: {
+  icon?: ReactNode
+  children: ReactNode
+  onSelect: () => void
+  disabled?: boolean
+}) {
+  return (
+    <Base.Item className={item} onClick={onSelect} disabled={disabled}>
+      {icon}
+      {children}
+    </Base.Item>
+  )
+}
+
+/** Leads somewhere; a real link, so it opens in a new tab too. */
+export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <Base.LinkItem className={item} closeOnClick render={<Anchor to={to} />}>
+      {icon}
+      {children}
+    </Base.LinkItem>
+  )
+}
+
+/** A line between groups. */
+export function MenuSeparator() {
+  return <Base.Separator className="my-1 h-px bg-line" />
+}

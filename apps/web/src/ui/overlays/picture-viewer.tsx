@@ -1,0 +1,108 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
+import { IconButton } from '../base/icon-button.tsx'
+import { Picture } from '../base/picture.tsx'
+import type { PictureSources } from '../base/picture-sources.ts'
+import { backdropClass, viewerClass, viewportClass } from './overlay-style.ts'
+
+interface Props {
+  pictures: readonly PictureSources[]
+  /** Which one is shown. */
+  at: number
+  onMove: (at: number) => void
+  onClose: () => void
+}
+
+/** A shorter way of the finger is a press. */
+const SWIPE_PX = 40
+const LARGEST_PX = 1200
+
+/** One of several pictures, as large as the screen allows. Arrow keys, buttons and swipes lead to the others, Esc back. */
+export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
+  const touched = useRef<number>(undefined)
+  const next = useRef<HTMLButtonElement>(null)
+  const picture = pictures[at]
+  const count = pictures.length
+  const several = count > 1
+
+  function move(by: 1 | -1): void {
+    if (several) onMove((at + by + count) % count)
+  }
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key === 'ArrowRight') move(1)
+    if (key === 'ArrowLeft') move(-1)
+  }
+
+  function onTouchEnd({ changedTouches }: TouchEvent): void {
+    const way = (changedTouches[0]?.clientX ?? 0) - (touched.current ?? 0)
+    if (Math.abs(way) >= SWIPE_PX) move(way < 0 ? 1 : -1)
+  }
+
+  return (
+    <Base.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropClass} />
+        <Base.Viewport className={viewportClass}>
+          <Base.Popup className={viewerClass} initialFocus={next} onKeyDown={onKeyDown}>
+            <div className="flex items-center justify-between gap-4">
+              <Base.Title className="text-small font-medium tabular-nums text-muted">
+                {several ? `Picture ${at + 1} of ${count}` : 'Picture'}
+              </Base.Title>
+              <Base.Close
+                render={
+                  <IconButton label="Close" tip="end">
+                    <X size={20} aria-hidden />
+                  </IconButton>
+                }
+              />
+            </div>
+            <div
+              className="flex min-h-0 grow items-center justify-center"
+              onTouchStart={({ changedTouches }) => {
+                touched.current = changedTouches[0]?.clientX
+              }}
+              onTouchEnd={onTouchEnd}
+            >
+              {picture ? (
+                <Picture
+                  key={at}
+                  src={picture}
+                  width={picture.width}
+                  height={picture.height}
+                  sizes={`(min-width: ${LARGEST_PX}px) ${LARGEST_PX}px, 100vw`}
+                  alt={picture.alt ?? ''}
+                  className="h-auto max-h-[calc(100dvh-12rem)] w-auto max-w-full rounded-control bg-raised object-contain"
+                  fallback={<p className="p-8 text-muted">This picture could not be loaded.</p>}
+                  eager
+                />
+              ) : null}
+            </div>
+            <div className="flex min-h-control items-center justify-between gap-4">
+              <p aria-live="polite" className="min-w-0 text-small wrap-anywhere">
+                {picture?.alt}
+                {several ? (
+                  <span className="sr-only">
+                    {' '}
+                    Picture {at + 1} of {count}
+                  </span>
+                ) : null}
+              </p>
+              {several ? (
+                <span className="flex gap-1">
+                  <IconButton label="Previous picture" tip="end" onClick={() => move(-1)}>
+                    <ChevronLeft size={20} aria-hidden />
+                  </IconButton>
+                  <IconButton ref={next} label="Next picture" tip="end" onClick={() => move(1)}>
+                    <ChevronRight size={20} aria-hidden />
+                  </IconButton>
+                </span>
+              ) : null}
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { anyPlan, paidPlan } from '../plans/shapes.ts'
+
+const state = z.enum(['well', 'trouble'])
+
+export const membersShown = z.enum(['all', 'pending', 'suspended', 'plan-requests'])
+export type MembersShown = z.output<typeof membersShown>
+
+/** A member as admins see it. */
+export const adminMember = z.object({
+  /** The login's. */
+  _id: z.string(),
+  role: z.string(),
+  name: z.string(),
+  email: z.string(),
+  slug: z.string(),
+  plan: anyPlan,
+  requestedPlan: paidPlan.nullable(),
+  /** What the member wrote with the request. */
+  requestMessage: z.string().nullable(),
+  standing: z.enum(['active', 'pending', 'suspended']),
+  suspensionReason: z.string().nullable(),
+  appeal: z.string().nullable(),
+  joinedAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime().nullable(),
+})
+export type AdminMember = z.output<typeof adminMember>
+
+export const overview = z.object({
+  counts: z.object({
+    professionals: z.int(),
+    employers: z.int(),
+    pending: z.int(),
+    suspended: z.int(),
+    companies: z.int(),
+    openJobs: z.int(),
+    signedInDevices: z.int(),
+    /** Joined within the last 24 hours. */
+    newToday: z.int(),
+    planRequests: z.int(),
+  }),
+  health: z.object({
+    /** The time of one round trip, and the size on disk. */
+    database: z.object({ state, milliseconds: z.number(), bytes: z.int() }),
+    /** Tasks that are due and wait, those given up within the last 24 hours, and how long the oldest one waits. */
+    queue: z.object({ state, waiting: z.int(), failed: z.int(), oldestSeconds: z.int() }),
+    /** Mails on their way, and those that the mail server refused within the last 24 hours. */
+    mail: z.object({ state, delivery: z.enum(['smtp', 'outbox']), waiting: z.int(), failed: z.int() }),
+  }),
+  at: z.iso.datetime(),
+})
+export type AdminOverview = z.output<typeof overview>

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { badgeEntry, earnedBadge } from '../catalogs/shapes.ts'
+import { companyErrors } from '../companies/errors.ts'
+import { defineEndpoints, success } from '../endpoint.ts'
+import { storyErrors } from '../professionals/story/errors.ts'
+
+const badge = badgeEntry.omit({ for: true })
+
+/** A badge that is still to earn; of one that counts, how far it is. */
+const badgeToEarn = badge.extend({
+  progress: z.object({ have: z.int(), need: z.int(), unit: z.literal('percent').optional() }).optional(),
+})
+export type BadgeToEarn = z.output<typeof badgeToEarn>
+
+/** Whose badges, and which. */
+const badgesOf = z.object({
+  _id: z.string(),
+  /** The present address: what was asked may be a former one. */
+  slug: z.string(),
+  name: z.string(),
+  /** Newest first. */
+  earned: z.array(earnedBadge),
+  /** For whose badges they are, and nobody else. */
+  toEarn: z.array(badgeToEarn).optional(),
+  /** Kept out of search engines, as the page of whose badges they are. */
+  noindex: z.boolean(),
+})
+export type Badges = z.output<typeof badgesOf>
+
+const params = z.object({ slug: z.string().trim().toLowerCase().max(120) })
+
+export const badgesEndpoints = defineEndpoints({
+  'GET /api/v1/professionals/{slug}/badges': {
+    summary: 'The badges of a professional, for whoever sees the story',
+    tag: 'badges',
+    access: 'guest',
+    params,
+    reply: success(badgesOf),
+    errors: [storyErrors['story-not-found']],
+  },
+  'GET /api/v1/companies/{slug}/badges': {
+    summary: 'The badges of a company, for whoever sees its page',
+    tag: 'badges',
+    access: 'guest',
+    params,
+    reply: success(badgesOf),
+    errors: [companyErrors['company-not-found']],
+  },
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../endpoint.ts'
+import { badgeOwners, searchableCatalogs } from './kinds.ts'
+import { catalogEntry } from './shapes.ts'
+
+/** A search answers so many at most. */
+export const MOST_CATALOG_ENTRIES = 20
+
+export const catalogsEndpoints = defineEndpoints({
+  'GET /api/v1/catalogs/{name}': {
+    summary: 'Entries of a catalog that the words fit, best first, at most 20; without words the first of it',
+    tag: 'catalogs',
+    access: 'guest',
+    params: z.object({ name: z.enum(searchableCatalogs, 'There is no such catalog.') }),
+    query: z.object({ q: z.string().trim().max(100, 'Use at most 100 characters.').default('') }),
+    reply: success(
+      z.array(
+        catalogEntry.extend({
+          group: z.string(),
+          /** Badges alone have one, and whose they are. */
+          description: z.string().optional(),
+          for: z.enum(badgeOwners).optional(),
+        }),
+      ),
+    ),
+    errors: [],
+  },
+})

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
+import { gateErrors, platformErrors } from '../../errors.ts'
+import { page, pageNumber } from '../../pagination.ts'
+import { sessionErrors as e } from '../../session/errors.ts'
+import { firstName, lastName, linkToken, password } from '../../session/fields.ts'
+import { signedIn } from '../../session/shapes.ts'
+import { emailAddress, writtenText } from '../../texts.ts'
+import { companyErrors } from '../errors.ts'
+import { companyClaimErrors } from './errors.ts'
+import { claimWays, companyClaim, proof } from './shapes.ts'
+
+const c = companyClaimErrors
+const ofCompany = z.object({ slug: z.string().max(120) })
+const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
+
+/** Taking over a page that an import made, and proving the domain of any. */
+export const companyClaimsEndpoints = defineEndpoints({
+  'GET /api/v1/companies/{slug}/claim': {
+    summary: 'Whether and how the page can be claimed',
+    tag: 'companies',
+    access: 'guest',
+    params: ofCompany,
+    reply: success(claimWays),
+    errors: [companyErrors['company-not-found']],
+  },
+  'POST /api/v1/companies/{slug}/claim/mail': {
+    summary: 'Mails a link to an address at the company’s domain; whoever opens it may claim the page',
+    tag: 'companies',
+    access: 'guest',
+    params: ofCompany,
+    body: z.object({ email: emailAddress }),
+    reply: success(emptyResult),
+    errors: [
+      companyErrors['company-not-found'],
+      c['already-claimed'],
+      c['no-own-domain'],
+      c['not-of-domain'],
+      platformErrors['too-many-requests'],
+    ],
+  },
+  'POST /api/v1/company-claims/look': {
+    summary: 'What the token of a mailed claim is for, without using it up',
+    tag: 'companies',
+    access: 'guest',
+    body: z.object({ token: linkToken }),
+    reply: success(z.object({ companyName: z.string(), slug: z.string(), email: z.string(), hasAccount: z.boolean() })),
+    errors: [e['link-not-valid'], platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/company-claims/accept': {
+    summary: 'Claims the page with the mailed token, and acts for the company from now on',
+    tag: 'companies',
+    access: 'auth',
+    confirmed: true,
+    body: z.object({ token: linkToken }),
+    reply: signedIn,
+    errors: [gateErrors.forbidden, e['link-not-valid'], c['already-claimed']],
+  },
+  'POST /api/v1/company-claims/join': {
+    summary: 'Claims the page with a new account; the mailed token proves its address',
+    tag: 'companies',
+    access: 'guest',
+    body: z.object({ token: linkToken, firstName, lastName, password }),
+    reply: signedIn,
+    errors: [e['link-not-valid'], e['email-taken'], c['already-claimed'], platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/companies/{slug}/claim/request': {
+    summary: 'Asks the admins for the page; a later request replaces the earlier one',
+    tag: 'companies',
+    access: 'auth',
+    confirmed: true,
+    params: ofCompany,
+    body: z.object({
+      reason: writtenText.pipe(
+        z.string().min(10, 'Say in a sentence or two who you are.').max(1_000, 'Use at most 1,000 characters.'),
+      ),
+    }),
+    reply: success(emptyResult),
+    errors: [...refusals, c['already-claimed'], platformErrors['too-many-requests']],
+  },
+  'GET /api/v1/companies/{slug}/proof': {
+    summary: 'The domain that can be proven to be the company’s, and how',
+    tag: 'companies',
+    access: 'employer',
+    params: ofCompany,
+    reply: success(proof),
+    errors: refusals,
+  },
+  'POST /api/v1/companies/{slug}/proof/mail': {
+    summary: 'Mails a link to an address at the company’s domain; opened by its team, it proves the domain',
+    tag: 'companies',
+    access: 'employer',
+    confirmed: true,
+    params: ofCompany,
+    body: z.object({ email: emailAddress }),
+    reply: success(emptyResult),
+    errors: [...refusals, c['no-own-domain'], c['not-of-domain'], platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/companies/{slug}/proof/redeem': {
+    summary: 'Proves the domain with the mailed token',
+    tag: 'companies',
+    access: 'employer',
+    confirmed: true,
+    params: ofCompany,
+    body: z.object({ token: linkToken }),
+    reply: success(proof),
+    errors: [...refusals, e['link-not-valid']],
+  },
+  'POST /api/v1/companies/{slug}/proof/file': {
+    summary: 'Looks for the line in the file at the company’s site, which proves the domain',
+    tag: 'companies',
+    access: 'employer',
+    confirmed: true,
+    params: ofCompany,
+    reply: success(proof),
+    errors: [...refusals, c['no-own-domain'], c['proof-not-found'], platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/companies/{slug}/proof/record': {
+    summary: 'Looks for the line in the TXT records of the domain, which proves it',
+    tag: 'companies',
+    access: 'employer',
+    confirmed: true,
+    params: ofCompany,
+    reply: success(proof),
+    errors: [...refusals, c['no-own-domain'], c['record-not-found'], platformErrors['too-many-requests']],
+  },
+  'GET /api/v1/admin/company-claims': {
+    summary: 'Who asks for pages that nobody acts for, the oldest first',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    query: z.object({ page: pageNumber.default(1) }),
+    reply: success(page(companyClaim)),
+    errors: [],
+  },
+  'POST /api/v1/admin/company-claims/{id}/grant': {
+    summary: 'Gives the page to the one who asked, and tells by mail',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    params: z.object({ id: z.uuid() }),
+    reply: success(emptyResult),
+    errors: [c['claim-not-found'], c['already-claimed']],
+  },
+  'POST /api/v1/admin/company-claims/{id}/refuse': {
+    summary: 'Refuses the page to the one who asked, with the reason that the mail says',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({
+      reason: writtenText.pipe(
+        z.string().min(3, 'Say why: the member reads it.').max(1_000, 'Use at most 1,000 characters.'),
+      ),
+    }),
+    reply: success(emptyResult),
+    errors: [c['claim-not-found']],
+  },
+})

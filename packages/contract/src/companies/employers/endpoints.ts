@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../../endpoint.ts'
+import { platformErrors } from '../../errors.ts'
+import { sessionErrors } from '../../session/errors.ts'
+import { firstName, lastName, password, signUpOrigin } from '../../session/fields.ts'
+import { currentUser } from '../../session/shapes.ts'
+import { emailAddress } from '../../texts.ts'
+import { companyName } from '../fields.ts'
+
+/** `companies` is accepted for `employers` in paths. */
+const employers = z.enum(['employers', 'companies'])
+
+/** On the wire an employer is the company; the person who signs in has first and last name. */
+export const employersEndpoints = defineEndpoints({
+  'POST /api/v1/{employers}/register': {
+    summary: 'Makes an account for an employer with a new company page, pending until the mailbox is confirmed',
+    tag: 'companies',
+    access: 'guest',
+    params: z.object({ employers }),
+    body: z.object({
+      user: z.object({ email: emailAddress, password, companyName, firstName, lastName, ...signUpOrigin }),
+    }),
+    reply: success(currentUser),
+    errors: [sessionErrors['email-taken'], platformErrors['too-many-requests']],
+  },
+  'PUT /api/v1/{employers}/{id}': {
+    summary: 'Changes names of the acting employer; what is left out stays',
+    tag: 'companies',
+    access: 'employer',
+    params: z.object({ employers, id: z.string().max(60) }),
+    body: z.object({
+      user: z.object({
+        firstName: firstName.optional(),
+        lastName: lastName.optional(),
+        companyName: companyName.optional(),
+      }),
+    }),
+    reply: success(currentUser),
+    errors: [sessionErrors['another-account']],
+  },
+})

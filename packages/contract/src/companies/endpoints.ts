@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../endpoint.ts'
+import { page, pageNumber } from '../pagination.ts'
+import { companyErrors } from './errors.ts'
+import { companySizes } from './kinds.ts'
+import { company, companyCard } from './shapes.ts'
+
+const companySorts = ['hiring', 'name', 'newest'] as const
+
+/** What narrows the list of companies. What is left out narrows nothing; what no catalog has finds nothing. */
+const companyFilter = z.object({
+  /** Words of name and tagline, or their beginnings. */
+  q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+  /** Slug of the catalog. */
+  industry: z.string().max(60).optional(),
+  stage: z.string().max(60).optional(),
+  size: z.enum(companySizes).optional(),
+  /** Code of section 3. */
+  teamSize: z.coerce.number().int().optional(),
+  /** A place, or what it lies in: its name or slug. */
+  place: z.string().max(120).optional(),
+  /** `true`: only those with open jobs. */
+  hiring: z.literal('true').optional(),
+})
+
+/** The values that a filter offers, with the companies that the list would show. */
+const filterCounts = z.object({
+  /** False: at least so many, because counting ended early; of values that are left out it is not known then. */
+  exact: z.boolean(),
+  /** `value` goes into the query; values without companies are left out. */
+  options: z.array(z.object({ value: z.string(), name: z.string(), companies: z.int() })),
+})
+export type CompanyFilterCounts = z.output<typeof filterCounts>
+
+const companyOptions = z.object({
+  industries: z.array(z.object({ slug: z.string(), name: z.string(), sector: z.string() })),
+  stages: z.array(z.string()),
+  sizes: z.array(z.enum(companySizes)),
+  teamSizes: z.array(z.object({ code: z.int(), label: z.string() })),
+})
+export type CompanyOptions = z.output<typeof companyOptions>
+
+export const companiesEndpoints = defineEndpoints({
+  'GET /api/v1/companies': {
+    summary: 'Companies, those with most open jobs first unless told',
+    tag: 'companies',
+    access: 'guest',
+    query: companyFilter.extend({ sort: z.enum(companySorts).default('hiring'), page: pageNumber.default(1) }),
+    reply: success(page(companyCard)),
+    errors: [companyErrors['companies-page-not-found']],
+  },
+  'GET /api/v1/company-counts': {
+    summary: 'How many companies each further filter would leave',
+    tag: 'companies',
+    access: 'guest',
+    query: companyFilter,
+    reply: success(
+      z.object({
+        total: z.int(),
+        totalCapped: z.boolean(),
+        /** The counts of a filter leave out its own present choice, so that another can be made instead. */
+        industry: filterCounts,
+        stage: filterCounts,
+        teamSize: filterCounts,
+        size: filterCounts,
+        /** The places with most of these companies. */
+        place: filterCounts,
+        hiring: filterCounts,
+      }),
+    ),
+    errors: [],
+  },
+  'GET /api/v1/company-options': {
+    summary: 'What a company’s page and the list’s filters choose from',
+    tag: 'companies',
+    access: 'guest',
+    reply: success(companyOptions),
+    errors: [],
+  },
+  'GET /api/v1/companies/{slug}': {
+    summary: 'One company; by a former address, too',
+    tag: 'companies',
+    access: 'guest',
+    params: z.object({ slug: z.string().max(120) }),
+    reply: success(company),
+    errors: [companyErrors['company-not-found']],
+  },
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../../endpoint.ts'
+import { gateErrors, platformErrors } from '../../errors.ts'
+import { page, pageNumber } from '../../pagination.ts'
+import { writtenText } from '../../texts.ts'
+import { companyErrors } from '../errors.ts'
+import { company, companyNote } from '../shapes.ts'
+import { companyPageErrors } from './errors.ts'
+import { address, companyPageFields, companySlug } from './fields.ts'
+import { companyDesk, deskJob } from './shapes.ts'
+
+const e = companyPageErrors
+const ofCompany = z.object({ slug: z.string().max(120) })
+const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
+
+/** What the team of a company does with its page. */
+export const companyPageEndpoints = defineEndpoints({
+  'GET /api/v1/companies/{slug}/desk': {
+    summary: 'The page as its team edits it',
+    tag: 'companies',
+    access: 'employer',
+    params: ofCompany,
+    reply: success(companyDesk),
+    errors: refusals,
+  },
+  'GET /api/v1/companies/{slug}/desk/preview': {
+    summary: 'The page as a guest sees it, or will see it once the account is confirmed',
+    tag: 'companies',
+    access: 'employer',
+    params: ofCompany,
+    reply: success(company),
+    errors: refusals,
+  },
+  'PATCH /api/v1/companies/{slug}/page': {
+    summary: 'Changes the page; what is left out stays',
+    tag: 'companies',
+    access: 'employer',
+    params: ofCompany,
+    body: z.object({ version: z.int(), page: companyPageFields.partial() }),
+    reply: success(companyDesk),
+    errors: [...refusals, e['page-changed']],
+  },
+  'PUT /api/v1/companies/{slug}/address': {
+    summary: 'Changes the address of the page; the former one keeps leading to it',
+    tag: 'companies',
+    access: 'employer',
+    params: ofCompany,
+    body: z.object({ slug: companySlug }),
+    reply: success(z.object({ slug: z.string() })),
+    errors: [...refusals, e['slug-taken']],
+  },
+  'POST /api/v1/companies/{slug}/news': {
+    summary: 'Adds a dated note to the page',
+    tag: 'companies',
+    access: 'employer',
+    confirmed: true,
+    params: ofCompany,
+    body: z.object({
+      text: writtenText.pipe(z.string().min(1, 'Write a note.').max(600, 'Use at most 600 characters.')),
+    }),
+    reply: success(companyNote),
+    errors: [...refusals, platformErrors['too-many-requests']],
+  },
+  'DELETE /api/v1/companies/{slug}/news/{id}': {
+    summary: 'Takes a note off the page',
+    tag: 'companies',
+    access: 'employer',
+    params: ofCompany.extend({ id: z.uuid() }),
+    reply: success(z.object({})),
+    errors: [...refusals, e['note-not-found']],
+  },
+  'GET /api/v1/companies/{slug}/desk/jobs': {
+    summary: 'The company’s open or closed jobs, newest first, with how many there are of both',
+    tag: 'companies',
+    access: 'employer',
+    params: ofCompany,
+    query: z.object({ page: pageNumber.default(1), show: z.enum(['open', 'closed']).default('open') }),
+    reply: success(page(deskJob).extend({ open: z.int(), closed: z.int() })),
+    errors: [...refusals, e['jobs-page-not-found']],
+  },
+  'POST /api/v1/companies/{slug}/site-reading': {
+    summary: 'Reads what the company’s own site says of it, to accept or change',
+    tag: 'companies',
+    access: 'employer',
+    params: ofCompany,
+    body: z.object({ website: address.refine((text) => text !== '', 'Give the address of your site.') }),
+    reply: success(
+      z.object({
+        website: z.string(),
+        companyName: z.string().nullable(),
+        tagline: z.string().nullable(),
+        links: z.array(z.string()),
+      }),
+    ),
+    errors: [...refusals, e['site-not-read'], platformErrors['too-many-requests']],
+  },
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import stages from '../../catalogs/company-stages.json' with { type: 'json' }
+import industries from '../../catalogs/industries.json' with { type: 'json' }
+import teamSizes from '../../catalogs/team-sizes.json' with { type: 'json' }
+import { oneLine, writtenText } from '../../texts.ts'
+import { webAddress } from '../../web-address.ts'
+import { companyName } from '../fields.ts'
+import { companySizes } from '../kinds.ts'
+import { EARLIEST_YEAR, LATEST_YEAR, LONGEST_CULTURE_TEXT, MOST_BENEFITS, MOST_VALUES } from './limits.ts'
+
+const industrySlugs = new Set(industries.map(({ slug }) => slug))
+const codes = new Set(teamSizes.map(({ code }) => code))
+
+export const address = webAddress(300)
+
+function list(label: string, longest: number, most: number) {
+  return z
+    .array(oneLine(label, longest), `${label}: give a list.`)
+    .max(most, `Give at most ${most}.`)
+    .transform((texts) => [...new Set(texts.filter((text) => text !== ''))])
+}
+
+export const companyPageFields = z.object({
+  companyName,
+  tagline: oneLine('The tagline', 160),
+  /** Paragraphs; Markdown is understood. */
+  story: writtenText.pipe(z.string().max(10_000, 'Use at most 10,000 characters.')),
+  website: address,
+  links: z
+    .array(address)
+    .max(8, 'Give at most 8.')
+    .transform((links) => [...new Set(links.filter((link) => link !== ''))]),
+  /** Slugs of the catalog, the main one first. */
+  industries: z
+    .array(z.string().refine((slug) => industrySlugs.has(slug), 'Choose industries from the list.'))
+    .max(5, 'Choose at most 5.')
+    .transform((slugs) => [...new Set(slugs)]),
+  stage: z
+    .string()
+    .refine((stage) => stages.includes(stage), 'Choose a stage from the list.')
+    .nullable(),
+  size: z.enum(companySizes, 'Choose a size from the list.').nullable(),
+  /** Code of section 3. */
+  teamSize: z
+    .int()
+    .refine((code) => codes.has(code), 'Choose a team size from the list.')
+    .nullable(),
+  foundingYear: z
+    .int('Give the year as a number.')
+    .min(EARLIEST_YEAR, `Give a year from ${EARLIEST_YEAR} on.`)
+    .max(LATEST_YEAR, 'That year is too far ahead.')
+    .nullable(),
+  /** The headquarters first. */
+  places: list('A place', 100, 20),
+  /** Names of the catalogs, or words of the company's own. */
+  values: list('A value', LONGEST_CULTURE_TEXT, MOST_VALUES),
+  benefits: list('A benefit', LONGEST_CULTURE_TEXT, MOST_BENEFITS),
+})
+export type CompanyPageFields = z.output<typeof companyPageFields>
+
+export const companySlug = z
+  .string('Give an address.')
+  .trim()
+  .toLowerCase()
+  .min(2, 'Use at least 2 characters.')
+  .max(60, 'Use at most 60 characters.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letters from a to z, digits, and single hyphens between them.')

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
+import { gateErrors } from '../errors.ts'
+import { cursor, stretch } from '../pagination.ts'
+import { sessionErrors } from '../session/errors.ts'
+import { rolesInPath } from '../session/shapes.ts'
+import { connectionsErrors } from './errors.ts'
+import { connection, deed, followingCounts, memberCard, memberRole, newcomer, suggestion } from './shapes.ts'
+
+const e = connectionsErrors
+
+const followParams = z.object({ roles: rolesInPath, id: z.string().max(60), userId: z.uuid() })
+const other = z.object({ userId: z.uuid() })
+const MOST_ASKED = 50
+const ids = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.uuid()).min(1).max(MOST_ASKED, `Ask for at most ${MOST_ASKED} members.`))
+
+/** Section 7: `{roles}` and `{id}` are the acting member, `{userId}` the one followed. Doing it again changes nothing. */
+const follow = {
+  tag: 'connections',
+  access: 'connected',
+  confirmed: true,
+  params: followParams,
+  reply: success(z.object({ ...followingCounts.shape, isFollowing: z.boolean() })),
+} as const
+
+/** What a member does with those it is tied to; an admin is tied to nobody. */
+const own = { tag: 'connections', access: 'auth' } as const
+const change = { ...own, params: other, reply: success(emptyResult) } as const
+const changeErrors = [gateErrors.forbidden, e['member-not-found'], e['not-oneself']] as const
+
+export const connectionsEndpoints = defineEndpoints({
+  'POST /api/v1/{roles}/{id}/follow/{userId}': {
+    ...follow,
+    summary: 'Follows a professional or a company; gives the counts of both as they are then',
+    errors: [sessionErrors['another-account'], e['member-not-found'], e['not-oneself']],
+  },
+  'DELETE /api/v1/{roles}/{id}/follow/{userId}': {
+    ...follow,
+    summary: 'Ends that',
+    errors: [sessionErrors['another-account'], e['member-not-found'], e['not-oneself']],
+  },
+  'GET /api/v1/connections': {
+    ...own,
+    summary: 'Followers, followed, mutual, blocked or muted ones of the acting member, the newest first',
+    query: z.object({
+      list: z.enum(['followers', 'following', 'mutual', 'blocked', 'muted']),
+      role: memberRole.optional(),
+      before: cursor.optional(),
+    }),
+    reply: success(stretch(memberCard)),
+    errors: [],
+  },
+  'GET /api/v1/connections/counts': {
+    ...own,
+    summary: 'How many the acting member follows and is followed by',
+    reply: success(followingCounts),
+    errors: [],
+  },
+  'GET /api/v1/connections/states': {
+    ...own,
+    summary:
+      'How the acting member stands with others, named by their ids with commas; those it does not see are left out',
+    query: z.object({ ids }),
+    reply: success(z.array(connection)),
+    errors: [],
+  },
+  'GET /api/v1/connections/suggestions': {
+    ...own,
+    summary: 'Companies to follow, each with the reason',
+    reply: success(z.array(suggestion)),
+    errors: [],
+  },
+  'PUT /api/v1/connections/suggestions/dismissed/{userId}': {
+    ...change,
+    summary: 'Does not suggest this member again',
+    errors: changeErrors,
+  },
+  'DELETE /api/v1/connections/suggestions/dismissed/{userId}': {
+    ...change,
+    summary: 'Takes that back',
+    errors: [gateErrors.forbidden],
+  },
+  'GET /api/v1/connections/newest': {
+    ...own,
+    summary: 'Members who joined last',
+    reply: success(z.array(newcomer)),
+    errors: [],
+  },
+  'GET /api/v1/connections/lately': {
+    ...own,
+    summary: 'What those that the acting member follows did lately, the newest first',
+    reply: success(z.array(deed)),
+    errors: [],
+  },
+  'DELETE /api/v1/connections/followers/{userId}': {
+    ...change,
+    summary: 'Takes a follower away, who is not told',
+    errors: [gateErrors.forbidden],
+  },
+  'PUT /api/v1/connections/blocked/{userId}': {
+    ...change,
+    summary: 'Blocks a member: neither sees anything of the other, and follows end both ways',
+    errors: changeErrors,
+  },
+  'DELETE /api/v1/connections/blocked/{userId}': {
+    ...change,
+    summary: 'Ends that; follows do not come back',
+    errors: [gateErrors.forbidden],
+  },
+  'PUT /api/v1/connections/muted/{userId}': {
+    ...change,
+    summary: 'Mutes a member: what it does is told no more',
+    errors: changeErrors,
+  },
+  'DELETE /api/v1/connections/muted/{userId}': { ...change, summary: 'Ends that', errors: [gateErrors.forbidden] },
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { principals } from '../admission-table.fixture.ts'
+import { actsAs, mayBlock, mayFollow } from './policy.ts'
+
+const ada = { ...principals['free professional'], id: 'ada' }
+const acme = { ...principals['Pro employer'], id: 'acme' }
+const bob = { id: 'bob', listed: true, blocked: false }
+
+test.for([
+  [ada, { roles: 'professionals', id: 'ada' }, 'allowed'],
+  [ada, { roles: 'professionals', id: 'bob' }, 'forbidden'],
+  [ada, { roles: 'employers', id: 'ada' }, 'forbidden'],
+  [acme, { roles: 'employers', id: 'acme' }, 'allowed'],
+  [acme, { roles: 'companies', id: 'acme' }, 'allowed'],
+  [acme, { roles: 'professionals', id: 'acme' }, 'forbidden'],
+  [{ ...principals.admin, id: 'root' }, { roles: 'employers', id: 'root' }, 'forbidden'],
+  [principals.guest, { roles: 'professionals', id: 'ada' }, 'sign-in'],
+] as const)('%# acting by an address: %j', ([principal, address, verdict]) => {
+  expect(actsAs(principal, address)).toBe(verdict)
+})
+
+test.for([
+  [ada, bob, 'allowed', 'allowed'],
+  [ada, { ...bob, id: 'ada' }, 'forbidden', 'forbidden'],
+  [ada, { ...bob, listed: false }, 'hidden', 'hidden'],
+  [ada, { ...bob, blocked: true }, 'hidden', 'allowed'],
+  [principals.guest, bob, 'sign-in', 'sign-in'],
+] as const)('%# following and blocking: %j', ([principal, other, follow, block]) => {
+  expect([mayFollow(principal, other), mayBlock(principal, other)]).toEqual([follow, block])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { principals } from '../admission-table.fixture.ts'
+import { mayReact } from './policy.ts'
+
+const seen = { listed: true, blocked: false }
+
+test('professionals and employers of all plans react, once their mailbox is confirmed; nobody else does', () => {
+  const allowed = Object.entries(principals).flatMap(([name, principal]) =>
+    mayReact(principal, seen) === 'allowed' ? [name] : [],
+  )
+  expect(allowed).toEqual([
+    ...['free professional', 'Creator professional', 'Pro professional'],
+    ...['free employer', 'Creator employer', 'Pro employer'],
+  ])
+  expect(mayReact(principals.guest, seen)).toBe('sign-in')
+  expect(mayReact(principals.admin, seen)).toBe('forbidden')
+})
+
+test('what a member does not see is not there to react to', () => {
+  for (const hidden of [
+    { listed: false, blocked: false },
+    { listed: true, blocked: true },
+  ]) {
+    expect(mayReact(principals['free professional'], hidden)).toBe('hidden')
+  }
+})

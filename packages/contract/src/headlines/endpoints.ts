@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../endpoint.ts'
+import { gateErrors } from '../errors.ts'
+import { page, pageNumber } from '../pagination.ts'
+import { pictureErrors } from '../pictures/errors.ts'
+import { storyErrors } from '../professionals/story/errors.ts'
+import { headlineErrors } from './errors.ts'
+import { articleChange, linkChange, newArticle, newLink } from './fields.ts'
+import { draft, headline, headlineAuthor, headlineCard, ownHeadline } from './shapes.ts'
+
+const slug = z.string().trim().toLowerCase().max(120)
+const params = z.object({ slug })
+
+const e = headlineErrors
+const saving = [
+  e['headline-pictures'],
+  pictureErrors['picture-not-found'],
+  pictureErrors['picture-not-for-this'],
+] as const
+const changing = [
+  e['headline-not-found'],
+  e['headline-changed'],
+  e['headline-address-taken'],
+  gateErrors.forbidden,
+] as const
+
+export const headlinesEndpoints = defineEndpoints({
+  'GET /api/v1/headlines': {
+    summary: 'A page of the headlines, the newest first; of one author where one is named',
+    tag: 'headlines',
+    access: 'guest',
+    query: z.object({ page: pageNumber.default(1), author: slug.optional() }),
+    reply: success(page(headlineCard).extend({ author: headlineAuthor.nullable() })),
+    errors: [e['headlines-page-not-found'], storyErrors['story-not-found']],
+  },
+  'GET /api/v1/headlines/{slug}': {
+    summary: 'A headline at its address, or at a former one; a draft is seen by its author alone',
+    tag: 'headlines',
+    access: 'guest',
+    params,
+    reply: success(headline),
+    errors: [e['headline-not-found']],
+  },
+  'GET /api/v1/headline-drafts': {
+    summary: 'One’s own drafts, the last changed first',
+    tag: 'headlines',
+    access: 'professional',
+    reply: success(z.array(draft)),
+    errors: [],
+  },
+  'POST /api/v1/headlines': {
+    summary: 'Begins an article as a draft; sent again it gives the same one',
+    tag: 'headlines',
+    access: 'creator',
+    body: newArticle,
+    reply: success(ownHeadline),
+    errors: [e['headline-not-found'], e['too-many-drafts'], ...saving],
+  },
+  'POST /api/v1/headline-links': {
+    summary: 'Publishes a link to a page elsewhere; sent again it gives the same one',
+    tag: 'headlines',
+    access: 'creator',
+    confirmed: true,
+    body: newLink,
+    reply: success(ownHeadline),
+    errors: [e['headline-not-found'], e['too-many-headlines'], ...saving],
+  },
+  'GET /api/v1/headlines/{slug}/own': {
+    summary: 'A headline to edit',
+    tag: 'headlines',
+    access: 'owner',
+    params,
+    reply: success(ownHeadline),
+    errors: [e['headline-not-found'], gateErrors.forbidden],
+  },
+  'PUT /api/v1/headlines/{slug}': {
+    summary: 'Saves an article; a change to an older version is refused and changes nothing',
+    tag: 'headlines',
+    access: 'owner',
+    params,
+    body: articleChange,
+    reply: success(ownHeadline),
+    errors: [...changing, e['headline-empty'], ...saving],
+  },
+  'PUT /api/v1/headline-links/{slug}': {
+    summary: 'Saves what is said about a link; a change to an older version is refused and changes nothing',
+    tag: 'headlines',
+    access: 'owner',
+    params,
+    body: linkChange,
+    reply: success(ownHeadline),
+    errors: [...changing],
+  },
+  'PUT /api/v1/headlines/{slug}/publication': {
+    summary: 'Publishes a draft; its address is made of its title',
+    tag: 'headlines',
+    access: 'creator',
+    confirmed: true,
+    params,
+    reply: success(ownHeadline),
+    errors: [e['headline-not-found'], e['headline-empty'], e['too-many-headlines'], gateErrors.forbidden],
+  },
+  'DELETE /api/v1/headlines/{slug}': {
+    summary: 'Deletes a headline for good',
+    tag: 'headlines',
+    access: 'owner',
+    params,
+    reply: success(z.object({})),
+    errors: [e['headline-not-found'], gateErrors.forbidden],
+  },
+})

@@ -1,0 +1,42 @@
+/** Section 3's fixed lists, in its order and spelling. */
+export const employmentTypes = [
+  'Full-time',
+  'Part-time',
+  'Freelance',
+  'Contract',
+  'Internship',
+  'Volunteer',
+  'Temporary',
+  'Per-Diem',
+  'Other',
+] as const
+export const workTypes = ['Remote', 'Hybrid', 'Onsite', 'Unknown'] as const
+export const applicationTypes = ['Smart Apply', 'Apply Directly'] as const
+export const seniorities = [
+  'No Experience',
+  'Internship',
+  'Entry Level',
+  'Mid-Level',
+  'Senior Level',
+  'Director / Expert',
+  'Executive / C-Suite',
+] as const
+/** schema.org `QuantitativeValue.unitText`. */
+export const payPeriods = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
+
+export type EmploymentType = (typeof employmentTypes)[number]
+export type WorkType = (typeof workTypes)[number]
+export type ApplicationType = (typeof applicationTypes)[number]
+export type Seniority = (typeof seniorities)[number]
+export type PayPeriod = (typeof payPeriods)[number]
+
+/** The lists of `/jobs/{list}`: all of them, or one work type. `undisclosed` is work type Unknown. */
+export const jobLists = ['all', 'remote', 'hybrid', 'onsite', 'undisclosed'] as const
+export type JobList = (typeof jobLists)[number]
+export const workTypeOfList: Readonly<Record<JobList, WorkType | undefined>> = {
+  all: undefined,
+  remote: 'Remote',
+  hybrid: 'Hybrid',
+  onsite: 'Onsite',
+  undisclosed: 'Unknown',
+}

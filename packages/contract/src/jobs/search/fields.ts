@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { JobList } from '../kinds.ts'
+import { applicationTypes, employmentTypes, jobLists, seniorities } from '../kinds.ts'
+
+const longestQuery = 200
+
+/** One or several of fixed values: `a,b` in one parameter, the parameter repeated, or an array. Gives each once. */
+function several<const T extends string>(values: readonly T[]) {
+  const known = new Map<string, T>(values.map((value) => [value, value]))
+  return z.union([z.string().max(200), z.array(z.string().max(200)).max(40)]).transform((given, context): T[] => {
+    const chosen = [given].flat().flatMap((one) => one.split(',').map((part) => part.trim()))
+    const found = chosen.flatMap((one) => known.get(one) ?? [])
+    if (found.length === chosen.length) return [...new Set(found)]
+    context.addIssue({ code: 'custom', message: `Choose from: ${values.join(', ')}.` })
+    return z.NEVER
+  })
+}
+
+function wholeNumber(name: string, least: number, most: number) {
+  const message = `Give ${name} as a whole number from ${least} to ${most.toLocaleString('en-US')}.`
+  return z.coerce.number(message).int(message).min(least, message).max(most, message)
+}
+
+/** Narrows a list of jobs; all conditions hold together, several values of one condition are alternatives. */
+export const jobFilter = z.object({
+  /** Work types by their list's name; `all`, alone or among others, is every one. */
+  list: several<JobList>(jobLists).default(['all']),
+  /** Slug of a department. */
+  category: z.string().max(60).optional(),
+  /** Slug of a place; a country's or region's holds the jobs of its cities. */
+  location: z.string().max(120).optional(),
+  /** Kilometres around the place. */
+  radius: wholeNumber('the radius in kilometres', 1, 200).optional(),
+  seniority: several(seniorities).optional(),
+  employmentType: several(employmentTypes).optional(),
+  /** Least pay a year in whole units of `payCurrency`: the upper end of a job's pay reaches it. Other periods are read as yearly. */
+  payFrom: wholeNumber('the pay', 0, 100_000_000).optional(),
+  /** ISO 4217; without `payFrom` all jobs that say their pay in it. */
+  payCurrency: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z]{3}$/, 'Give the currency as its three letters, such as EUR.')
+    .transform((currency) => currency.toUpperCase())
+    .optional(),
+  /** Posted at most so many days ago. */
+  postedWithin: wholeNumber('the days', 1, 365).optional(),
+  applicationType: z.enum(applicationTypes, `Choose from: ${applicationTypes.join(', ')}.`).optional(),
+  /** Slug of the hiring company. */
+  company: z.string().max(120).optional(),
+  /**
+   * What to look for in title, company, skills and description. All words must occur; "a phrase" as it stands;
+   * `a OR b` (also `a|b`); `-word`, `NOT word` and `without word` leave out jobs whose title, company or skills have it.
+   */
+  keyword: z.string().trim().max(longestQuery, `Search with at most ${longestQuery} characters.`).optional(),
+})
+export type JobFilter = z.output<typeof jobFilter>
+
+/** The filter with conditions that only make sense together, and what `more` adds. */
+export function jobQuery<T extends z.ZodRawShape>(more: T) {
+  return jobFilter.extend(more).superRefine((given, context) => {
+    const { payFrom, payCurrency, radius, location } = given as Partial<JobFilter>
+    if (payFrom !== undefined && payCurrency === undefined) {
+      const message = 'Say which currency the pay is in, such as payCurrency=EUR.'
+      context.addIssue({ code: 'custom', path: ['payCurrency'], message })
+    }
+    if (radius !== undefined && !location) {
+      const message = 'Name the place that the radius is around.'
+      context.addIssue({ code: 'custom', path: ['location'], message })
+    }
+  })
+}

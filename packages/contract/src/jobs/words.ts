@@ -1,0 +1,95 @@
+// The words for what is known of a job: pages, feeds and pictures say it alike.
+import { formatInteger } from '../words.ts'
+import type { WorkType } from './kinds.ts'
+import type { JobCard, Pay, Place } from './shapes.ts'
+
+const periods: Readonly<Record<Pay['period'], string>> = {
+  HOUR: 'an hour',
+  DAY: 'a day',
+  WEEK: 'a week',
+  MONTH: 'a month',
+  YEAR: 'a year',
+}
+
+/** `$120,000 – $150,000 a year`; `from` or `up to` where one end is open. */
+export function formatPay({ min, max, currency, period }: Pay): string {
+  const format = (amount: number) => formatAmount(amount, currency)
+  if (min !== null && max !== null) {
+    const amount = min === max ? format(min) : `${format(min)} – ${format(max)}`
+    return `${amount} ${periods[period]}`
+  }
+  return min !== null ? `From ${format(min)} ${periods[period]}` : `Up to ${format(max ?? 0)} ${periods[period]}`
+}
+
+/** `€72,000`. */
+export function formatAmount(amount: number, currency: string): string {
+  const whole = Math.trunc(amount)
+  const cents = Math.round((amount - whole) * 100)
+  const isByHand = cents === 0 || (signs[currency] !== undefined && !withoutCents.has(currency))
+  if (amount < 0 || spelled.has(currency) || !isByHand || whole + cents / 100 !== amount) {
+    return formatOf(currency).format(amount)
+  }
+  const fraction = cents === 0 ? '' : `.${String(cents).padStart(2, '0')}`
+  return `${signs[currency] ?? `${currency}\u00a0`}${formatInteger(whole)}${fraction}`
+}
+
+/** The signs of currencies that have one in English. Others go by their code. */
+const signs: Readonly<Record<string, string>> = {
+  AUD: 'A$',
+  BRL: 'R$',
+  CAD: 'CA$',
+  CNY: 'CN¥',
+  EUR: '€',
+  GBP: '£',
+  HKD: 'HK$',
+  ILS: '₪',
+  INR: '₹',
+  JPY: '¥',
+  KRW: '₩',
+  MXN: 'MX$',
+  NZD: 'NZ$',
+  PHP: '₱',
+  TWD: 'NT$',
+  USD: '$',
+  VND: '₫',
+  XCD: 'EC$',
+}
+
+/** Currencies that have words for signs. */
+const spelled: ReadonlySet<string> = new Set(['XAF', 'XCG', 'XOF', 'XPF'])
+
+/** Currencies of those with a sign that have no hundredths. */
+const withoutCents: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND'])
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+// Kept, and only for what is written rarely: making one takes a phone longer than rendering a page of cards.
+function formatOf(currency: string): Intl.NumberFormat {
+  const kept = formats.get(currency)
+  if (kept) return kept
+  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  formats.set(currency, made)
+  return made
+}
+
+/** The places of a card: the first two by name, the rest as a number. */
+export function formatPlaces(places: readonly Place[]): string {
+  return formatPlaceNames(places.map(({ name }) => name))
+}
+
+/** The same of names. */
+export function formatPlaceNames(names: readonly string[]): string {
+  const shown = names.slice(0, 2)
+  const more = names.length - shown.length
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' or ')
+}
+
+/** `Berlin, Germany · Hybrid`, as much of it as is known. */
+export function formatWhere({ places, workType }: Pick<JobCard, 'places' | 'workType'>): string {
+  const known = [formatPlaces(places), formatWorkType(workType)].filter(Boolean)
+  return known.length > 0 ? known.join(' · ') : 'Place not given'
+}
+
+function formatWorkType(workType: WorkType): string {
+  return workType === 'Unknown' ? '' : workType
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../endpoint.ts'
+import { platformErrors } from '../errors.ts'
+import { onboardingErrors } from './errors.ts'
+import { onboarding, onboardingProgress } from './shapes.ts'
+
+export const onboardingEndpoints = defineEndpoints({
+  'GET /api/v1/onboarding': {
+    summary: 'Where the acting professional left the onboarding; null when there is none under way',
+    tag: 'professionals',
+    access: 'professional',
+    reply: success(onboarding.nullable()),
+    errors: [],
+  },
+  'PUT /api/v1/onboarding': {
+    summary: 'Keeps how far one came; a change to an older version is refused and changes nothing',
+    tag: 'professionals',
+    access: 'professional',
+    body: onboardingProgress.extend({
+      /** The version that the change was made to; 0 to begin. */
+      version: z.int().min(0),
+    }),
+    reply: success(onboarding),
+    errors: [onboardingErrors['onboarding-changed'], platformErrors['too-large']],
+  },
+  'DELETE /api/v1/onboarding': {
+    summary: 'Ends the onboarding, finished or not; does no harm when there is none',
+    tag: 'professionals',
+    access: 'professional',
+    reply: success(z.object({})),
+    errors: [],
+  },
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { openToWorkSettings, soughtWorkTypes } from '../professionals/story/kinds.ts'
+
+/** Of all answers as JSON, in bytes. */
+export const LARGEST_ANSWERS = 64 * 1024
+
+/** An answer as it is being typed: bounded, and nothing else is asked of it. The database keeps no NUL. */
+function text(longest: number) {
+  return z
+    .string()
+    .max(longest, `Use at most ${longest.toLocaleString('en-US')} characters.`)
+    .refine((value) => !value.includes('\0'), 'The text has characters that cannot be kept.')
+}
+
+const chosen = z.array(z.object({ slug: text(80), name: text(200) })).max(20, 'Choose at most 20.')
+
+/** What was answered and is in no story yet: unfinished words, and halves of what is only kept whole. */
+export const onboardingAnswers = z.object({
+  position: text(300).optional(),
+  company: text(300).optional(),
+  /** Month of the beginning and of the end; empty while it is not said. */
+  since: text(10).optional(),
+  until: text(10).optional(),
+  headline: text(300).optional(),
+  about: text(10_000).optional(),
+  skills: z.array(text(300)).max(50, 'Name at most 50.').optional(),
+  city: text(300).optional(),
+  countryCode: text(2).optional(),
+  timeZone: text(60).optional(),
+  school: text(300).optional(),
+  studied: text(300).optional(),
+  languages: z.array(text(300)).max(20, 'Name at most 20.').optional(),
+  link: text(2_000).optional(),
+  expertises: chosen.optional(),
+  hats: chosen.optional(),
+  soughtValues: chosen.optional(),
+  soughtBenefits: chosen.optional(),
+  interests: chosen.optional(),
+  mentoringTopics: chosen.optional(),
+  openToWork: z.enum(openToWorkSettings).optional(),
+  soughtRoles: z.array(text(120)).max(10, 'Name at most 10.').optional(),
+  soughtWorkTypes: z.array(z.enum(soughtWorkTypes)).max(soughtWorkTypes.length).optional(),
+})
+export type OnboardingAnswers = z.output<typeof onboardingAnswers>

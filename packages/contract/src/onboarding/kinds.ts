@@ -1,0 +1,38 @@
+/** The ways into the one flow: last segments of their addresses. */
+export const onboardingEntries = [
+  'onboarding',
+  'signup',
+  'signup-form',
+  'signup-community',
+  'signup-interview',
+  'full-onboarding',
+  'layoff-onboarding',
+] as const
+export type OnboardingEntry = (typeof onboardingEntries)[number]
+
+/** Every step that an entry may have. */
+export const onboardingSteps = [
+  'start',
+  'account',
+  'role',
+  'position',
+  'company',
+  'left',
+  'headline',
+  'about',
+  'skills',
+  'country',
+  'place',
+  'education',
+  'languages',
+  'link',
+  'expertises',
+  'hats',
+  'values',
+  'benefits',
+  'interests',
+  'mentoring',
+  'open-to-work',
+  'sought',
+] as const
+export type OnboardingStep = (typeof onboardingSteps)[number]

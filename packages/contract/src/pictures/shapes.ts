@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** A picture in all its sizes: each as AVIF and as WebP, the smallest first. */
+export const picture = z.object({
+  _id: z.string(),
+  /** What it shows, for who does not see it; empty where it is decoration or stands beside its name. */
+  alt: z.string(),
+  /** Of the largest size, in pixels. */
+  width: z.int(),
+  height: z.int(),
+  sources: z.array(
+    z.object({
+      width: z.int(),
+      /** A path of this site. */
+      url: z.string(),
+      type: z.enum(['image/avif', 'image/webp']),
+    }),
+  ),
+})
+export type Picture = z.output<typeof picture>
+
+const ratio = z.number('Give a number from 0 to 1.').min(0, 'Give a number from 0 to 1.').max(1, 'At most 1.')
+/** Sums of what a browser computed may be past the edge by a rounding. */
+const EDGE = 1.0001
+
+/** A rectangle of the upright picture, in shares of its width and height. */
+export const crop = z
+  .object({ x: ratio, y: ratio, width: ratio.gt(0, 'Give more than 0.'), height: ratio.gt(0, 'Give more than 0.') })
+  .refine(({ x, y, width, height }) => x + width <= EDGE && y + height <= EDGE, 'The crop leaves the picture.')
+export type Crop = z.output<typeof crop>
+
+export const accountPictures = z.object({ photo: picture.nullable(), cover: picture.nullable() })
+export type AccountPictures = z.output<typeof accountPictures>

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { chosenLink, LONGEST_LINK } from '../link-previews/fields.ts'
+import { partialDate } from '../resumes/shapes.ts'
+import { richText, slugChange } from '../rich-text.ts'
+import { oneLine } from '../texts.ts'
+import { webAddress } from '../web-address.ts'
+import { MOST_LINKS, MOST_SKILLS } from './limits.ts'
+
+export const caseTitle = oneLine('The title', 120).refine((text) => text !== '', 'Give the case a title.')
+
+/** A case as its form sends it, whole. An empty text or list says nothing. */
+export const caseChange = z
+  .object({
+    /** The version that the change was made to: an older one is refused. */
+    version: z.int().min(1),
+    /** Another address; the present one where it is left out. */
+    slug: slugChange.optional(),
+    title: caseTitle,
+    summary: oneLine('The summary', 200),
+    role: oneLine('The role', 120),
+    startDate: partialDate.nullable(),
+    /** Null while it goes on, or where nothing is known. */
+    endDate: partialDate.nullable(),
+    url: webAddress(LONGEST_LINK),
+    skills: z
+      .array(oneLine('A skill', 80).refine((text) => text !== '', 'A skill is empty.'))
+      .max(MOST_SKILLS, `Name at most ${MOST_SKILLS}.`),
+    /** A picture of one's own, uploaded as content. */
+    coverId: z.uuid('Choose a picture that you uploaded.').nullable(),
+    body: richText,
+    links: z.array(chosenLink).max(MOST_LINKS, `Give at most ${MOST_LINKS} links.`),
+  })
+  .refine(({ startDate, endDate }) => !startDate || !endDate || !endsBefore(startDate, endDate), {
+    path: ['endDate'],
+    message: 'The end lies before the beginning.',
+  })
+
+/** 2020 does not end before 2020-05: compared as far as both are known. */
+function endsBefore(start: string, end: string): boolean {
+  const known = Math.min(start.length, end.length)
+  return end.slice(0, known) < start.slice(0, known)
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { companyErrors } from '../companies/errors.ts'
+import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
+import { gateErrors, platformErrors } from '../errors.ts'
+import { job } from '../jobs/shapes.ts'
+import { companyJobsErrors } from './errors.ts'
+import { careersPage, writtenJobFields } from './fields.ts'
+import { boardLook, companyBoard, writtenJob } from './shapes.ts'
+
+const e = companyJobsErrors
+const ofCompany = z.object({ slug: z.string().max(120) })
+const ofThing = ofCompany.extend({ id: z.uuid() })
+const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
+const read = { tag: 'jobs', access: 'employer', params: ofCompany } as const
+const change = { ...read, confirmed: true } as const
+
+const boardErrors = [
+  ...refusals,
+  e['domain-not-verified'],
+  e['board-not-found'],
+  e['board-not-shown'],
+  e['board-of-another'],
+  e['too-many-boards'],
+  platformErrors['too-many-requests'],
+]
+
+/** How a company's jobs come onto the site: from its own careers page, or written here. */
+export const companyJobsEndpoints = defineEndpoints({
+  'GET /api/v1/companies/{slug}/boards': {
+    ...read,
+    summary: 'The boards that are read every hour for the company',
+    reply: success(z.array(companyBoard)),
+    errors: refusals,
+  },
+  'POST /api/v1/companies/{slug}/boards/look': {
+    ...change,
+    summary: 'What jobs an address shows, before anything is brought in',
+    body: careersPage,
+    reply: success(boardLook),
+    errors: boardErrors,
+  },
+  'POST /api/v1/companies/{slug}/boards': {
+    ...change,
+    summary: 'Brings the jobs of an address in, and reads them every hour from now on',
+    body: careersPage,
+    reply: success(companyBoard),
+    errors: boardErrors,
+  },
+  'DELETE /api/v1/companies/{slug}/boards/{id}': {
+    ...change,
+    summary: 'Reads a board no more, and closes what stands on it alone',
+    params: ofThing,
+    reply: success(emptyResult),
+    errors: [...refusals, e['board-gone'], e['board-busy']],
+  },
+  'POST /api/v1/companies/{slug}/written-jobs/preview': {
+    ...read,
+    summary: 'The page of a job as it would be',
+    body: z.object({ fields: writtenJobFields }),
+    reply: success(job),
+    errors: [...refusals, platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/companies/{slug}/written-jobs': {
+    ...change,
+    summary: 'Posts a job that the team wrote',
+    // The browser makes the id, so that pressing twice posts once.
+    body: z.object({ id: z.uuid(), fields: writtenJobFields }),
+    reply: success(writtenJob),
+    errors: [...refusals, e['too-many-written-jobs'], e['written-job-changed'], platformErrors['too-many-requests']],
+  },
+  'GET /api/v1/companies/{slug}/written-jobs/{id}': {
+    ...read,
+    summary: 'A job that the team wrote, to change it',
+    params: ofThing,
+    reply: success(writtenJob),
+    errors: [...refusals, e['written-job-not-found']],
+  },
+  'PUT /api/v1/companies/{slug}/written-jobs/{id}': {
+    ...change,
+    summary: 'Changes a job that the team wrote; a closed one stays closed',
+    params: ofThing,
+    body: z.object({ version: z.int(), fields: writtenJobFields }),
+    reply: success(writtenJob),
+    errors: [...refusals, e['written-job-not-found'], e['written-job-changed']],
+  },
+  'PUT /api/v1/companies/{slug}/written-jobs/{id}/state': {
+    ...change,
+    summary: 'Closes a job that the team wrote, or posts it again',
+    params: ofThing,
+    body: z.object({ open: z.boolean() }),
+    reply: success(writtenJob),
+    errors: [...refusals, e['written-job-not-found'], e['too-many-written-jobs']],
+  },
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { employmentTypes, payPeriods, workTypes } from '../jobs/kinds.ts'
+import { emailAddress, oneLine, writtenText } from '../texts.ts'
+import { webAddress } from '../web-address.ts'
+
+const MOST_PAY = 100_000_000
+const address = webAddress(300)
+/** How to apply: a link, or an address to write to. */
+const apply = z
+  .string('Say how to apply.')
+  .trim()
+  .max(500, 'Use at most 500 characters.')
+  .refine((text) => text !== '', 'Give a link or an e-mail address.')
+  .transform((text, context) => {
+    const read = text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : address.safeParse(text)
+    if (read.success) return read.data
+    context.addIssue({
+      code: 'custom',
+      message: 'Give a link such as https://example.com/apply, or an e-mail address.',
+    })
+    return z.NEVER
+  })
+const amount = z
+  .number('Give an amount in whole units.')
+  .int('Give an amount in whole units.')
+  .positive('Give an amount above zero.')
+  .max(MOST_PAY, 'That is more than can be shown.')
+  .nullable()
+
+/** A job as a company's team writes it. What is left empty is told from the words where these are plain. */
+export const writtenJobFields = z
+  .object({
+    title: oneLine('The title', 200).refine(
+      (text) => text.length >= 2,
+      'Give the title, as people would search for it.',
+    ),
+    places: z
+      .array(oneLine('A place', 100))
+      .max(10, 'Name at most 10.')
+      .transform((places) => [...new Set(places.filter((place) => place !== ''))]),
+    workType: z.enum(workTypes, 'Choose where people work.'),
+    employmentType: z.enum(employmentTypes, 'Choose a kind of employment.').nullable(),
+    payFrom: amount,
+    payTo: amount,
+    payCurrency: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .refine((code) => code === '' || /^[A-Z]{3}$/.test(code), 'Give the currency as three letters, such as EUR.'),
+    payPeriod: z.enum(payPeriods, 'Choose for how long it is paid.'),
+    /** Markdown is understood. */
+    description: writtenText.pipe(
+      z.string().min(30, 'Say in a few sentences what it is about.').max(20_000, 'Use at most 20,000 characters.'),
+    ),
+    apply,
+  })
+  .superRefine(({ workType, places, payFrom, payTo, payCurrency }, context) => {
+    const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    if (workType !== 'Remote' && workType !== 'Unknown' && places.length === 0)
+      issue('places', 'Name at least one place.')
+    if (payFrom !== null && payTo !== null && payFrom > payTo) issue('payTo', 'This is less than the lower end.')
+    if ((payFrom ?? payTo) !== null && payCurrency === '') issue('payCurrency', 'Give the currency as three letters.')
+  })
+export type WrittenJobFields = z.output<typeof writtenJobFields>
+
+export const careersPage = z.object({
+  url: address.refine((text) => text !== '', 'Give the address of your careers page.'),
+})

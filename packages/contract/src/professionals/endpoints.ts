@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../endpoint.ts'
+import { platformErrors } from '../errors.ts'
+import { sessionErrors } from '../session/errors.ts'
+import { firstName, lastName, password, signUpOrigin } from '../session/fields.ts'
+import { currentUser } from '../session/shapes.ts'
+import { emailAddress } from '../texts.ts'
+
+export const professionalsEndpoints = defineEndpoints({
+  'POST /api/v1/professionals/register': {
+    summary: 'Makes an account for a professional, pending until the mailbox is confirmed',
+    tag: 'professionals',
+    access: 'guest',
+    body: z.object({
+      user: z.object({
+        email: emailAddress,
+        password,
+        firstName: firstName.optional(),
+        lastName: lastName.optional(),
+        ...signUpOrigin,
+      }),
+    }),
+    reply: success(currentUser),
+    errors: [sessionErrors['email-taken'], platformErrors['too-many-requests']],
+  },
+  'PUT /api/v1/professionals/{id}': {
+    summary: 'Changes names of the acting professional; what is left out stays',
+    tag: 'professionals',
+    access: 'professional',
+    params: z.object({ id: z.string().max(60) }),
+    body: z.object({ user: z.object({ firstName: firstName.optional(), lastName: lastName.optional() }) }),
+    reply: success(currentUser),
+    errors: [sessionErrors['another-account']],
+  },
+})

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../../endpoint.ts'
+import { gateErrors, platformErrors } from '../../errors.ts'
+import { page, pageNumber } from '../../pagination.ts'
+import { storyErrors } from './errors.ts'
+import { storyChange } from './fields.ts'
+import { ownStory, story, viewer, viewPrivacy } from './shapes.ts'
+
+const slug = z.string().trim().toLowerCase().max(120)
+
+const e = storyErrors
+
+export const storiesEndpoints = defineEndpoints({
+  'GET /api/v1/professionals/{slug}/story': {
+    summary: 'A professional’s story as the asking one may see it; a former address gives the present one',
+    tag: 'professionals',
+    access: 'guest',
+    params: z.object({ slug }),
+    reply: success(story),
+    errors: [e['story-not-found']],
+  },
+  'POST /api/v1/professionals/{slug}/views': {
+    summary: 'Notes that somebody looks at a story: by name for a member, only counted for others',
+    tag: 'professionals',
+    access: 'guest',
+    params: z.object({ slug }),
+    reply: success(z.object({})),
+    errors: [e['story-not-found'], platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/professionals/{slug}/mentoring-requests': {
+    summary: 'Asks a professional for mentoring by mail; the answer goes to the asking member’s address',
+    tag: 'professionals',
+    access: 'auth',
+    confirmed: true,
+    params: z.object({ slug }),
+    body: z.object({
+      topic: z.string().max(80),
+      message: z
+        .string('Write what you would like to ask.')
+        .trim()
+        .min(20, 'Say in a sentence or two what you would like to ask.')
+        .max(2_000, 'Use at most 2,000 characters.')
+        .refine((text) => !text.includes('\0'), 'The text has characters that cannot be kept.'),
+    }),
+    reply: success(z.object({})),
+    errors: [
+      e['story-not-found'],
+      e['nothing-to-ask'],
+      e['mentor-busy'],
+      gateErrors.forbidden,
+      platformErrors['too-many-requests'],
+    ],
+  },
+  'GET /api/v1/story': {
+    summary: 'One’s own story to edit',
+    tag: 'professionals',
+    access: 'professional',
+    reply: success(ownStory),
+    errors: [],
+  },
+  'PATCH /api/v1/story': {
+    summary: 'Changes parts of one’s own story; a change to an older version is refused and changes nothing',
+    tag: 'professionals',
+    access: 'professional',
+    body: storyChange,
+    reply: success(ownStory),
+    errors: [e['story-changed'], platformErrors['too-large']],
+  },
+  'PUT /api/v1/story/address': {
+    summary: 'Changes the address of one’s own story; the former one leads to it from then on',
+    tag: 'professionals',
+    access: 'professional',
+    body: z.object({
+      slug: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .min(3, 'Use at least 3 characters.')
+        .max(60, 'Use at most 60 characters.')
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letters a to z, digits and single hyphens between them.'),
+    }),
+    reply: success(z.object({ slug: z.string() })),
+    errors: [e['address-taken'], platformErrors['too-many-requests']],
+  },
+  'GET /api/v1/story/preview': {
+    summary: 'One’s own story as a guest or as an employer sees it',
+    tag: 'professionals',
+    access: 'professional',
+    query: z.object({ as: z.enum(['stranger', 'employer']).default('stranger') }),
+    reply: success(story),
+    errors: [],
+  },
+  'GET /api/v1/story/viewers': {
+    summary: 'Who looked at one’s own story in the last 90 days, last seen first; guests are only counted',
+    tag: 'professionals',
+    access: 'professional',
+    query: z.object({ page: pageNumber.default(1) }),
+    reply: success(page(viewer).extend({ unseen: z.boolean(), unnamed: z.int() })),
+    errors: [],
+  },
+  'GET /api/v1/view-privacy': {
+    summary: 'Whether one looks at stories unseen',
+    tag: 'professionals',
+    access: 'auth',
+    reply: success(viewPrivacy),
+    errors: [],
+  },
+  'PUT /api/v1/view-privacy': {
+    summary: 'Chooses to look at stories unseen, or not; who looks unseen sees no viewers',
+    tag: 'professionals',
+    access: 'auth',
+    body: viewPrivacy,
+    reply: success(viewPrivacy),
+    errors: [gateErrors.forbidden],
+  },
+})

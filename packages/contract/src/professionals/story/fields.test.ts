@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { storyChange } from './fields.ts'
+
+const saved = (resume: object) => storyChange.parse({ version: 1, resume }).resume
+
+test('an address that was typed without its scheme is taken as people say it, wherever a story has one', () => {
+  const resume = {
+    basics: { label: 'Keeper', url: ' ada.example/me?a=b ', profiles: [{ network: 'GitHub', url: 'github.com/ada' }] },
+    work: [{ name: 'Coast Guard', position: 'Keeper', url: 'coast.example:8080/jobs' }],
+    projects: [{ name: 'Lamp', url: 'https://lamp.example' }],
+    'x-own': { url: 'ada.example' },
+  }
+  expect(saved(resume)).toEqual({
+    ...resume,
+    basics: {
+      label: 'Keeper',
+      url: 'https://ada.example/me?a=b',
+      profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }],
+    },
+    work: [{ name: 'Coast Guard', position: 'Keeper', url: 'https://coast.example:8080/jobs' }],
+  })
+})
+
+test.for([
+  '',
+  'not a site',
+  'javascript:alert(1)',
+  'mailto:ada@ada.example',
+  'ftp://ada.example',
+  '/me',
+  'ada',
+  'https://ada:secret@ada.example',
+])('"%s" is no address of the web', (url) => {
+  const { error } = storyChange.safeParse({ version: 1, resume: { basics: { url } } })
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['resume.basics.url'])
+})
+
+test('a document without links comes out as it went in', () => {
+  for (const resume of [{}, { skills: [{ name: 'Radio', level: 'good' }], work: [] }]) {
+    expect(saved(resume)).toEqual(resume)
+  }
+})

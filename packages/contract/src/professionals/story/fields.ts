@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import type { Resume } from '../../resumes/shapes.ts'
+import { resume } from '../../resumes/shapes.ts'
+import { firstName, lastName } from '../../session/fields.ts'
+import { oneLine } from '../../texts.ts'
+import { isWebAddress, wholeAddress } from '../../web-address.ts'
+import { contactAudiences, openToWorkSettings, soughtWorkTypes } from './kinds.ts'
+import { MOST_CHOSEN, MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from './limits.ts'
+
+/** Slugs of a catalog. Whether they are in it, the server says. */
+const chosen = z
+  .array(z.string().max(80))
+  .max(MOST_CHOSEN, `Choose at most ${MOST_CHOSEN}.`)
+  .transform((slugs) => [...new Set(slugs)])
+
+const timeZone = z.string().max(60).refine(isTimeZone, 'Give a time zone such as Europe/Lisbon.')
+
+function lines(label: string, most: number) {
+  return z
+    .array(oneLine(label, 120).refine((text) => text !== '', `${label} is empty.`))
+    .max(most, `Name at most ${most}.`)
+}
+
+/** The résumé as the edit forms send it: with what an entry needs to say anything, and links that lead somewhere. */
+const editedResume = resume.transform(withWholeLinks).superRefine((value, context) => {
+  for (const { path, message } of [...missing(value), ...badLinks(value), ...badDates(value)]) {
+    context.addIssue({ code: 'custom', path: [...path], message })
+  }
+})
+
+/**
+ * Parts of a story to change; what is left out stays. A section of the résumé is replaced as a whole, so that whoever
+ * changes one sends back what it does not know, too.
+ */
+export const storyChange = z.object({
+  /** The version that the change was made to: an older one is refused. */
+  version: z.int().min(0),
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
+  resume: editedResume.optional(),
+  timeZone: timeZone.nullable().optional(),
+  openToWork: z.enum(openToWorkSettings).optional(),
+  soughtRoles: lines('A role', MOST_SOUGHT_ROLES).optional(),
+  soughtWorkTypes: z.array(z.enum(soughtWorkTypes)).max(soughtWorkTypes.length).optional(),
+  /** Companies whose members are never told that their owner is open to work, besides those where they work now. */
+  hiddenFrom: lines('A company', MOST_HIDDEN_FROM).optional(),
+  expertises: chosen.optional(),
+  hats: chosen.optional(),
+  soughtValues: chosen.optional(),
+  soughtBenefits: chosen.optional(),
+  interests: chosen.optional(),
+  mentoringTopics: chosen.optional(),
+  emailShownTo: z.enum(contactAudiences).optional(),
+  phoneShownTo: z.enum(contactAudiences).optional(),
+  searchEngines: z.boolean().optional(),
+  /** Named on the page of the company where they work now. */
+  shownAtWork: z.boolean().optional(),
+})
+
+/**
+ * What of a story JSON Resume has no words for. One's own document has it under `x-rise` (`EXTRAS_PART`), each field only
+ * where something is said: names in two parts, time zone, whom one tells what, and what was chosen from our lists, as slugs.
+ * `interests` says which of the document's were chosen; such an entry that stands in the document for this alone is marked
+ * with its slug, again under `x-rise`.
+ */
+export const storyExtras = storyChange.omit({ version: true, resume: true })
+
+interface Problem {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+/** What each entry of a section cannot do without. */
+const needed = [
+  ['work', 'name', 'Name the company.'],
+  ['work', 'position', 'Give your role.'],
+  ['volunteer', 'organization', 'Name the organisation.'],
+  ['education', 'institution', 'Name the school.'],
+  ['skills', 'name', 'Name the skill.'],
+  ['projects', 'name', 'Name the project.'],
+  ['certificates', 'name', 'Name the certificate.'],
+  ['languages', 'language', 'Name the language.'],
+  ['publications', 'name', 'Give the title.'],
+  ['awards', 'title', 'Name the award.'],
+] as const
+
+function missing(value: Resume): Problem[] {
+  return needed.flatMap(([section, field, message]) =>
+    entriesOf(value, section).flatMap((entry, index) =>
+      entry[field] ? [] : [{ path: [section, index, field], message }],
+    ),
+  )
+}
+
+/** Whose entries may lead somewhere. */
+const linked = ['work', 'volunteer', 'education', 'projects', 'certificates', 'publications'] as const
+
+/** The same with links as people type them made whole; nothing else of it is touched. */
+function withWholeLinks(value: Resume): Resume {
+  const whole = <T extends object>(entry: T): T =>
+    'url' in entry && typeof entry.url === 'string' ? { ...entry, url: wholeAddress(entry.url) } : entry
+  const { basics } = value
+  const sections = linked.flatMap((section) =>
+    Array.isArray(value[section]) ? [[section, entriesOf(value, section).map(whole)] as const] : [],
+  )
+  return {
+    ...value,
+    ...(basics && { basics: { ...whole(basics), ...(basics.profiles && { profiles: basics.profiles.map(whole) }) } }),
+    ...Object.fromEntries(sections),
+  }
+}
+
+function badLinks(value: Resume): Problem[] {
+  const message = 'Give a whole address such as https://example.com.'
+  const bad = (url: string | undefined, path: Problem['path']) =>
+    url === undefined || isWebAddress(url) ? [] : [{ path, message }]
+  const { basics } = value
+  const profiles = (basics?.profiles ?? []).flatMap(({ url = '' }, index) =>
+    bad(url, ['basics', 'profiles', index, 'url']),
+  )
+  const others = linked.flatMap((section) =>
+    (value[section] ?? []).flatMap(({ url }, index) => bad(url, [section, index, 'url'])),
+  )
+  return [...bad(basics?.url, ['basics', 'url']), ...profiles, ...others]
+}
+
+function badDates(value: Resume): Problem[] {
+  const sections = ['work', 'volunteer', 'education', 'projects'] as const
+  return sections.flatMap((section) =>
+    entriesOf(value, section).flatMap(({ startDate, endDate }, index) =>
+      typeof startDate === 'string' && typeof endDate === 'string' && endsBefore(startDate, endDate)
+        ? [{ path: [section, index, 'endDate'], message: 'The end lies before the beginning.' }]
+        : [],
+    ),
+  )
+}
+
+/** 2020 does not end before 2020-05: compared as far as both are known. */
+function endsBefore(start: string, end: string): boolean {
+  const known = Math.min(start.length, end.length)
+  return end.slice(0, known) < start.slice(0, known)
+}
+
+function entriesOf(value: Resume, section: keyof Resume & string): readonly Record<string, unknown>[] {
+  const entries = value[section]
+  return Array.isArray(entries) ? entries : []
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

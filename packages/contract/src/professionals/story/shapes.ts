@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { catalogEntry, earnedBadge } from '../../catalogs/shapes.ts'
+import { newestHeadline } from '../../headlines/shapes.ts'
+import { picture } from '../../pictures/shapes.ts'
+import { newestAnswer } from '../../real-talk/shapes.ts'
+import { contactAudiences, openToWorkSettings, soughtWorkTypes } from './kinds.ts'
+
+const span = { startDate: z.string().nullable(), endDate: z.string().nullable() }
+
+/** Roles at one company, newest first. */
+const employment = z.object({
+  company: z.string(),
+  url: z.string().nullable(),
+  roles: z.array(
+    z.object({
+      position: z.string(),
+      location: z.string().nullable(),
+      ...span,
+      summary: z.string().nullable(),
+      highlights: z.array(z.string()),
+    }),
+  ),
+})
+
+/**
+ * A professional's page (JSON Resume's words), holding exactly what the asking one may see: what is hidden from them is
+ * not in it. Texts are plain; dates are as exactly as they are known, a missing end means today.
+ */
+export const story = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  /** "Unidentified Unicorn" where there is none (section 5). */
+  name: z.string(),
+  photo: picture.nullable(),
+  cover: picture.nullable(),
+  headline: z.string().nullable(),
+  /** City and country in words. */
+  place: z.string().nullable(),
+  countryCode: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  /** Null when they are not open to work, or when it is not for the asking one to know. */
+  openToWork: z.object({ roles: z.array(z.string()), workTypes: z.array(z.string()) }).nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  about: z.string().nullable(),
+  links: z.array(z.object({ label: z.string(), url: z.string() })),
+  /** Newest first. */
+  badges: z.array(earnedBadge),
+  /** Those in real talk that they wrote last, the newest first, of how many. */
+  answers: z.object({ newest: z.array(newestAnswer), total: z.int() }),
+  /** Those that they published last, the newest first, of how many. */
+  headlines: z.object({ newest: z.array(newestHeadline), total: z.int() }),
+  work: z.array(employment),
+  education: z.array(
+    z.object({
+      institution: z.string(),
+      url: z.string().nullable(),
+      degree: z.string().nullable(),
+      score: z.string().nullable(),
+      courses: z.array(z.string()),
+      ...span,
+    }),
+  ),
+  skills: z.array(
+    z.object({
+      name: z.string(),
+      level: z.string().nullable(),
+      years: z.number().nullable(),
+      keywords: z.array(z.string()),
+    }),
+  ),
+  projects: z.array(
+    z.object({
+      name: z.string(),
+      url: z.string().nullable(),
+      description: z.string().nullable(),
+      highlights: z.array(z.string()),
+      keywords: z.array(z.string()),
+      ...span,
+    }),
+  ),
+  certificates: z.array(
+    z.object({
+      name: z.string(),
+      issuer: z.string().nullable(),
+      date: z.string().nullable(),
+      url: z.string().nullable(),
+    }),
+  ),
+  languages: z.array(z.object({ language: z.string(), fluency: z.string().nullable() })),
+  publications: z.array(
+    z.object({
+      name: z.string(),
+      publisher: z.string().nullable(),
+      date: z.string().nullable(),
+      url: z.string().nullable(),
+      summary: z.string().nullable(),
+    }),
+  ),
+  awards: z.array(
+    z.object({
+      title: z.string(),
+      awarder: z.string().nullable(),
+      date: z.string().nullable(),
+      summary: z.string().nullable(),
+    }),
+  ),
+  volunteer: z.array(
+    z.object({
+      organization: z.string(),
+      position: z.string().nullable(),
+      url: z.string().nullable(),
+      summary: z.string().nullable(),
+      highlights: z.array(z.string()),
+      ...span,
+    }),
+  ),
+  expertises: z.array(catalogEntry),
+  hats: z.array(catalogEntry),
+  values: z.array(catalogEntry),
+  benefits: z.array(catalogEntry),
+  interests: z.array(catalogEntry),
+  mentoringTopics: z.array(catalogEntry),
+  /** Kept out of search engines: by wish, or because there is nothing to find yet. */
+  noindex: z.boolean(),
+  joinedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** The day that durations were counted on, so that server and browser count alike. */
+  asOf: z.iso.date(),
+})
+export type Story = z.output<typeof story>
+
+export const storySteps = [
+  'name',
+  'photo',
+  'headline',
+  'place',
+  'about',
+  'work',
+  'education',
+  'skills',
+  'expertises',
+  'hats',
+  'values',
+  'interests',
+  'languages',
+  'links',
+  'mentoring',
+] as const
+
+/** A story as its owner edits it. */
+export const ownStory = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  version: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The whole document (resume.ts), with what its schema does not know. */
+  resume: z.record(z.string(), z.unknown()),
+  timeZone: z.string().nullable(),
+  openToWork: z.enum(openToWorkSettings),
+  soughtRoles: z.array(z.string()),
+  soughtWorkTypes: z.array(z.enum(soughtWorkTypes)),
+  hiddenFrom: z.array(z.string()),
+  expertises: z.array(catalogEntry),
+  hats: z.array(catalogEntry),
+  soughtValues: z.array(catalogEntry),
+  soughtBenefits: z.array(catalogEntry),
+  interests: z.array(catalogEntry),
+  mentoringTopics: z.array(catalogEntry),
+  emailShownTo: z.enum(contactAudiences),
+  phoneShownTo: z.enum(contactAudiences),
+  searchEngines: z.boolean(),
+  /** Named on the page of the company where they work now. */
+  shownAtWork: z.boolean(),
+  /** How full it is in percent, and what would help most. */
+  strength: z.object({ percent: z.int(), next: z.enum(storySteps).nullable() }),
+})
+export type OwnStory = z.output<typeof ownStory>
+
+export const viewer = z.object({
+  _id: z.string(),
+  role: z.enum(['professional', 'employer']),
+  slug: z.string(),
+  name: z.string(),
+  photo: z.string().nullable(),
+  headline: z.string().nullable(),
+  /** When they last looked. */
+  at: z.iso.datetime(),
+})
+export type Viewer = z.output<typeof viewer>
+
+/** Whoever looks unseen is seen by nobody and sees nobody. */
+export const viewPrivacy = z.object({ unseen: z.boolean() })

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { memberCard } from '../connections/shapes.ts'
+import { defineEndpoints, success } from '../endpoint.ts'
+import { gateErrors, platformErrors } from '../errors.ts'
+import { page, pageNumber } from '../pagination.ts'
+import { realTalkErrors } from './errors.ts'
+import { answerForm, questionForm } from './fields.ts'
+import { answer, question, questionCard } from './shapes.ts'
+
+/** Orders of the list; the first is the usual one. */
+const questionOrders = ['newest', 'most-answered'] as const
+
+const e = realTalkErrors
+
+const params = z.object({ slug: z.string().trim().toLowerCase().max(120) })
+const member = z.string().trim().toLowerCase().max(120)
+
+export const realTalkEndpoints = defineEndpoints({
+  'GET /api/v1/questions': {
+    summary: 'Questions of real talk: all, those that a professional asked, or those that one answered',
+    tag: 'real-talk',
+    access: 'guest',
+    query: z.object({
+      page: pageNumber.default(1),
+      sort: z.enum(questionOrders).default('newest'),
+      author: member.optional(),
+      answeredBy: member.optional(),
+    }),
+    reply: success(
+      page(questionCard).extend({
+        /** Whom the list is narrowed to; null for all. */
+        of: memberCard.nullable(),
+      }),
+    ),
+    errors: [platformErrors['not-found']],
+  },
+  'POST /api/v1/questions': {
+    summary: 'Asks a question; its address is made of its words. The same once more gives the one that is there',
+    tag: 'real-talk',
+    access: 'creator',
+    confirmed: true,
+    body: questionForm,
+    reply: success(question),
+    errors: [platformErrors['too-many-requests']],
+  },
+  'GET /api/v1/questions/{slug}': {
+    summary: 'A question with the asking member’s own answer',
+    tag: 'real-talk',
+    access: 'guest',
+    params,
+    reply: success(question),
+    errors: [e['question-not-found']],
+  },
+  'PUT /api/v1/questions/{slug}': {
+    summary: 'Changes a question, whose address stays: its author, or an admin who looks after content',
+    tag: 'real-talk',
+    access: 'owner',
+    confirmed: true,
+    params,
+    body: questionForm,
+    reply: success(question),
+    errors: [gateErrors.forbidden, e['question-not-found'], e['question-asked-already']],
+  },
+  'DELETE /api/v1/questions/{slug}': {
+    summary: 'Deletes a question with its answers: its author, or an admin who looks after content',
+    tag: 'real-talk',
+    access: 'owner',
+    params,
+    reply: success(z.object({})),
+    errors: [gateErrors.forbidden, e['question-not-found']],
+  },
+  'GET /api/v1/questions/{slug}/answers': {
+    summary: 'The answers to a question, the newest first',
+    tag: 'real-talk',
+    access: 'guest',
+    params,
+    query: z.object({ page: pageNumber.default(1) }),
+    reply: success(page(answer)),
+    errors: [e['question-not-found'], platformErrors['not-found']],
+  },
+  'PUT /api/v1/questions/{slug}/answer': {
+    summary: 'Answers a question, or changes one’s answer: each professional has one',
+    tag: 'real-talk',
+    access: 'professional',
+    confirmed: true,
+    params,
+    body: answerForm,
+    reply: success(answer),
+    errors: [e['question-not-found'], platformErrors['too-many-requests']],
+  },
+  'DELETE /api/v1/answers/{id}': {
+    summary: 'Deletes an answer: its author, or an admin who looks after content',
+    tag: 'real-talk',
+    access: 'owner',
+    params: z.object({ id: z.uuid() }),
+    reply: success(z.object({})),
+    errors: [gateErrors.forbidden, e['answer-not-found']],
+  },
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { oneLine, writtenText } from '../texts.ts'
+import { LONGEST_ANSWER, LONGEST_BACKGROUND, LONGEST_QUESTION, SHORTEST_QUESTION } from './limits.ts'
+
+const lines = writtenText.transform((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/\n{3,}/g, '\n\n'))
+
+/** A question as its form sends it. */
+export const questionForm = z.object({
+  text: oneLine('The question', LONGEST_QUESTION).refine(
+    (text) => text.length >= SHORTEST_QUESTION,
+    `Ask in a sentence, of ${SHORTEST_QUESTION} characters or more.`,
+  ),
+  background: lines
+    .pipe(z.string().max(LONGEST_BACKGROUND, `Use at most ${LONGEST_BACKGROUND} characters.`))
+    .default(''),
+})
+
+/** An answer as its form sends it. */
+export const answerForm = z.object({
+  text: lines.pipe(
+    z
+      .string()
+      .min(1, 'Write your answer.')
+      .max(LONGEST_ANSWER, `Use at most ${LONGEST_ANSWER.toLocaleString('en-US')} characters.`),
+  ),
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { catalogEntry } from '../catalogs/shapes.ts'
+import { defineEndpoints, success } from '../endpoint.ts'
+import { gateErrors, platformErrors } from '../errors.ts'
+import { ownStory } from '../professionals/story/shapes.ts'
+import { uploadedFile } from '../upload.ts'
+import { resumeErrors } from './errors.ts'
+import { largestResume } from './limits.ts'
+import { resume } from './shapes.ts'
+
+/** The kinds of files that are read. */
+const resumeKind = z.enum(['pdf', 'docx', 'json-resume', 'linkedin', 'text'])
+export type ResumeKind = z.output<typeof resumeKind>
+
+/** What was read of a file. Nothing of the file is lost: what has no place of its own is in `unread`. */
+export const resumeReading = z.object({
+  kind: resumeKind,
+  resume,
+  /** Lines that could not be placed, in the words of the file. */
+  unread: z.array(z.string()),
+  /** Sentences for the person whose résumé it is. */
+  warnings: z.array(z.string()),
+})
+export type ResumeReading = z.output<typeof resumeReading>
+
+/** A whole document (resume.ts), with what its schema does not know. */
+const jsonResume = z.record(z.string(), z.unknown())
+
+/** What a document says beside the résumé, as a story holds it: see `storyExtras`. What it does not say is left out. */
+const readExtras = ownStory
+  .pick({
+    firstName: true,
+    lastName: true,
+    timeZone: true,
+    openToWork: true,
+    soughtRoles: true,
+    soughtWorkTypes: true,
+    hiddenFrom: true,
+    expertises: true,
+    hats: true,
+    soughtValues: true,
+    soughtBenefits: true,
+    mentoringTopics: true,
+    emailShownTo: true,
+    phoneShownTo: true,
+    searchEngines: true,
+    shownAtWork: true,
+  })
+  .partial()
+export type ReadExtras = z.output<typeof readExtras>
+
+export const resumesEndpoints = defineEndpoints({
+  'POST /api/v1/resume-readings': {
+    summary:
+      'Reads a résumé: PDF, Word document, JSON Resume, LinkedIn export or plain text. For professionals, and for guests who are about to join. Nothing of it is kept',
+    tag: 'professionals',
+    access: 'guest',
+    upload: { part: 'resume', maxBytes: largestResume },
+    body: z.object({ resume: uploadedFile('Choose a résumé.') }),
+    reply: success(
+      resumeReading.extend({
+        resume: jsonResume,
+        /** Of our list: those that the document says were chosen here, else those that it names. */
+        interests: z.array(catalogEntry),
+        extras: readExtras,
+      }),
+    ),
+    errors: [
+      platformErrors['too-large'],
+      platformErrors['unsupported-media-type'],
+      platformErrors['too-many-requests'],
+      platformErrors.overloaded,
+      gateErrors.forbidden,
+      ...Object.values(resumeErrors),
+    ],
+  },
+  'GET /api/v1/story/resume.json': {
+    summary:
+      'One’s own story as a JSON Resume document: all that it holds, as it is kept; what JSON Resume has no words for is under x-rise',
+    tag: 'professionals',
+    access: 'professional',
+    reply: jsonResume,
+    errors: [],
+  },
+})

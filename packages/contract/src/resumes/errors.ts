@@ -1,0 +1,43 @@
+import { defineErrors } from '../errors.ts'
+
+/** Why a file is not read, with the way out. */
+export const resumeErrors = defineErrors({
+  'resume-empty': { status: 400, message: 'The file is empty. Choose another one.' },
+  'resume-too-large': {
+    status: 413,
+    message: 'The file is larger than 10 MB. Save it without large pictures and try again.',
+  },
+  'resume-too-many-pages': {
+    status: 413,
+    message: 'The file has more than 50 pages. Keep the pages of your résumé and try again.',
+  },
+  'resume-kind-unknown': {
+    status: 415,
+    message:
+      'This kind of file cannot be read. Use a PDF, a Word document (.docx), JSON Resume, your LinkedIn export (.zip) or plain text.',
+  },
+  'resume-kind-old': {
+    status: 415,
+    message: 'Old Word files (.doc) and RTF cannot be read. Save it as .docx or PDF and try again.',
+  },
+  'resume-locked': {
+    status: 400,
+    message: 'The file is locked with a password. Save it without one and try again.',
+  },
+  'resume-broken': {
+    status: 400,
+    message: 'The file is damaged or incomplete. Save or download it once more and try again.',
+  },
+  'resume-unsafe': {
+    status: 400,
+    message: 'The document has macros or refers to other files. Save it as a PDF or a plain .docx and try again.',
+  },
+  'resume-without-text': {
+    status: 400,
+    message: 'There is no text in this file, only pictures of it. Use the file that it was printed or scanned from.',
+  },
+  'resume-takes-too-long': {
+    status: 400,
+    message: 'The file takes too long to read. Save it anew as PDF and try again.',
+  },
+})

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
+import { platformErrors } from '../../errors.ts'
+import { emailAddress } from '../../texts.ts'
+import { sessionErrors as e } from '../errors.ts'
+import { givenPassword, linkToken, password } from '../fields.ts'
+import { signedIn } from '../shapes.ts'
+import { accountSettings, device } from './shapes.ts'
+
+/** What members do with their own account: settings, proof, devices, data, leaving. */
+export const accountEndpoints = defineEndpoints({
+  'POST /api/v1/password-resets': {
+    summary: 'Mails a link to set a new password; answers alike whether or not there is an account',
+    tag: 'session',
+    access: 'guest',
+    body: z.object({ email: emailAddress }),
+    reply: success(emptyResult),
+    errors: [platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/reset': {
+    summary: 'Sets a new password with the token of the mailed link, ends all sessions and signs in',
+    tag: 'session',
+    access: 'guest',
+    body: z.object({ token: linkToken, password }),
+    reply: signedIn,
+    errors: [e['link-not-valid']],
+  },
+  'POST /api/v1/account-restorations': {
+    summary: 'Restores a deleted account within its grace period, with the token of the mailed link',
+    tag: 'session',
+    access: 'guest',
+    body: z.object({ token: linkToken }),
+    reply: signedIn,
+    errors: [e['link-not-valid']],
+  },
+  'GET /api/v1/account': {
+    summary: 'The settings of the account',
+    tag: 'session',
+    access: 'account',
+    reply: success(accountSettings),
+    errors: [],
+  },
+  'PATCH /api/v1/account': {
+    summary: 'Changes settings of the account; what is left out stays',
+    tag: 'session',
+    access: 'auth',
+    body: z.object({
+      dateLocale: z
+        .string()
+        .max(35)
+        .refine((tag) => isLocale(tag), 'Give a language tag such as en-GB.')
+        .nullable()
+        .optional(),
+      pageViews: z.boolean().optional(),
+      showInviter: z.boolean().optional(),
+    }),
+    reply: success(accountSettings),
+    errors: [],
+  },
+  'PUT /api/v1/account/password': {
+    summary: 'Sets a new password and ends all other sessions',
+    tag: 'session',
+    access: 'auth',
+    body: z.object({ currentPassword: givenPassword.optional(), password }),
+    reply: success(emptyResult),
+    errors: [e['wrong-password'], platformErrors['too-many-requests']],
+  },
+  'PUT /api/v1/account/email': {
+    summary: 'Mails a link to a new address, which becomes the account’s when it is clicked',
+    tag: 'session',
+    access: 'auth',
+    body: z.object({ email: emailAddress, currentPassword: givenPassword.optional() }),
+    reply: success(emptyResult),
+    errors: [e['wrong-password'], platformErrors['too-many-requests']],
+  },
+  'GET /api/v1/account/sessions': {
+    summary: 'Where the account is signed in, last seen first',
+    tag: 'session',
+    access: 'account',
+    reply: success(z.array(device)),
+    errors: [],
+  },
+  'DELETE /api/v1/account/sessions/{id}': {
+    summary: 'Signs one device out',
+    tag: 'session',
+    access: 'account',
+    params: z.object({ id: z.uuid() }),
+    reply: success(emptyResult),
+    errors: [e['session-not-found']],
+  },
+  'DELETE /api/v1/account/sessions': {
+    summary: 'Signs all devices out, this one too',
+    tag: 'session',
+    access: 'account',
+    reply: success(emptyResult),
+    errors: [],
+  },
+  'GET /api/v1/account/data': {
+    summary: 'Everything that is held about the account',
+    tag: 'session',
+    access: 'account',
+    reply: success(z.record(z.string(), z.unknown())),
+    errors: [platformErrors['too-many-requests']],
+  },
+  'DELETE /api/v1/account': {
+    summary: 'Deletes the account: gone at once for everyone, erased after the grace period',
+    tag: 'session',
+    access: 'account',
+    body: z.object({ currentPassword: givenPassword.optional() }),
+    reply: success(z.object({ eraseOn: z.iso.datetime() })),
+    errors: [e['wrong-password'], platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/account/appeal': {
+    summary: 'Appeals against the suspension of the account',
+    tag: 'session',
+    access: 'account',
+    body: z.object({
+      text: z.string().trim().min(10, 'Say in a sentence or two why.').max(5_000, 'Use at most 5,000 characters.'),
+    }),
+    reply: success(emptyResult),
+    errors: [e['not-suspended'], e['appeal-sent']],
+  },
+})
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
+}

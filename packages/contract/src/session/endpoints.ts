@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
+import { platformErrors } from '../errors.ts'
+import { emailAddress } from '../texts.ts'
+import { sessionErrors } from './errors.ts'
+import { givenPassword, linkToken, password } from './fields.ts'
+import { currentUser, rolesInPath, signedIn, tokenPair } from './shapes.ts'
+
+const e = sessionErrors
+
+/** Signing in, staying signed in, and proving the mailbox. */
+export const sessionEndpoints = defineEndpoints({
+  'GET /api/v1/check': {
+    summary: 'The current user',
+    tag: 'session',
+    access: 'account',
+    reply: success(currentUser),
+    errors: [],
+  },
+  'GET /api/v1/refresh': {
+    summary: 'A new token pair for a refresh token, which is the bearer',
+    tag: 'session',
+    access: 'guest',
+    bearer: 'refresh',
+    reply: success(tokenPair),
+    errors: [e['refresh-refused'], e['refresh-not-here']],
+  },
+  'POST /api/v1/{roles}/login': {
+    summary: 'Signs in with a password, or with the ID token of Google',
+    tag: 'session',
+    access: 'guest',
+    params: z.object({ roles: rolesInPath }),
+    body: z.object({
+      user: z.union(
+        [
+          z.object({ email: emailAddress, password: givenPassword }),
+          z.object({ email: emailAddress, googleId: z.string().min(1).max(8_000) }),
+        ],
+        'Give an e-mail address and a password.',
+      ),
+    }),
+    reply: signedIn,
+    errors: [
+      e['wrong-credentials'],
+      e['account-deleted'],
+      e['google-not-offered'],
+      e['google-not-proven'],
+      e['google-unknown'],
+      platformErrors['too-many-requests'],
+    ],
+  },
+  'POST /api/v1/logout': {
+    summary: 'Ends the session of the refresh token, which is the bearer; does no harm when it has ended already',
+    tag: 'session',
+    access: 'guest',
+    bearer: 'refresh',
+    reply: success(emptyResult),
+    errors: [],
+  },
+  'GET /api/v1/sign-in-options': {
+    summary: 'Which ways to sign in there are besides a password',
+    tag: 'session',
+    access: 'guest',
+    reply: success(z.object({ google: z.object({ clientId: z.string(), authorizationEndpoint: z.url() }).nullable() })),
+    errors: [],
+  },
+  'POST /api/v1/tickets/exchange': {
+    summary: 'Signs in with a single-use ticket (the token parameter of an address)',
+    tag: 'session',
+    access: 'guest',
+    body: z.object({ ticket: linkToken }),
+    reply: signedIn,
+    errors: [e['link-not-valid']],
+  },
+  'POST /api/v1/confirmations': {
+    summary: 'Sends the link that confirms the e-mail address again',
+    tag: 'session',
+    access: 'account',
+    reply: success(emptyResult),
+    errors: [e['nothing-to-confirm'], platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/confirm': {
+    summary: 'Confirms an e-mail address with the token of the mailed link',
+    tag: 'session',
+    access: 'guest',
+    body: z.object({ token: linkToken, password: password.optional() }),
+    reply: signedIn,
+    errors: [e['link-not-valid'], e['new-password-required'], e['email-taken']],
+  },
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { oneLine } from '../texts.ts'
+
+/** Length alone is asked for: rules about characters make passwords worse (NIST SP 800-63B). */
+export const password = z
+  .string('Give a password.')
+  .min(8, 'Use at least 8 characters.')
+  .max(128, 'Use at most 128 characters.')
+
+/** What somebody signs in with: as long as any password may be, whatever the rules were when it was chosen. */
+export const givenPassword = z.string('Give your password.').min(1, 'Give your password.').max(128, 'That is too long.')
+
+/** The first name that the specification requires of the newsletter form, and every form that asks for one. */
+export const firstName = oneLine('The first name', 100).refine((text) => text !== '', 'Give your first name.')
+export const lastName = oneLine('The last name', 100)
+
+/** Section 3: badges that a registration may carry; only the newsletter's can be asked for. */
+const NEWSLETTER_BADGE = 'Toast To Your Success'
+
+/** Where a sign-up came from. */
+export const signUpOrigin = {
+  source: oneLine('The source', 100).optional(),
+  exactSource: oneLine('The exact source', 200).optional(),
+  campaign: oneLine('The campaign', 100).optional(),
+  badges: z.array(z.literal(NEWSLETTER_BADGE, 'Only the newsletter’s badge can be asked for.')).max(1).optional(),
+  /** Slug of the member whose invitation was followed. */
+  invitedBy: z.string().trim().toLowerCase().max(120).optional(),
+}
+
+/** What stands behind a mailed link. */
+export const linkToken = z.string().trim().min(16, 'The link is not complete.').max(200, 'The link is not valid.')

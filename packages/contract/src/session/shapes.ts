@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** Section 3: the current user. `professional` and `employer` differ in which names are set. */
+export const currentUser = z.object({
+  _id: z.string(),
+  /** Lower case; empty for an admin, who has no page. */
+  slug: z.string(),
+  /** `professional`, `employer`, or a value that begins with `admin`. */
+  role: z.string(),
+  paidPlan: z.enum(['Creator', 'Pro']).nullable(),
+  /** The person's own names; for a professional also those on the profile. */
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Set for an employer. */
+  companyName: z.string().nullable(),
+  photo: z.string().nullable(),
+  answers: z.int(),
+  followingEmployersNum: z.int(),
+  followingProfessionalsNum: z.int(),
+  missedMessages: z.int(),
+  email: z.string(),
+  standing: z.enum(['active', 'pending', 'suspended']),
+  /** Why the account is suspended; null when it is not. */
+  suspensionReason: z.string().nullable(),
+  /** Whether an appeal against the suspension was sent. */
+  appealed: z.boolean(),
+  /** BCP 47 tag that dates are written in; null follows the browser. */
+  dateLocale: z.string().nullable(),
+})
+export type CurrentUser = z.output<typeof currentUser>
+
+/** Section 3: both are kept in local storage under these names. */
+export const tokenPair = z.object({ token: z.string(), refreshToken: z.string() })
+export type TokenPair = z.output<typeof tokenPair>
+
+export const signedIn = z.object({ success: z.literal(true), ...tokenPair.shape, result: currentUser })
+
+/** Section 3's role in paths; `companies` is accepted for `employers`. */
+export const rolesInPath = z.enum(['professionals', 'employers', 'companies'])

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
+import { platformErrors } from '../../errors.ts'
+import { oneLine } from '../../texts.ts'
+
+/** How people come here: who referred or invited them, and which pages they view. */
+export const visitsEndpoints = defineEndpoints({
+  'POST /api/v1/trackUserConversions': {
+    summary: 'Notes who led a visitor here',
+    tag: 'session',
+    access: 'guest',
+    body: z.object({
+      referral: oneLine('The referral', 200).optional(),
+      source: oneLine('The source', 200).optional(),
+    }),
+    reply: success(emptyResult),
+    errors: [],
+  },
+  'POST /api/v1/page-views': {
+    summary: 'Notes that a page was viewed (page_viewed)',
+    tag: 'session',
+    access: 'guest',
+    bearer: 'optional',
+    body: z.object({
+      /** Without query: tickets and searches travel there. */
+      path: z
+        .string()
+        .regex(/^\/[^?#\s]*$/, 'Give the path alone.')
+        .max(500),
+      utmCampaign: oneLine('The campaign', 100).optional(),
+      utmSource: oneLine('The source', 100).optional(),
+      utmMedium: oneLine('The medium', 100).optional(),
+    }),
+    reply: success(emptyResult),
+    errors: [],
+  },
+  'GET /api/v1/invitations/{slug}': {
+    summary: 'Who invites: the member behind an invitation link',
+    tag: 'session',
+    access: 'guest',
+    params: z.object({ slug: z.string().max(120) }),
+    reply: success(z.object({ slug: z.string(), name: z.string(), role: z.string() })),
+    errors: [platformErrors['not-found']],
+  },
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** One address, trimmed and in lower case: letter case never makes two accounts of one mailbox. */
+export const emailAddress = z
+  .string('Give an e-mail address.')
+  .trim()
+  .toLowerCase()
+  .max(254, 'An e-mail address has at most 254 characters.')
+  .pipe(z.email('Give an e-mail address such as name@example.com.'))
+
+// Control characters break lines and headers; the directional overrides turn the text around a name.
+const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+/** One line that a person wrote, with its blanks put in order. `label` begins the message of a bad one. */
+export function oneLine(label: string, longest: number) {
+  return z
+    .string(`${label} is text.`)
+    .max(longest * 4, `${label} has at most ${longest} characters.`)
+    .transform((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .max(longest, `${label} has at most ${longest} characters.`)
+        .refine((text) => !unprintable.test(text), `${label} has characters that cannot be shown.`),
+    )
+}
+
+// The database keeps no such character.
+const NUL = '\0'
+
+/** What a person wrote, lines and all, without blanks around it. */
+export const writtenText = z
+  .string()
+  .trim()
+  .refine((text) => !text.includes(NUL), 'The text has characters that cannot be kept.')
