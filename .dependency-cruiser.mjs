@@ -10,8 +10,12 @@ const contentFeatures = [
   'link-previews',
   'connections',
   'professionals',
+  'resumes',
+  'portfolio',
+  'onboarding',
   'companies',
   'jobs',
+  'postings',
   'applications',
   'discussion',
   'feed',
@@ -67,7 +71,7 @@ const formSchemas = '^apps/web/src/features/[^/]+/form-schemas\\.ts$'
 const workspaceSource = '^(apps|packages)/[^/]+/src/'
 
 /** `context.ts` names the parts that take a context themselves: one definition in four files, in types alone. */
-const contextTypes = '^apps/server/src/platform/(context|activity|tasks|mail/mail)\\.ts$'
+const contextTypes = '^apps/server/src/platform/(context|activity/activity|tasks/tasks|mail/mail)\\.ts$'
 
 /**
  * One rule for each feature: it calls none of those that come after it.
@@ -184,7 +188,8 @@ const server = [
       path: '^apps/server/src/features/[^/]+/',
       pathNot: [
         '^apps/server/src/features/$1/',
-        '^apps/server/src/features/[^/]+/(index|[^/]+\\.factory|demo/[^/]+\\.demo)\\.ts$',
+        '^apps/server/src/features/[^/]+/(index|demo/[^/]+\\.demo)\\.ts$',
+        '\\.factory\\.ts$',
       ],
     },
   },
@@ -194,7 +199,7 @@ const server = [
     from: { path: '^apps/server/src/(features/)?[^/]+\\.ts$', pathNot: testFiles },
     to: {
       path: '^apps/server/src/features/[^/]+/',
-      pathNot: '^apps/server/src/features/[^/]+/((index|demo/[^/]+\\.demo)\\.ts|[^/]+\\.email\\.tsx)$',
+      pathNot: ['^apps/server/src/features/[^/]+/(index|demo/[^/]+\\.demo)\\.ts$', '\\.email\\.tsx$'],
     },
   },
   {
@@ -210,7 +215,7 @@ const server = [
     from: { path: '^apps/server/src/(.*\\.tsx|features/emails\\.ts|platform/mail/email-.*\\.ts)$', pathNot: testFiles },
     to: {
       path: '^apps/server/src/',
-      pathNot: '^apps/server/src/(platform/mail/|features/[^/]+/[^/]+\\.email\\.tsx$)',
+      pathNot: ['^apps/server/src/platform/mail/', '^apps/server/src/features/.+\\.email\\.tsx$'],
       dependencyTypesNot: ['type-only'],
     },
   },

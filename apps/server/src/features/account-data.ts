@@ -3,9 +3,11 @@ import { companiesData } from './companies/index.ts'
 import { connectionsData } from './connections/index.ts'
 import { discussionData } from './discussion/index.ts'
 import { headlinesData } from './headlines/index.ts'
-import { writtenJobsData } from './jobs/index.ts'
 import { notificationsData } from './notifications/index.ts'
+import { onboardingData } from './onboarding/index.ts'
 import { picturesData } from './pictures/index.ts'
+import { portfolioData } from './portfolio/index.ts'
+import { writtenJobsData } from './postings/index.ts'
 import { professionalsData } from './professionals/index.ts'
 import { realTalkData } from './real-talk/index.ts'
 import { type AccountDataPart, asJson, sessionData } from './session/index.ts'
@@ -57,6 +59,8 @@ export const accountData: readonly AccountDataPart[] = [
   ...sessionData,
   profile,
   ...professionalsData,
+  portfolioData,
+  onboardingData,
   company,
   companiesData,
   writtenJobsData,

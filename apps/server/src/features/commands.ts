@@ -1,7 +1,7 @@
 import type { Command } from '../platform/command.ts'
 import { tasksCommand } from '../platform/tasks/tasks.command.ts'
-import { boardsCommand, importJobs, joinJobsCommand, splitJobCommand } from './jobs/index.ts'
 import { setPlanCommand } from './plans/index.ts'
+import { boardsCommand, importJobs, joinJobsCommand, splitJobCommand } from './postings/index.ts'
 import { createAdmin } from './session/index.ts'
 
 /** Every command of the command line. */

@@ -26,14 +26,11 @@ import { discussionRoutes } from './discussion/index.ts'
 import { headlinePicture, headlinesRoutes, headlinesSitemap } from './headlines/index.ts'
 import {
   closeExpiredJobs,
-  companyJobsRoutes,
   jobListsSitemap,
   jobsFiles,
   jobsRoutes,
   jobsSitemap,
   keepSearch,
-  readBoardTask,
-  readDueBoards,
   refreshCompanyTask,
   searchNewName,
 } from './jobs/index.ts'
@@ -46,26 +43,22 @@ import {
   notificationsRoutes,
   tellLive,
 } from './notifications/index.ts'
+import { forgetOnboarding, onboardingRoutes, onboardingSitemap } from './onboarding/index.ts'
 import { pictureFiles, picturesRoutes, removeUnusedPictures } from './pictures/index.ts'
 import { plansRoutes } from './plans/index.ts'
+import { portfolioPicture, portfolioRoutes, portfolioSitemap } from './portfolio/index.ts'
+import { companyJobsRoutes, readBoardTask, readDueBoards } from './postings/index.ts'
 import {
   directoryRoutes,
-  forgetOnboarding,
   forgetStoryViews,
   keepDirectory,
-  onboardingRoutes,
-  onboardingSitemap,
-  portfolioPicture,
-  portfolioRoutes,
-  portfolioSitemap,
   professionalPicture,
   professionalsRoutes,
   professionalsSitemap,
-  resumeFiles,
-  resumesRoutes,
   storiesRoutes,
 } from './professionals/index.ts'
 import { realTalkRoutes, realTalkSitemap } from './real-talk/index.ts'
+import { resumeFiles, resumesRoutes } from './resumes/index.ts'
 import {
   accountRoutes,
   eraseAccounts,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
+import type { Posting } from '../postings/index.ts'
+import { storeBoard } from '../postings/index.ts'
 import { given, makePosting } from '../postings/posting.factory.ts'
-import type { Posting } from '../postings/posting.ts'
-import { storeBoard } from '../postings/store/store-board.ts'
 import { findJob } from './find-job.ts'
 import { listJobs } from './list-jobs.ts'
 

@@ -1,9 +1,9 @@
 import type { JobList } from '@rise/contract/jobs/kinds'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
+import type { Posting } from '../postings/index.ts'
+import { storeBoard } from '../postings/index.ts'
 import { given, makePlace, makePosting } from '../postings/posting.factory.ts'
-import type { Posting } from '../postings/posting.ts'
-import { storeBoard } from '../postings/store/store-board.ts'
 import { countJobsByFacet } from './count-jobs-by-facet.ts'
 import { type ListJobsInput, listJobs } from './list-jobs.ts'
 

@@ -1,5 +1,5 @@
 import { slugsOf } from '../../platform/slugs/slugs-of.ts'
-import { reservedSlugs } from '../professionals/professional-slugs.ts'
+import { reservedSlugs } from '../professionals/index.ts'
 
 /** The addresses of cases, over the whole site. */
 export const caseSlugs = slugsOf({

@@ -1,6 +1,6 @@
 import type { EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/kinds'
 import type { Pay } from '@rise/contract/jobs/shapes'
-import type { ProvenanceRule } from '../jobs/merge/provenance-rules.ts'
+import type { ProvenanceRule } from '../jobs/index.ts'
 
 /**
  * A value with where it came from. `path` names the place in the source's own data (`categories.commitment`,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /** What is held about a professional, for the download of one's own data. */
@@ -7,29 +6,6 @@ export const professionalsData: readonly AccountDataPart[] = [
     name: 'story',
     collect: async ({ db }, { actorId }) =>
       asJson(await db.selectFrom('story').selectAll().where('actor_id', '=', actorId).executeTakeFirst()),
-  },
-  {
-    name: 'portfolio',
-    collect: async ({ db }, { actorId }) => {
-      const rows = await db
-        .selectFrom('portfolio_case')
-        .selectAll()
-        .select(({ selectFrom }) =>
-          selectFrom('portfolio_slug')
-            .select(sql<string[]>`array_agg(slug order by present desc, slug)`.as('slugs'))
-            .whereRef('case_id', '=', 'portfolio_case.id')
-            .as('addresses'),
-        )
-        .where('actor_id', '=', actorId)
-        .orderBy('position')
-        .execute()
-      return asJson(rows)
-    },
-  },
-  {
-    name: 'onboarding',
-    collect: async ({ db }, { actorId }) =>
-      asJson(await db.selectFrom('onboarding').selectAll().where('actor_id', '=', actorId).executeTakeFirst()),
   },
   {
     name: 'formerAddresses',

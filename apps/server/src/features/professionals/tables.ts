@@ -1,4 +1,3 @@
-import type { OnboardingAnswers } from '@rise/contract/onboarding/fields'
 import type { Audience, OpenToWork } from '@rise/contract/professionals/story/policy'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -47,16 +46,6 @@ declare module '../../platform/database/tables.ts' {
     }
     story_view_unnamed: { story_id: string; day: string; mark: Buffer }
     unseen_viewer: { actor_id: string; created_at: Date }
-    onboarding: {
-      actor_id: string
-      entry: string
-      done: string[]
-      skipped: string[]
-      answers: ColumnType<OnboardingAnswers, string, string>
-      version: number
-      created_at: Date
-      updated_at: Date
-    }
     mentoring_request: { id: string; mentor_id: string; asker_id: string; topic: string; created_at: Date }
   }
 }

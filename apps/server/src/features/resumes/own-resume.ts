@@ -3,7 +3,7 @@ import { EXTRAS_PART } from '@rise/contract/resumes/words'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { findStoryRowById, resumeOf } from '../professionals/story/story-row.ts'
+import { findStoryRowById, resumeOf } from '../professionals/index.ts'
 import { extrasOf, interestsWith } from './story-extras.ts'
 import { jsonResumeOf } from './writing/write-json-resume.ts'
 

@@ -1,6 +1,6 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { countryName } from '../professionals/story/present-story.ts'
+import { countryName } from '../professionals/index.ts'
 
 type Values<T> = { [K in keyof T]?: Exclude<T[K], null> }
 

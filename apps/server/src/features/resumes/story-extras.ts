@@ -5,8 +5,8 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { EXTRAS_PART, keyInWords } from '@rise/contract/resumes/words'
 import type { z } from 'zod'
 import { entriesOf } from '../catalogs/index.ts'
-import { catalogOf } from '../professionals/story/chosen-catalogs.ts'
-import type { StoryRow } from '../professionals/story/story-row.ts'
+import type { StoryRow } from '../professionals/index.ts'
+import { catalogOf } from '../professionals/index.ts'
 import { knownInterests } from './known-interests.ts'
 
 type Extras = z.output<typeof storyExtras>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
+import { storeBoard } from '../../postings/index.ts'
 import { given, makePosting } from '../../postings/posting.factory.ts'
-import { storeBoard } from '../../postings/store/store-board.ts'
 import { jobCardsOf, listJobCards } from './job-cards.ts'
 
 let world: World

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
 import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
+import { storeBoard } from '../../postings/index.ts'
 import { given, makePosting } from '../../postings/posting.factory.ts'
-import { storeBoard } from '../../postings/store/store-board.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 
 let world: World

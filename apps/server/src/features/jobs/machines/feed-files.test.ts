@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readXml, textsOf } from '../../../../test/read-xml.ts'
 import { startWorld, type World } from '../../../../test/world.ts'
+import { storeBoard } from '../../postings/index.ts'
 import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
-import { storeBoard } from '../../postings/store/store-board.ts'
 
 let world: World
 let app: Awaited<ReturnType<World['app']>>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sanitiseDescription } from '../../postings/text/sanitise-description.ts'
+import { sanitiseDescription } from '../../postings/index.ts'
 import { escapeMarkdown, htmlToMarkdown } from './html-to-markdown.ts'
 
 test.for([

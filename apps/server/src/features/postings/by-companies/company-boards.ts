@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
-import { sourceName } from '../../jobs/present.ts'
+import { sourceName } from '../../jobs/index.ts'
 import { findOwnBoard } from './find-own-board.ts'
 import { lookAtBoard } from './look-at-board.ts'
 

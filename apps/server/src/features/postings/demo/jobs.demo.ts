@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { demoCompanies } from '../../companies/demo/companies.demo.ts'
-import { keepSearch } from '../../jobs/search/keep-search.task.ts'
+import { keepSearch } from '../../jobs/index.ts'
 import type { ReadItem } from '../posting.ts'
 import { storeBoard } from '../store/store-board.ts'
 import { demoPostings } from './demo-postings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { provenanceRules } from '../../jobs/merge/provenance-rules.ts'
+import { provenanceRules } from '../../jobs/index.ts'
 import { given, makePlace, makePosting } from '../posting.factory.ts'
 import type { PostedPlace } from '../posting.ts'
 import { completePosting } from './complete-posting.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { PostingContent } from '../../jobs/merge/posting-content.ts'
+import type { PostingContent } from '../../jobs/index.ts'
 import type { PostingChange } from '../store/posting-change.ts'
 import { isSameRole, type RoleFacts } from './same-role.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
 import type { Command } from '../../../platform/command.ts'
-import { findJob } from '../../jobs/find-job.ts'
+import { findJob } from '../../jobs/index.ts'
 import { given, makePlace, makePosting } from '../posting.factory.ts'
 import { storeBoard } from '../store/store-board.ts'
 import { joinJobsCommand, splitJobCommand } from './join-jobs.command.ts'

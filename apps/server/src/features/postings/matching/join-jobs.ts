@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { lockCompanies } from '../../jobs/merge/lock-companies.ts'
-import { remergeJobs } from '../../jobs/merge/remerge-jobs.ts'
+import { lockCompanies, remergeJobs } from '../../jobs/index.ts'
 
 /** Why two jobs cannot become one, or one cannot become several. */
 export class NotOneJob extends Error {}

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { lockCompanies } from '../../jobs/merge/lock-companies.ts'
-import { remergeJobs } from '../../jobs/merge/remerge-jobs.ts'
+import { lockCompanies, remergeJobs } from '../../jobs/index.ts'
 import type { BoardSource } from './board-sources.ts'
 
 /** More than half of a board's postings, and at least so many, are a mass: they close only at a second look. */

@@ -1,6 +1,5 @@
 import { textOf } from '../../../platform/rich-text/text-of.ts'
-import { slugify } from '../../../platform/slugs/slug.ts'
-import type { PostingContent } from '../../jobs/merge/posting-content.ts'
+import type { PostingContent } from '../../jobs/index.ts'
 import { completePosting } from '../facts/complete-posting.ts'
 import { webAddress } from '../facts/read-facts.ts'
 import { fold, roleKey } from '../matching/role-key.ts'
@@ -85,15 +84,6 @@ export function preparePosting(read: Posting, now: Date): PreparedPosting {
       provenance: provenanceOfPosting(posting, description),
     },
   }
-}
-
-/**
- * A job's address: its title at its company, and the end of its id, which keeps it apart from others of the same words.
- * At most 100 characters; given once, so that it stays when the title changes.
- */
-export function jobSlug(title: string, companyName: string, id: string): string {
-  const words = [slugify(title, 54) || 'job', 'at', slugify(companyName, 30) || 'company', id.slice(-8)]
-  return words.join('-')
 }
 
 /** What a posting calls its places, whole and in parts. */

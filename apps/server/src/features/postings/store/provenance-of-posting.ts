@@ -1,6 +1,6 @@
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import type { Pay } from '@rise/contract/jobs/shapes'
-import type { StoredProvenance } from '../../jobs/merge/stored-provenance.ts'
+import type { StoredProvenance } from '../../jobs/index.ts'
 import { canonicalPlace } from '../places/canonical-place.ts'
 import type { Posting, Sourced } from '../posting.ts'
 import { shorten } from '../text/clean-text.ts'

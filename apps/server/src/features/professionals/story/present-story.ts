@@ -1,10 +1,10 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { entriesOf, presentEarnedBadges } from '../../catalogs/index.ts'
-import { presentNewestHeadline } from '../../headlines/newest-headlines.ts'
-import { presentNewestAnswers } from '../../real-talk/newest-answers.ts'
 import { NAMELESS } from '../../session/index.ts'
 import { groupWork, newestFirst, span } from './group-work.ts'
+import { presentNewestAnswers } from './newest-answers.ts'
+import { presentNewestHeadline } from './newest-headlines.ts'
 import { presentLinks, webAddress } from './present-links.ts'
 import { resumeOf, type StoryRow } from './story-row.ts'
 

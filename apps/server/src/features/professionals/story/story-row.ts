@@ -2,9 +2,9 @@ import { type Resume, resume } from '@rise/contract/resumes/shapes'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { earnedBadgesOf } from '../../catalogs/index.ts'
-import { newestHeadlinesOf } from '../../headlines/newest-headlines.ts'
 import { pictureColumn } from '../../pictures/index.ts'
-import { newestAnswersOf } from '../../real-talk/newest-answers.ts'
+import { newestAnswersOf } from './newest-answers.ts'
+import { newestHeadlinesOf } from './newest-headlines.ts'
 
 export type StoryRow = NonNullable<Awaited<ReturnType<ReturnType<typeof stories>['executeTakeFirst']>>>
 

@@ -1,7 +1,7 @@
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import { employmentTypes, payPeriods, seniorities, workTypes } from '@rise/contract/jobs/kinds'
 import { z } from 'zod'
-import { provenanceRules } from '../../../jobs/merge/provenance-rules.ts'
+import { provenanceRules } from '../../../jobs/index.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/

@@ -1,6 +1,6 @@
 import type { NewestAnswer } from '@rise/contract/real-talk/shapes'
 import { sql } from 'kysely'
-import { notBlocked } from '../connections/index.ts'
+import { notBlocked } from '../../connections/index.ts'
 
 const SHOWN = 3
 

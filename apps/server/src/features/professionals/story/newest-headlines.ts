@@ -1,8 +1,8 @@
 import type { NewestHeadline } from '@rise/contract/headlines/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import type { Database, Tx } from '../../platform/database/database.ts'
-import { pictureOf } from '../pictures/index.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { pictureOf } from '../../pictures/index.ts'
 
 const SHOWN = 3
 

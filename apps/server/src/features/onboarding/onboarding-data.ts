@@ -1,0 +1,8 @@
+import { type AccountDataPart, asJson } from '../session/index.ts'
+
+/** What is held of a member's onboarding, for the download of their data. */
+export const onboardingData: AccountDataPart = {
+  name: 'onboarding',
+  collect: async ({ db }, { actorId }) =>
+    asJson(await db.selectFrom('onboarding').selectAll().where('actor_id', '=', actorId).executeTakeFirst()),
+}

@@ -1,0 +1,14 @@
+// Postings: what one source says of a job. Reads boards, careers pages and files, stores what companies write here, and
+// decides which postings are one job. Owns `posting`, `place`, `place_ancestor`, `job_source`, `job_board`,
+// `job_board_read`, `job_board_detail` and `written_job`.
+import type {} from './tables.ts'
+
+export { boardsCommand } from './boards/boards.command.ts'
+export { importJobs } from './boards/import-jobs.command.ts'
+export { readBoardTask, readDueBoards } from './boards/read-boards.task.ts'
+export { companyJobsRoutes } from './by-companies/routes.ts'
+export { writtenJobsData } from './by-companies/written-jobs-data.ts'
+export { joinJobsCommand, splitJobCommand } from './matching/join-jobs.command.ts'
+export type { Posting } from './posting.ts'
+export { storeBoard } from './store/store-board.ts'
+export { sanitiseDescription } from './text/sanitise-description.ts'
