@@ -34,26 +34,10 @@ const contentFeatures = [
 const listeningFeatures = ['notifications', 'missions', 'badges', 'newsletter', 'digest', 'admin']
 
 /**
- * Modules of the contract whose values the web app may take into any chunk: small, and without zod behind them.
- * Everything else reaches a browser as types only.
- *
- * @type {readonly string[]}
+ * Modules of the contract whose values the web app may take into any chunk: small, and without zod behind them. Everything
+ * else reaches a browser as types only.
  */
-const contractValuesForWeb = [
-  'policy',
-  'format-integer',
-  'job-words',
-  'picture-rules',
-  'resume-parts',
-  'resume-rules',
-  'story-rules',
-  'notification-kinds',
-  'discussion-reactions',
-  'real-talk-rules',
-  'real-talk\\.policy',
-  'companies\\.policy',
-  'headlines\\.policy',
-]
+const plainContract = '^packages/contract/src/(?:[^.]+/|)(?:kinds|limits|policy|words)\\.ts$'
 
 const rankedFeatures = [...contentFeatures, ...listeningFeatures]
 
@@ -140,6 +124,12 @@ const everywhere = [
     comment: 'The contract imports zod, itself and its catalogs: it runs everywhere and does no I/O.',
     from: { path: '^packages/contract/src/', pathNot: testFiles },
     to: { pathNot: ['^packages/contract/src/', '^node_modules/zod/', '^packages/contract/node_modules/zod/'] },
+  },
+  {
+    name: 'contract-values-stay-plain',
+    comment: 'The web takes these values into any chunk: behind them stand values of the same kind, and no schema.',
+    from: { path: plainContract },
+    to: { pathNot: plainContract, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'scripts-run-bare',
@@ -268,13 +258,10 @@ const web = [
   },
   {
     name: 'web-takes-contract-values',
-    comment: 'Schemas and catalogs stay out of the browser: `import type`, or name the module in contractValuesForWeb.',
+    comment:
+      'Schemas and catalogs stay out of the browser: `import type`, or values of kinds, limits, policy and words.',
     from: { path: '^apps/web/src/', pathNot: [...testFiles, formSchemas] },
-    to: {
-      path: '^packages/contract/',
-      pathNot: contractValuesForWeb.map((name) => `^packages/contract/src/${name}\\.ts$`),
-      dependencyTypesNot: ['type-only'],
-    },
+    to: { path: '^packages/contract/', pathNot: plainContract, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'web-schemas-come-late',

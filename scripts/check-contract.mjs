@@ -1,45 +1,29 @@
-// What the API promises, as data, against what was promised when packages/contract/contract.snapshot.json was last
-// agreed on. `--update` agrees on the present contract. Needs a Node that runs TypeScript.
-import { readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+// What the API promises, as data, against what was promised when packages/contract/snapshots was last agreed on: one file
+// for each feature. `--update` agrees on the present contract. Needs a Node that runs TypeScript.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { describeContract, findPlaces, isObject } from './describe-contract.mjs'
+import { formatJson } from './format-json.mjs'
 
-const snapshotFile = fileURLToPath(new URL('../packages/contract/contract.snapshot.json', import.meta.url))
+const sources = fileURLToPath(new URL('../packages/contract/src/', import.meta.url))
+const snapshots = fileURLToPath(new URL('../packages/contract/snapshots/', import.meta.url))
 
-/** @typedef {{ toJSONSchema(options: { io: 'input' | 'output' }): object }} Schema what zod's schemas are to us */
-/** @typedef {{ access: string, confirmed?: boolean, permission?: string, bearer?: string, upload?: object, params?: Schema, query?: Schema, body?: Schema, reply: Schema, errors: readonly { code: string, status: number }[] }} Endpoint */
+/** The modules that name what the contract promises. */
+const promising = /^[^/]+\/(?:.+\/)?(?:endpoints|shapes|fields)\.ts$/
 
-/**
- * What callers of an API may rely on: each endpoint's access, input before defaults, reply, and refusals. Texts for
- * people (summaries, messages) are left out; they may change at any time.
- *
- * @param {Readonly<Record<string, Endpoint>>} endpoints
- * @returns {Record<string, unknown>}
- */
-export function describeContract(endpoints) {
-  const input = (/** @type {Schema | undefined} */ schema) => schema?.toJSONSchema({ io: 'input' })
-  return Object.fromEntries(
-    Object.entries(endpoints)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, { access, confirmed, permission, bearer, upload, params, query, body, reply, errors }]) => [
-        key,
-        {
-          access,
-          confirmed,
-          permission,
-          bearer,
-          upload,
-          params: input(params),
-          query: input(query),
-          body: input(body),
-          reply: reply.toJSONSchema({ io: 'output' }),
-          errors: errors.map(({ code, status }) => `${status} ${code}`).sort(),
-        },
-      ]),
+/** @returns {Promise<import('./describe-contract.mjs').Places>} of the modules as they stand in the folders */
+export async function placesInFolders() {
+  const files = (await readdir(sources, { recursive: true })).map((path) => path.replaceAll('\\', '/'))
+  const modules = files.filter((path) => promising.test(path)).sort()
+  return findPlaces(
+    await Promise.all(
+      modules.map(async (path) => ({ path, exports: await import(pathToFileURL(`${sources}${path}`).href) })),
+    ),
   )
 }
 
 /**
- * The paths at which two descriptions differ, as `GET /jobs > reply > ...: 1 became 2`.
+ * The paths at which two descriptions differ, as `jobs > endpoints > GET /jobs > reply > ...: 1 became 2`.
  *
  * @param {unknown} before
  * @param {unknown} after
@@ -60,29 +44,44 @@ export function listDifferences(before, after, path = '') {
   return differences.length > 0 ? differences : [`${path}: the order changed`]
 }
 
-/**
- * @param {unknown} value
- * @returns {value is Record<string, unknown>}
- */
-function isObject(value) {
-  return typeof value === 'object' && value !== null
-}
-
-/** @returns {Promise<string>} the present contract, as it stands in the snapshot */
+/** @returns {Promise<Record<string, string>>} the present contract, by feature, as it stands in the snapshots */
 async function presentContract() {
   const { contract } = await import('../packages/contract/src/contract.ts')
-  return `${JSON.stringify(describeContract(contract), undefined, 1)}\n`
+  const described = describeContract(contract, await placesInFolders())
+  return Object.fromEntries(
+    Object.entries(described).map(([feature, description]) => [feature, `${formatJson(description)}\n`]),
+  )
 }
+
+/** @returns {Promise<Record<string, string>>} the snapshots, by feature */
+async function agreedContract() {
+  const files = (await readdir(snapshots).catch(() => [])).filter((file) => file.endsWith('.json'))
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => [file.replace(/\.json$/, ''), await readFile(`${snapshots}${file}`, 'utf8')]),
+    ),
+  )
+}
+
+/** @param {Readonly<Record<string, string>>} contract */
+async function agreeOn(contract) {
+  await rm(snapshots, { recursive: true, force: true })
+  await mkdir(snapshots, { recursive: true })
+  for (const [feature, text] of Object.entries(contract)) await writeFile(`${snapshots}${feature}.json`, text)
+}
+
+/** @param {Readonly<Record<string, string>>} texts */
+const parsed = (texts) =>
+  Object.fromEntries(Object.entries(texts).map(([feature, text]) => [feature, JSON.parse(text)]))
 
 async function main() {
   const present = await presentContract()
   if (process.argv.includes('--update')) {
-    await writeFile(snapshotFile, present)
-    console.log('The contract is agreed on: packages/contract/contract.snapshot.json is written.')
+    await agreeOn(present)
+    console.log('The contract is agreed on: packages/contract/snapshots is written.')
     return
   }
-  const agreed = await readFile(snapshotFile, 'utf8').catch(() => '{}')
-  const differences = listDifferences(JSON.parse(agreed), JSON.parse(present))
+  const differences = listDifferences(parsed(await agreedContract()), parsed(present))
   if (differences.length === 0) return
   for (const difference of differences) console.log(difference)
   console.log('The contract changed. If callers can live with it: npm run verify -- --update-contract')

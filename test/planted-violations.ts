@@ -25,8 +25,10 @@ export const innocentTree: Files = {
     exports: { './catalogs/*.json': './src/catalogs/*.json', './*': './src/*.ts' },
     dependencies: { zod: '*' },
   }),
-  'packages/contract/src/jobs.ts': `import { z } from 'zod'\nexport const job = z.object({})\nexport type Job = object\n`,
-  'packages/contract/src/jobs.test.ts': `import { test } from 'vitest'\nimport { job } from './jobs.ts'\ntest(job)\n`,
+  'packages/contract/src/jobs/shapes.ts': `import { z } from 'zod'\nimport { workTypes } from './kinds.ts'\nexport const job = z.object({ workTypes })\nexport type Job = object\n`,
+  'packages/contract/src/jobs/shapes.test.ts': `import { test } from 'vitest'\nimport { job } from './shapes.ts'\ntest(job)\n`,
+  'packages/contract/src/jobs/kinds.ts': 'export const workTypes = []\n',
+  'packages/contract/src/jobs/words.ts': `import type { Job } from './shapes.ts'\nimport { workTypes } from './kinds.ts'\nexport const words: Job = workTypes\n`,
   'packages/contract/src/catalogs/stages.json': '[]',
 
   'apps/server/package.json': workspace('@rise/server', {
@@ -58,12 +60,12 @@ export const innocentTree: Files = {
 
   'apps/web/package.json': workspace('@rise/web', { dependencies: { '@rise/contract': '*' } }),
   'apps/web/src/app/router.tsx': `import '../features/jobs/routes.tsx'\nimport '../features/jobs/index.ts'\n`,
-  'apps/web/src/app/session.ts': `import type { Job } from '@rise/contract/jobs/endpoints'\nexport const seen: Job[] = []\n`,
+  'apps/web/src/app/session.ts': `import type { Job } from '@rise/contract/jobs/shapes'\nexport const seen: Job[] = []\n`,
   'apps/web/src/ui/button.tsx': 'export const Button = () => <button type="button" />\n',
   [`${shown}/jobs/index.ts`]: `export { JobCard } from './job-card.tsx'\n`,
-  [`${shown}/jobs/job-card.tsx`]: `import { Button } from '../../ui/button.tsx'\nexport const JobCard = () => <Button />\n`,
-  [`${shown}/jobs/job-card.test.tsx`]: `import { job } from '@rise/contract/jobs/endpoints'\nexport { job }\n`,
-  [`${shown}/jobs/form-schemas.ts`]: `import { job } from '@rise/contract/jobs/endpoints'\nexport const formSchemas = { job }\n`,
+  [`${shown}/jobs/job-card.tsx`]: `import { words } from '@rise/contract/jobs/words'\nimport { Button } from '../../ui/button.tsx'\nexport const JobCard = () => <Button title={words} />\n`,
+  [`${shown}/jobs/job-card.test.tsx`]: `import { job } from '@rise/contract/jobs/shapes'\nexport { job }\n`,
+  [`${shown}/jobs/form-schemas.ts`]: `import { job } from '@rise/contract/jobs/shapes'\nexport const formSchemas = { job }\n`,
   [`${shown}/jobs/late-form.ts`]: `export const schemas = () => import('./form-schemas.ts')\n`,
   [`${shown}/jobs/jobs-page.tsx`]: `import { seen } from '../../app/session.ts'\nexport const JobsPage = () => seen\n`,
   [`${shown}/jobs/routes.tsx`]: `export const page = () => import('./jobs-page.tsx')\n`,
@@ -125,6 +127,18 @@ export const plantedViolations: readonly PlantedViolation[] = [
     `import type {} from '../../web/src/ui/button.tsx'`,
   ),
   plant('contract-stands-alone', 'packages/contract/src/files.ts', 'fs', `import 'node:fs'`),
+  plant(
+    'contract-values-stay-plain',
+    'packages/contract/src/jobs/limits.ts',
+    'node_modules/zod/index.js',
+    `import { z } from 'zod'\nexport const most = z.int()`,
+  ),
+  plant(
+    'contract-values-stay-plain',
+    'packages/contract/src/policy.ts',
+    'packages/contract/src/jobs/shapes.ts',
+    `import { job } from './jobs/shapes.ts'\nexport const mayPost = job`,
+  ),
   plant('scripts-run-bare', 'scripts/dev.mjs', 'node_modules/zod/index.js', `import 'zod'`),
 
   plant('server-platform-stands-alone', `${platform}/a.ts`, feature('jobs'), `import '../features/jobs/index.ts'`),
@@ -186,8 +200,8 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plant(
     'web-ui-stands-alone',
     'apps/web/src/ui/c.tsx',
-    'packages/contract/src/jobs.ts',
-    `import type {} from '@rise/contract/jobs/endpoints'`,
+    'packages/contract/src/jobs/shapes.ts',
+    `import type {} from '@rise/contract/jobs/shapes'`,
   ),
   plant(
     'web-feature-door',
@@ -210,8 +224,8 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plant(
     'web-takes-contract-values',
     `${shown}/jobs/form.tsx`,
-    'packages/contract/src/jobs.ts',
-    `import { job, type Job } from '@rise/contract/jobs/endpoints'\nexport const empty: Job = job`,
+    'packages/contract/src/jobs/shapes.ts',
+    `import { job, type Job } from '@rise/contract/jobs/shapes'\nexport const empty: Job = job`,
   ),
   plant(
     'web-takes-contract-values',

@@ -41,10 +41,10 @@ test('knip finds the unused file, export and dependency, in the server, the web 
     'apps/server/src/used.ts': 'export const needed = () => 1\nexport const unusedExport = 2\n',
     'apps/server/src/unused-file.ts': 'export const a = 1\n',
     'apps/web/package.json': workspace('@rise/web', { dependencies: { '@rise/contract': '0.0.0' } }),
-    'apps/web/src/app/entry-client.tsx': `import type { Job } from '@rise/contract/jobs/endpoints'\n\nexport type A = Job\n`,
+    'apps/web/src/app/entry-client.tsx': `import type { Job } from '@rise/contract/jobs/shapes'\n\nexport type A = Job\n`,
     'apps/web/src/ui/unused-piece.tsx': 'export const b = 1\n',
     'packages/contract/package.json': workspace('@rise/contract', { exports: { './*': './src/*.ts' } }),
-    'packages/contract/src/jobs.ts': 'export type Job = 1\nexport const unusedSchema = 1\n',
+    'packages/contract/src/jobs/shapes.ts': 'export type Job = 1\nexport const unusedSchema = 1\n',
   }
   await withTree(files, ['knip.json'], async (folder) => {
     await linkPackage(folder, '@rise/contract', join(folder, 'packages/contract'))

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import type { HeadlineCard as Card, Headline } from '@rise/contract/headlines/shapes'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'

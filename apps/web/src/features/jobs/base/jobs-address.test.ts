@@ -1,5 +1,5 @@
-import * as jobs from '@rise/contract/jobs/endpoints'
-import * as contract from '@rise/contract/jobs/search/fields'
+import * as jobs from '@rise/contract/jobs/kinds'
+import * as contract from '@rise/contract/jobs/search/kinds'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, jobsHref, redirectOf, viewOfAddress } from './jobs-address.ts'

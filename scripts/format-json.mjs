@@ -1,0 +1,36 @@
+const WIDTH = 120
+
+/**
+ * Returns a value as JSON that people review: what fits on a line stands on one.
+ *
+ * @param {unknown} value
+ * @param {string} [indent] of the line that it begins on
+ * @param {number} [taken] characters of that line, besides the indent
+ * @returns {string}
+ */
+export function formatJson(value, indent = '', taken = 0) {
+  const line = onOneLine(value)
+  if (indent.length + taken + line.length <= WIDTH || typeof value !== 'object' || value === null) return line
+  const inner = `${indent}  `
+  if (Array.isArray(value)) {
+    return `[\n${value.map((one) => `${inner}${formatJson(one, inner, 1)}`).join(',\n')}\n${indent}]`
+  }
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined)
+  const lines = entries.map(([key, one]) => {
+    const name = `${JSON.stringify(key)}: `
+    return `${inner}${name}${formatJson(one, inner, name.length + 1)}`
+  })
+  return `{\n${lines.join(',\n')}\n${indent}}`
+}
+
+/**
+ * @param {unknown} value
+ * @returns {string}
+ */
+function onOneLine(value) {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined)
+  if (entries.length === 0) return '{}'
+  return `{ ${entries.map(([key, one]) => `${JSON.stringify(key)}: ${onOneLine(one)}`).join(', ')} }`
+}
