@@ -1,37 +1,38 @@
 // Who may import what: the rules of the layout that a tool can hold. `test/boundaries.test.ts` plants a violation of
 // each and sees it caught. Paths are those of dependency-cruiser: relative to the repository, always with `/`.
 
+import { readFileSync } from 'node:fs'
+
+const assembly = 'apps/server/src/features/features.ts'
+const assemblyText = readFileSync(new URL(assembly, import.meta.url), 'utf8')
+/** The folder of each name that a manifest offers. */
+const folderOf = new Map(
+  [...assemblyText.matchAll(/^import \{([^}]*)\} from '\.\/([a-z-]+)\/feature\.ts'$/gm)].flatMap(
+    ([, names = '', folder]) => (names.match(/\w+/g) ?? []).map((name) => [name, folder]),
+  ),
+)
+
+/**
+ * The features in a list of `features.ts`, by their folders, in its order. It is read as text, since this file runs before
+ * anything is built.
+ *
+ * @param {string} list
+ * @param {number} atLeast fewer mean that the list was not understood
+ */
+function featuresOf(list, atLeast) {
+  const [, body = ''] = new RegExp(`^const ${list}: .* = \\[([\\s\\S]*?)\\]$`, 'm').exec(assemblyText) ?? []
+  const manifests = body.replaceAll(/\([\s\S]*?\)(?=,|$)/gm, '').match(/\w+/g) ?? []
+  const folders = manifests.map((manifest) => folderOf.get(manifest))
+  const isRead = folders.length >= atLeast && !folders.includes(undefined)
+  if (!isRead) throw new Error(`${list} of ${assembly} is not a list of manifests: ${manifests.join(', ')}`)
+  return folders.map(String)
+}
+
 /** Features of the server that hold content, in rank order: each may call only those before it. */
-const contentFeatures = [
-  'catalogs',
-  'session',
-  'plans',
-  'pictures',
-  'link-previews',
-  'connections',
-  'professionals',
-  'resumes',
-  'portfolio',
-  'onboarding',
-  'companies',
-  'jobs',
-  'postings',
-  'applications',
-  'discussion',
-  'feed',
-  'polls',
-  'real-talk',
-  'headlines',
-  'events',
-  'courses',
-  'layoffs',
-  'convos',
-  'copilot',
-  'smart-apply',
-]
+export const contentFeatures = featuresOf('contentFeatures', 10)
 
 /** Features that react to what happened elsewhere; content never calls them, it records an activity. */
-const listeningFeatures = ['notifications', 'missions', 'badges', 'newsletter', 'digest', 'admin']
+export const listeningFeatures = featuresOf('listeningFeatures', 3)
 
 /**
  * Modules of the contract whose values the web app may take into any chunk: small, and without zod behind them. Everything
@@ -40,6 +41,8 @@ const listeningFeatures = ['notifications', 'missions', 'badges', 'newsletter', 
 const plainContract = '^packages/contract/src/(?:[^.]+/|)(?:kinds|limits|policy|words)\\.ts$'
 
 const rankedFeatures = [...contentFeatures, ...listeningFeatures]
+const unlisted = [...folderOf.values()].filter((folder) => !rankedFeatures.includes(`${folder}`))
+if (unlisted.length > 0) throw new Error(`These stand in no list of ${assembly}: ${unlisted.join(', ')}`)
 
 /** @param {readonly string[]} names */
 const anyOf = (names) => `(?:${names.join('|')})`
@@ -67,7 +70,8 @@ const rankRules = (features) =>
     name: `server-feature-rank-${feature}`,
     comment: `${feature} calls only features before it; the other way round goes by a SQL join or an activity.`,
     from: { path: serverFeature([feature]), pathNot: testFiles },
-    to: { path: serverFeature(features.slice(rank + 1)) },
+    // A part of the demo world may use any other one: server-demo-door holds what of it.
+    to: { path: serverFeature(features.slice(rank + 1)), pathNot: demoFiles },
   }))
 
 const everywhere = [
@@ -185,11 +189,26 @@ const server = [
   },
   {
     name: 'server-app-door',
-    comment: 'The files that assemble the server take features by their index.ts, the demo world by its parts.',
+    comment: 'The files that assemble the server take features by their feature.ts and index.ts.',
     from: { path: '^apps/server/src/(features/)?[^/]+\\.ts$', pathNot: testFiles },
     to: {
       path: '^apps/server/src/features/[^/]+/',
-      pathNot: ['^apps/server/src/features/[^/]+/(index|demo/[^/]+\\.demo)\\.ts$', '\\.email\\.tsx$'],
+      pathNot: ['^apps/server/src/features/[^/]+/(feature|index|demo/[^/]+\\.demo)\\.ts$', '\\.email\\.tsx$'],
+    },
+  },
+  {
+    name: 'server-manifest-is-for-assembly',
+    comment: 'A manifest is the whole feature: only the files that assemble the server take it.',
+    from: { path: '^apps/server/src/', pathNot: '^apps/server/src/features/[^/]+\\.ts$' },
+    to: { path: '^apps/server/src/features/[^/]+/feature\\.ts$' },
+  },
+  {
+    name: 'server-index-offers-route',
+    comment: "A feature's index.ts offers what other features call; what is served and run stands in its feature.ts.",
+    from: { path: '^apps/server/src/features/[^/]+/index\\.ts$' },
+    to: {
+      path: '^apps/server/src/features/.*(routes|sitemap|command)\\.ts$',
+      dependencyTypesNot: ['type-only'],
     },
   },
   {
@@ -211,7 +230,7 @@ const server = [
   },
   {
     name: 'server-feature-unranked',
-    comment: 'This feature has no place in the order of features: give it one in .dependency-cruiser.mjs.',
+    comment: 'This feature has no place in the order of features: give it a line in features.ts.',
     from: { path: `^apps/server/src/features/(?!${anyOf(rankedFeatures)}/)[^/]+/` },
     to: {},
   },

@@ -1,8 +1,15 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import configuration from '../.dependency-cruiser.mjs'
+import configuration, { contentFeatures, listeningFeatures } from '../.dependency-cruiser.mjs'
 import { type Files, linkPackage, repository, runTool, withTree } from './fixture-tree.ts'
-import { innocentTree, plantedViolations, platformContext } from './planted-violations.ts'
+
+import {
+  contentFeatures as contentInOrder,
+  innocentTree,
+  listeningFeatures as listeningInOrder,
+  plantedViolations,
+  platformContext,
+} from './planted-violations.ts'
 
 interface Report {
   readonly modules: readonly unknown[]
@@ -32,6 +39,11 @@ test('each rule catches the violation that is planted for it', async () => {
   const found = await cruise(planted)
   const expected = plantedViolations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`)
   expect(expected.filter((violation) => !found.includes(violation))).toEqual([])
+})
+
+test('features are ranked as the server lists them', () => {
+  expect(contentFeatures).toEqual(contentInOrder)
+  expect(listeningFeatures).toEqual(listeningInOrder)
 })
 
 test('an import that must be seen and is not counts as a violation', async () => {

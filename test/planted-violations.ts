@@ -6,6 +6,25 @@ const shown = 'apps/web/src/features'
 
 const workspace = (name: string, rest: object) => JSON.stringify({ name, version: '0.0.0', type: 'module', ...rest })
 
+/** Features of the server in rank order. Written again here, so that a lost one is noticed. */
+export const contentFeatures =
+  'catalogs session plans pictures link-previews connections professionals companies jobs discussion real-talk headlines'.split(
+    ' ',
+  )
+export const listeningFeatures = 'notifications badges newsletter admin'.split(' ')
+
+/** As `features.ts` has it: what the configuration reads as text. */
+const manifestName = (folder: string) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const listOf = (name: string, folders: readonly string[]) =>
+  `const ${name}: readonly Feature[] = [${folders.map(manifestName).join(', ')}]`
+const assembly = [
+  ...[...contentFeatures, ...listeningFeatures].map(
+    (folder) => `import { ${manifestName(folder)} } from './${folder}/feature.ts'`,
+  ),
+  listOf('contentFeatures', contentFeatures),
+  listOf('listeningFeatures', listeningFeatures),
+].join('\n')
+
 export const platformContext = `${platform}/context.ts`
 
 /** A small tree of every place that the rules speak of, which breaks none of them. */
@@ -40,12 +59,25 @@ export const innocentTree: Files = {
   [platformContext]: `import type { Clock } from './clock.ts'\nexport type { Tasks } from './tasks.ts'\nexport type Context = Clock\n`,
   [`${platform}/clock.ts`]: 'export interface Clock {}\n',
   [`${platform}/tasks.ts`]: `import type { Context } from './context.ts'\nexport type Tasks = Context\n`,
-  [`${features}/features.ts`]: `import './jobs/index.ts'\nimport './feed/index.ts'\n`,
+  [`${features}/features.ts`]: `${assembly}\n`,
+  ...Object.fromEntries(
+    [...contentFeatures, ...listeningFeatures].map((name) => [
+      `${features}/${name}/feature.ts`,
+      `import { routes } from './routes.ts'\nexport const ${manifestName(name)} = { routes }\n`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    [...contentFeatures, ...listeningFeatures].map((name) => [
+      `${features}/${name}/routes.ts`,
+      'export const routes = []\n',
+    ]),
+  ),
   [`${features}/emails.ts`]: `export { welcome } from './companies/welcome.email.tsx'\n`,
   [`${features}/companies/welcome.email.tsx`]: `import { Layout } from '../../platform/mail/layout.tsx'\nexport const welcome = Layout\n`,
   [`${platform}/mail/layout.tsx`]: 'export const Layout = () => <p />\n',
   [`${features}/companies/index.ts`]: `export { find } from './queries.ts'\n`,
   [`${features}/companies/queries.ts`]: 'export const find = 1\n',
+  [`${features}/headlines/headlines-sitemap.ts`]: 'export const sitemap = 1\n',
   [`${features}/companies/demo/companies.demo.ts`]: `export { names } from './material.ts'\n`,
   [`${features}/companies/demo/material.ts`]: 'export const names = []\n',
   [`${features}/jobs/demo/jobs.demo.ts`]: `import { names } from '../../companies/demo/companies.demo.ts'\nexport { names }\n`,
@@ -53,8 +85,8 @@ export const innocentTree: Files = {
   [`${features}/jobs/index.ts`]: `import { find } from '../companies/index.ts'\nimport type { Clock } from '../../platform/clock.ts'\nexport const clock: Clock = find\n`,
   [`${features}/jobs/present.ts`]: `import stages from '@rise/contract/catalogs/stages.json' with { type: 'json' }\nexport { stages }\n`,
   [`${features}/jobs/post-job.test.ts`]: `import { make } from '../companies/company.factory.ts'\nimport '../notifications/index.ts'\nimport '../../../test/world.ts'\nmake()\n`,
-  [`${features}/feed/index.ts`]: `import { clock } from '../jobs/index.ts'\nexport { clock }\n`,
-  [`${features}/notifications/index.ts`]: `import { clock } from '../feed/index.ts'\nexport { clock }\n`,
+  [`${features}/discussion/index.ts`]: `import { clock } from '../jobs/index.ts'\nexport { clock }\n`,
+  [`${features}/notifications/index.ts`]: `import { clock } from '../discussion/index.ts'\nexport { clock }\n`,
   [`${features}/admin/index.ts`]: `import '../notifications/index.ts'\n`,
   'apps/server/test/world.ts': `import '../src/app.ts'\n`,
 
@@ -87,13 +119,6 @@ export interface PlantedViolation {
 function plant(rule: string, from: string, to: string, imports: string): PlantedViolation {
   return { rule, from, to, imports }
 }
-
-/** Features of the server in rank order, as the layout gives them. Written again here, so that a lost one is noticed. */
-const content =
-  'catalogs session plans pictures link-previews connections professionals companies jobs applications discussion feed polls real-talk headlines events courses layoffs convos copilot smart-apply'.split(
-    ' ',
-  )
-const listening = 'notifications missions badges newsletter digest admin'.split(' ')
 
 const feature = (name: string) => `${features}/${name}/index.ts`
 
@@ -169,6 +194,36 @@ export const plantedViolations: readonly PlantedViolation[] = [
     `import '../../companies/demo/material.ts'`,
   ),
   plant(
+    'server-feature-door',
+    `${features}/jobs/d.ts`,
+    `${features}/companies/feature.ts`,
+    `import '../companies/feature.ts'`,
+  ),
+  plant(
+    'server-manifest-is-for-assembly',
+    `${features}/jobs/e.ts`,
+    `${features}/jobs/feature.ts`,
+    `import type {} from './feature.ts'`,
+  ),
+  plant(
+    'server-manifest-is-for-assembly',
+    'apps/server/src/app.ts',
+    `${features}/jobs/feature.ts`,
+    `import './features/jobs/feature.ts'`,
+  ),
+  plant(
+    'server-index-offers-route',
+    feature('headlines'),
+    `${features}/headlines/routes.ts`,
+    `export { routes } from './routes.ts'`,
+  ),
+  plant(
+    'server-index-offers-route',
+    feature('headlines'),
+    `${features}/headlines/headlines-sitemap.ts`,
+    `import './headlines-sitemap.ts'`,
+  ),
+  plant(
     'server-app-door',
     `${features}/commands.ts`,
     `${features}/companies/queries.ts`,
@@ -188,10 +243,10 @@ export const plantedViolations: readonly PlantedViolation[] = [
     `import { find } from './queries.ts'\nexport { find }`,
   ),
   plant('server-feature-unranked', feature('gossip'), feature('jobs'), `import '../jobs/index.ts'`),
-  ...calls((name) => `server-feature-rank-${name}`, content),
-  ...calls((name) => `server-feature-rank-${name}`, listening),
-  plant('content-calls-listener', feature('smart-apply'), feature('admin'), `import '../admin/index.ts'`),
-  ...listening.map((name) =>
+  ...calls((name) => `server-feature-rank-${name}`, contentFeatures),
+  ...calls((name) => `server-feature-rank-${name}`, listeningFeatures),
+  plant('content-calls-listener', feature('headlines'), feature('admin'), `import '../admin/index.ts'`),
+  ...listeningFeatures.map((name) =>
     plant('content-calls-listener', feature('session'), feature(name), `import '../${name}/index.ts'`),
   ),
 

@@ -1,5 +1,5 @@
 import { openBackend } from './backend.ts'
-import { commands } from './features/commands.ts'
+import { commands } from './features/features.ts'
 import { explainUnreachable, type OpenDatabase, openConfiguredDatabase } from './open-database.ts'
 import type { CommandOutput } from './platform/command.ts'
 import { type Config, loadConfig } from './platform/config.ts'

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { openBackend, openRedis } from './backend.ts'
+import { loadDemoWorld } from './features/demo-world.ts'
 import { refuseDemoAccounts } from './features/session/demo/session.demo.ts'
 import { explainUnreachable, openConfiguredDatabase } from './open-database.ts'
 import { type Config, loadConfig } from './platform/config.ts'
@@ -43,11 +44,7 @@ async function start(config: Config, { closers, stopped, goOn, unlessStopped }: 
   )
   closers.add('The task queue', backend.close)
   if (config.mode === 'live') await refuseDemoAccounts(backend.ctx)
-  if (config.demoData) {
-    // Its texts are large, and only a local start needs them.
-    const { loadDemoWorld } = await import('./features/demo-world.ts')
-    await unlessStopped(backend.once((ctx) => loadDemoWorld(ctx, say)))
-  }
+  if (config.demoData) await unlessStopped(backend.once((ctx) => loadDemoWorld(ctx, say)))
   goOn()
   if (config.role !== 'web') await backend.queue.work(backend.ctx)
   if (config.role === 'worker') return say(`${config.productName} works off tasks.`)

@@ -1,158 +1,91 @@
 import type { Listener } from '../platform/activity/activity.ts'
+import type { Command } from '../platform/command.ts'
+import type { Feature } from '../platform/feature.ts'
 import type { PublicFile } from '../platform/http/files.ts'
 import type { Implementation } from '../platform/http/implement.ts'
 import { sitemapFiles } from '../platform/http/sitemap.ts'
 import type { StoredFiles } from '../platform/http/stored-files.ts'
+import { tasksCommand } from '../platform/tasks/tasks.command.ts'
 import type { AnyTask } from '../platform/tasks/tasks.ts'
-import { accountData } from './account-data.ts'
-import { adminRoutes } from './admin/index.ts'
-import { awardOnActivity, badgesRoutes, forgetBadges, sweepBadges } from './badges/index.ts'
-import { catalogsRoutes } from './catalogs/index.ts'
-import {
-  companiesRoutes,
-  companiesSitemap,
-  companyClaimsRoutes,
-  companyGalleryRoutes,
-  companyPageRoutes,
-  companyPicture,
-  companyTeamRoutes,
-  employersRoutes,
-  forgetCompanyTickets,
-  keepOwner,
-  showUnclaimed,
-} from './companies/index.ts'
-import { connectionsRoutes, forgetTies } from './connections/index.ts'
-import { discussionRoutes } from './discussion/index.ts'
-import { headlinePicture, headlinesRoutes, headlinesSitemap } from './headlines/index.ts'
-import {
-  closeExpiredJobs,
-  jobListsSitemap,
-  jobsFiles,
-  jobsRoutes,
-  jobsSitemap,
-  keepSearch,
-  refreshCompanyTask,
-  searchNewName,
-} from './jobs/index.ts'
-import { linkPreviewsRoutes } from './link-previews/index.ts'
-import { newsletterRoutes, subscribeNewcomer } from './newsletter/index.ts'
-import {
-  forgetNotifications,
-  forgetTold,
-  notificationListeners,
-  notificationsRoutes,
-  tellLive,
-} from './notifications/index.ts'
-import { forgetOnboarding, onboardingRoutes, onboardingSitemap } from './onboarding/index.ts'
-import { pictureFiles, picturesRoutes, removeUnusedPictures } from './pictures/index.ts'
-import { plansRoutes } from './plans/index.ts'
-import { portfolioPicture, portfolioRoutes, portfolioSitemap } from './portfolio/index.ts'
-import { companyJobsRoutes, readBoardTask, readDueBoards } from './postings/index.ts'
-import {
-  directoryRoutes,
-  forgetStoryViews,
-  keepDirectory,
-  professionalPicture,
-  professionalsRoutes,
-  professionalsSitemap,
-  storiesRoutes,
-} from './professionals/index.ts'
-import { realTalkRoutes, realTalkSitemap } from './real-talk/index.ts'
-import { resumeFiles, resumesRoutes } from './resumes/index.ts'
-import {
-  accountRoutes,
-  eraseAccounts,
-  forgetExpired,
-  forgetVisits,
-  passwordResetTask,
-  sessionRoutes,
-  tellInviter,
-  visitsRoutes,
-} from './session/index.ts'
+import { admin } from './admin/feature.ts'
+import { badges } from './badges/feature.ts'
+import { catalogs } from './catalogs/feature.ts'
+import { companies } from './companies/feature.ts'
+import { connections } from './connections/feature.ts'
+import { discussion } from './discussion/feature.ts'
+import { headlines } from './headlines/feature.ts'
+import { jobs } from './jobs/feature.ts'
+import { linkPreviews } from './link-previews/feature.ts'
+import { newsletter } from './newsletter/feature.ts'
+import { notifications } from './notifications/feature.ts'
+import { onboarding } from './onboarding/feature.ts'
+import { pictures } from './pictures/feature.ts'
+import { plans } from './plans/feature.ts'
+import { portfolio } from './portfolio/feature.ts'
+import { postings } from './postings/feature.ts'
+import { professionals } from './professionals/feature.ts'
+import { inOrder, publishedOrder } from './published-order.ts'
+import { realTalk } from './real-talk/feature.ts'
+import { resumes } from './resumes/feature.ts'
+import { session } from './session/feature.ts'
+import { companySlot, storySlot } from './slots.ts'
+
+// .dependency-cruiser.mjs reads these two lists as text, and lets each feature call only those before it.
+
+/** Features that hold content. */
+const contentFeatures: readonly Feature[] = [
+  catalogs,
+  session({ accountData: () => accountData }),
+  plans,
+  pictures,
+  linkPreviews,
+  connections,
+  professionals({ story: storySlot }),
+  portfolio,
+  resumes,
+  onboarding,
+  companies({ page: companySlot }),
+  jobs,
+  postings,
+  discussion,
+  realTalk,
+  headlines,
+]
+/** Features that react to what happened elsewhere; content never calls them, it records an activity. */
+const listeningFeatures: readonly Feature[] = [notifications, badges, newsletter, admin]
+
+/** Every feature, in rank order. */
+export const features: readonly Feature[] = [...contentFeatures, ...listeningFeatures]
+
+const accountData = inOrder(
+  features.flatMap((feature) => feature.accountData ?? []),
+  publishedOrder.accountData,
+)
+const sitemaps = inOrder(
+  features.flatMap((feature) => feature.sitemaps ?? []),
+  publishedOrder.sitemaps,
+)
 
 /** Every endpoint that the server answers. */
-export const implementations: readonly Implementation[] = [
-  ...sessionRoutes,
-  ...accountRoutes(accountData),
-  ...visitsRoutes,
-  ...plansRoutes,
-  ...picturesRoutes,
-  ...linkPreviewsRoutes,
-  ...connectionsRoutes,
-  ...catalogsRoutes,
-  ...professionalsRoutes,
-  ...storiesRoutes,
-  ...directoryRoutes,
-  ...portfolioRoutes,
-  ...resumesRoutes,
-  ...onboardingRoutes,
-  ...companiesRoutes,
-  ...companyPageRoutes,
-  ...companyGalleryRoutes,
-  ...companyTeamRoutes,
-  ...companyClaimsRoutes,
-  ...employersRoutes,
-  ...jobsRoutes,
-  ...companyJobsRoutes,
-  ...discussionRoutes,
-  ...realTalkRoutes,
-  ...headlinesRoutes,
-  ...notificationsRoutes,
-  ...badgesRoutes,
-  ...newsletterRoutes,
-  ...adminRoutes,
-]
+export const implementations: readonly Implementation[] = inOrder(features, publishedOrder.routes).flatMap(
+  ({ routes = [] }) => routes,
+)
 /** Every file that the server makes for machines, besides `/robots.txt`. */
 export const files: readonly PublicFile[] = [
-  companyPicture,
-  professionalPicture,
-  portfolioPicture,
-  headlinePicture,
-  ...jobsFiles,
-  ...resumeFiles,
-  ...sitemapFiles([
-    jobListsSitemap,
-    companiesSitemap,
-    onboardingSitemap,
-    professionalsSitemap,
-    portfolioSitemap,
-    headlinesSitemap,
-    jobsSitemap,
-    realTalkSitemap,
-  ]),
+  ...features.flatMap((feature) => feature.files ?? []),
+  ...sitemapFiles(sitemaps),
 ]
 /** Every kind of uploaded file that anybody may read. */
-export const storedFiles: readonly StoredFiles[] = [pictureFiles]
+export const storedFiles: readonly StoredFiles[] = features.flatMap((feature) => feature.storedFiles ?? [])
 /** Every reaction to what happens. */
-export const listeners: readonly Listener[] = [
-  tellInviter,
-  subscribeNewcomer,
-  showUnclaimed,
-  keepOwner,
-  searchNewName,
-  forgetTies,
-  forgetTold,
-  ...notificationListeners,
-  awardOnActivity,
-  forgetBadges,
-]
+export const listeners: readonly Listener[] = features.flatMap((feature) => feature.listeners ?? [])
 /** Every kind of background work, besides the reactions. */
-export const tasks: readonly AnyTask[] = [
-  closeExpiredJobs,
-  passwordResetTask,
-  eraseAccounts,
-  forgetExpired,
-  forgetVisits,
-  forgetStoryViews,
-  keepDirectory,
-  forgetCompanyTickets,
-  forgetOnboarding,
-  keepSearch,
-  refreshCompanyTask,
-  readDueBoards,
-  readBoardTask,
-  removeUnusedPictures,
-  tellLive,
-  forgetNotifications,
-  sweepBadges,
+export const tasks: readonly AnyTask[] = features.flatMap((feature) => feature.tasks ?? [])
+/** Every command of the command line. */
+export const commands: readonly Command[] = [
+  ...inOrder(
+    features.flatMap((feature) => feature.commands ?? []),
+    publishedOrder.commands,
+  ),
+  tasksCommand,
 ]

@@ -2,7 +2,8 @@ import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
 import type { Expression } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { badges } from '../catalogs/catalog.ts'
+import { part } from '../../platform/slot.ts'
+import { badges } from '../catalogs/index.ts'
 
 const entries = new Map(badges.map((badge) => [badge.slug, badge]))
 
@@ -28,6 +29,12 @@ export function presentEarnedBadges(
     return entry ? [{ ...entry, earnedAt: new Date(earned_at).toISOString() }] : []
   })
 }
+
+/** What an actor has earned, for its page. */
+export const earnedBadges = part({
+  column: ({ db, ownerId }) => earnedBadgesOf(db, ownerId),
+  present: presentEarnedBadges,
+})
 
 /** What the catalog says of a badge; undefined for one that it has no longer. */
 export function presentBadge(asked: string): Omit<EarnedBadge, 'earnedAt'> | undefined {

@@ -3,9 +3,9 @@ import { type BadgesRow, maySeeBadgesToEarn } from '@rise/contract/badges/policy
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
-import { earnedBadgesOf, presentBadge, presentEarnedBadges } from '../catalogs/index.ts'
 import { findCompanyName } from '../companies/index.ts'
 import { findProfessionalName } from '../professionals/index.ts'
+import { earnedBadgesOf, presentBadge, presentEarnedBadges } from './earned-badges.ts'
 import { readProgress } from './read-progress.ts'
 import { rules } from './rules.ts'
 

@@ -1,8 +1,3 @@
 // Badges: what members have earned, and by which rule. Owns `badge`. A rule is an entry of professional-rules.ts or
 // company-rules.ts beside the badge's entry in the catalog; nobody calls it, it hears of activities and looks once a day.
 import type {} from './tables.ts'
-
-export { badgesData } from './badges-data.ts'
-export { awardOnActivity, forgetBadges } from './listeners.ts'
-export { badgesRoutes } from './routes.ts'
-export { sweepBadges } from './sweep-badges.task.ts'

@@ -1,12 +1,18 @@
 import type { Context } from '../../platform/context.ts'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
+const company: AccountDataPart = {
+  name: 'company',
+  collect: async ({ db }, { actorId }) =>
+    asJson(await db.selectFrom('company').selectAll().where('actor_id', '=', actorId).executeTakeFirst()),
+}
+
 /**
  * What an account has to do with companies: the teams that it belongs to with what their pages stand for, the pages that it
  * asks for, the invitations that it sent and accepted or has still open, the notes that it wrote, and the pictures that it
  * put into galleries; for the download of one's data.
  */
-export const companiesData: AccountDataPart = {
+const companies: AccountDataPart = {
   name: 'companies',
   async collect(ctx, { loginId }) {
     const [teams, claims, invitationsSent, invitationsOpen, invitationsAccepted, notes, gallery] = await Promise.all([
@@ -71,3 +77,6 @@ function tickets({ db }: Context) {
     .select(['company_ticket.created_at', 'company_ticket.expires_at'])
     .orderBy('company_ticket.created_at')
 }
+
+/** The company that an account acts for, and what else it has to do with companies; for the download of one's data. */
+export const companiesData: readonly AccountDataPart[] = [company, companies]

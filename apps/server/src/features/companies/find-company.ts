@@ -4,23 +4,42 @@ import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
+import { presentSlot } from '../../platform/slot.ts'
 import { viewerOf } from '../connections/index.ts'
 import { actorOfFormerSlug, NAMELESS } from '../session/index.ts'
+import type { BareCompany, CompanySlot } from './company-slot.ts'
 import { peopleOf } from './people-of.ts'
 import { presentCompany } from './present.ts'
-import { findCompanyNameRow, findCompanyRow } from './queries.ts'
+import { type CompanyRow, findCompanyNameRow, findCompanyRow, findPageRow } from './queries.ts'
 
 /**
- * The company with this slug, or that had it before, as the viewer sees it. Refuses with `company-not-found`, also when one
- * of the two has blocked the other.
+ * The page with this slug, or that had it before, as the viewer sees it: the company, and what other features show beside
+ * it. Refuses with `company-not-found`, also when one of the two has blocked the other.
  */
+export async function findPage(ctx: Context, slot: CompanySlot, slug: string, viewer: Requester): Promise<Company> {
+  const viewerActorId = viewerOf(viewer)
+  const row = await findBySlug(ctx.db, { slug, viewerActorId }, (db, named) => findPageRow(db, slot, named))
+  return { ...(await presentTo(ctx, viewerActorId, row)), ...presentSlot(slot, row) }
+}
+
+/** The company alone. Refuses as `findPage`. */
 export async function findCompany(
-  { db, clock }: Context,
+  ctx: Context,
   slug: string,
   viewer: Requester = { kind: 'guest' },
-): Promise<Company> {
+): Promise<BareCompany> {
   const viewerActorId = viewerOf(viewer)
-  const row = await findBySlug(db, { slug, viewerActorId }, findCompanyRow)
+  return presentTo(ctx, viewerActorId, await findBySlug(ctx.db, { slug, viewerActorId }, findCompanyRow))
+}
+
+/** The page as a guest sees it, also while others do not find it. Refuses with `company-not-found`. */
+export async function previewCompany(ctx: Context, slot: CompanySlot, id: string): Promise<Company> {
+  const row = await findPageRow(ctx.db, slot, { id, hidden: true })
+  if (!row) throw new Failure(companyErrors['company-not-found'])
+  return { ...(await presentTo(ctx, null, row)), ...presentSlot(slot, row) }
+}
+
+async function presentTo({ db, clock }: Context, viewerActorId: string | null, row: CompanyRow): Promise<BareCompany> {
   const today = clock.now().toISOString().slice(0, 10)
   return presentCompany(row, await peopleOf(db, { company: row, viewerActorId, today }))
 }

@@ -2,8 +2,8 @@ import industries from '@rise/contract/catalogs/industries.json' with { type: 'j
 import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
 import type { Company, CompanyCard, CompanyNote } from '@rise/contract/companies/shapes'
 import { slugify } from '../../platform/slugs/slug.ts'
-import { presentEarnedBadges } from '../catalogs/index.ts'
 import { NAMELESS, personName } from '../session/index.ts'
+import type { BareCompany } from './company-slot.ts'
 import type { PersonRow } from './people-of.ts'
 import type { CompanyCardRow, CompanyRow } from './queries.ts'
 import { storyHtml } from './story-html.ts'
@@ -29,7 +29,7 @@ export function presentCompanyCard(row: CompanyCardRow): CompanyCard {
 export function presentCompany(
   row: CompanyRow,
   { people, total }: { readonly people: readonly PersonRow[]; readonly total: number },
-): Company {
+): BareCompany {
   const places = [row.headquarters, ...row.more_places].filter((place) => place !== null)
   return {
     ...presentCompanyCard(row),
@@ -49,7 +49,6 @@ export function presentCompany(
     benefits: row.benefits,
     imported: row.imported,
     followers: row.followers,
-    badges: presentEarnedBadges(row.badges),
     verifiedDomain: row.verified_domain,
     people: people.map(presentPerson),
     peopleTotal: total,

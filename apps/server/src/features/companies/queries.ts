@@ -2,10 +2,11 @@ import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { earnedBadgesOf } from '../catalogs/index.ts'
+import { slotColumns } from '../../platform/slot.ts'
 import { notBlocked } from '../connections/index.ts'
 import { pictureColumn } from '../pictures/index.ts'
 import { photoPath } from '../session/index.ts'
+import type { CompanySlot } from './company-slot.ts'
 import { galleryOf } from './gallery/gallery-of.ts'
 import { isListed } from './list/company-conditions.ts'
 
@@ -151,16 +152,25 @@ export function findCompanyNameRow(db: Database, named: Named) {
 
 /** The company with this id or slug, if others may find it. */
 export function findCompanyRow(db: Database, named: Named) {
+  return pages(db).where(isFound(named)).executeTakeFirst()
+}
+
+/** The same with what other features show beside it. */
+export function findPageRow(db: Database, slot: CompanySlot, named: Named) {
+  const { viewerActorId: viewerId = null } = named
+  const beside = slotColumns(slot, { db, ownerId: sql.ref<string>('actor.id'), viewerId })
+  return pages(db).select(beside).where(isFound(named)).executeTakeFirst()
+}
+
+/** Companies with what their pages show of them. */
+function pages(db: Database) {
   return companies(db)
     .select(pageColumns)
     .select([followers, newsOf(db).as('news'), galleryOf(db, sql.ref('company.actor_id')).as('gallery')])
     .select([
       pictureColumn(db, sql.ref('actor.id'), 'photo').as('logo_sizes'),
       pictureColumn(db, sql.ref('actor.id'), 'cover').as('cover'),
-      earnedBadgesOf(db, sql.ref<string>('actor.id')).as('badges'),
     ])
-    .where(isFound(named))
-    .executeTakeFirst()
 }
 
 function newsOf(db: Database) {

@@ -3,11 +3,8 @@
 // `notBlocked` into the query.
 import type {} from './tables.ts'
 
-export { connectionsData } from './connections-data.ts'
 export { hiddenCompanies, viewerOf } from './hidden-companies.ts'
 export { memberCardsOf, presentMemberCard } from './member-cards.ts'
 export { blockedIds, notBlocked, notMuted } from './not-blocked.ts'
-export { forgetTies } from './on-company-unclaimed.ts'
-export { connectionsRoutes } from './routes.ts'
 export { type Reason, varyReasons } from './vary-reasons.ts'
 export { isSameWorkplace, siteOf, type Workplace, workplaceName } from './workplace.ts'

@@ -3,7 +3,5 @@
 // makes it, closes it with it, puts `reactionsOf` into its query and presents that with `presentReactions`.
 import type {} from './tables.ts'
 
-export { discussionData } from './discussion-data.ts'
 export { presentReactions, reactionsOf } from './reactions-of.ts'
-export { discussionRoutes } from './routes.ts'
 export { closeSubjects, openSubject, renameSubject } from './subjects.ts'

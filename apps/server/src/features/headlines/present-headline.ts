@@ -1,8 +1,9 @@
 import type { HeadlineAuthor, HeadlineCard, OwnHeadline } from '@rise/contract/headlines/shapes'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { presentReactions } from '../discussion/index.ts'
-import { nameOf, presentNewestHeadline } from '../professionals/index.ts'
+import { nameOf } from '../professionals/index.ts'
 import type { CardRow, HeadlineRow } from './headline-row.ts'
+import { presentNewestHeadline } from './newest-headlines.ts'
 
 /** Whose a headline is. */
 export function presentAuthor(

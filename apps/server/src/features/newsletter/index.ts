@@ -1,5 +1,2 @@
 // Newsletter: who gets jobs by mail, and how one click ends it. Owns `newsletter_subscription`.
 import type {} from './tables.ts'
-
-export { subscribeNewcomer } from './on-account-signed-up.ts'
-export { newsletterRoutes } from './routes.ts'

@@ -3,10 +3,3 @@
 // contract.
 import type {} from './emails.ts'
 import type {} from './tables.ts'
-
-export { forgetNotifications } from './forget-notifications.task.ts'
-export { notificationListeners } from './listeners.ts'
-export { notificationsData } from './notifications-data.ts'
-export { forgetTold } from './on-company-unclaimed.ts'
-export { notificationsRoutes } from './routes.ts'
-export { tellLive } from './tell-live.task.ts'

@@ -3,12 +3,9 @@
 // releases them in the one that ends it; what nobody holds is removed after a day.
 import type {} from './tables.ts'
 
-export { picturesData } from './account-pictures.ts'
 export { makePicture } from './make-picture.ts'
 export { assertOwnPicture, holdPictures, releasePictures } from './own-picture.ts'
 export { pictureColumn, pictureOf } from './picture-column.ts'
 export { pictureIdOf, pictureTag } from './picture-in-text.ts'
-export { pictureFiles } from './picture-key.ts'
 export { removeUnusedPictures } from './remove-unused.task.ts'
-export { picturesRoutes } from './routes.ts'
 export { showPictures } from './show-pictures.ts'

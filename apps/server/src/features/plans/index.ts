@@ -4,6 +4,4 @@ import type {} from './emails.ts'
 import type {} from './tables.ts'
 
 export { declinePlan } from './decline-plan.ts'
-export { plansRoutes } from './routes.ts'
-export { setPlanCommand } from './set-plan.command.ts'
 export { setPlan } from './set-plan.ts'

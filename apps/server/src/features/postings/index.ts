@@ -3,12 +3,6 @@
 // `job_board_read`, `job_board_detail` and `written_job`.
 import type {} from './tables.ts'
 
-export { boardsCommand } from './boards/boards.command.ts'
-export { importJobs } from './boards/import-jobs.command.ts'
-export { readBoardTask, readDueBoards } from './boards/read-boards.task.ts'
-export { companyJobsRoutes } from './by-companies/routes.ts'
-export { writtenJobsData } from './by-companies/written-jobs-data.ts'
-export { joinJobsCommand, splitJobCommand } from './matching/join-jobs.command.ts'
 export type { Posting } from './posting.ts'
 export { storeBoard } from './store/store-board.ts'
 export { sanitiseDescription } from './text/sanitise-description.ts'

@@ -1,8 +1,8 @@
 import { guest } from '@rise/contract/policy'
-import type { Story } from '@rise/contract/professionals/story/shapes'
 import type { PublicFile } from '../../platform/http/files.ts'
 import { drawLinkPicture } from '../../platform/link-picture/draw-link-picture.ts'
 import { findStory } from './story/find-story.ts'
+import type { BareStory } from './story-slot.ts'
 
 /** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
 const PICTURE_SECONDS = 3_600
@@ -19,7 +19,7 @@ export const professionalPicture: PublicFile = {
   },
 }
 
-function draw(story: Story, productName: string): Promise<Buffer> {
+function draw(story: BareStory, productName: string): Promise<Buffer> {
   const role = story.work[0]?.roles[0]?.position
   return drawLinkPicture({
     title: story.headline ?? (role || story.name),

@@ -3,6 +3,17 @@ import { type AccountDataPart, asJson } from '../session/index.ts'
 /** What is held about a professional, for the download of one's own data. */
 export const professionalsData: readonly AccountDataPart[] = [
   {
+    name: 'professional',
+    collect: async ({ db }, { actorId }) =>
+      asJson(
+        await db
+          .selectFrom('professional')
+          .select(['first_name', 'last_name', 'created_at', 'updated_at'])
+          .where('actor_id', '=', actorId)
+          .executeTakeFirst(),
+      ),
+  },
+  {
     name: 'story',
     collect: async ({ db }, { actorId }) =>
       asJson(await db.selectFrom('story').selectAll().where('actor_id', '=', actorId).executeTakeFirst()),

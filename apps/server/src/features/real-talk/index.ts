@@ -1,7 +1,3 @@
 // Real talk: questions that creators ask, and the answers of professionals. Owns `question`, `answer`, and `answer_count`,
 // which the database itself keeps right. Each question and answer is a subject of the discussion.
 import type {} from './tables.ts'
-
-export { realTalkData } from './real-talk-data.ts'
-export { realTalkSitemap } from './real-talk-sitemap.ts'
-export { realTalkRoutes } from './routes.ts'

@@ -1,6 +1,5 @@
-import type { Story } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { countryName } from '../professionals/index.ts'
+import { type BareStory, countryName } from '../professionals/index.ts'
 
 type Values<T> = { [K in keyof T]?: Exclude<T[K], null> }
 
@@ -8,7 +7,7 @@ type Values<T> = { [K in keyof T]?: Exclude<T[K], null> }
  * A story as a résumé that says nothing but what the story says: of one that a stranger sees, only what everybody may
  * know. `pageUrl` is the address of the story.
  */
-export function publicResume(story: Story, pageUrl: string): Resume {
+export function publicResume(story: BareStory, pageUrl: string): Resume {
   const { headline, email, phone, about, links } = story
   return {
     basics: {
@@ -31,7 +30,7 @@ export function publicResume(story: Story, pageUrl: string): Resume {
 }
 
 /** City and country of a story, as far as they are said. */
-export function locationOf({ place, countryCode }: Pick<Story, 'place' | 'countryCode'>) {
+export function locationOf({ place, countryCode }: Pick<BareStory, 'place' | 'countryCode'>) {
   const country = countryCode === null ? '' : countryName(countryCode)
   const city = country !== '' && place?.endsWith(country) ? place.slice(0, -country.length).replace(/, $/, '') : place
   return city || countryCode ? said({ city: city || null, countryCode }) : undefined

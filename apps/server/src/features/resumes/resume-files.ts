@@ -1,12 +1,11 @@
 import { platformErrors } from '@rise/contract/errors'
 import { guest } from '@rise/contract/policy'
-import type { Story } from '@rise/contract/professionals/story/shapes'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { parsePart } from '../../platform/http/dispatch.ts'
 import type { FileRequest, PublicFile } from '../../platform/http/files.ts'
-import { findStory, findVisibleRow } from '../professionals/index.ts'
+import { type BareStory, findStory, findVisibleRow } from '../professionals/index.ts'
 import { locationOf, publicResume } from './public-resume.ts'
 import { writeResumePdfApart } from './resume-apart.ts'
 import { writeJsonResume } from './writing/write-json-resume.ts'
@@ -28,7 +27,7 @@ export const resumeFiles: readonly PublicFile[] = [
   besideStory('.vcf', 'text/vcard; charset=utf-8', makeVcard),
 ]
 
-type Make = (ctx: Context, story: Story, request: FileRequest) => string | Buffer | Promise<string | Buffer>
+type Make = (ctx: Context, story: BareStory, request: FileRequest) => string | Buffer | Promise<string | Buffer>
 
 /** A file that answers as the page does: 404 for a hidden story, 301 from a former address. */
 function besideStory(ending: string, type: string, make: Make): PublicFile {
@@ -46,14 +45,14 @@ function besideStory(ending: string, type: string, make: Make): PublicFile {
   }
 }
 
-function pageUrl({ config }: Context, { slug }: Story): string {
+function pageUrl({ config }: Context, { slug }: BareStory): string {
   return `${config.publicUrl}/professional/${slug}`
 }
 
 let setting = false
 
 /** One at a time in this process: what anybody may ask for must not keep members from having their files read. */
-async function makePdf(ctx: Context, story: Story, { query }: FileRequest): Promise<Buffer> {
+async function makePdf(ctx: Context, story: BareStory, { query }: FileRequest): Promise<Buffer> {
   const look = parsePart('query', looks, query)
   if (setting) throw new Failure(platformErrors.overloaded)
   setting = true
@@ -64,7 +63,7 @@ async function makePdf(ctx: Context, story: Story, { query }: FileRequest): Prom
   }
 }
 
-async function makeVcard(ctx: Context, story: Story): Promise<string> {
+async function makeVcard(ctx: Context, story: BareStory): Promise<string> {
   // A page has the name as it is read; a card sorts by its parts.
   const { first_name, last_name } = await findVisibleRow(ctx, guest, story.slug)
   const photo = story.photo?.sources.findLast(({ type }) => type === 'image/webp')

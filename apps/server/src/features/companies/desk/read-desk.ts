@@ -1,16 +1,14 @@
-import { companyErrors } from '@rise/contract/companies/errors'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { Company } from '@rise/contract/companies/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
+import type { CompanySlot } from '../company-slot.ts'
+import { previewCompany } from '../find-company.ts'
 import { readGallery } from '../gallery/gallery-of.ts'
 import { ownDomain } from '../own-domain.ts'
-import { peopleOf } from '../people-of.ts'
-import { presentCompany, presentNote } from '../present.ts'
-import { findCompanyRow } from '../queries.ts'
+import { presentNote } from '../present.ts'
 
 const NEWS = 20
 
@@ -20,12 +18,9 @@ export async function readDesk({ db }: Context, member: SignedIn, slug: string):
 }
 
 /** The page as a guest sees it, also before others find it. Refuses as `companyForAct`. */
-export async function previewPage({ db, clock }: Context, member: SignedIn, slug: string): Promise<Company> {
-  const { id } = await companyForAct(db, member, slug, 'see-desk')
-  const row = await findCompanyRow(db, { id, hidden: true })
-  if (!row) throw new Failure(companyErrors['company-not-found'])
-  const today = clock.now().toISOString().slice(0, 10)
-  return presentCompany(row, await peopleOf(db, { company: row, viewerActorId: null, today }))
+export async function previewPage(ctx: Context, slot: CompanySlot, member: SignedIn, slug: string): Promise<Company> {
+  const { id } = await companyForAct(ctx.db, member, slug, 'see-desk')
+  return previewCompany(ctx, slot, id)
 }
 
 /** The desk of a company that somebody may see already. */

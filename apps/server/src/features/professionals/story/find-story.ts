@@ -7,22 +7,37 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../../platform/http/requester.ts'
+import { presentSlot } from '../../../platform/slot.ts'
 import { isSameWorkplace, notBlocked, viewerOf, type Workplace } from '../../connections/index.ts'
+import type { BareStory, StorySlot } from '../story-slot.ts'
 import { presentWorkplaces } from '../workplaces/workplace.ts'
 import { workplacesOfViewer } from '../workplaces/workplaces-of-viewer.ts'
 import { nameOf, presentStory, type Sight } from './present-story.ts'
-import { findNameRow, findStoryRow, findStoryRowById, resumeOf, type StoryRow } from './story-row.ts'
+import { findNameRow, findPageRow, findPageRowById, findStoryRow, resumeOf, type StoryRow } from './story-row.ts'
 
 /** An employer of no company in particular, for previews. */
 const someEmployer: Principal = { kind: 'member', id: '', role: 'employer', plan: 'free', standing: 'active' }
 
 /**
- * The story at an address, present or former, as this viewer may see it.
+ * The page at an address, present or former, as this viewer may see it: the story, and what other features show beside it.
  *
  * @throws {Failure} `story-not-found`, also when it is hidden from them
  */
-export async function findStory(ctx: Context, viewer: Requester, slug: string): Promise<Story> {
-  const row = await findVisibleRow(ctx, viewer, slug)
+export async function findPage(ctx: Context, slot: StorySlot, viewer: Requester, slug: string): Promise<Story> {
+  const row = await ifVisible(ctx.db, viewer, await findPageRow(ctx.db, slot, slug, viewerOf(viewer)))
+  return { ...(await presentTo(ctx, viewer, row)), ...presentSlot(slot, row) }
+}
+
+/**
+ * The story alone.
+ *
+ * @throws {Failure} `story-not-found`, also when it is hidden from them
+ */
+export async function findStory(ctx: Context, viewer: Requester, slug: string): Promise<BareStory> {
+  return presentTo(ctx, viewer, await findVisibleRow(ctx, viewer, slug))
+}
+
+async function presentTo(ctx: Context, viewer: Requester, row: StoryRow): Promise<BareStory> {
   // Only who looks for work hides it from somebody: of others nobody's company needs to be known.
   const looks = (row.open_to_work ?? 'off') !== 'off'
   const workplaces = looks ? await workplacesOfViewer(ctx, viewer) : []
@@ -35,7 +50,7 @@ export async function findStory(ctx: Context, viewer: Requester, slug: string): 
  * @throws {Failure} `story-not-found`
  */
 export async function findVisibleRow({ db }: Context, viewer: Requester, slug: string): Promise<StoryRow> {
-  return ifVisible(db, viewer, await findStoryRow(db, slug, viewerOf(viewer)))
+  return ifVisible(db, viewer, await findStoryRow(db, slug))
 }
 
 async function ifVisible<T extends { readonly id: string; readonly listed: boolean }>(
@@ -84,11 +99,17 @@ export async function isNotBlocked(db: Database, viewer: Requester, actorId: str
   return seen !== undefined
 }
 
-/** The own story as a stranger, or as an employer whom nothing is hidden from, sees it. */
-export async function previewStory(ctx: Context, { actorId }: SignedIn, as: 'stranger' | 'employer'): Promise<Story> {
-  const row = actorId === null ? undefined : await findStoryRowById(ctx.db, actorId)
+/** The own page as a stranger, or as an employer whom nothing is hidden from, sees it. */
+export async function previewPage(
+  ctx: Context,
+  slot: StorySlot,
+  { actorId }: SignedIn,
+  as: 'stranger' | 'employer',
+): Promise<Story> {
+  const row = actorId === null ? undefined : await findPageRowById(ctx.db, slot, actorId)
   if (!row) throw new Failure(platformErrors['not-found'])
-  return presentStory(row, sightOf(ctx, as === 'employer' ? someEmployer : guest, row, []), ctx.clock.now())
+  const sight = sightOf(ctx, as === 'employer' ? someEmployer : guest, row, [])
+  return { ...presentStory(row, sight, ctx.clock.now()), ...presentSlot(slot, row) }
 }
 
 function sightOf(ctx: Context, viewer: Principal, row: StoryRow, workplaces: readonly Workplace[]): Sight {

@@ -1,10 +1,8 @@
-import type { Story } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { entriesOf, presentEarnedBadges } from '../../catalogs/index.ts'
+import { entriesOf } from '../../catalogs/index.ts'
 import { NAMELESS } from '../../session/index.ts'
+import type { BareStory } from '../story-slot.ts'
 import { groupWork, newestFirst, span } from './group-work.ts'
-import { presentNewestAnswers } from './newest-answers.ts'
-import { presentNewestHeadline } from './newest-headlines.ts'
 import { presentLinks, webAddress } from './present-links.ts'
 import { resumeOf, type StoryRow } from './story-row.ts'
 
@@ -23,7 +21,7 @@ export function nameOf({ first_name, last_name }: Pick<StoryRow, 'first_name' | 
 }
 
 /** A story as one viewer sees it, on one day. */
-export function presentStory(row: StoryRow, sight: Sight, now: Date): Story {
+export function presentStory(row: StoryRow, sight: Sight, now: Date): BareStory {
   const resume = resumeOf(row)
   const { basics = {} } = resume
   const updated = row.updated_at ?? row.renamed_at
@@ -42,9 +40,6 @@ export function presentStory(row: StoryRow, sight: Sight, now: Date): Story {
     phone: sight.phone ? basics.phone || null : null,
     about: basics.summary || null,
     links: presentLinks(basics),
-    badges: presentEarnedBadges(row.badges),
-    answers: presentNewestAnswers(row.answers),
-    headlines: { newest: row.headlines.newest.map(presentNewestHeadline), total: row.headlines.total },
     work: groupWork(resume.work ?? []),
     ...presentSections(resume),
     expertises: entriesOf('expertises', row.expertises ?? []),

@@ -1,20 +1,16 @@
 import { type Resume, resume } from '@rise/contract/resumes/shapes'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import { earnedBadgesOf } from '../../catalogs/index.ts'
+import { slotColumns } from '../../../platform/slot.ts'
 import { pictureColumn } from '../../pictures/index.ts'
-import { newestAnswersOf } from './newest-answers.ts'
-import { newestHeadlinesOf } from './newest-headlines.ts'
+import type { StorySlot } from '../story-slot.ts'
 
 export type StoryRow = NonNullable<Awaited<ReturnType<ReturnType<typeof stories>['executeTakeFirst']>>>
 
 const actorId = sql.ref<string>('actor.id')
 
-/**
- * Professionals with their stories and pictures; who has written none yet has nulls there. Each caller narrows. What others
- * take part in is as the viewer (null for guests and admins) sees it.
- */
-export function stories(db: Database | Tx, viewerActorId: string | null = null) {
+/** Professionals with their stories and pictures; who has written none yet has nulls there. Each caller narrows. */
+export function stories(db: Database | Tx) {
   return db
     .selectFrom('actor')
     .innerJoin('professional', 'professional.actor_id', 'actor.id')
@@ -46,18 +42,27 @@ export function stories(db: Database | Tx, viewerActorId: string | null = null) 
       'story.version',
       'story.updated_at',
     ])
-    .select([
-      pictureColumn(db, actorId, 'photo').as('photo'),
-      pictureColumn(db, actorId, 'cover').as('cover'),
-      earnedBadgesOf(db, actorId).as('badges'),
-      newestAnswersOf(viewerActorId, 'actor.id').as('answers'),
-      newestHeadlinesOf(db, actorId).as('headlines'),
-    ])
+    .select([pictureColumn(db, actorId, 'photo').as('photo'), pictureColumn(db, actorId, 'cover').as('cover')])
+}
+
+/** The same with what other features show beside it, as the viewer (null for guests and admins) sees it. */
+function pages(db: Database, slot: StorySlot, viewerId: string | null) {
+  return stories(db).select(slotColumns(slot, { db, ownerId: actorId, viewerId }))
 }
 
 /** The row at an address, or at a former one of theirs. */
-export function findStoryRow(db: Database, slug: string, viewerActorId: string | null): Promise<StoryRow | undefined> {
-  return stories(db, viewerActorId).where(isAt(slug)).executeTakeFirst()
+export function findStoryRow(db: Database, slug: string): Promise<StoryRow | undefined> {
+  return stories(db).where(isAt(slug)).executeTakeFirst()
+}
+
+/** The same for their page. */
+export function findPageRow(db: Database, slot: StorySlot, slug: string, viewerId: string | null) {
+  return pages(db, slot, viewerId).where(isAt(slug)).executeTakeFirst()
+}
+
+/** The row for the page of a professional by the actor's id, as a stranger sees it. */
+export function findPageRowById(db: Database, slot: StorySlot, id: string) {
+  return pages(db, slot, null).where('actor.id', '=', id).executeTakeFirst()
 }
 
 /** Who is at an address, or was, for what is shown beside the story: a tenth of its row. */

@@ -19,6 +19,13 @@ export interface AccountDataPart {
   collect(ctx: Context, who: DataOwner): Promise<Json>
 }
 
+declare module '../../../platform/feature.ts' {
+  interface Feature {
+    /** What it holds about an account, for the download of one's own data; left out by who keeps nothing of a person. */
+    readonly accountData?: readonly AccountDataPart[]
+  }
+}
+
 /** Each collection reads all that an account ever did. */
 const accountLimit = { name: 'account-data', points: 5, seconds: 3_600 }
 

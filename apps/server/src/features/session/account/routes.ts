@@ -14,8 +14,8 @@ import { restoreAccount } from './restore-account.ts'
 
 const owner = (call: Call) => ({ member: memberOf(call), client: call.client })
 
-/** What members do with their own account; `parts` is what each feature holds about one. */
-export function accountRoutes(parts: readonly AccountDataPart[]): readonly Implementation[] {
+/** What members do with their own account; `parts` returns what each feature holds about one. */
+export function accountRoutes(parts: () => readonly AccountDataPart[]): readonly Implementation[] {
   return implement(accountEndpoints, {
     'POST /api/v1/password-resets': async ({ ctx, client }, { body }) => {
       await requestPasswordReset(ctx, client, body.email)
@@ -42,7 +42,7 @@ export function accountRoutes(parts: readonly AccountDataPart[]): readonly Imple
       await endSessions(call.ctx.db, memberOf(call).loginId)
       return reply({})
     },
-    'GET /api/v1/account/data': async (call) => reply(await collectAccountData(call.ctx, memberOf(call), parts)),
+    'GET /api/v1/account/data': async (call) => reply(await collectAccountData(call.ctx, memberOf(call), parts())),
     'DELETE /api/v1/account': async (call, { body }) =>
       reply(await deleteAccount(call.ctx, owner(call), body.currentPassword)),
     'POST /api/v1/account/appeal': async (call, { body }) => {

@@ -1,6 +1,7 @@
 import type { NewestAnswer } from '@rise/contract/real-talk/shapes'
-import { sql } from 'kysely'
-import { notBlocked } from '../../connections/index.ts'
+import { type Expression, sql } from 'kysely'
+import { part } from '../../platform/slot.ts'
+import { notBlocked } from '../connections/index.ts'
 
 const SHOWN = 3
 
@@ -11,10 +12,15 @@ interface KeptAnswers {
 }
 
 /**
- * What a professional answered in real talk, the newest three and how many, as a value of another query, whose column names
- * the actor: of questions that the viewer (null for guests and admins) sees.
+ * What a professional answered in real talk, the newest three and how many, for their page: of questions that the viewer
+ * sees.
  */
-export function newestAnswersOf(viewerActorId: string | null, column: string) {
+export const newestAnswers = part({
+  column: ({ ownerId, viewerId }) => newestAnswersOf(ownerId, viewerId),
+  present: presentNewestAnswers,
+})
+
+function newestAnswersOf(actorId: Expression<string>, viewerActorId: string | null) {
   return sql<KeptAnswers>`(
     select jsonb_build_object(
       'total', count(*),
@@ -26,12 +32,11 @@ export function newestAnswersOf(viewerActorId: string | null, column: string) {
       from answer
       join question on question.id = answer.question_id
       join actor asker on asker.id = question.actor_id and asker.listed
-      where answer.actor_id = ${sql.ref(column)} and ${notBlocked(viewerActorId, 'asker.id')}
+      where answer.actor_id = ${actorId} and ${notBlocked(viewerActorId, 'asker.id')}
     ) told)`
 }
 
-/** The same as the contract gives it. */
-export function presentNewestAnswers({ newest, total }: KeptAnswers): { newest: NewestAnswer[]; total: number } {
+function presentNewestAnswers({ newest, total }: KeptAnswers): { newest: NewestAnswer[]; total: number } {
   return {
     total,
     newest: newest.map(({ id, text, created_at, slug, question }) => ({

@@ -1,8 +1,9 @@
 import type { NewestHeadline } from '@rise/contract/headlines/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import type { Database, Tx } from '../../../platform/database/database.ts'
-import { pictureOf } from '../../pictures/index.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { part } from '../../platform/slot.ts'
+import { pictureOf } from '../pictures/index.ts'
 
 const SHOWN = 3
 
@@ -21,7 +22,7 @@ interface NewestRow {
 }
 
 /** Headlines that an actor published last, and of how many, as a value of another query, whose expression names the actor. */
-export function newestHeadlinesOf(
+function newestHeadlinesOf(
   db: Database | Tx,
   actorId: Expression<string>,
 ): RawBuilder<{ newest: NewestRow[]; total: number }> {
@@ -43,6 +44,12 @@ export function newestHeadlinesOf(
   return sql`jsonb_build_object(
     'newest', (select coalesce(jsonb_agg(last), '[]') from (${newest}) as last), 'total', (${total}))`
 }
+
+/** What a professional published last, for their page. */
+export const newestHeadlines = part({
+  column: ({ db, ownerId }) => newestHeadlinesOf(db, ownerId),
+  present: ({ newest, total }) => ({ newest: newest.map(presentNewestHeadline), total }),
+})
 
 /** A headline in a list. */
 export function presentNewestHeadline(row: NewestRow): NewestHeadline {

@@ -1,0 +1,9 @@
+import type { DemoPart } from '../../../platform/feature.ts'
+import { loadDemo as loadCompanies } from './companies.demo.ts'
+import { demoEmployers, loadDemo as loadEmployers } from './employers.demo.ts'
+
+export const demoParts: readonly DemoPart[] = [
+  { stage: 'members', load: loadCompanies, counted: 'companies' },
+  // After the jobs: an import gives nothing to a page that somebody owns and that it has not filled before.
+  { stage: 'teams', load: loadEmployers, accounts: demoEmployers },
+]

@@ -1,0 +1,38 @@
+import type { Feature } from '../../platform/feature.ts'
+import { companyClaimsRoutes } from './claims/routes.ts'
+import { companiesData } from './companies-data.ts'
+import { companiesSitemap } from './companies-sitemap.ts'
+import { companyPicture } from './company-picture.ts'
+import type { CompanySlot } from './company-slot.ts'
+import { companyPageRoutes } from './desk/routes.ts'
+import { employersRoutes } from './employers-routes.ts'
+import { companyGalleryRoutes } from './gallery/routes.ts'
+import type {} from './index.ts'
+import { showUnclaimed } from './on-company-unclaimed.ts'
+import { companiesRoutes } from './routes.ts'
+import { keepOwner } from './team/on-account-deleted.ts'
+import { companyTeamRoutes } from './team/routes.ts'
+import { forgetCompanyTickets } from './tickets/forget-tickets.task.ts'
+
+export type { CompanySlot }
+
+/** `page` is what other features show on a company's page. */
+export function companies(slots: { readonly page: CompanySlot }): Feature {
+  return {
+    name: 'companies',
+    routes: [
+      ...companiesRoutes(slots.page),
+      ...companyPageRoutes(slots.page),
+      ...companyGalleryRoutes,
+      ...companyTeamRoutes,
+      ...companyClaimsRoutes,
+      ...employersRoutes,
+    ],
+    files: [companyPicture],
+    sitemaps: [companiesSitemap],
+    tasks: [forgetCompanyTickets],
+    listeners: [showUnclaimed, keepOwner],
+    accountData: companiesData,
+    demo: () => import('./demo/demo-parts.ts'),
+  }
+}

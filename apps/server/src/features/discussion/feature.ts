@@ -1,0 +1,10 @@
+import type { Feature } from '../../platform/feature.ts'
+import { discussionData } from './discussion-data.ts'
+import type {} from './index.ts'
+import { discussionRoutes } from './routes.ts'
+
+export const discussion: Feature = {
+  name: 'discussion',
+  routes: discussionRoutes,
+  accountData: [discussionData],
+}

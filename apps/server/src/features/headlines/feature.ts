@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature.ts'
+import { headlinePicture } from './headline-picture.ts'
+import { headlinesData } from './headlines-data.ts'
+import { headlinesSitemap } from './headlines-sitemap.ts'
+import type {} from './index.ts'
+import { headlinesRoutes } from './routes.ts'
+
+export { newestHeadlines } from './newest-headlines.ts'
+
+export const headlines: Feature = {
+  name: 'headlines',
+  routes: headlinesRoutes,
+  files: [headlinePicture],
+  sitemaps: [headlinesSitemap],
+  accountData: [headlinesData],
+  demo: () => import('./demo/demo-parts.ts'),
+}

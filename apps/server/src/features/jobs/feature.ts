@@ -1,0 +1,19 @@
+import type { Feature } from '../../platform/feature.ts'
+import type {} from './index.ts'
+import { jobListsSitemap } from './machines/job-lists-sitemap.ts'
+import { jobsFiles } from './machines/jobs-files.ts'
+import { jobsSitemap } from './machines/jobs-sitemap.ts'
+import { closeExpiredJobs } from './merge/close-expired-jobs.task.ts'
+import { jobsRoutes } from './routes.ts'
+import { keepSearch } from './search/keep-search.task.ts'
+import { searchNewName } from './search/on-company-renamed.ts'
+import { refreshCompanyTask } from './search/refresh-company.task.ts'
+
+export const jobs: Feature = {
+  name: 'jobs',
+  routes: jobsRoutes,
+  files: jobsFiles,
+  sitemaps: [jobListsSitemap, jobsSitemap],
+  tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask],
+  listeners: [searchNewName],
+}

@@ -1,0 +1,15 @@
+import type { Feature } from '../../platform/feature.ts'
+import type {} from './index.ts'
+import { portfolioData } from './portfolio-data.ts'
+import { portfolioPicture } from './portfolio-picture.ts'
+import { portfolioSitemap } from './portfolio-sitemap.ts'
+import { portfolioRoutes } from './routes.ts'
+
+export const portfolio: Feature = {
+  name: 'portfolio',
+  routes: portfolioRoutes,
+  files: [portfolioPicture],
+  sitemaps: [portfolioSitemap],
+  accountData: [portfolioData],
+  demo: () => import('./demo/demo-parts.ts'),
+}

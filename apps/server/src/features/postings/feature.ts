@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature.ts'
+import { boardsCommand } from './boards/boards.command.ts'
+import { importJobs } from './boards/import-jobs.command.ts'
+import { readBoardTask, readDueBoards } from './boards/read-boards.task.ts'
+import { companyJobsRoutes } from './by-companies/routes.ts'
+import { writtenJobsData } from './by-companies/written-jobs-data.ts'
+import type {} from './index.ts'
+import { joinJobsCommand, splitJobCommand } from './matching/join-jobs.command.ts'
+
+export const postings: Feature = {
+  name: 'postings',
+  routes: companyJobsRoutes,
+  tasks: [readDueBoards, readBoardTask],
+  commands: [importJobs, boardsCommand, joinJobsCommand, splitJobCommand],
+  accountData: [writtenJobsData],
+  demo: () => import('./demo/demo-parts.ts'),
+}

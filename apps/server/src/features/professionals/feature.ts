@@ -1,0 +1,26 @@
+import type { Feature } from '../../platform/feature.ts'
+import { keepDirectory } from './directory/keep-directory.task.ts'
+import { directoryRoutes } from './directory/routes.ts'
+import type {} from './index.ts'
+import { professionalPicture } from './professional-picture.ts'
+import { professionalsData } from './professionals-data.ts'
+import { professionalsSitemap } from './professionals-sitemap.ts'
+import { professionalsRoutes } from './routes.ts'
+import { storiesRoutes } from './story/routes.ts'
+import type { StorySlot } from './story-slot.ts'
+import { forgetStoryViews } from './views/forget-story-views.task.ts'
+
+export type { StorySlot }
+
+/** `story` is what other features show on a professional's page. */
+export function professionals(slots: { readonly story: StorySlot }): Feature {
+  return {
+    name: 'professionals',
+    routes: [...professionalsRoutes, ...storiesRoutes(slots.story), ...directoryRoutes],
+    files: [professionalPicture],
+    sitemaps: [professionalsSitemap],
+    tasks: [forgetStoryViews, keepDirectory],
+    accountData: professionalsData,
+    demo: () => import('./demo/demo-parts.ts'),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Feature } from '../../platform/feature.ts'
+import type {} from './index.ts'
+import { realTalkData } from './real-talk-data.ts'
+import { realTalkSitemap } from './real-talk-sitemap.ts'
+import { realTalkRoutes } from './routes.ts'
+
+export { newestAnswers } from './newest-answers.ts'
+
+export const realTalk: Feature = {
+  name: 'real-talk',
+  routes: realTalkRoutes,
+  sitemaps: [realTalkSitemap],
+  accountData: [realTalkData],
+  demo: () => import('./demo/demo-parts.ts'),
+}

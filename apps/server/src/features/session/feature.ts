@@ -1,0 +1,31 @@
+import type { Feature } from '../../platform/feature.ts'
+import type { AccountDataPart } from './account/account-data.ts'
+import { createAdmin } from './account/create-admin.command.ts'
+import { eraseAccounts } from './account/erase-accounts.task.ts'
+import { passwordResetTask } from './account/password-reset.task.ts'
+import { accountRoutes } from './account/routes.ts'
+import { sessionData } from './account/session-data.ts'
+import { tellInviter } from './actors/on-account-confirmed.ts'
+import type {} from './index.ts'
+import { sessionRoutes } from './routes.ts'
+import { forgetExpired } from './tokens/forget-expired.task.ts'
+import { forgetVisits } from './visits/note-visit.ts'
+import { visitsRoutes } from './visits/routes.ts'
+
+/** What other features give it. */
+interface SessionParts {
+  /** What each feature holds about an account, this one included: asked for only when somebody downloads their data. */
+  accountData(): readonly AccountDataPart[]
+}
+
+export function session({ accountData }: SessionParts): Feature {
+  return {
+    name: 'session',
+    routes: [...sessionRoutes, ...accountRoutes(accountData), ...visitsRoutes],
+    tasks: [passwordResetTask, eraseAccounts, forgetExpired, forgetVisits],
+    listeners: [tellInviter],
+    commands: [createAdmin],
+    accountData: sessionData,
+    demo: () => import('./demo/demo-parts.ts'),
+  }
+}

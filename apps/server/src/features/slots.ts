@@ -1,0 +1,20 @@
+import { earnedBadges } from './badges/feature.ts'
+import type { CompanySlot } from './companies/feature.ts'
+import { newestHeadlines } from './headlines/feature.ts'
+import type { StorySlot } from './professionals/feature.ts'
+import { newestAnswers } from './real-talk/feature.ts'
+
+// Who shows what on whose page. A host comes before its guests and knows none of them: the compiler asks here for a part for
+// each field that the contract of its page leaves to others.
+
+/** On a professional's page, beside their story. */
+export const storySlot: StorySlot = {
+  badges: earnedBadges,
+  answers: newestAnswers,
+  headlines: newestHeadlines,
+}
+
+/** On a company's page. */
+export const companySlot: CompanySlot = {
+  badges: earnedBadges,
+}
