@@ -1,7 +1,7 @@
 // What callers of the API may rely on, as data: for each feature its endpoints, and the shapes that have a name, once each.
 
 /** @typedef {{ toJSONSchema(options: object): { $schema?: string, $defs?: Record<string, unknown> }, meta(): object | undefined }} Schema what zod's schemas are to us */
-/** @typedef {{ access: string, confirmed?: boolean, permission?: string, bearer?: string, upload?: object, params?: Schema, query?: Schema, body?: Schema, reply: Schema, errors: readonly { code: string, status: number }[] }} Endpoint */
+/** @typedef {{ access: string, confirmed?: boolean, permission?: string, bearer?: string, upload?: object, limits?: readonly object[], params?: Schema, query?: Schema, body?: Schema, reply: Schema, errors: readonly { code: string, status: number }[] }} Endpoint */
 /** @typedef {{ endpoints: Record<string, unknown>, inputs: Record<string, unknown>, replies: Record<string, unknown> }} FeatureDescription */
 /** @typedef {{ feature: string, name: string }} Place */
 
@@ -80,7 +80,7 @@ export function describeContract(endpoints, { features, shapes }) {
   }
 
   for (const [key, endpoint] of Object.entries(endpoints)) {
-    const { access, confirmed, permission, bearer, upload, params, query, body, reply, errors } = endpoint
+    const { access, confirmed, permission, bearer, upload, limits, params, query, body, reply, errors } = endpoint
     const feature = features.get(key) ?? 'elsewhere'
     of(feature).endpoints[key] = {
       access,
@@ -88,6 +88,7 @@ export function describeContract(endpoints, { features, shapes }) {
       permission,
       bearer,
       upload,
+      limits,
       params: promise(feature, 'inputs', params),
       query: promise(feature, 'inputs', query),
       body: promise(feature, 'inputs', body),

@@ -72,6 +72,7 @@ test('every file made for machines lies outside of the API and of what only deve
 describe('the OpenAPI document', () => {
   interface Operation {
     parameters?: { name: string; in: string; required?: boolean; schema: z.core.JSONSchema.JSONSchema }[]
+    description?: string
     requestBody?: { content: Record<string, { schema: z.core.JSONSchema.JSONSchema }> }
     responses: Record<
       string,
@@ -115,6 +116,14 @@ describe('the OpenAPI document', () => {
       const endpoint = endpoints.find(([name]) => name === key)?.[1]
       const statuses = [200, 400, ...(endpoint?.errors ?? []).map(({ status }) => status)]
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(statuses.map(String)))
+    }
+  })
+
+  test('says how often what has a limit may be called', () => {
+    for (const [key, { description, responses }] of operations) {
+      const { limits = [] } = endpoints.find(([name]) => name === key)?.[1] ?? {}
+      for (const { points } of limits) expect(description).toContain(`At most ${points} calls`)
+      if (limits.length > 0) expect(Object.keys(responses)).toContain('429')
     }
   })
 

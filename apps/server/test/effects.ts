@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Activity, Listener } from '../src/platform/activity/activity.ts'
+import type { Activity, ActivityInput, ActivityKind, Listener } from '../src/platform/activity/activity.ts'
 import type { Database } from '../src/platform/database/database.ts'
 
 /** The table that the listeners of tests write to. */
@@ -14,11 +14,22 @@ export async function countEffects(db: Database): Promise<Record<string, number>
   return Object.fromEntries(rows.map(({ listener, n }) => [listener, n]))
 }
 
+/** What tests record. No type of the product knows these kinds, and they are taken for one of its own here alone. */
+export function thing(kind: 'thing.made' | 'thing.ignored', name: string): ActivityInput {
+  return { kind, data: { name } } as unknown as ActivityInput
+}
+
+/** The kind of a listener of tests. */
+export function thingKind(kind: 'thing.made' | 'thing.lost'): ActivityKind {
+  const name: string = kind
+  return name as ActivityKind
+}
+
 /** A listener of `thing.made` that writes a row, and then does what the test wants in the same transaction. */
 export function effectListener(name: string, then: (activity: Activity) => Promise<void> = async () => {}): Listener {
   return {
     name,
-    kinds: ['thing.made'],
+    kinds: [thingKind('thing.made')],
     async react(_ctx, tx, activity) {
       await sql`insert into effect values (${name}, ${activity.id})`.execute(tx)
       await then(activity)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ErrorDeclaration } from './errors.ts'
+import type { CallLimit } from './limit.ts'
 import type { Gate } from './policy.ts'
 import type { Upload, UploadWatch } from './upload.ts'
 
@@ -28,6 +29,8 @@ export interface Endpoint extends Gate {
   readonly body?: z.ZodType
   /** The whole reply of status 200, envelope included. */
   readonly reply: z.ZodType
+  /** How often it may be called, beside the limit of all calls of a network. */
+  readonly limits?: readonly CallLimit[]
   /** What this endpoint itself may refuse, besides the platform's own refusals. */
   readonly errors: readonly ErrorDeclaration[]
 }

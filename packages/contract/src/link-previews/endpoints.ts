@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { defineErrors, platformErrors } from '../errors.ts'
+import { perHour } from '../limit.ts'
 import { webAddress } from '../web-address.ts'
 import { LONGEST_LINK } from './fields.ts'
 import { linkPreview } from './shapes.ts'
@@ -19,6 +20,7 @@ export const linkPreviewsEndpoints = defineEndpoints({
     tag: 'link-previews',
     access: 'auth',
     confirmed: true,
+    limits: [perHour('link-previews', 40, { by: 'login' })],
     body: z.object({
       url: webAddress(LONGEST_LINK).refine((url) => url !== '', 'Give the address of a page.'),
     }),

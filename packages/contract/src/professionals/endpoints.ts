@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { platformErrors } from '../errors.ts'
+import { signUps } from '../session/call-limits.ts'
 import { sessionErrors } from '../session/errors.ts'
 import { firstName, lastName, password, signUpOrigin } from '../session/fields.ts'
 import { currentUser } from '../session/shapes.ts'
@@ -11,6 +12,7 @@ export const professionalsEndpoints = defineEndpoints({
     summary: 'Makes an account for a professional, pending until the mailbox is confirmed',
     tag: 'professionals',
     access: 'guest',
+    limits: [signUps],
     body: z.object({
       user: z.object({
         email: emailAddress,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { memberCard } from '../connections/shapes.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
+import { perHour } from '../limit.ts'
 import { page, pageNumber } from '../pagination.ts'
 import { realTalkErrors } from './errors.ts'
 import { answerForm, questionForm } from './fields.ts'
@@ -83,6 +84,7 @@ export const realTalkEndpoints = defineEndpoints({
     tag: 'real-talk',
     access: 'professional',
     confirmed: true,
+    limits: [perHour('answers', 100, { by: 'actor' })],
     params,
     body: answerForm,
     reply: success(answer),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { catalogEntry } from '../catalogs/shapes.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
+import { perHour } from '../limit.ts'
 import { ownStory } from '../professionals/story/shapes.ts'
 import { uploadedFile } from '../upload.ts'
 import { resumeErrors } from './errors.ts'
@@ -55,6 +56,11 @@ export const resumesEndpoints = defineEndpoints({
       'Reads a résumé: PDF, Word document, JSON Resume, LinkedIn export or plain text. For professionals, and for guests who are about to join. Nothing of it is kept',
     tag: 'professionals',
     access: 'guest',
+    limits: [
+      // Each takes a process for up to 20 seconds.
+      perHour('resume-readings-guests', 5, { by: 'network', of: 'guest' }),
+      perHour('resume-readings-hour', 20, { by: 'login', of: 'professional' }),
+    ],
     upload: { part: 'resume', maxBytes: largestResume },
     body: z.object({ resume: uploadedFile('Choose a résumé.') }),
     reply: success(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { platformErrors } from '../errors.ts'
 import { emailAddress } from '../texts.ts'
+import { mailedLinks } from './call-limits.ts'
 import { sessionErrors } from './errors.ts'
 import { givenPassword, linkToken, password } from './fields.ts'
 import { currentUser, rolesInPath, signedIn, tokenPair } from './shapes.ts'
@@ -68,6 +69,7 @@ export const sessionEndpoints = defineEndpoints({
     summary: 'Signs in with a single-use ticket (the token parameter of an address)',
     tag: 'session',
     access: 'guest',
+    limits: [mailedLinks],
     body: z.object({ ticket: linkToken }),
     reply: signedIn,
     errors: [e['link-not-valid']],
@@ -83,6 +85,7 @@ export const sessionEndpoints = defineEndpoints({
     summary: 'Confirms an e-mail address with the token of the mailed link',
     tag: 'session',
     access: 'guest',
+    limits: [mailedLinks],
     body: z.object({ token: linkToken, password: password.optional() }),
     reply: signedIn,
     errors: [e['link-not-valid'], e['new-password-required'], e['email-taken']],

@@ -77,7 +77,7 @@ async function withoutBadges(db: Database | Tx, actorIds: readonly string[]): Pr
 }
 
 /** One record for each badge; `together` holds those that the same look found, so that they can be told in one. */
-function recordsOf(earned: readonly Earned[], unmailed: ReadonlySet<string>): ActivityInput[] {
+function recordsOf(earned: readonly Earned[], unmailed: ReadonlySet<string>): ActivityInput<'badge.earned'>[] {
   return [...new Set(earned.map(({ actor_id }) => actor_id))].flatMap((actorId) => {
     const own = new Set(earned.flatMap(({ actor_id, slug }) => (actor_id === actorId ? [slug] : [])))
     const together = everyRule.flatMap(({ slug }) => (own.has(slug) ? [slug] : []))

@@ -13,7 +13,7 @@ export const awardOnActivity: Listener = {
 }
 
 /** The badges of a page that nobody acts for any more were those of who is gone. */
-export const forgetBadges: Listener = {
+export const forgetBadges: Listener<'company.unclaimed'> = {
   name: 'badges.forget',
   kinds: ['company.unclaimed'],
   async react(_ctx, tx, { actorId }) {
@@ -22,7 +22,6 @@ export const forgetBadges: Listener = {
 }
 
 /** Who did it, and of a follow whom it was done to. */
-function whomItTouches({ actorId, data }: Activity): string[] {
-  const followed = typeof data === 'object' && data !== null && 'followedId' in data ? [String(data.followedId)] : []
-  return [...(actorId === null ? [] : [actorId]), ...followed]
+function whomItTouches({ actorId, kind, data }: Activity): string[] {
+  return [...(actorId === null ? [] : [actorId]), ...(kind === 'member.followed' ? [data.followedId] : [])]
 }

@@ -1,5 +1,6 @@
 import type { BadgeOwner } from '@rise/contract/catalogs/kinds'
 import type { RawBuilder } from 'kysely'
+import type { ActivityKind } from '../../platform/activity/activity.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 
 /** How much of what a badge asks for an actor has. */
@@ -13,7 +14,7 @@ interface AnyRule {
   readonly slug: string
   readonly of: BadgeOwner
   /** The activities after which it may be earned; what time alone brings, the daily look finds. */
-  readonly on: readonly string[]
+  readonly on: readonly ActivityKind[]
   /** It is earned with so much; 1 where there is nothing to count. */
   readonly need: number
   /** Of what is counted; pieces unless told. */

@@ -1,3 +1,4 @@
+import type { ActivityKind } from '../../platform/activity/activity.ts'
 import type { Context } from '../../platform/context.ts'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
@@ -45,7 +46,7 @@ const companies: AccountDataPart = {
         .leftJoin('actor', 'actor.id', 'activity.actor_id')
         .select(['actor.slug', 'activity.data', 'activity.created_at'])
         .where('activity.login_id', '=', loginId)
-        .where('activity.kind', '=', 'company.invitation-accepted')
+        .where('activity.kind', '=', 'company.invitation-accepted' satisfies ActivityKind)
         .orderBy('activity.created_at')
         .execute(),
       ctx.db

@@ -1,7 +1,7 @@
 import type { Listener } from '../../platform/activity/activity.ts'
 
 /** A page that lost the last person who acted for it is like one that an import made. */
-export const showUnclaimed: Listener = {
+export const showUnclaimed: Listener<'company.unclaimed'> = {
   name: 'companies.show-unclaimed',
   kinds: ['company.unclaimed'],
   async react(ctx, tx, { actorId }) {

@@ -182,7 +182,7 @@ test('a page that nobody acts for any more follows nobody and keeps its follower
   await acme.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
   await ada.call('POST', followUrl(ada, acme.id))
   const { ctx } = world
-  const unclaimed = { id: ctx.newId(), kind: 'company.unclaimed', actorId: acme.id, loginId: null, data: {} }
+  const unclaimed = { id: ctx.newId(), kind: 'company.unclaimed', actorId: acme.id, loginId: null, data: {} } as const
   await ctx.db.transaction().execute((tx) => forgetTies.react(ctx, tx, { ...unclaimed, createdAt: ctx.clock.now() }))
   expect(await countsOf(acme)).toEqual({ ...none, followers: 1 })
   expect(await countsOf(ada)).toEqual({ ...none, followingEmployersNum: 1 })

@@ -1,6 +1,7 @@
 // Connections: who follows, blocks and mutes whom, and who is suggested to whom no more. Owns `follow`, `block`, `mute`,
 // `dismissed_suggestion`, and `follow_count`, which the database itself keeps right. Whoever shows actors to a member puts
 // `notBlocked` into the query.
+import type {} from './activities.ts'
 import type {} from './tables.ts'
 
 export { hiddenCompanies, viewerOf } from './hidden-companies.ts'

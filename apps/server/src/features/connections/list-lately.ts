@@ -1,6 +1,7 @@
 import type { Deed } from '@rise/contract/connections/shapes'
 import { PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
+import type { ActivityKind } from '../../platform/activity/activity.ts'
 import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { memberCardsOf } from './member-cards.ts'
@@ -12,15 +13,15 @@ const DAYS = 60
 const MOST_FOLLOWED = 100
 const MOST_OF_EACH = 100
 
-const deeds: Readonly<Record<string, Deed['did']>> = {
+const deeds = {
   'account.confirmed': 'joined',
   'member.followed': 'followed',
   'job.posted': 'posted-jobs',
-}
+} as const satisfies { readonly [K in ActivityKind]?: Deed['did'] }
 
 interface DeedRow {
   readonly id: string
-  readonly kind: string
+  readonly kind: keyof typeof deeds
   readonly actor_id: string
   readonly followed_id: string | null
   readonly times: number
@@ -63,7 +64,7 @@ export async function listLately({ db, clock }: Context, { actorId }: SignedIn):
     const member = cards.get(actor_id)
     const did = deeds[kind]
     const whom = followed_id === null ? null : (cards.get(followed_id) ?? null)
-    if (!member || !did || (did === 'followed' && !whom)) return []
+    if (!member || (did === 'followed' && !whom)) return []
     return [{ _id: id, member, did, whom, times, at: at.toISOString() }]
   })
 }

@@ -4,7 +4,7 @@ import type { Listener } from '../../platform/activity/activity.ts'
  * Whom a page that nobody acts for any more followed, blocked, muted and dismissed was the choice of who is gone; its
  * followers stay.
  */
-export const forgetTies: Listener = {
+export const forgetTies: Listener<'company.unclaimed'> = {
   name: 'connections.forget-ties',
   kinds: ['company.unclaimed'],
   async react(_ctx, tx, { actorId }) {

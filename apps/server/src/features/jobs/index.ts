@@ -1,5 +1,6 @@
 // Jobs: the listings that are made of postings, their lists, search and pages, and files of them for machines. Owns `job`
 // and `job_place`, and the tables that search/ keeps.
+import type {} from './activities.ts'
 import type {} from './search/search-tables.ts'
 import type {} from './tables.ts'
 

@@ -9,7 +9,6 @@ import { pageFacts } from './page-facts.ts'
 import { readHead } from './page-head.ts'
 import { previewPicture } from './preview-picture.ts'
 
-const perHour = { name: 'link-previews', points: 40, seconds: 3_600 }
 const PAGE_MS = 8_000
 /** Read of a page at most; what it says of itself stands at its beginning. */
 const READ_BYTES = 512 * 1024
@@ -18,10 +17,9 @@ const READ_BYTES = 512 * 1024
  * What the page at an address says of itself, as plain text. Its picture is encoded anew, or left out when anything is
  * wrong with it.
  *
- * @throws {Failure} `link-not-read` with the reason, `too-many-requests`
+ * @throws {Failure} `link-not-read` with the reason
  */
 export async function previewLink(ctx: Context, member: SignedIn, address: string): Promise<LinkPreview> {
-  await ctx.limits.of(perHour).consume(member.loginId)
   const { url, html } = await fetchHead(ctx, address)
   const { title, description, siteName, picture } = pageFacts(html, url)
   return {

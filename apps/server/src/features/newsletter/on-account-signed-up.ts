@@ -4,7 +4,7 @@ import type { Listener } from '../../platform/activity/activity.ts'
 const sources = new Set<string | null>(newsletterSources)
 
 /** Section 4: signing up through one of the newsletter's forms asks for the newsletter; it begins with the confirmed mailbox. */
-export const subscribeNewcomer: Listener = {
+export const subscribeNewcomer: Listener<'account.signed-up'> = {
   name: 'newsletter.subscribe-newcomer',
   kinds: ['account.signed-up'],
   async react({ clock }, tx, { loginId }) {

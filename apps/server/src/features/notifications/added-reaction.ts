@@ -2,20 +2,19 @@ import { emojiOf } from '@rise/contract/discussion/kinds'
 import { z } from 'zod'
 import type { NotificationKind } from './notification-kind.ts'
 
-const added = z.object({ subjectId: z.uuid(), kind: z.string(), authorId: z.uuid() })
-const closed = z.object({ subjectIds: z.array(z.uuid()) })
 const kept = z.object({ kind: z.string(), reaction: z.string(), title: z.string(), path: z.string() })
 
 /**
  * The kind that tells authors of reactions to these kinds of subjects: one entry a day for each subject, nothing of one's
  * own reactions. A reaction that is taken back, or whose subject is gone, is not told of any more.
  */
-export function addedReaction(subjects: readonly string[]): NotificationKind {
+export function addedReaction(
+  subjects: readonly string[],
+): NotificationKind<'reaction.added', 'reaction.taken-back' | 'discussion.closed'> {
   return {
     grouped: true,
     on: ['reaction.added'],
-    async tell(tx, { actorId, data }) {
-      const { subjectId, kind, authorId } = added.parse(data)
+    async tell(tx, { actorId, data: { subjectId, kind, authorId } }) {
       if (actorId === null || actorId === authorId || !subjects.includes(kind)) return []
       // As it is by now: it may be another one, or none.
       const reacted = await tx
@@ -28,11 +27,10 @@ export function addedReaction(subjects: readonly string[]): NotificationKind {
       return reacted ? [{ memberId: authorId, aboutId: actorId, thingId: subjectId, data: reacted }] : []
     },
     takenBackOn: ['reaction.taken-back', 'discussion.closed'],
-    takeBack({ kind: what, actorId, data }) {
-      if (what === 'discussion.closed') return { thingIds: closed.parse(data).subjectIds }
+    takeBack({ kind, actorId, data }) {
+      if (kind === 'discussion.closed') return { thingIds: data.subjectIds }
       if (actorId === null) return undefined
-      const { subjectId, authorId } = added.parse(data)
-      return { memberId: authorId, aboutId: actorId, thingIds: [subjectId] }
+      return { memberId: data.authorId, aboutId: actorId, thingIds: [data.subjectId] }
     },
     say({ count, data }) {
       const { kind, reaction } = kept.parse(data)

@@ -9,10 +9,10 @@ import { newIcebreaker } from './kinds/new-icebreaker.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
 import { questionReaction } from './kinds/question-reaction.ts'
-import type { NotificationKind } from './notification-kind.ts'
+import type { AnyNotificationKind } from './notification-kind.ts'
 
 /** Every kind of notification; the compiler asks for one of each name of the contract. */
-export const kinds: Readonly<Record<NotificationName, NotificationKind>> = {
+export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'new-follower': newFollower,
   'profile-viewed': profileViewed,
   'page-claimed': pageClaimed,

@@ -1,7 +1,7 @@
 import type { NotificationName } from '@rise/contract/notifications/kinds'
 import type { Listener } from '../../platform/activity/activity.ts'
 import { kinds } from './kinds.ts'
-import type { NotificationKind } from './notification-kind.ts'
+import type { AnyNotificationKind } from './notification-kind.ts'
 import { takeBack, tellMember } from './tell-member.ts'
 
 /** One listener for each kind: it tells, and takes back. */
@@ -9,7 +9,7 @@ export const notificationListeners: readonly Listener[] = Object.entries(kinds).
   listenerOf(name as NotificationName, kind),
 )
 
-function listenerOf(name: NotificationName, kind: NotificationKind): Listener {
+function listenerOf(name: NotificationName, kind: AnyNotificationKind): Listener {
   const { on, takenBackOn = [] } = kind
   return {
     name: `notifications.${name}`,

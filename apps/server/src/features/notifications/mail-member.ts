@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { memberCardsOf } from '../connections/index.ts'
 import { greetingName } from '../session/index.ts'
 import type {} from './emails.ts'
-import type { NotificationKind, Telling } from './notification-kind.ts'
+import type { AnyNotificationKind, Telling } from './notification-kind.ts'
 import { stopLinks } from './stop-mails.ts'
 
 const DAY_MS = 86_400_000
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 export async function mailMember(
   ctx: Context,
   tx: Tx,
-  { name, kind, telling }: { name: NotificationName; kind: NotificationKind; telling: Telling },
+  { name, kind, telling }: { name: NotificationName; kind: AnyNotificationKind; telling: Telling },
 ): Promise<void> {
   const { memberId, aboutId, mailTo, data } = telling
   const reader = await readerOf(tx, memberId, mailTo)

@@ -1,5 +1,5 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
-import type { Activity } from '../../platform/activity/activity.ts'
+import type { Activity, ActivityKind } from '../../platform/activity/activity.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** Something to tell a member. */
@@ -33,18 +33,21 @@ export interface TakenBack {
   readonly thingIds?: readonly string[]
 }
 
-/** A kind of notification: when it is told, to whom, and in which words. One file each, in `kinds/`. */
-export interface NotificationKind {
+/**
+ * A kind of notification: when it is told, to whom, and in which words. One file each, in `kinds/`. It is told on the
+ * activities `On`, and `Back` takes back what it told.
+ */
+export interface NotificationKind<On extends ActivityKind, Back extends ActivityKind = never> {
   /** Several within a day (UTC) are one entry. */
   readonly grouped: boolean
   /** The activities that it is told on. */
-  readonly on: readonly string[]
+  readonly on: readonly On[]
   /** Whom to tell what; nobody when it is no longer so. */
-  tell(tx: Tx, activity: Activity): Promise<readonly Telling[]>
+  tell(tx: Tx, activity: Activity<On>): Promise<readonly Telling[]>
   /** Activities that take back what an earlier one told. */
-  readonly takenBackOn?: readonly string[]
+  readonly takenBackOn?: readonly Back[]
   /** Whom is told no more of whom or what; without `memberId`, nobody is. */
-  takeBack?(activity: Activity, tx: Tx): TakenBack | undefined | Promise<TakenBack | undefined>
+  takeBack?(activity: Activity<Back>, tx: Tx): TakenBack | undefined | Promise<TakenBack | undefined>
   /** Goes on from the names: "follows you". */
   say(told: Told): string
   /** The fields of section 3 that this kind has besides. */
@@ -52,3 +55,6 @@ export interface NotificationKind {
   /** The path of the page that it leads to. */
   leadTo(told: Told): string
 }
+
+/** Any kind. It is given no activities but its own. */
+export type AnyNotificationKind = NotificationKind<ActivityKind, ActivityKind>

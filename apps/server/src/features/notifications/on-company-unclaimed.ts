@@ -1,7 +1,7 @@
 import type { Listener } from '../../platform/activity/activity.ts'
 
 /** What was told to whoever acted for a page, and how they wanted it, is not for who claims it next. */
-export const forgetTold: Listener = {
+export const forgetTold: Listener<'company.unclaimed'> = {
   name: 'notifications.forget-told',
   kinds: ['company.unclaimed'],
   async react(_ctx, tx, { actorId }) {

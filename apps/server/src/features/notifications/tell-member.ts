@@ -5,13 +5,13 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notBlocked, notMuted } from '../connections/index.ts'
 import { mailMember } from './mail-member.ts'
-import type { NotificationKind, TakenBack, Telling } from './notification-kind.ts'
+import type { AnyNotificationKind, TakenBack, Telling } from './notification-kind.ts'
 import { type Channels, usualSetting } from './settings.ts'
 import { tellLive } from './tell-live.task.ts'
 
 interface Occasion {
   readonly name: NotificationName
-  readonly kind: NotificationKind
+  readonly kind: AnyNotificationKind
   readonly telling: Telling
   readonly activity: Activity
 }

@@ -2,6 +2,7 @@
 // suggestions. Owns `professional`, `story`, `story_workplace`, `story_view`, `story_view_unnamed`, `unseen_viewer`,
 // `mentoring_request`, and what the directory reads: `professional_search`, `professional_listing`, `professional_key`,
 // `professional_key_change` and `professional_due`; a professional's slug and plan are its actor's.
+import type {} from './activities.ts'
 import type {} from './directory/tables.ts'
 import type {} from './mentoring/emails.ts'
 import type {} from './tables.ts'

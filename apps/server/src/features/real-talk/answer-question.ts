@@ -13,17 +13,14 @@ import { findAnswerOf } from './answer-row.ts'
 import { findSeenRow } from './find-question.ts'
 import { questionPath } from './question-row.ts'
 
-const perHour = { name: 'answers', points: 100, seconds: 3_600 }
-
 /**
  * Answers a question, or changes one's answer to it. Done again, or fifty times at once, it is one answer and one record.
  *
- * @throws {Failure} `question-not-found`, `forbidden`, `too-many-requests`
+ * @throws {Failure} `question-not-found`, `forbidden`
  */
 export async function answerQuestion(ctx: Context, member: SignedIn, slug: string, text: string): Promise<Answer> {
   const { actorId, loginId } = member
   if (actorId === null) throw new Failure(gateErrors.forbidden)
-  await ctx.limits.of(perHour).consume(actorId)
   return ctx.db.transaction().execute(async (tx) => {
     const question = await findSeenRow(tx, member, slug)
     if (mayAnswer(member, question) !== 'allowed') throw new Failure(gateErrors.forbidden)

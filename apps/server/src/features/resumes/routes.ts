@@ -4,6 +4,6 @@ import { ownResume } from './own-resume.ts'
 import { readUpload } from './read-upload.ts'
 
 export const resumesRoutes = implement(resumesEndpoints, {
-  'POST /api/v1/resume-readings': async (call, { body }) => reply(await readUpload(call.ctx, call, body.resume)),
+  'POST /api/v1/resume-readings': async ({ principal }, { body }) => reply(await readUpload(principal, body.resume)),
   'GET /api/v1/story/resume.json': async (call) => ownResume(call.ctx, memberOf(call)),
 })

@@ -1,5 +1,6 @@
 // Session: who signs in and who acts. Owns `login`, `actor`, `former_slug`, `membership`, `sign_up`, `session`, `ticket`
 // and what proves an account; other features make accounts, find members and end sessions through this door.
+import type {} from './activities.ts'
 import type {} from './emails/emails.ts'
 import type {} from './tables.ts'
 

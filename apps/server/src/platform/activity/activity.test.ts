@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { countEffects, createEffects, effectListener } from '../../../test/effects.ts'
+import { countEffects, createEffects, effectListener, thing, thingKind } from '../../../test/effects.ts'
 import { startProcess } from '../../../test/line-process.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { createReactTask, type Listener } from './activity.ts'
@@ -14,7 +14,7 @@ async function start(listeners: readonly Listener[]): Promise<void> {
   await createEffects(world.ctx.db)
 }
 
-const made = { kind: 'thing.made', data: { name: 'kite' } }
+const made = thing('thing.made', 'kite')
 const record = (activity = made) => world.ctx.db.transaction().execute((tx) => world.ctx.activity.record(tx, activity))
 const work = () => world.backend.queue.work(world.ctx)
 
@@ -58,13 +58,17 @@ test('what happened is recorded in the caller’s transaction: with the change, 
 
 test('what nobody listens to costs a row and no task', async () => {
   await start([effectListener('first')])
-  await record({ kind: 'thing.ignored', data: { name: 'stone' } })
+  await record(thing('thing.ignored', 'stone'))
   expect(await count()).toEqual({ activities: 1, tasks: 0 })
 })
 
 test('every listener of the kind reacts once to each activity, and gets what was recorded', async () => {
   const heard: unknown[] = []
-  const other: Listener = { name: 'other', kinds: ['thing.lost'], react: async () => void heard.push('other') }
+  const other: Listener = {
+    name: 'other',
+    kinds: [thingKind('thing.lost')],
+    react: async () => void heard.push('other'),
+  }
   await start([effectListener('first', async ({ data }) => void heard.push(data)), effectListener('second'), other])
   await work()
 

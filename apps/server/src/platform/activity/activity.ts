@@ -4,35 +4,56 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../database/database.ts'
 import type { Task, Tasks } from '../tasks/tasks.ts'
 
-/** What happened, as it stands in the one log. */
-export interface Activity {
-  readonly id: string
-  /** `<thing>.<past participle>`, such as `job.posted`. */
-  readonly kind: string
-  /** The professional or company that did it, null for the system. */
-  readonly actorId: string | null
-  /** The login that acted for the actor. */
-  readonly loginId: string | null
-  readonly data: unknown
-  readonly createdAt: Date
-}
+/**
+ * Every kind of activity and the data that it is recorded with, which is JSON. Each feature adds the kinds that it
+ * records in its own `activities.ts`:
+ * `declare module '../../platform/activity.ts' { interface Activities { 'job.posted': { jobId: string } } }`.
+ * A kind is `<thing>.<past participle>`. What has once been recorded stays in the log: of a shape that changes later,
+ * the fields that older rows lack are optional.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Activities {}
 
-/** What one feature does when something happened elsewhere. The effect is in the database and in this transaction. */
-export interface Listener {
+export type ActivityKind = keyof Activities
+
+/** The data of an activity that is told in full by its actor, login and time. */
+export type NoData = Record<string, never>
+
+/** What happened, as it stands in the one log. Of several kinds, `kind` tells which one's `data` it is. */
+export type Activity<K extends ActivityKind = ActivityKind> = {
+  readonly [Kind in K]: {
+    readonly id: string
+    readonly kind: Kind
+    /** The professional or company that did it, null for the system. */
+    readonly actorId: string | null
+    /** The login that acted for the actor. */
+    readonly loginId: string | null
+    readonly data: Activities[Kind]
+    readonly createdAt: Date
+  }
+}[K]
+
+/**
+ * What one feature does when something happened elsewhere. The effect is in the database and in this transaction.
+ * `react` is only given activities of the listener's own kinds.
+ */
+export interface Listener<K extends ActivityKind = ActivityKind> {
   /** Stable name: with the activity's id it keeps the effect to once. */
   readonly name: string
-  readonly kinds: readonly string[]
-  react(ctx: Context, tx: Tx, activity: Activity): Promise<void>
+  readonly kinds: readonly K[]
+  react(ctx: Context, tx: Tx, activity: Activity<K>): Promise<void>
 }
 
-export interface ActivityInput {
-  readonly kind: string
-  readonly actorId?: string
-  readonly loginId?: string
-  readonly data: object
-  /** When it happened, where it is learnt of later; now unless told. */
-  readonly at?: Date
-}
+export type ActivityInput<K extends ActivityKind = ActivityKind> = {
+  readonly [Kind in K]: {
+    readonly kind: Kind
+    readonly actorId?: string
+    readonly loginId?: string
+    readonly data: Activities[Kind]
+    /** When it happened, where it is learnt of later; now unless told. */
+    readonly at?: Date
+  }
+}[K]
 
 /** Writes to the log of what happened. */
 export interface ActivityLog {
@@ -54,12 +75,10 @@ export function createReactTask(listeners: readonly Listener[]): Task<{ activity
     name: 'activity-react',
     data: z.object(reactTask),
     async handle(ctx, { activityId }) {
-      const row = await ctx.db.selectFrom('activity').selectAll().where('id', '=', activityId).executeTakeFirst()
-      if (!row) return
-      const { actor_id, login_id, created_at, id, kind, data } = row
-      const activity = { id, kind, data, actorId: actor_id, loginId: login_id, createdAt: created_at }
+      const activity = await findActivity(ctx, activityId)
+      if (!activity) return
       const failed: unknown[] = []
-      for (const listener of listeners.filter((l) => l.kinds.includes(kind))) {
+      for (const listener of listeners.filter(({ kinds }) => kinds.includes(activity.kind))) {
         await reactOnce(ctx, listener, activity).catch((error: unknown) => {
           ctx.log.error({ err: error, listener: listener.name, activityId }, 'listener failed')
           failed.push(error)
@@ -68,6 +87,15 @@ export function createReactTask(listeners: readonly Listener[]): Task<{ activity
       if (failed.length > 0) throw new AggregateError(failed, `${failed.length} listener(s) failed`)
     },
   }
+}
+
+async function findActivity({ db }: Context, id: string): Promise<Activity | undefined> {
+  const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const { actor_id: actorId, login_id: loginId, created_at: createdAt, kind, data } = row
+  // The one place where a row becomes its type. Rows are never changed and come from `record` alone, which takes the
+  // data of no other kind; a kind that nobody records any more has no listener and reaches no one.
+  return { id, kind, data, actorId, loginId, createdAt } as Activity
 }
 
 async function reactOnce(ctx: Context, listener: Listener, activity: Activity): Promise<void> {

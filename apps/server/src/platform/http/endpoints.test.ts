@@ -1,5 +1,6 @@
 import { defineEndpoints, success } from '@rise/contract/endpoint'
 import { defineErrors } from '@rise/contract/errors'
+import { perHour } from '@rise/contract/limit'
 import type { Access } from '@rise/contract/policy'
 import { guest } from '@rise/contract/policy'
 import type { FastifyInstance } from 'fastify'
@@ -32,6 +33,11 @@ const endpoints = defineEndpoints({
     query: z.object({ page: z.coerce.number().optional() }),
     body: z.object({ user: z.object({ name: z.string('Give a name.') }), tags: z.array(z.string('Words only.')) }),
   },
+  'POST /api/v1/limited': {
+    ...plain,
+    limits: [perHour('limited', 2, { by: 'network' })],
+    body: z.object({ name: z.string() }),
+  },
   'GET /api/v1/off-contract': plain,
   'GET /api/v1/more-than-the-contract': plain,
   'GET /api/v1/broken': plain,
@@ -52,6 +58,8 @@ const handlers = implement(endpoints, {
   'GET /api/v1/things': async (_call, { query }) => reply({ name: `page ${query.page}` }),
   'GET /api/v1/things/{slug}': async (_call, { params }) => reply({ name: params.slug }),
   'POST /api/v1/things': async (_call, { body }) => reply({ name: body.user.name }),
+  'POST /api/v1/limited': async (_call, { body }) =>
+    body.name === 'gone' ? Promise.reject(new Failure(errors['thing-gone'])) : reply(body),
   'GET /api/v1/off-contract': async () => JSON.parse('{"success":true,"result":{"name":42}}'),
   'GET /api/v1/more-than-the-contract': async () => JSON.parse('{"success":true,"result":{"name":"a","password":"b"}}'),
   'GET /api/v1/broken': () => Promise.reject(new Error('no column "hunter2"')),
@@ -157,6 +165,18 @@ describe.for(Object.keys(ways))('%s', (way) => {
       },
     })
     expect(logged()).toEqual([])
+  })
+
+  test('a limit counts what reaches the handler, and one call too many does not', async () => {
+    const limited = async (body: object) => (await call('POST /api/v1/limited', { body }))?.status
+    expect(await limited({ name: 'Ada' })).toBe(200)
+    for (const _time of [1, 2, 3]) expect(await limited({})).toBe(400)
+    expect(await limited({ name: 'gone' })).toBe(404)
+    expect(await call('POST /api/v1/limited', { body: { name: 'gone' } })).toEqual({
+      status: 429,
+      body: { success: false, result: { code: 'too-many-requests', message: expect.any(String) } },
+    })
+    expect(await limited({})).toBe(400)
   })
 
   test.for(['off-contract', 'broken', 'broken-with-text', 'broken-elsewhere'])(

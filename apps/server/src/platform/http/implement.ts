@@ -2,6 +2,7 @@ import type { Endpoint, EndpointKey, EndpointParsed, EndpointReply, Endpoints } 
 import { gateErrors } from '@rise/contract/errors'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
+import { countCall } from './call-limits.ts'
 import type { Client, Requester, SignedIn } from './requester.ts'
 
 /** What a handler gets beside its input. */
@@ -31,18 +32,26 @@ export function reply<T>(result: T): { success: true; result: T } {
   return { success: true, result }
 }
 
-/** Joins a feature's endpoints with their handlers; the compiler asks for each and checks both shapes. */
+/**
+ * Joins a feature's endpoints with their handlers; the compiler asks for each and checks both shapes. Before a handler
+ * the call is counted against the endpoint's limits.
+ */
 export function implement<const T extends Endpoints>(
   endpoints: T,
   handlers: { readonly [K in keyof T]: Handler<T[K]> },
 ): readonly Implementation[] {
   return Object.keys(endpoints).map((name) => {
     const key = name as EndpointKey & keyof T
+    const endpoint = endpoints[key] as Endpoint
+    // The input was parsed with this very endpoint's schemas before it gets here.
+    const answer = handlers[key] as Implementation['handle']
     return {
       key,
-      endpoint: endpoints[key] as Endpoint,
-      // The input was parsed with this very endpoint's schemas before it gets here.
-      handle: handlers[key] as Implementation['handle'],
+      endpoint,
+      async handle(call, input) {
+        await countCall(call, endpoint.limits ?? [])
+        return answer(call, input)
+      },
     }
   })
 }

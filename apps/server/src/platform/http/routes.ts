@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { Endpoint } from '@rise/contract/endpoint'
 import { gateErrors } from '@rise/contract/errors'
+import { limitsInWords } from '@rise/contract/limit'
 import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
@@ -56,19 +57,21 @@ export function registerEndpoints(
   function add(scope: FastifyInstance, implementation: Implementation): void {
     const { key, endpoint, handle } = implementation
     const [method, path] = key.split(' ') as [string, string]
-    const { params, query, body, reply, errors, upload } = endpoint
-    const statuses = [...new Set([400, ...errors.map((error) => error.status)])]
+    const { params, query, body, reply, errors, upload, limits = [] } = endpoint
+    const description = limitsInWords(limits)
+    const statuses = new Set([400, ...(description ? [429] : []), ...errors.map((error) => error.status)])
     scope.route({
       method,
       url: fastifyPath(path),
       schema: {
         summary: endpoint.summary,
+        ...(description && { description }),
         tags: [endpoint.tag],
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
         ...(upload && { consumes: ['multipart/form-data'] }),
-        response: { 200: reply, ...Object.fromEntries(statuses.map((status) => [status, failureReply])) },
+        response: { 200: reply, ...Object.fromEntries([...statuses].map((status) => [status, failureReply])) },
       },
       config: { contractKey: key },
       // Its body is read behind the gate, and validated then.

@@ -1,12 +1,23 @@
+import type { ContractKey } from '@rise/contract/contract'
 import { ApiError, type BearerTransport, type Transport } from '../base/api.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Calls that bring their own proof: a password, a mailed link, a ticket, or none. */
-const ownProof =
-  /(\/(login|register|reset|refresh|logout|exchange)|v1\/(password-resets|account-restorations|sign-in-options))$/
+const ownProof: ReadonlySet<string> = new Set([
+  'GET /api/v1/refresh',
+  'GET /api/v1/sign-in-options',
+  'POST /api/v1/{roles}/login',
+  'POST /api/v1/logout',
+  'POST /api/v1/professionals/register',
+  'POST /api/v1/{employers}/register',
+  'POST /api/v1/tickets/exchange',
+  'POST /api/v1/password-resets',
+  'POST /api/v1/reset',
+  'POST /api/v1/account-restorations',
+] satisfies readonly ContractKey[])
 
 /** Its 401 speaks of the mailed link: that belongs to another account than the one that is signed in. */
-const answersForItself = 'POST /api/v1/confirm'
+const answersForItself = 'POST /api/v1/confirm' satisfies ContractKey
 
 /**
  * Calls with the member's token (section 4): a token that the server does not take is renewed and the call made once
@@ -14,11 +25,11 @@ const answersForItself = 'POST /api/v1/confirm'
  */
 export function authorisedTransport(
   transport: BearerTransport,
-  tokens: Tokens,
+  tokens: Pick<Tokens, 'fresh' | 'renew'>,
   onExpired: (key: string) => void,
 ): Transport {
   return async (key, input) => {
-    if (ownProof.test(key)) return transport(key, input)
+    if (ownProof.has(key)) return transport(key, input)
     try {
       const token = await tokens.fresh()
       const first = await transport(key, input, token)

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { gateErrors, platformErrors } from '../../errors.ts'
+import { perHour } from '../../limit.ts'
 import { page, pageNumber } from '../../pagination.ts'
 import { sessionErrors as e } from '../../session/errors.ts'
 import { firstName, lastName, linkToken, password } from '../../session/fields.ts'
 import { signedIn } from '../../session/shapes.ts'
 import { emailAddress, writtenText } from '../../texts.ts'
+import { companyLinks } from '../call-limits.ts'
 import { companyErrors } from '../errors.ts'
 import { companyClaimErrors } from './errors.ts'
 import { claimWays, companyClaim, proof } from './shapes.ts'
@@ -28,6 +30,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     summary: 'Mails a link to an address at the company’s domain; whoever opens it may claim the page',
     tag: 'companies',
     access: 'guest',
+    limits: [perHour('company-claim-network', 20, { by: 'network' })],
     params: ofCompany,
     body: z.object({ email: emailAddress }),
     reply: success(emptyResult),
@@ -43,6 +46,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     summary: 'What the token of a mailed claim is for, without using it up',
     tag: 'companies',
     access: 'guest',
+    limits: [companyLinks],
     body: z.object({ token: linkToken }),
     reply: success(z.object({ companyName: z.string(), slug: z.string(), email: z.string(), hasAccount: z.boolean() })),
     errors: [e['link-not-valid'], platformErrors['too-many-requests']],

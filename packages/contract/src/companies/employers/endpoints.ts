@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
+import { signUps } from '../../session/call-limits.ts'
 import { sessionErrors } from '../../session/errors.ts'
 import { firstName, lastName, password, signUpOrigin } from '../../session/fields.ts'
 import { currentUser } from '../../session/shapes.ts'
@@ -16,6 +17,7 @@ export const employersEndpoints = defineEndpoints({
     summary: 'Makes an account for an employer with a new company page, pending until the mailbox is confirmed',
     tag: 'companies',
     access: 'guest',
+    limits: [signUps],
     params: z.object({ employers }),
     body: z.object({
       user: z.object({ email: emailAddress, password, companyName, firstName, lastName, ...signUpOrigin }),

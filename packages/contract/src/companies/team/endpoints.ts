@@ -5,6 +5,7 @@ import { sessionErrors as e } from '../../session/errors.ts'
 import { firstName, lastName, linkToken, password } from '../../session/fields.ts'
 import { signedIn } from '../../session/shapes.ts'
 import { emailAddress } from '../../texts.ts'
+import { companyLinks } from '../call-limits.ts'
 import { companyErrors } from '../errors.ts'
 import { teamRole } from '../shapes.ts'
 import { companyTeamErrors } from './errors.ts'
@@ -64,6 +65,7 @@ export const companyTeamEndpoints = defineEndpoints({
     summary: 'What the token of a mailed invitation is for, without using it up',
     tag: 'companies',
     access: 'guest',
+    limits: [companyLinks],
     body: z.object({ token: linkToken }),
     reply: success(
       z.object({

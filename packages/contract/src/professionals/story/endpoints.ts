@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { gateErrors, platformErrors } from '../../errors.ts'
+import { perHour } from '../../limit.ts'
 import { page, pageNumber } from '../../pagination.ts'
 import { storyErrors } from './errors.ts'
 import { storyChange } from './fields.ts'
@@ -23,6 +24,7 @@ export const storiesEndpoints = defineEndpoints({
     summary: 'Notes that somebody looks at a story: by name for a member, only counted for others',
     tag: 'professionals',
     access: 'guest',
+    limits: [perHour('story-view-network', 600, { by: 'network' })],
     params: z.object({ slug }),
     reply: success(z.object({})),
     errors: [e['story-not-found'], platformErrors['too-many-requests']],

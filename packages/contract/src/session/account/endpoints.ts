@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
+import { perHour } from '../../limit.ts'
 import { emailAddress } from '../../texts.ts'
+import { mailedLinks } from '../call-limits.ts'
 import { sessionErrors as e } from '../errors.ts'
 import { givenPassword, linkToken, password } from '../fields.ts'
 import { signedIn } from '../shapes.ts'
@@ -13,6 +15,7 @@ export const accountEndpoints = defineEndpoints({
     summary: 'Mails a link to set a new password; answers alike whether or not there is an account',
     tag: 'session',
     access: 'guest',
+    limits: [perHour('reset-network', 60, { by: 'network' })],
     body: z.object({ email: emailAddress }),
     reply: success(emptyResult),
     errors: [platformErrors['too-many-requests']],
@@ -21,6 +24,7 @@ export const accountEndpoints = defineEndpoints({
     summary: 'Sets a new password with the token of the mailed link, ends all sessions and signs in',
     tag: 'session',
     access: 'guest',
+    limits: [mailedLinks],
     body: z.object({ token: linkToken, password }),
     reply: signedIn,
     errors: [e['link-not-valid']],
@@ -29,6 +33,7 @@ export const accountEndpoints = defineEndpoints({
     summary: 'Restores a deleted account within its grace period, with the token of the mailed link',
     tag: 'session',
     access: 'guest',
+    limits: [mailedLinks],
     body: z.object({ token: linkToken }),
     reply: signedIn,
     errors: [e['link-not-valid']],
@@ -99,6 +104,7 @@ export const accountEndpoints = defineEndpoints({
     summary: 'Everything that is held about the account',
     tag: 'session',
     access: 'account',
+    limits: [perHour('account-data', 5, { by: 'login' })],
     reply: success(z.record(z.string(), z.unknown())),
     errors: [platformErrors['too-many-requests']],
   },

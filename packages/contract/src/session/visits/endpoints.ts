@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
+import { perHour } from '../../limit.ts'
 import { oneLine } from '../../texts.ts'
 
 /** How people come here: who referred or invited them, and which pages they view. */
@@ -9,6 +10,7 @@ export const visitsEndpoints = defineEndpoints({
     summary: 'Notes who led a visitor here',
     tag: 'session',
     access: 'guest',
+    limits: [perHour('conversion-network', 60, { by: 'network' })],
     body: z.object({
       referral: oneLine('The referral', 200).optional(),
       source: oneLine('The source', 200).optional(),
@@ -21,6 +23,7 @@ export const visitsEndpoints = defineEndpoints({
     tag: 'session',
     access: 'guest',
     bearer: 'optional',
+    limits: [perHour('page-view-network', 3_000, { by: 'network' })],
     body: z.object({
       /** Without query: tickets and searches travel there. */
       path: z

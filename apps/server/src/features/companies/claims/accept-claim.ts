@@ -7,13 +7,12 @@ import type { Client, SignedIn } from '../../../platform/http/requester.ts'
 import { lockActor, type SignInReply } from '../../session/index.ts'
 import { isAtDomain, ownDomain } from '../own-domain.ts'
 import { findCompanyTicket, hasAccount, spendCompanyTicket } from '../tickets/company-tickets.ts'
-import { enterAsMember, enterAsNewcomer, linkLimit, type NewPerson } from '../tickets/join-by-ticket.ts'
+import { enterAsMember, enterAsNewcomer, type NewPerson } from '../tickets/join-by-ticket.ts'
 import { giveCompany } from './give-company.ts'
 import { isClaimed } from './read-claim-ways.ts'
 
-/** Which page a claim is for. Refuses with `link-not-valid`, `too-many-requests`. */
-export async function lookAtClaim(ctx: Context, client: Client, token: string) {
-  await ctx.limits.of(linkLimit).consume(client.network)
+/** Which page a claim is for. Refuses with `link-not-valid`. */
+export async function lookAtClaim(ctx: Context, token: string) {
   const { name, slug, email } = await findCompanyTicket(ctx, ctx.db, token, 'claim')
   return { companyName: name, slug, email, hasAccount: await hasAccount(ctx.db, email) }
 }

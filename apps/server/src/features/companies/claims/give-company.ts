@@ -27,7 +27,7 @@ export async function giveCompany(ctx: Context, tx: Tx, { companyId, loginId, do
     .execute()
   await tx.deleteFrom('company_ticket').where('company_id', '=', companyId).execute()
   await endClaims(ctx, tx, companyId, loginId)
-  const data = { by: by === undefined ? 'mail' : 'admin', domain: domain ?? null, admin: by ?? null }
+  const data = { by: by === undefined ? 'mail' : 'admin', domain: domain ?? null, admin: by ?? null } as const
   await ctx.activity.record(tx, { kind: 'company.claimed', actorId: companyId, loginId, data })
 }
 

@@ -2,7 +2,6 @@ import { companyClaimErrors } from '@rise/contract/companies/claims/errors'
 import { platformErrors } from '@rise/contract/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { Client } from '../../../platform/http/requester.ts'
 import type {} from '../emails/emails.ts'
 import { isAtDomain } from '../own-domain.ts'
 import { issueCompanyTicket } from '../tickets/company-tickets.ts'
@@ -10,7 +9,6 @@ import { readClaimWays } from './read-claim-ways.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-const networkLimit = { name: 'company-claim-network', points: 20, seconds: HOUR }
 const companyLimit = { name: 'company-claim-company', points: 30, seconds: DAY }
 
 /**
@@ -18,8 +16,7 @@ const companyLimit = { name: 'company-claim-company', points: 30, seconds: DAY }
  *
  * @throws {Failure} `company-not-found`, `already-claimed`, `no-own-domain`, `not-of-domain`, `too-many-requests`
  */
-export async function mailClaim(ctx: Context, client: Client, slug: string, email: string): Promise<void> {
-  await ctx.limits.of(networkLimit).consume(client.network)
+export async function mailClaim(ctx: Context, slug: string, email: string): Promise<void> {
   const { _id: companyId, slug: present, companyName, claimed, domain } = await readClaimWays(ctx, slug)
   if (claimed) throw new Failure(companyClaimErrors['already-claimed'])
   if (domain === null) throw new Failure(companyClaimErrors['no-own-domain'])

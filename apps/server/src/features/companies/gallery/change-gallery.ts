@@ -1,4 +1,5 @@
 import type { Picture } from '@rise/contract/pictures/shapes'
+import type { Activities } from '../../../platform/activity/activity.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
@@ -6,7 +7,7 @@ import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import { readGallery } from './gallery-of.ts'
 
 /** Changes a gallery; says what it did, or undefined when nothing had to be done. */
-type Change = (tx: Tx, company: TeamCompany) => Promise<string | undefined>
+type Change = (tx: Tx, company: TeamCompany) => Promise<Activities['company.gallery-changed']['did'] | undefined>
 
 /**
  * Changes the gallery of a company for a member of its team who edits the page, and gives it as it is then. Changes to one

@@ -5,11 +5,10 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Client, SignedIn } from '../../../platform/http/requester.ts'
 import { addMembership, lockActor, type SignInReply } from '../../session/index.ts'
 import { findCompanyTicket, hasAccount, spendCompanyTicket } from '../tickets/company-tickets.ts'
-import { enterAsMember, enterAsNewcomer, linkLimit, type NewPerson } from '../tickets/join-by-ticket.ts'
+import { enterAsMember, enterAsNewcomer, type NewPerson } from '../tickets/join-by-ticket.ts'
 
-/** Which company invites whom, as what. Refuses with `link-not-valid`, `too-many-requests`. */
-export async function lookAtInvitation(ctx: Context, client: Client, token: string) {
-  await ctx.limits.of(linkLimit).consume(client.network)
+/** Which company invites whom, as what. Refuses with `link-not-valid`. */
+export async function lookAtInvitation(ctx: Context, token: string) {
   const { name, slug, email, role } = await findCompanyTicket(ctx, ctx.db, token, 'invitation')
   return { companyName: name, slug, email, role: role ?? 'recruiter', hasAccount: await hasAccount(ctx.db, email) }
 }

@@ -2,7 +2,7 @@ import type { Listener } from '../../../platform/activity/activity.ts'
 import { changeMembership, lockActor } from '../../session/index.ts'
 
 /** A company whose last owner is gone while others act for it gets the one of them as owner who has been there longest. */
-export const keepOwner: Listener = {
+export const keepOwner: Listener<'account.deleted'> = {
   name: 'companies.keep-owner',
   kinds: ['account.deleted'],
   async react(_ctx, tx, { loginId }) {

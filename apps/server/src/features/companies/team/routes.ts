@@ -23,8 +23,7 @@ export const companyTeamRoutes = implement(companyTeamEndpoints, {
     await removeTeamMember(call.ctx, memberOf(call), params)
     return reply({})
   },
-  'POST /api/v1/company-invitations/look': async ({ ctx, client }, { body }) =>
-    reply(await lookAtInvitation(ctx, client, body.token)),
+  'POST /api/v1/company-invitations/look': async ({ ctx }, { body }) => reply(await lookAtInvitation(ctx, body.token)),
   'POST /api/v1/company-invitations/accept': (call, { body }) => acceptInvitation(call.ctx, who(call), body.token),
   'POST /api/v1/company-invitations/join': ({ ctx, client }, { body }) => joinByInvitation(ctx, client, body),
   'GET /api/v1/account/actors': async (call) => reply(await actorsOf(call.ctx, memberOf(call))),

@@ -6,8 +6,6 @@ import type { Client, SignedIn } from '../../../platform/http/requester.ts'
 import { createProvenLogin, hashPassword, type SignInReply, startSession } from '../../session/index.ts'
 
 const HOUR = 3_600
-/** Mailed links that are opened from one network. */
-export const linkLimit = { name: 'company-link-network', points: 100, seconds: HOUR }
 /** Accounts that are made with mailed links from one network. */
 const joinLimit = { name: 'company-join-network', points: 30, seconds: HOUR }
 

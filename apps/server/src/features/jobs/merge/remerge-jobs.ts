@@ -41,7 +41,7 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
     const ids = closing.map(({ id }) => id)
     await tx.updateTable('job').set({ closed_at: now, updated_at: now }).where('id', 'in', ids).execute()
   }
-  const kindOf = (id: string) => {
+  const kindOf = (id: string): 'job.posted' | 'job.reopened' | null => {
     const job = before.get(id)
     if (job === undefined) return 'job.posted'
     return job.closed_at === null ? null : 'job.reopened'
@@ -54,7 +54,11 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
       const at = kind === 'job.posted' && first.posted_at < now ? first.posted_at : now
       return [{ kind, actorId: first.company_id, data: { jobId: id }, at }]
     }),
-    ...closing.map(({ id, company_id }) => ({ kind: 'job.closed', actorId: company_id, data: { jobId: id } })),
+    ...closing.map(({ id, company_id }) => ({
+      kind: 'job.closed' as const,
+      actorId: company_id,
+      data: { jobId: id },
+    })),
   ])
   await refreshSearch(tx, jobIds)
 }

@@ -2,18 +2,16 @@ import { z } from 'zod'
 import { lastFollowers } from '../last-followers.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
-const published = z.object({ caseId: z.uuid(), again: z.boolean() })
 const kept = z.object({ author: z.string() })
 
 /**
  * A professional whom the member follows published a case, for the first time. It leads to the author's page, where the
  * case still is when it has got another address. Whoever has no published case any more is taken back.
  */
-export const casePublished: NotificationKind = {
+export const casePublished: NotificationKind<'portfolio.published', 'portfolio.withdrawn' | 'portfolio.deleted'> = {
   grouped: true,
   on: ['portfolio.published'],
-  async tell(tx, { actorId, data }) {
-    const { caseId, again } = published.parse(data)
+  async tell(tx, { actorId, data: { caseId, again } }) {
     if (actorId === null || again) return []
     const author = await tx
       .selectFrom('portfolio_case')

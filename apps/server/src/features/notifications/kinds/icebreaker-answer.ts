@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import type { NotificationKind } from '../notification-kind.ts'
 
-const written = z.object({ answerId: z.uuid(), questionId: z.uuid(), authorId: z.uuid() })
-const deletedAnswer = z.object({ questionId: z.uuid(), authorId: z.uuid(), answererId: z.uuid() })
-const deletedQuestion = z.object({ questionId: z.uuid() })
 const kept = z.object({ text: z.string(), slug: z.string() })
 
 /** Somebody answers a question of the member: one entry a day for each question, nothing of one's own answers. */
-export const icebreakerAnswer: NotificationKind = {
+export const icebreakerAnswer: NotificationKind<'answer.written', 'answer.deleted' | 'question.deleted'> = {
   grouped: true,
   on: ['answer.written'],
-  async tell(tx, { actorId, data }) {
-    const { answerId, questionId, authorId } = written.parse(data)
+  async tell(tx, { actorId, data: { answerId, questionId, authorId } }) {
     if (actorId === null || actorId === authorId) return []
     const question = await tx
       .selectFrom('answer')
@@ -23,9 +19,8 @@ export const icebreakerAnswer: NotificationKind = {
   },
   takenBackOn: ['answer.deleted', 'question.deleted'],
   takeBack({ kind, data }) {
-    if (kind === 'question.deleted') return { thingIds: [deletedQuestion.parse(data).questionId] }
-    const { questionId, authorId, answererId } = deletedAnswer.parse(data)
-    return { memberId: authorId, aboutId: answererId, thingIds: [questionId] }
+    if (kind === 'question.deleted') return { thingIds: [data.questionId] }
+    return { memberId: data.authorId, aboutId: data.answererId, thingIds: [data.questionId] }
   },
   say: () => 'answered your question',
   fields({ data }) {

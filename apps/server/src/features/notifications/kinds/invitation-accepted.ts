@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { NotificationKind } from '../notification-kind.ts'
 
-const accepted = z.object({ role: z.enum(['owner', 'editor', 'recruiter']), invitedBy: z.uuid().nullable() })
-const kept = z.object({ role: accepted.shape.role, slug: z.string() })
+const kept = z.object({ role: z.enum(['owner', 'editor', 'recruiter']), slug: z.string() })
 
 const asWhat = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a recruiter' }
 
@@ -11,11 +10,10 @@ const asWhat = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a 
  * the mail goes to whoever sent it, unless they left the team meanwhile. Who is no professional is not named here: the
  * team's page, to which it leads, does so for as long as they belong to it.
  */
-export const invitationAccepted: NotificationKind = {
+export const invitationAccepted: NotificationKind<'company.invitation-accepted'> = {
   grouped: false,
   on: ['company.invitation-accepted'],
-  async tell(tx, { actorId: companyId, loginId, data }) {
-    const { role, invitedBy } = accepted.parse(data)
+  async tell(tx, { actorId: companyId, loginId, data: { role, invitedBy } }) {
     if (companyId === null || loginId === null || invitedBy === null) return []
     const company = await tx
       .selectFrom('actor')

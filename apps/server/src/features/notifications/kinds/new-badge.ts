@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { entriesOf } from '../../catalogs/index.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
-const earned = z.object({ badge: z.string(), together: z.array(z.string()), mailed: z.boolean() })
 const kept = z.object({ badges: z.array(z.string()), page: z.string() })
 
 /** The member earned a badge; several that one look found are told in one. */
-export const newBadge: NotificationKind = {
+export const newBadge: NotificationKind<'badge.earned'> = {
   grouped: false,
   on: ['badge.earned'],
-  async tell(tx, { actorId, data }) {
-    const { badge, together, mailed } = earned.parse(data)
+  async tell(tx, { actorId, data: { badge, together, mailed } }) {
     if (actorId === null || badge !== together[0]) return []
     const owner = await tx.selectFrom('actor').select(['kind', 'slug']).where('id', '=', actorId).executeTakeFirst()
     if (!owner) return []

@@ -2,7 +2,7 @@ import type { Activity } from '../../../platform/activity/activity.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
 /** Somebody follows the member. Whoever stops takes it back. */
-export const newFollower: NotificationKind = {
+export const newFollower: NotificationKind<'member.followed', 'member.unfollowed'> = {
   grouped: true,
   on: ['member.followed'],
   async tell(tx, activity) {
@@ -22,7 +22,6 @@ export const newFollower: NotificationKind = {
   leadTo: ({ role }) => `/${role === 'professional' ? 'professional' : 'company'}/community?list=followers`,
 }
 
-function pairOf({ actorId, data }: Activity) {
-  if (actorId === null || typeof data !== 'object' || data === null || !('followedId' in data)) return undefined
-  return { memberId: String(data.followedId), aboutId: actorId }
+function pairOf({ actorId, data }: Activity<'member.followed' | 'member.unfollowed'>) {
+  return actorId === null ? undefined : { memberId: data.followedId, aboutId: actorId }
 }

@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { lastFollowers } from '../last-followers.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
-const asked = z.object({ questionId: z.uuid() })
 const kept = z.object({ text: z.string(), slug: z.string() })
 
 /** A professional whom the member follows asks a question. It goes with its question. */
-export const newIcebreaker: NotificationKind = {
+export const newIcebreaker: NotificationKind<'question.asked', 'question.deleted'> = {
   grouped: false,
   on: ['question.asked'],
-  async tell(tx, { actorId, data }) {
-    const { questionId } = asked.parse(data)
+  async tell(tx, { actorId, data: { questionId } }) {
     if (actorId === null) return []
     const question = await tx
       .selectFrom('question')
@@ -22,7 +20,7 @@ export const newIcebreaker: NotificationKind = {
     return followers.map((memberId) => ({ memberId, aboutId: actorId, thingId: questionId, data: question }))
   },
   takenBackOn: ['question.deleted'],
-  takeBack: ({ data }) => ({ thingIds: [asked.parse(data).questionId] }),
+  takeBack: ({ data }) => ({ thingIds: [data.questionId] }),
   say: () => 'asks',
   fields({ data }) {
     const { text } = kept.parse(data)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Activity } from '../../../platform/activity/activity.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { NotificationKind, Telling } from '../notification-kind.ts'
 
@@ -12,10 +11,10 @@ const kept = z.object({ slug: z.string(), own: z.boolean() })
  * A page that nobody acted for was claimed. Its followers hear of it, since from now on somebody answers there, and so
  * does the claimer, as the professional that it is, else as the company. There is no team yet to be told.
  */
-export const pageClaimed: NotificationKind = {
+export const pageClaimed: NotificationKind<'company.claimed'> = {
   grouped: false,
   on: ['company.claimed'],
-  async tell(tx, { actorId: companyId, loginId }: Activity) {
+  async tell(tx, { actorId: companyId, loginId }) {
     if (companyId === null || loginId === null) return []
     const company = await tx.selectFrom('actor').select('slug').where('id', '=', companyId).executeTakeFirst()
     if (!company) return []

@@ -1,18 +1,14 @@
-import { z } from 'zod'
 import type { NotificationKind } from '../notification-kind.ts'
-
-const viewed = z.object({ professionalId: z.uuid() })
 
 /**
  * A member looked at a professional's story: the viewers of a day are one entry, each of them once. Of guests and of
  * members who look unseen nothing is recorded; whoever chooses to look unseen later is taken back, and whoever looks
  * unseen is not told who looks, as on the page of viewers.
  */
-export const profileViewed: NotificationKind = {
+export const profileViewed: NotificationKind<'professional.viewed', 'member.looks-unseen'> = {
   grouped: true,
   on: ['professional.viewed'],
-  async tell(tx, { actorId, data }) {
-    const { professionalId } = viewed.parse(data)
+  async tell(tx, { actorId, data: { professionalId } }) {
     if (actorId === null) return []
     const unseen = await tx
       .selectFrom('unseen_viewer')

@@ -3,7 +3,6 @@ import type { Context } from '../../../platform/context.ts'
 import type { Client, Requester } from '../../../platform/http/requester.ts'
 import { findVisibleRow } from '../story/find-story.ts'
 
-const viewLimit = { name: 'story-view-network', points: 600, seconds: 3_600 }
 /** What calls itself a machine, or says nothing of itself. */
 const machine = /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|curl|wget|python|^$/i
 const MARK_BYTES = 12
@@ -13,14 +12,13 @@ const MARK_BYTES = 12
  * whoever looks unseen. Nothing is noted of the owner, of admins and of machines. `professional.viewed` is recorded with
  * the first look of a member on a day.
  *
- * @throws {Failure} `story-not-found`, `too-many-requests`
+ * @throws {Failure} `story-not-found`
  */
 export async function recordView(
   ctx: Context,
   { principal, client }: { principal: Requester; client: Client },
   slug: string,
 ): Promise<void> {
-  await ctx.limits.of(viewLimit).consume(client.network)
   const { id: storyId } = await findVisibleRow(ctx, principal, slug)
   if (machine.test(client.userAgent)) return
   const now = ctx.clock.now()

@@ -125,8 +125,8 @@ async function tellOfNewest(
   await activity.recordAll(tx, [
     { kind: 'question.asked', actorId: authorId, data: { questionId }, at: newest.created_at },
     ...told.map(({ id: answerId, actor_id: actorId, created_at: at }) => ({
-      ...{ kind: 'answer.written', actorId, at },
-      data: { answerId, questionId, authorId },
+      kind: 'answer.written' as const,
+      ...{ actorId, at, data: { answerId, questionId, authorId } },
     })),
   ])
 }

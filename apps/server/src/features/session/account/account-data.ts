@@ -26,20 +26,12 @@ declare module '../../../platform/feature.ts' {
   }
 }
 
-/** Each collection reads all that an account ever did. */
-const accountLimit = { name: 'account-data', points: 5, seconds: 3_600 }
-
-/**
- * Everything that is held about the account, by the parts' names.
- *
- * @throws {Failure} `too-many-requests`
- */
+/** Everything that is held about the account, by the parts' names. */
 export async function collectAccountData(
   ctx: Context,
   { loginId, actorId }: SignedIn,
   parts: readonly AccountDataPart[],
 ): Promise<AccountData> {
-  await ctx.limits.of(accountLimit).consume(loginId)
   const data: AccountData = {}
   for (const { name, collect } of parts) data[name] = await collect(ctx, { loginId, actorId })
   return data

@@ -12,9 +12,6 @@ import { endTickets, findTicket, spendTicket } from '../tokens/tickets.ts'
 import { changeAddress, restoreAddress } from './change-address.ts'
 
 const kinds = ['confirm-address', 'change-address', 'restore-address'] as const
-const HOUR = 3_600
-/** Links that are opened from one network. */
-export const linkLimit = { name: 'link-network', points: 100, seconds: HOUR }
 
 /**
  * Confirms an address with the token of the mailed link and signs in. The link of a sign-up belongs to that
@@ -30,7 +27,6 @@ export async function confirmAddress(
   { principal, client }: { principal: Requester; client: Client },
   { token, password }: { token: string; password?: string | undefined },
 ): Promise<SignInReply> {
-  await ctx.limits.of(linkLimit).consume(client.network)
   const present = await findTicket(ctx, ctx.db, token, kinds)
   if (!present) throw new Failure(sessionErrors['link-not-valid'])
   const holdsSession = principal.kind === 'member' && principal.loginId === present.loginId

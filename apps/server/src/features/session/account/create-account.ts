@@ -11,8 +11,6 @@ import { hashPassword } from '../sign-in/hash-password.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 
 const HOUR = 3_600
-/** Sign-ups from one network; an office or a school is one. */
-const networkLimit = { name: 'sign-up-network', points: 60, seconds: HOUR }
 /** Sign-ups of one address from one network. */
 const pairLimit = { name: 'sign-up-pair', points: 10, seconds: HOUR }
 
@@ -52,7 +50,6 @@ export async function createAccount<T>(
   signUp: SignUp,
   addProfile: (tx: Tx, account: NewAccount) => Promise<T>,
 ): Promise<T> {
-  await ctx.limits.of(networkLimit).consume(client.network)
   await ctx.limits.of(pairLimit).consume(`${client.network} ${signUp.email}`)
   await refuseTaken(ctx.db, signUp.email)
   const passwordHash = await hashPassword(signUp.password)

@@ -9,7 +9,7 @@ import { hashPassword } from '../sign-in/hash-password.ts'
 import { erasePending, isTaken, lockAddress } from './create-account.ts'
 
 const roles = ['admin', 'admin-content', 'admin-support'] as const
-type AdminRole = (typeof roles)[number]
+export type AdminRole = (typeof roles)[number]
 
 const usage = `create-admin <e-mail> [--role ${roles.join('|')}]`
 

@@ -30,6 +30,6 @@ export async function eraseLogin(ctx: Context, tx: Tx, loginId: string): Promise
   const keptIds = kept.map(({ id }) => id)
   await tx.deleteFrom('actor').where('id', 'in', own).where(sql<boolean>`id <> all(${keptIds}::uuid[])`).execute()
   await tx.deleteFrom('login').where('id', '=', loginId).execute()
-  const unclaimed = keptIds.map((actorId) => ({ kind: 'company.unclaimed', actorId, data: {} }))
+  const unclaimed = keptIds.map((actorId) => ({ kind: 'company.unclaimed' as const, actorId, data: {} }))
   await ctx.activity.recordAll(tx, unclaimed)
 }

@@ -3,8 +3,6 @@ import type { Client } from '../../../platform/http/requester.ts'
 import { passwordResetTask } from './password-reset.task.ts'
 
 const HOUR = 3_600
-/** Requests from one network, whatever the addresses. */
-const networkLimit = { name: 'reset-network', points: 60, seconds: HOUR }
 /** Requests for one address from one network: nobody else is counted with them. */
 const pairLimit = { name: 'reset-pair', points: 5, seconds: HOUR }
 
@@ -15,7 +13,6 @@ const pairLimit = { name: 'reset-pair', points: 5, seconds: HOUR }
  * @throws {Failure} `too-many-requests`
  */
 export async function requestPasswordReset(ctx: Context, client: Client, email: string): Promise<void> {
-  await ctx.limits.of(networkLimit).consume(client.network)
   await ctx.limits.of(pairLimit).consume(`${client.network} ${email}`)
   await ctx.tasks.send(ctx.db, passwordResetTask, { email }, { deduplicationKey: email })
 }

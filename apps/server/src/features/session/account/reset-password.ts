@@ -8,7 +8,7 @@ import { hashPassword } from '../sign-in/hash-password.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
 import { type SignInReply, startSession } from '../tokens/start-session.ts'
 import { endTickets, findTicket, spendTicket } from '../tokens/tickets.ts'
-import { confirmLogin, linkLimit } from './confirm-address.ts'
+import { confirmLogin } from './confirm-address.ts'
 import { greetingName } from './greeting-name.ts'
 
 const kinds = ['reset-password'] as const
@@ -17,14 +17,13 @@ const kinds = ['reset-password'] as const
  * Sets a new password with the token of the mailed link, ends all sessions and signs in. Who opened the link has the
  * mailbox, so a pending account is confirmed; a suspended one stays suspended.
  *
- * @throws {Failure} `link-not-valid`, `too-many-requests`, `overloaded`
+ * @throws {Failure} `link-not-valid`, `overloaded`
  */
 export async function resetPassword(
   ctx: Context,
   client: Client,
   { token, password }: { token: string; password: string },
 ): Promise<SignInReply> {
-  await ctx.limits.of(linkLimit).consume(client.network)
   // Asked before the costly hash, and again when the ticket is spent.
   const present = await findTicket(ctx, ctx.db, token, kinds)
   if (!present) throw new Failure(sessionErrors['link-not-valid'])

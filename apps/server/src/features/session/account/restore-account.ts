@@ -3,16 +3,15 @@ import type { Client } from '../../../platform/http/requester.ts'
 import { actorOfLogin } from '../actors/actor-of-login.ts'
 import { type SignInReply, startSession } from '../tokens/start-session.ts'
 import { spendTicket } from '../tokens/tickets.ts'
-import { linkLimit, listActors } from './confirm-address.ts'
+import { listActors } from './confirm-address.ts'
 
 /**
  * Restores a deleted account with the token of the mailed link, and signs in. Others find it again when it is confirmed
  * and not suspended.
  *
- * @throws {Failure} `link-not-valid`, `too-many-requests`
+ * @throws {Failure} `link-not-valid`
  */
 export async function restoreAccount(ctx: Context, client: Client, token: string): Promise<SignInReply> {
-  await ctx.limits.of(linkLimit).consume(client.network)
   return ctx.db.transaction().execute(async (tx) => {
     const { loginId } = await spendTicket(ctx, tx, token, ['restore-account'])
     const login = await tx

@@ -4,7 +4,7 @@ import { findUser } from './find-member.ts'
 import { memberName } from './member-name.ts'
 
 /** Tells whoever invited a new member that it has joined, unless the member does not want that. */
-export const tellInviter: Listener = {
+export const tellInviter: Listener<'account.confirmed'> = {
   name: 'session.tell-inviter',
   kinds: ['account.confirmed'],
   async react(ctx, tx, { loginId, actorId }) {

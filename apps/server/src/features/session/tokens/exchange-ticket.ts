@@ -1,6 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Client } from '../../../platform/http/requester.ts'
-import { linkLimit } from '../account/confirm-address.ts'
 import { actorOfLogin } from '../actors/actor-of-login.ts'
 import { type SignInReply, startSession } from './start-session.ts'
 import { issueTicket, spendTicket } from './tickets.ts'
@@ -11,7 +10,6 @@ import { issueTicket, spendTicket } from './tickets.ts'
  * @throws {Failure} `link-not-valid`, for access tokens too
  */
 export async function exchangeTicket(ctx: Context, client: Client, ticket: string): Promise<SignInReply> {
-  await ctx.limits.of(linkLimit).consume(client.network)
   return ctx.db.transaction().execute(async (tx) => {
     const { loginId } = await spendTicket(ctx, tx, ticket, ['sign-in'])
     return startSession(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId), client })

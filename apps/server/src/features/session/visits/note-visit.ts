@@ -2,24 +2,19 @@ import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { visitsEndpoints } from '@rise/contract/session/visits/endpoints'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Client, Requester } from '../../../platform/http/requester.ts'
+import type { Requester } from '../../../platform/http/requester.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
 
 type BodyOf<K extends keyof typeof visitsEndpoints> =
   EndpointParsed<(typeof visitsEndpoints)[K]> extends { body: infer B } ? B : never
 
-const HOUR = 3_600
-const conversionLimit = { name: 'conversion-network', points: 60, seconds: HOUR }
-const pageViewLimit = { name: 'page-view-network', points: 3_000, seconds: HOUR }
 const KEPT_MS = 365 * 86_400_000
 
 /** Notes who led a visitor here (section 7). */
 export async function noteConversion(
   ctx: Context,
-  client: Client,
   { referral, source }: BodyOf<'POST /api/v1/trackUserConversions'>,
 ): Promise<void> {
-  await ctx.limits.of(conversionLimit).consume(client.network)
   const row = { id: ctx.newId(), referral: referral ?? null, source: source ?? null, created_at: ctx.clock.now() }
   await ctx.db.insertInto('conversion').values(row).execute()
 }
@@ -27,10 +22,9 @@ export async function noteConversion(
 /** Notes a viewed page (section 7's `page_viewed`), with the account unless its owner switched that off. */
 export async function notePageView(
   ctx: Context,
-  { principal, client }: { principal: Requester; client: Client },
+  principal: Requester,
   { path, utmCampaign, utmSource, utmMedium }: BodyOf<'POST /api/v1/page-views'>,
 ): Promise<void> {
-  await ctx.limits.of(pageViewLimit).consume(client.network)
   const loginId = principal.kind === 'member' && principal.countsPageViews ? principal.loginId : null
   await ctx.db
     .insertInto('page_view')

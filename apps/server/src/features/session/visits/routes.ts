@@ -4,12 +4,12 @@ import { findInviter } from '../actors/find-inviter.ts'
 import { noteConversion, notePageView } from './note-visit.ts'
 
 export const visitsRoutes = implement(visitsEndpoints, {
-  'POST /api/v1/trackUserConversions': async ({ ctx, client }, { body }) => {
-    await noteConversion(ctx, client, body)
+  'POST /api/v1/trackUserConversions': async ({ ctx }, { body }) => {
+    await noteConversion(ctx, body)
     return reply({})
   },
-  'POST /api/v1/page-views': async (call, { body }) => {
-    await notePageView(call.ctx, call, body)
+  'POST /api/v1/page-views': async ({ ctx, principal }, { body }) => {
+    await notePageView(ctx, principal, body)
     return reply({})
   },
   'GET /api/v1/invitations/{slug}': async ({ ctx }, { params }) => reply(await findInviter(ctx, params.slug)),

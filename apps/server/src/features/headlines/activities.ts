@@ -1,0 +1,10 @@
+declare module '../../platform/activity/activity.ts' {
+  interface Activities {
+    'headline.published': { headlineId: string; slug: string; title: string }
+    /** `ownerId` is the author's actor; whoever did it may be an admin. */
+    'headline.changed': { headlineId: string; slug: string; ownerId: string }
+    'headline.deleted': { headlineId: string; title: string; ownerId: string }
+  }
+}
+
+export type {}

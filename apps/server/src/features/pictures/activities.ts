@@ -1,0 +1,8 @@
+declare module '../../platform/activity/activity.ts' {
+  interface Activities {
+    /** Null: the picture was removed. */
+    'picture.chosen': { kind: 'photo' | 'cover'; pictureId: string | null }
+  }
+}
+
+export type {}

@@ -1,0 +1,11 @@
+import type { Plan } from '@rise/contract/policy'
+
+declare module '../../platform/activity/activity.ts' {
+  interface Activities {
+    'plan.requested': { plan: Plan }
+    /** By an admin; `actorId` of the data is whoever asked. */
+    'plan.declined': { actorId: string; plan: Plan }
+    /** By an admin, or by no login on the command line. */
+    'plan.set': { actorId: string; plan: Plan; previous: Plan }
+  }
+}
