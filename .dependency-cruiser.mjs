@@ -12,6 +12,22 @@ const folderOf = new Map(
   ),
 )
 
+const webAssembly = 'apps/web/src/features/features.ts'
+
+/**
+ * Features of the web app in rank order, by their folders: each imports only those before it. The list is read as text, since
+ * this file runs before anything is built; a manifest is called like its folder.
+ */
+export const webFeatures = readWebFeatures(readFileSync(new URL(webAssembly, import.meta.url), 'utf8'))
+
+/** @param {string} text */
+function readWebFeatures(text) {
+  const [, list = ''] = /^export const features: .* = \[\n([\s\S]*?)^\]$/m.exec(text) ?? []
+  const manifests = [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name)
+  if (manifests.length < 2) throw new Error(`The list of features was not understood: ${webAssembly}`)
+  return manifests.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+}
+
 /**
  * The features in a list of `features.ts`, by their folders, in its order. It is read as text, since this file runs before
  * anything is built.
@@ -53,6 +69,10 @@ const serverFeature = (names) => `^apps/server/src/features/${anyOf(names)}/`
 const testFiles = ['\\.(test|factory|fixture)\\.tsx?$', '^apps/[^/]+/test/']
 /** Parts of the demo world; they may know each other, and only a server that shows it loads them. */
 const demoFiles = '^apps/server/src/features/[^/]+/demo/'
+/** @param {readonly string[]} names */
+const webFeature = (names) => `^apps/web/src/features/${anyOf(names)}/`
+/** The list of features with what it wires: it and the slots beside it know them all. */
+const webAssemblyFiles = '^apps/web/src/features/(features\\.ts$|slots/)'
 /** A web feature's rules for its forms, taken from the contract with their values. */
 const formSchemas = '^apps/web/src/features/[^/]+/form-schemas\\.ts$'
 const workspaceSource = '^(apps|packages)/[^/]+/src/'
@@ -254,7 +274,7 @@ const web = [
   {
     name: 'web-feature-door',
     comment: 'Other features are shown through their index.ts.',
-    from: { path: '^apps/web/src/features/([^/]+)/' },
+    from: { path: '^apps/web/src/features/([^/]+)/', pathNot: webAssemblyFiles },
     to: {
       path: '^apps/web/src/features/[^/]+/',
       pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index\\.tsx?$'],
@@ -262,18 +282,43 @@ const web = [
   },
   {
     name: 'web-app-door',
-    comment: 'The app takes a feature by its index.ts and its routes.tsx.',
+    comment:
+      'The app takes features from their list alone; what they put into its frame is a slot that the list fills.',
     from: { path: '^apps/web/src/(?!features/)' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/features\\.ts$' },
+  },
+  {
+    name: 'web-assembly-door',
+    comment: 'The list of features and its slots take a feature by its feature.ts and its index.ts.',
+    from: { path: webAssemblyFiles },
     to: {
       path: '^apps/web/src/features/[^/]+/',
-      pathNot: '^apps/web/src/features/[^/]+/(index\\.tsx?|routes\\.tsx)$',
+      pathNot: ['^apps/web/src/features/[^/]+/(index|feature)\\.tsx?$', '^apps/web/src/features/slots/'],
     },
   },
+  {
+    name: 'web-feature-reaches-up',
+    comment: 'No feature knows the list of all: what it shows of others is given to it in its slots.',
+    from: { path: '^apps/web/src/features/[^/]+/', pathNot: webAssemblyFiles },
+    to: { path: webAssemblyFiles },
+  },
+  {
+    name: 'web-feature-unranked',
+    comment: `This feature has no place in the order of features: give it a line in ${webAssembly}.`,
+    from: { path: `^apps/web/src/features/(?!${anyOf([...webFeatures, 'slots'])}/)[^/]+/` },
+    to: {},
+  },
+  ...webFeatures.slice(0, -1).map((feature, rank) => ({
+    name: `web-feature-rank-${feature}`,
+    comment: `${feature} shows only features before it; the other way round goes by a slot of ${feature}.`,
+    from: { path: webFeature([feature]) },
+    to: { path: webFeature(webFeatures.slice(rank + 1)) },
+  })),
   {
     name: 'web-index-offers-page',
     comment: "A feature's index.ts offers pieces; pages are reached by their route.",
     from: { path: '^apps/web/src/features/[^/]+/index\\.tsx?$' },
-    to: { path: '-page\\.tsx$|/routes\\.tsx$' },
+    to: { path: '-page\\.tsx$|/feature\\.tsx?$' },
   },
   {
     name: 'web-takes-contract-values',

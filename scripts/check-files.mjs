@@ -1,11 +1,12 @@
-// Rules about files that no linter holds: their names and their length. Prints violations and the distribution of
-// lengths; status 1 when a rule is broken.
+// Rules about files that no linter holds: their names, their length, and how many stand in a folder. Prints violations and
+// the distribution of lengths; status 1 when a rule is broken.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const MOST_LINES = 400
+const MOST_FILES = 40
 const FEW_LINES = 200
 const USUAL_LINES = 60
 
@@ -33,6 +34,20 @@ export function findFileViolations(files) {
         ...(basename(path) === basename(path).toLowerCase() ? [] : [`${path}: names of files are kebab-case.`]),
       ]
     })
+}
+
+/**
+ * Folders with more files of their own than one looks through, one line each.
+ *
+ * @param {readonly SourceFile[]} files
+ * @returns {string[]}
+ */
+export function findFullFolders(files) {
+  const counts = new Map()
+  for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  return [...counts]
+    .filter(([, count]) => count > MOST_FILES)
+    .map(([folder, count]) => `${folder}: ${count} files; no folder has more than ${MOST_FILES} of its own.`)
 }
 
 /**
@@ -70,7 +85,7 @@ export function readSourceFiles(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = readSourceFiles(process.cwd())
-  const violations = findFileViolations(files)
+  const violations = [...findFileViolations(files), ...findFullFolders(files)]
   for (const violation of violations) console.log(violation)
   console.log(describeLengths(files))
   process.exitCode = violations.length > 0 ? 1 : 0

@@ -38,8 +38,8 @@ const otherMeanings = {
   'apps/server/src/platform/tasks/tasks.ts': ['job', 'jobs', 'resume'],
   'apps/server/src/platform/tasks/failed-tasks.ts': ['job'],
   // The specification gives this kind of toast a time of its own (section 9).
-  'apps/web/src/ui/toast.ts': ['mission'],
-  'apps/web/src/ui/toast-card.tsx': ['mission'],
+  'apps/web/src/ui/base/toast.ts': ['mission'],
+  'apps/web/src/ui/feedback/toast-card.tsx': ['mission'],
 }
 
 /**

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import configuration, { contentFeatures, listeningFeatures } from '../.dependency-cruiser.mjs'
+import configuration, { contentFeatures, listeningFeatures, webFeatures } from '../.dependency-cruiser.mjs'
 import { type Files, linkPackage, repository, runTool, withTree } from './fixture-tree.ts'
-
 import {
   contentFeatures as contentInOrder,
   innocentTree,
   listeningFeatures as listeningInOrder,
   plantedViolations,
   platformContext,
+  webFeatures as webInOrder,
 } from './planted-violations.ts'
 
 interface Report {
@@ -41,9 +41,13 @@ test('each rule catches the violation that is planted for it', async () => {
   expect(expected.filter((violation) => !found.includes(violation))).toEqual([])
 })
 
-test('features are ranked as the server lists them', () => {
+test('features of the server are ranked as their lists have them', () => {
   expect(contentFeatures).toEqual(contentInOrder)
   expect(listeningFeatures).toEqual(listeningInOrder)
+})
+
+test('features of the web are ranked as their list has them', () => {
+  expect(webFeatures).toEqual(webInOrder)
 })
 
 test('an import that must be seen and is not counts as a violation', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFileViolations, readSourceFiles } from '../scripts/check-files.mjs'
+import { findFileViolations, findFullFolders, readSourceFiles } from '../scripts/check-files.mjs'
 import { findProductWords } from '../scripts/check-words.mjs'
 import { repository, runTool, withTree } from './fixture-tree.ts'
 
@@ -19,6 +19,15 @@ test.each([
 test('a file of 401 lines is too long, one of 400 is not', () => {
   expect(findFileViolations([{ path: 'a.ts', text: lines(400) }])).toEqual([])
   expect(findFileViolations([{ path: 'a.ts', text: lines(401) }])).toEqual([expect.stringContaining('401 lines')])
+})
+
+test('a folder of 41 files is too full, one of 40 is not, whatever stands in the folders below it', () => {
+  const filesIn = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ path: `${folder}/${at}.ts`, text: '' }))
+  expect(findFullFolders([...filesIn('a', 40), ...filesIn('a/b', 40)])).toEqual([])
+  expect(findFullFolders([...filesIn('a', 40), ...filesIn('a/b', 41)])).toEqual([
+    expect.stringContaining('a/b: 41 files'),
+  ])
 })
 
 test.each([
@@ -48,7 +57,7 @@ test('comments, background work of pg-boss, and features may use the words of th
 test('the repository keeps these rules', () => {
   const files = readSourceFiles(repository)
   expect(files.length).toBeGreaterThan(50)
-  expect([...findFileViolations(files), ...findProductWords(files)]).toEqual([])
+  expect([...findFileViolations(files), ...findFullFolders(files), ...findProductWords(files)]).toEqual([])
 })
 
 test.each([

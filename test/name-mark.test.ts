@@ -5,8 +5,8 @@ import { nameMark } from '../apps/server/src/platform/link-picture/name-mark.ts'
 import { nameHash, nameTint, tints } from '../apps/web/src/ui/base/name-mark.ts'
 
 const source = (file: string) => readFileSync(resolve(import.meta.dirname, '../apps/web/src/ui', file), 'utf8')
-const tokens = source('tokens.css')
-const shapes = [...source('logo-mark.tsx').matchAll(/'(M[\d AHLVZ]+Z)'/g)].map(([, path]) => path)
+const tokens = source('theme/tokens.css')
+const shapes = [...source('base/logo-mark.tsx').matchAll(/'(M[\d AHLVZ]+Z)'/g)].map(([, path]) => path)
 
 /** The light value of a colour of the pages. */
 function lightOf(name: string): string | undefined {

@@ -8,7 +8,7 @@ const workspace = (name: string, rest: object) => JSON.stringify({ name, version
 
 /** Features of the server in rank order. Written again here, so that a lost one is noticed. */
 export const contentFeatures =
-  'catalogs session plans pictures link-previews connections professionals companies jobs discussion real-talk headlines'.split(
+  'catalogs session plans pictures link-previews connections professionals portfolio resumes onboarding companies jobs postings discussion real-talk headlines'.split(
     ' ',
   )
 export const listeningFeatures = 'notifications badges newsletter admin'.split(' ')
@@ -24,6 +24,14 @@ const assembly = [
   listOf('contentFeatures', contentFeatures),
   listOf('listeningFeatures', listeningFeatures),
 ].join('\n')
+
+/** Features of the web app in rank order. Written again here, so that a lost one is noticed. */
+export const webFeatures =
+  'discussion link-previews pictures connections session newsletter plans jobs companies professionals portfolio resumes onboarding real-talk headlines badges notifications settings home admin'.split(
+    ' ',
+  )
+
+const webManifest = (folder: string) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 export const platformContext = `${platform}/context.ts`
 
@@ -56,9 +64,9 @@ export const innocentTree: Files = {
   }),
   'apps/server/src/main.ts': `import './app.ts'\n`,
   'apps/server/src/app.ts': `import './features/features.ts'\n`,
-  [platformContext]: `import type { Clock } from './clock.ts'\nexport type { Tasks } from './tasks.ts'\nexport type Context = Clock\n`,
+  [platformContext]: `import type { Clock } from './clock.ts'\nexport type { Tasks } from './tasks/tasks.ts'\nexport type Context = Clock\n`,
   [`${platform}/clock.ts`]: 'export interface Clock {}\n',
-  [`${platform}/tasks.ts`]: `import type { Context } from './context.ts'\nexport type Tasks = Context\n`,
+  [`${platform}/tasks/tasks.ts`]: `import type { Context } from '../context.ts'\nexport type Tasks = Context\n`,
   [`${features}/features.ts`]: `${assembly}\n`,
   ...Object.fromEntries(
     [...contentFeatures, ...listeningFeatures].map((name) => [
@@ -91,7 +99,17 @@ export const innocentTree: Files = {
   'apps/server/test/world.ts': `import '../src/app.ts'\n`,
 
   'apps/web/package.json': workspace('@rise/web', { dependencies: { '@rise/contract': '*' } }),
-  'apps/web/src/app/router.tsx': `import '../features/jobs/routes.tsx'\nimport '../features/jobs/index.ts'\n`,
+  'apps/web/src/app/router.tsx': `import '../features/features.ts'\n`,
+  [`${shown}/features.ts`]: [
+    ...webFeatures.map((name) => `import { ${webManifest(name)} } from './${name}/feature.ts'`),
+    'export const features: readonly object[] = [',
+    ...webFeatures.map((name) => `  ${webManifest(name)},`),
+    ']\n',
+  ].join('\n'),
+  ...Object.fromEntries(
+    webFeatures.map((name) => [`${shown}/${name}/feature.ts`, `export const ${webManifest(name)} = {}\n`]),
+  ),
+  [`${shown}/slots/home-parts.ts`]: `import { JobCard } from '../jobs/index.ts'\nexport const parts = [JobCard]\n`,
   'apps/web/src/app/session.ts': `import type { Job } from '@rise/contract/jobs/shapes'\nexport const seen: Job[] = []\n`,
   'apps/web/src/ui/button.tsx': 'export const Button = () => <button type="button" />\n',
   [`${shown}/jobs/index.ts`]: `export { JobCard } from './job-card.tsx'\n`,
@@ -100,11 +118,13 @@ export const innocentTree: Files = {
   [`${shown}/jobs/form-schemas.ts`]: `import { job } from '@rise/contract/jobs/shapes'\nexport const formSchemas = { job }\n`,
   [`${shown}/jobs/late-form.ts`]: `export const schemas = () => import('./form-schemas.ts')\n`,
   [`${shown}/jobs/jobs-page.tsx`]: `import { seen } from '../../app/session.ts'\nexport const JobsPage = () => seen\n`,
-  [`${shown}/jobs/routes.tsx`]: `export const page = () => import('./jobs-page.tsx')\n`,
-  [`${shown}/feed/a.tsx`]: 'export const a = 1\n',
-  [`${shown}/feed/b.tsx`]: `import { a } from './a.tsx'\nexport const b = a\n`,
-  [`${shown}/polls/c.ts`]: 'export type C = 1\n',
-  [`${shown}/polls/d.ts`]: `import type { C } from './c.ts'\nexport type D = C\n`,
+  [`${shown}/jobs/feature.ts`]: `import { home } from './home.ts'\nexport const jobs = { home, page: () => import('./jobs-page.tsx') }\n`,
+  [`${shown}/admin/index.ts`]: 'export const a = 1\n',
+  [`${shown}/jobs/home.ts`]: 'export const home = 1\n',
+  [`${shown}/connections/a.tsx`]: 'export const a = 1\n',
+  [`${shown}/connections/b.tsx`]: `import { a } from './a.tsx'\nexport const b = a\n`,
+  [`${shown}/plans/c.ts`]: 'export type C = 1\n',
+  [`${shown}/plans/d.ts`]: `import type { C } from './c.ts'\nexport type D = C\n`,
   [`${shown}/companies/company-page.tsx`]: `import { JobCard } from '../jobs/index.ts'\nexport const CompanyPage = () => <JobCard />\n`,
 }
 
@@ -123,19 +143,23 @@ function plant(rule: string, from: string, to: string, imports: string): Planted
 const feature = (name: string) => `${features}/${name}/index.ts`
 
 /** Each feature calls the one after it, by a type alone. */
-function calls(rule: (name: string) => string, [first, ...rest]: readonly string[]): PlantedViolation[] {
+function calls(
+  rule: (name: string) => string,
+  [first, ...rest]: readonly string[],
+  doorOf: (name: string) => string = feature,
+): PlantedViolation[] {
   const [second] = rest
   if (first === undefined || second === undefined) return []
-  const violation = plant(rule(first), feature(first), feature(second), `import type {} from '../${second}/index.ts'`)
-  return [violation, ...calls(rule, rest)]
+  const violation = plant(rule(first), doorOf(first), doorOf(second), `import type {} from '../${second}/index.ts'`)
+  return [violation, ...calls(rule, rest, doorOf)]
 }
 
 /** At least one for every rule of `.dependency-cruiser.mjs`, in value imports, type imports, .ts and .tsx. */
 export const plantedViolations: readonly PlantedViolation[] = [
   plant('unresolvable', 'apps/web/src/app/lost.ts', './nowhere.ts', `import './nowhere.ts'`),
-  plant('cycle', `${shown}/feed/a.tsx`, `${shown}/feed/b.tsx`, `import './b.tsx'`),
-  plant('cycle', `${shown}/polls/c.ts`, `${shown}/polls/d.ts`, `export type { D } from './d.ts'`),
-  plant('cycle-of-context', `${platform}/context.ts`, `${platform}/tasks.ts`, `import './tasks.ts'`),
+  plant('cycle', `${shown}/connections/a.tsx`, `${shown}/connections/b.tsx`, `import './b.tsx'`),
+  plant('cycle', `${shown}/plans/c.ts`, `${shown}/plans/d.ts`, `export type { D } from './d.ts'`),
+  plant('cycle-of-context', `${platform}/context.ts`, `${platform}/tasks/tasks.ts`, `import './tasks/tasks.ts'`),
   plant('dev-dependency-in-production', 'apps/server/src/log.ts', 'node_modules/pino/index.js', `import 'pino'`),
   plant('undeclared-dependency', 'apps/web/src/app/form.ts', 'node_modules/zod/index.js', `import 'zod'`),
   plant(
@@ -267,8 +291,27 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plant(
     'web-app-door',
     'apps/web/src/app/layout.tsx',
+    `${shown}/jobs/index.ts`,
+    `import { JobCard } from '../features/jobs/index.ts'\nexport { JobCard }`,
+  ),
+  plant(
+    'web-assembly-door',
+    `${shown}/slots/story-slots.ts`,
     `${shown}/jobs/jobs-page.tsx`,
-    `import('../features/jobs/jobs-page.tsx')`,
+    `import('../jobs/jobs-page.tsx')`,
+  ),
+  plant('web-feature-reaches-up', `${shown}/jobs/all.ts`, `${shown}/features.ts`, `import '../features.ts'`),
+  plant(
+    'web-feature-reaches-up',
+    `${shown}/jobs/parts.ts`,
+    `${shown}/slots/home-parts.ts`,
+    `import '../slots/home-parts.ts'`,
+  ),
+  plant('web-feature-unranked', `${shown}/gossip/a.ts`, `${shown}/jobs/index.ts`, `import '../jobs/index.ts'`),
+  ...calls(
+    (name) => `web-feature-rank-${name}`,
+    webFeatures,
+    (name) => `${shown}/${name}/index.ts`,
   ),
   plant(
     'web-index-offers-page',

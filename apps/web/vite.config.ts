@@ -27,11 +27,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
+          // The table of routes names every chunk, and comes with every page: their names alone were a kilobyte of it.
+          chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: {
             groups: [
               { name: 'pieces', test: pieces },
               { name: 'cards', test: cards },
               { name: 'forms', test: forms },
+              { name: 'idle', test: idle },
             ],
           },
         },
@@ -45,17 +48,19 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }))
 
-/** Small modules that nearly every page uses: together they cost one request instead of one each. */
+/** What nearly every page uses, in small modules: together they cost one request instead of one each. */
 const pieces =
-  /\/src\/(ui\/(anchor|brand-logo|button|button-style|card|checkbox|chip|class-names|combobox-field|current-link|empty-state|failed-block|field|icon-button|load-bar|link|logo-mark|name-mark|pager|picture|picture-sources|select|skip-link|spinner|time|relative-time|time-zone|date-locale|toast|toast-host)|app\/(api|app-context|focus-heading|navigation|page-error|page-head|route-exists|settings|social-name|view-change|navigation\/(audience|bar-link|bottom-bar|guest-navigation)|session\/(addresses|safe-storage|session-store|sign-up|storage-names|track-user-conversions|use-session|visits)|shortcuts\/shortcuts-setting)|features\/(jobs\/(format|index|jobs-address|jobs-view|queries)|newsletter\/(chat-closed|email-address|index|newsletter-form|newsletter-host|newsletter-opener)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|search|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
+  /\/src\/(ui\/(base|time)|app\/(base|page|navigation|session)|features\/[^/]+\/base)\/[^/]+$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|search|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
 
 /** Companies and members in lists, with what one can do about them. */
-const cards =
-  /\/src\/features\/(companies\/company-card|connections\/(ask-state|follow-button|member-item|member-menu|member-name|queries|use-follow))\.tsx?$/
+const cards = /\/src\/features\/[^/]+\/cards\//
 
 /** What each page around a form of the session uses: the ways in, a new password, a mailed link. */
 const forms =
-  /\/src\/(ui\/(notice|password-field)|app\/session\/use-draft|features\/session\/(company-join-form|email-field|form-parts|join-form|mail-sent|mailed-link-failed|new-password-form|use-confirmation-toast|use-contract-form|use-mailed-link))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|eye|eye-off|triangle-alert)\.mjs$/
+  /\/src\/features\/[^/]+\/forms\/|\/lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|eye|eye-off|triangle-alert)\.mjs$/
+
+/** What comes along with every page once it has come to rest. */
+const idle = /\/src\/(app|features\/[^/]+)\/idle\//
 
 /**
  * Lets what nobody uses of the router go: components, each made by a call and given a name for debugging, and what watches
@@ -93,7 +98,7 @@ function inlineStyles(): Plugin {
 }
 
 /** The parts that the entry loads one after the other: preloaded together, so that they cost one round trip. */
-const parts = /\/src\/app\/start-(react|router|app)\.tsx?$/
+const parts = /\/src\/app\/boot\/start-(react|router|app)\.tsx?$/
 
 /**
  * Preloads the app's parts, and lets text and font come before all scripts, which stand below the text: the rendered page

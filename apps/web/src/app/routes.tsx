@@ -1,17 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { adminRoutes } from '../features/admin/feature.tsx'
-import { badgesRoutes } from '../features/badges/feature.tsx'
-import { companiesRoutes, companyDeskRoutes } from '../features/companies/feature.tsx'
-import { connectionsRoutes } from '../features/connections/feature.tsx'
-import { headlinesRoutes, memberHeadlinesRoutes } from '../features/headlines/feature.tsx'
-import { jobsRoutes } from '../features/jobs/feature.tsx'
-import { popularQuery } from '../features/jobs/index.ts'
-import { newsletterRoutes } from '../features/newsletter/feature.tsx'
-import { notificationsRoutes } from '../features/notifications/feature.tsx'
-import { plansRoutes } from '../features/plans/feature.tsx'
-import { memberProfessionalsRoutes, professionalsRoutes } from '../features/professionals/feature.tsx'
-import { memberRealTalkRoutes, realTalkRoutes } from '../features/real-talk/feature.tsx'
-import { memberSessionRoutes, sessionRoutes } from '../features/session/feature.tsx'
+import { features, frameSlots } from '../features/features.ts'
 import { appOf } from './base/app-context.ts'
 import { developerRoutes } from './developer/routes.tsx'
 import { ErrorPage } from './error/error-page.tsx'
@@ -30,21 +18,12 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     // The footer's links; a page without them is still a page.
     loader: async ({ context }) => {
-      const { api, queryClient } = appOf(context)
-      await queryClient.ensureQueryData(popularQuery(api)).catch(() => undefined)
+      await frameSlots.loadFooterColumns(appOf(context)).catch(() => undefined)
       return null
     },
     shouldRevalidate: () => false,
     children: [
-      ...sessionRoutes,
-      ...jobsRoutes,
-      ...companiesRoutes,
-      ...professionalsRoutes,
-      // After those of cases and claims, whose slug may be `badges`.
-      ...badgesRoutes,
-      ...realTalkRoutes,
-      ...headlinesRoutes,
-      ...newsletterRoutes,
+      ...features.flatMap(({ pages = [] }) => pages),
       ...legalRoutes,
       ...developerRoutes,
       {
@@ -61,22 +40,13 @@ export const routes: RouteObject[] = [
     id: 'authenticated',
     lazy: async () => ({ Component: (await import('./frame/gated-layouts.tsx')).AuthenticatedLayout }),
     ErrorBoundary: ErrorPage,
-    children: [
-      ...memberSessionRoutes,
-      ...plansRoutes,
-      ...connectionsRoutes,
-      ...notificationsRoutes,
-      ...memberProfessionalsRoutes,
-      ...memberRealTalkRoutes,
-      ...memberHeadlinesRoutes,
-      ...companyDeskRoutes,
-    ],
+    children: features.flatMap(({ memberPages = [] }) => memberPages),
   },
   {
     id: 'admin',
     lazy: async () => ({ Component: (await import('./frame/gated-layouts.tsx')).AdminLayout }),
     ErrorBoundary: ErrorPage,
-    children: adminRoutes,
+    children: features.flatMap(({ adminPages = [] }) => adminPages),
   },
 ]
 

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { type Api, createApi, httpTransport } from './base/api.ts'
+import { type FrameSlots, FrameSlotsContext } from './base/frame-slots.ts'
 import { AppProvider } from './base/settings.tsx'
 import type { Session, SessionStore } from './session/session-store.ts'
 import { SessionProvider, unknownSession } from './session/use-session.tsx'
@@ -52,6 +53,21 @@ function storeOf(first: Session): SessionStore {
   }
 }
 
+const nothing = () => null
+
+/** A frame that features put nothing into but a bell. */
+export const frameSlots: FrameSlots = {
+  useFooterColumns: () => [],
+  loadFooterColumns: async () => undefined,
+  GuestOffer: nothing,
+  Bell: () => <button type="button">Notifications</button>,
+  loadBell: async () => undefined,
+  Suspended: nothing,
+  Floating: nothing,
+  AtRest: nothing,
+  loadListener: async () => nothing,
+}
+
 const settings = {
   productName: 'Rise',
   publicUrl: 'http://rise.test',
@@ -76,7 +92,9 @@ export function renderFor(content: ReactNode, world: World = {}): SessionStore {
     <AppProvider value={{ settings: { ...settings, ...world.settings }, api }}>
       <SessionProvider store={store}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <RouterProvider router={router} />
+          <FrameSlotsContext value={frameSlots}>
+            <RouterProvider router={router} />
+          </FrameSlotsContext>
         </QueryClientProvider>
       </SessionProvider>
     </AppProvider>,

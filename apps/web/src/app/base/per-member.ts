@@ -7,6 +7,9 @@ import { ApiError } from './api.ts'
  */
 export const perMember = { meta: { perMember: true } } as const
 
+/** Pages are rendered for everybody; what one member sees beyond that is asked for once it is known who looks. */
+export const EVERYBODY = 'everybody'
+
 /** Asks again for what depends on who asks. */
 export function askAgainAsMember(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.perMember === true })

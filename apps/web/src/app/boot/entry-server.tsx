@@ -10,6 +10,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import { frameSlots } from '../../features/features.ts'
 import { createApi } from '../base/api.ts'
 import { appContext } from '../base/app-context.ts'
 import { AppShell, FRAME_MARK } from '../frame/app-shell.tsx'
@@ -54,7 +55,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
     const markup = markups.beginPage()
     const rendered = renderToString(
       <MarkupMarksContext value={markup}>
-        <AppShell app={{ settings, api }} session={unknownSession} queryClient={queryClient}>
+        <AppShell app={{ settings, api }} slots={frameSlots} session={unknownSession} queryClient={queryClient}>
           <StaticRouterProvider
             router={createStaticRouter(branchOf(context.matches), context)}
             context={context}

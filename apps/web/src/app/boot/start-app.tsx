@@ -9,6 +9,7 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router'
+import { frameSlots } from '../../features/features.ts'
 import { holdClock } from '../../ui/time/time.tsx'
 import { createApi } from '../base/api.ts'
 import { appContext } from '../base/app-context.ts'
@@ -65,6 +66,7 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
   const page = (
     <AppShell
       app={{ settings, api }}
+      slots={frameSlots}
       session={session.store}
       queryClient={queryClient}
       onReady={() => {
@@ -87,7 +89,12 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
   if (gated || mayBeMember()) session.start()
   else void listens.then(() => whenIdle(session.start, SOON_MS))
   whenMember(session.store, () => {
-    whenIdle(async () => (await import('./start-socket.ts')).startSocket(session.store, router, queryClient))
+    // Asked for at once with the navigation that it stands in.
+    void frameSlots.loadBell().catch(() => undefined)
+    whenIdle(async () => {
+      const [{ startSocket }, listen] = await Promise.all([import('./start-socket.ts'), frameSlots.loadListener()])
+      startSocket(session.store, router, queryClient, listen)
+    })
   })
   whenIdle(async () => (await import('../session/visits.ts')).watchVisits(router, api, session.store))
 }

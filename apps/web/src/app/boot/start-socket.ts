@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
-import { hearNotifications } from '../../features/notifications/index.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { type AppSocket, createSocket } from '../socket/create-socket.ts'
 
 /**
- * The page's socket, connected while a member is here (section 4). What arrives, and where one goes, keeps it awake; after
+ * The page's socket, connected while a member is here (section 4); features `listen` to it. What arrives, and where one goes, keeps it awake; after
  * a time without it, what the page shows is asked for again.
  */
 export function startSocket(
   store: SessionStore,
   router: ReturnType<typeof createBrowserRouter>,
   queryClient: QueryClient,
+  listen: (socket: AppSocket, queryClient: QueryClient) => void,
 ): AppSocket {
   const socket = createSocket({
     freshToken: store.freshToken,
@@ -27,7 +27,7 @@ export function startSocket(
     if (session.status === 'member' && session.user.standing !== 'suspended') socket.connect()
     else if (session.status !== 'checking') socket.disconnect()
   }
-  hearNotifications(socket, queryClient)
+  listen(socket, queryClient)
   store.subscribe(follow)
   router.subscribe(() => socket.noteChange())
   queryClient.getQueryCache().subscribe((event) => {

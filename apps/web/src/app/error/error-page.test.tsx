@@ -4,10 +4,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, data, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../base/api.ts'
+import { FrameSlotsContext } from '../base/frame-slots.ts'
 import { AppProvider } from '../base/settings.tsx'
 import { checkingSession, type Session } from '../session/session-store.ts'
 import { SessionProvider, unknownSession } from '../session/use-session.tsx'
-import { userOf } from '../visitor.factory.tsx'
+import { frameSlots, userOf } from '../visitor.factory.tsx'
 import { ErrorPage, ErrorPageFallback } from './error-page.tsx'
 
 const api = createApi(async () => ({ status: 503, body: undefined }))
@@ -41,7 +42,9 @@ function open(loader: () => unknown, store = unknownSession) {
     <AppProvider value={{ settings, api }}>
       <SessionProvider store={store}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <RouterProvider router={router} />
+          <FrameSlotsContext value={frameSlots}>
+            <RouterProvider router={router} />
+          </FrameSlotsContext>
         </QueryClientProvider>
       </SessionProvider>
     </AppProvider>,

@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, StrictMode, useEffect, useRef } from 'react'
-import { NewsletterHost } from '../../features/newsletter/index.ts'
 import { ToastHost } from '../../ui/base/toast-host.tsx'
 import { preloadFontUrl } from '../../ui/theme/font.ts'
+import { type FrameSlots, FrameSlotsContext } from '../base/frame-slots.ts'
 import { AppProvider } from '../base/settings.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 import { SessionProvider } from '../session/use-session.tsx'
@@ -13,6 +13,7 @@ export const FRAME_MARK = '<div data-frame'
 /** What stands around the router, the same on the server and in the browser. */
 export function AppShell(props: {
   app: ComponentProps<typeof AppProvider>['value']
+  slots: FrameSlots
   session: SessionStore
   queryClient: QueryClient
   /** Called once, when the page listens. */
@@ -29,13 +30,15 @@ export function AppShell(props: {
       <AppProvider value={props.app}>
         <SessionProvider store={props.session}>
           <QueryClientProvider client={props.queryClient}>
-            <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
-            <div data-frame="">
-              {props.children}
-              {/* Outside of the layouts: what was said while one page led to another stays. */}
-              <NewsletterHost />
-              <ToastHost />
-            </div>
+            <FrameSlotsContext value={props.slots}>
+              <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
+              <div data-frame="">
+                {props.children}
+                {/* Outside of the layouts: what was said while one page led to another stays. */}
+                <props.slots.Floating />
+                <ToastHost />
+              </div>
+            </FrameSlotsContext>
           </QueryClientProvider>
         </SessionProvider>
       </AppProvider>

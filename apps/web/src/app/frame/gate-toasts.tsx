@@ -1,6 +1,6 @@
-import { openNewsletter } from '../../features/newsletter/index.ts'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { showToast } from '../../ui/base/toast.ts'
+import { openNewsletter } from '../base/newsletter-opener.ts'
 import { useSettings } from '../base/settings.tsx'
 
 const SIGN_UP = '/login?portal=professionals&mode=signup'

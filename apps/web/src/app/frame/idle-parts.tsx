@@ -8,18 +8,18 @@ const StagingModal = lazy(async () => ({ default: (await import('../staging/stag
 /** What a page can do without at first; loaded when it has come to rest. */
 export function IdleParts() {
   const { staging } = useSettings()
-  const [quiet, setQuiet] = useState(false)
+  const [idle, setIdle] = useState(false)
   useEffect(() => {
     let here = true
-    void whenIdle().then(() => here && setQuiet(true))
+    void whenIdle().then(() => here && setIdle(true))
     return () => {
       here = false
     }
   }, [])
   return (
     <Suspense fallback={null}>
-      {quiet ? <Companions /> : null}
-      {quiet && staging ? <StagingModal officialUrl={staging.officialUrl} /> : null}
+      {idle ? <Companions /> : null}
+      {idle && staging ? <StagingModal officialUrl={staging.officialUrl} /> : null}
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { Suspended } from '../../features/session/index.ts'
+import { useFrameSlots } from '../base/frame-slots.ts'
 import { homeOf, safeNext } from '../session/addresses.ts'
 import { isNewcomer, welcomeNewcomer } from '../session/sign-up.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
@@ -24,6 +24,7 @@ export function DefaultLayout() {
 /** Whatever the address, a suspended member sees why, and how to appeal. */
 export function UnlessSuspended({ children }: { children: ReactNode }) {
   const session = useSession()
+  const { Suspended } = useFrameSlots()
   if (session.status !== 'member' || session.user.standing !== 'suspended') return children
   return (
     <Suspense fallback={null}>

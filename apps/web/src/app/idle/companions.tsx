@@ -1,16 +1,17 @@
-import { useJobEmailsOffer } from '../../features/newsletter/idle/job-emails-offer.ts'
+import { useFrameSlots } from '../base/frame-slots.ts'
 import { Shortcuts } from '../shortcuts/shortcuts.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { usePrefetch } from './prefetch.ts'
 
-/** What goes along with every page once it is there: a word when the line is gone, keys, links fetched ahead, an offer. */
+/** What goes along with every page once it is there: a word when the line is gone, keys, links fetched ahead, what features add. */
 export function Companions() {
-  useJobEmailsOffer()
+  const { AtRest } = useFrameSlots()
   usePrefetch()
   return (
     <>
       <OfflineBar />
       <Shortcuts />
+      <AtRest />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
 /** Below the admin layout. What a role may not see is left out of the page, not the page itself (the list of routes). */
-export const adminRoutes: RouteObject[] = [
+const adminPages: RouteObject[] = [
   {
     id: '/admin',
     path: '/admin',
@@ -10,3 +11,5 @@ export const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./admin-page.tsx')).AdminPage }),
   },
 ]
+
+export const admin: WebFeature = { adminPages }

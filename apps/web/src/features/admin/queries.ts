@@ -3,10 +3,18 @@ import type { InputOf, ReplyOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
+import { askAgainFor, shows } from '../../app/base/shown.ts'
 import { showToast } from '../../ui/base/toast.ts'
 import { nameOf, planName } from './member-name.ts'
 
 /** Asked again so often while the page is in sight. */
+declare module '../../app/base/shown.ts' {
+  interface Shown {
+    /** What admins decide about, and what they have. */
+    readonly decisions: true
+  }
+}
+
 const REFRESH_MS = 15_000
 
 type MembersInput = NonNullable<InputOf<'GET /api/v1/admin/members'>['query']>
@@ -15,6 +23,7 @@ type MemberPage = ReplyOf<'GET /api/v1/admin/members'>['result']
 /** Counts and health. */
 export function overviewQuery(api: Api) {
   return queryOptions({
+    meta: shows('decisions'),
     queryKey: ['admin', 'overview'],
     queryFn: async () => (await api('GET /api/v1/admin/overview', {})).result,
     refetchInterval: REFRESH_MS,
@@ -24,6 +33,7 @@ export function overviewQuery(api: Api) {
 /** A page of members; `page` is as it stands in the address. */
 export function membersQuery(api: Api, query: MembersInput) {
   return queryOptions({
+    meta: shows('decisions'),
     queryKey: ['admin', 'members', query],
     queryFn: async () => (await api('GET /api/v1/admin/members', { query })).result,
     placeholderData: keepPreviousData,
@@ -92,7 +102,7 @@ function useMemberChange(said: (changed: AdminMember) => string): (changed: Admi
       page ? { ...page, items: page.items.map((item) => (item._id === changed._id ? changed : item)) } : page,
     )
     showToast({ kind: 'success', title: said(changed) })
-    void queryClient.invalidateQueries({ queryKey: ['admin'] })
+    void askAgainFor(queryClient, 'decisions')
   }
 }
 

@@ -3,7 +3,7 @@ import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { EVERYBODY, isNotThere } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -13,7 +13,7 @@ import { cx } from '../../ui/base/class-names.ts'
 import { EmptyState } from '../../ui/base/empty-state.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { CardsToEarn, EarnedCards } from './badge-cards.tsx'
-import { type BadgesOf, badgesHref, badgesQuery, EVERYBODY } from './queries.ts'
+import { type BadgesOf, badgesHref, badgesQuery } from './queries.ts'
 
 /** All badges of a professional. */
 export function ProfessionalBadgesPage() {

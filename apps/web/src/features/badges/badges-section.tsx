@@ -1,4 +1,6 @@
 import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
+import type { Company } from '@rise/contract/companies/shapes'
+import type { Story } from '@rise/contract/professionals/story/shapes'
 import { useId } from 'react'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Medallion } from './medallion.tsx'
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The newest badges beside a story or a company's page, and the way to all of them. Nothing where there are none. */
-export function BadgesSection({ of, slug, badges }: Props) {
+function BadgesSection({ of, slug, badges }: Props) {
   const id = useId()
   if (badges.length === 0) return null
   return (
@@ -38,4 +40,14 @@ export function BadgesSection({ of, slug, badges }: Props) {
       </p>
     </section>
   )
+}
+
+/** The newest badges of a professional, beside their story. */
+export function StoryBadges({ story: { slug, badges } }: { story: Pick<Story, 'slug' | 'badges'> }) {
+  return <BadgesSection of="professional" slug={slug} badges={badges} />
+}
+
+/** The newest badges of a company, beside its page. */
+export function CompanyBadges({ company: { slug, badges } }: { company: Pick<Company, 'slug' | 'badges'> }) {
+  return <BadgesSection of="company" slug={slug} badges={badges} />
 }

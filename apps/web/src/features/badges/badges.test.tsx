@@ -6,7 +6,7 @@ import type { Api } from '../../app/base/api.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { CompanyBadgesPage, ProfessionalBadgesPage } from './badges-page.tsx'
-import { BadgesSection } from './badges-section.tsx'
+import { CompanyBadges, StoryBadges } from './badges-section.tsx'
 
 afterEach(cleanup)
 
@@ -23,7 +23,7 @@ const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttrib
 
 describe('the section', () => {
   test('shows the six newest and leads to all', () => {
-    renderFor(<BadgesSection of="professional" slug="ada" badges={nine} />)
+    renderFor(<StoryBadges story={{ slug: 'ada', badges: nine }} />)
     const section = within(screen.getByRole('region', { name: 'Badges' }))
     expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       nine.slice(0, 6).map(({ name }) => name),
@@ -32,12 +32,12 @@ describe('the section', () => {
   })
 
   test('speaks of one badge as of one', () => {
-    renderFor(<BadgesSection of="company" slug="ada" badges={nine.slice(0, 1)} />)
+    renderFor(<CompanyBadges company={{ slug: 'ada', badges: nine.slice(0, 1) }} />)
     expect(linkTo('About this badge')).toBe('/company/ada/badges')
   })
 
   test('is not there without badges', () => {
-    renderFor(<BadgesSection of="professional" slug="ada" badges={[]} />)
+    renderFor(<StoryBadges story={{ slug: 'ada', badges: [] }} />)
     expect(screen.queryByRole('heading')).toBeNull()
   })
 })

@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
 
 /** Loaders come with their pages: every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 
-export const badgesRoutes: RouteObject[] = [
+const pages: RouteObject[] = [
   {
     id: '/professional/:profile/badges',
     path: '/professional/:profile/badges',
@@ -17,3 +18,5 @@ export const badgesRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./badges-page.tsx')).CompanyBadgesPage }),
   },
 ]
+
+export const badges: WebFeature = { pages }

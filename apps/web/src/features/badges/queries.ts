@@ -1,16 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
+import { EVERYBODY } from '../../app/base/per-member.ts'
+import { shows } from '../../app/base/shown.ts'
+
+declare module '../../app/base/shown.ts' {
+  interface Shown {
+    /** Which badges somebody has. */
+    readonly badges: true
+  }
+}
 
 /** Whose badges they are; as addresses say it. */
 export type BadgesOf = 'professional' | 'company'
-
-/** Pages are rendered for everybody; what is still to earn is asked for once it is known that its owner looks. */
-export const EVERYBODY = 'everybody'
 
 /** The badges of a professional or a company as `viewer` (a member's id, or everybody) sees them. */
 export function badgesQuery(api: Api, of: BadgesOf, slug: string, viewer: string = EVERYBODY) {
   const params = { slug }
   return queryOptions({
+    meta: shows('badges'),
     queryKey: ['badges', of, slug, viewer],
     queryFn: async () => {
       const asked =

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { askedByLoader } from '../../app/asked-by-loader.factory.ts'
 import { ApiError } from '../../app/base/api.ts'
-import { companiesRoutes } from './feature.tsx'
+import { companies } from './feature.tsx'
+
+const { pages } = companies({ companySlots: () => Promise.reject(new Error('No page is shown.')) })
 
 function askedFor(path: string, refusal?: ApiError): Promise<string[]> {
-  const loader = companiesRoutes.find(({ id }) => id === '/companies')?.loader
+  const loader = pages?.find(({ id }) => id === '/companies')?.loader
   if (typeof loader !== 'function') throw new Error('The list of companies has no loader.')
   return askedByLoader(loader, path, refusal && { 'GET /api/v1/companies': refusal })
 }

@@ -16,12 +16,13 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { FollowButton, MemberMenu } from '../connections/index.ts'
 import { feedsOf, JobCardList, jobsQuery } from '../jobs/index.ts'
 import { organizationJsonLd } from './company-json-ld.ts'
+import type { CompanySlots } from './company-slots.ts'
 import { CompanyView } from './company-view.tsx'
 import { companyQuery, deskQuery } from './queries.ts'
 import { useTeamMay } from './use-team-may.ts'
 
 /** A company: who they are, and what is open there. */
-export function CompanyPage() {
+export function CompanyPage({ slots }: { slots: CompanySlots }) {
   const api = useApi()
   const { publicUrl } = useSettings()
   const user = useCurrentUser()
@@ -73,6 +74,7 @@ export function CompanyPage() {
       {may('edit-page') && !tagline && !company.storyHtml ? <SaysLittle /> : null}
       <CompanyView
         company={company}
+        slots={slots}
         actions={actions}
         jobs={
           <section aria-labelledby="open-jobs">

@@ -10,13 +10,14 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { CoverBand } from '../../ui/marks/cover-band.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
-import { BadgesSection } from '../badges/index.ts'
 import { companiesHref } from './companies-address.ts'
 import { CompanyGallery } from './company-gallery.tsx'
+import type { CompanySlots } from './company-slots.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 
 interface Props {
   company: Company
+  slots: CompanySlots
   /** Buttons beside the name. */
   actions?: ReactNode
   /** What is open there. */
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** A company as everybody sees it; what it does not say is left out. */
-export function CompanyView({ company, actions, jobs, heading: Heading = 'h1' }: Props) {
+export function CompanyView({ company, slots, actions, jobs, heading: Heading = 'h1' }: Props) {
   const { companyName, tagline, storyHtml, imported, verifiedDomain, people, news } = company
   return (
     <>
@@ -68,7 +69,9 @@ export function CompanyView({ company, actions, jobs, heading: Heading = 'h1' }:
         <aside aria-label="More about the company" className="flex flex-col gap-6 lg:col-start-2">
           <Tags title="Values" tags={company.values} />
           <Tags title="Benefits" tags={company.benefits} />
-          <BadgesSection of="company" slug={company.slug} badges={company.badges} />
+          {slots.beside.map(({ name, Part }) => (
+            <Part key={name} company={company} />
+          ))}
           {people.length > 0 ? <People people={people} total={company.peopleTotal} /> : null}
         </aside>
       </div>

@@ -1,14 +1,26 @@
 import { type LoaderFunctionArgs, Navigate, type RouteObject, useParams } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
+import type { CompanySlots } from './company-slots.ts'
 
 /** Loaders come with their pages: every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 const companiesLoader = async (args: LoaderFunctionArgs) => (await loaders()).companiesLoader(args)
 const companiesPage = async () => ({ Component: (await import('./companies-page.tsx')).CompaniesPage })
 
-export const companiesRoutes: RouteObject[] = [
+/** Loaded with the pages that have them. */
+type Slots = () => Promise<CompanySlots>
+
+const pages = (companySlots: Slots): RouteObject[] => [
   { id: '/companies', path: '/companies', loader: companiesLoader, lazy: companiesPage },
   { id: '/companies/page/:number', path: '/companies/page/:number', loader: companiesLoader, lazy: companiesPage },
+  {
+    id: '/company/onboarding',
+    path: '/company/onboarding',
+    lazy: async () => ({
+      Component: (await import('./onboarding/company-onboarding-page.tsx')).CompanyOnboardingPage,
+    }),
+  },
   {
     id: '/company/onboarding/:slug',
     path: '/company/onboarding/:slug',
@@ -19,7 +31,10 @@ export const companiesRoutes: RouteObject[] = [
     id: '/company/:profile',
     path: '/company/:profile',
     loader: async (args) => (await loaders()).companyLoader(args),
-    lazy: async () => ({ Component: (await import('./company-page.tsx')).CompanyPage }),
+    lazy: async () => {
+      const [{ CompanyPage }, slots] = await Promise.all([import('./company-page.tsx'), companySlots()])
+      return { element: <CompanyPage slots={slots} /> }
+    },
   },
   {
     id: '/company/:profile/join',
@@ -38,7 +53,7 @@ function ToDesk({ part }: { part: string }) {
 }
 
 /** Below the authenticated layout: where a team works on its company. */
-export const companyDeskRoutes: RouteObject[] = [
+const memberPages = (companySlots: Slots): RouteObject[] => [
   {
     id: '/company/onboarding/job-posting',
     path: '/company/onboarding/job-posting',
@@ -49,7 +64,10 @@ export const companyDeskRoutes: RouteObject[] = [
     id: '/company/:profile?/edit',
     path: '/company/:profile?/edit',
     handle: handleOf('Your company'),
-    lazy: async () => ({ Component: (await import('./desk/desk-page.tsx')).DeskPage }),
+    lazy: async () => {
+      const [{ DeskPage }, slots] = await Promise.all([import('./desk/desk-page.tsx'), companySlots()])
+      return { element: <DeskPage slots={slots} /> }
+    },
   },
   {
     id: '/company/:profile?/edit/edit-overview',
@@ -73,7 +91,10 @@ export const companyDeskRoutes: RouteObject[] = [
     id: '/company/:profile?/edit/preview',
     path: '/company/:profile?/edit/preview',
     handle: handleOf('Preview'),
-    lazy: async () => ({ Component: (await import('./desk/preview-page.tsx')).PreviewPage }),
+    lazy: async () => {
+      const [{ PreviewPage }, slots] = await Promise.all([import('./desk/preview-page.tsx'), companySlots()])
+      return { element: <PreviewPage slots={slots} /> }
+    },
   },
   {
     id: '/company/:profile/edit-overview',
@@ -88,3 +109,8 @@ export const companyDeskRoutes: RouteObject[] = [
     element: <ToDesk part="preview" />,
   },
 ]
+
+export const companies = ({ companySlots }: { readonly companySlots: Slots }): WebFeature => ({
+  pages: pages(companySlots),
+  memberPages: memberPages(companySlots),
+})

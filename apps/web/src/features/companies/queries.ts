@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { perMember } from '../../app/base/per-member.ts'
+import { shows } from '../../app/base/shown.ts'
 import { type CompaniesView, queryOfView } from './companies-address.ts'
 
 type ListQuery = NonNullable<InputOf<'GET /api/v1/companies'>['query']>
@@ -42,7 +43,7 @@ export function companyOptionsQuery(api: Api) {
 /** One company. */
 export function companyQuery(api: Api, slug: string) {
   return queryOptions({
-    ...perMember,
+    meta: { ...perMember.meta, ...shows('badges') },
     queryKey: ['company', slug],
     queryFn: async () => (await api('GET /api/v1/companies/{slug}', { params: { slug } })).result,
   })
@@ -121,7 +122,8 @@ export function claimQuery(api: Api, slug: string) {
 /** Requests for pages, for admins. */
 export function claimsQuery(api: Api, page: number) {
   return queryOptions({
-    queryKey: ['admin', 'company-claims', page],
+    meta: shows('decisions'),
+    queryKey: ['company-claims', page],
     queryFn: async () => (await api('GET /api/v1/admin/company-claims', { query: { page } })).result,
     placeholderData: keepPreviousData,
   })

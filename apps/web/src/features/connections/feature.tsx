@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
 const community = async () => ({ Component: (await import('./community-page.tsx')).CommunityPage })
 
 /** Below the authenticated layout. */
-export const connectionsRoutes: RouteObject[] = [
+const memberPages: RouteObject[] = [
   {
     id: '/professional/community',
     path: '/professional/community',
@@ -24,3 +25,5 @@ export const connectionsRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./followed-companies-page.tsx')).FollowedCompaniesPage }),
   },
 ]
+
+export const connections: WebFeature = { memberPages }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { MemberLink, MemberPicture } from './cards/member-item.tsx'
 import { memberName } from './cards/member-name.ts'
+import { askAgainForConnections } from './cards/queries.ts'
 import { MemberList } from './member-list.tsx'
 
 /** Whom one has blocked and muted, each with the way to end it. */
@@ -51,8 +52,7 @@ function HiddenMember({ member, list, act }: { member: MemberCard; list: 'blocke
   const end = useMutation({
     mutationFn: () => api(`DELETE /api/v1/connections/${list}/{userId}`, { params: { userId: member._id } }),
     onError: (error) => showToast({ id: 'member-act', kind: 'failure', title: error.message }),
-    onSettled: () =>
-      Promise.all([queryClient.invalidateQueries({ queryKey: ['connections'] }), askAgainAsMember(queryClient)]),
+    onSettled: () => Promise.all([askAgainForConnections(queryClient), askAgainAsMember(queryClient)]),
   })
   return (
     <div className="flex items-center gap-3">

@@ -6,7 +6,7 @@ export { FollowButton } from './cards/follow-button.tsx'
 export { MemberPicture } from './cards/member-item.tsx'
 export { MemberMenu } from './cards/member-menu.tsx'
 export { communityPath, memberName } from './cards/member-name.ts'
-export { peopleSuggestionsQuery } from './cards/queries.ts'
+export { askAgainForConnections, peopleSuggestionsQuery } from './cards/queries.ts'
 export { HiddenMembers } from './hidden-members.tsx'
 export { useDismiss } from './use-dismiss.ts'
 

@@ -4,12 +4,13 @@ import { Ban, Bell, BellOff, Ellipsis, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { askAgainAsMember } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
+import { askAgainFor } from '../../app/base/shown.ts'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { memberName } from './cards/member-name.ts'
-import { mutedQuery } from './cards/queries.ts'
+import { askAgainForConnections, mutedQuery } from './cards/queries.ts'
 
 type Named = Pick<MemberCard, '_id' | 'role' | 'firstName' | 'lastName' | 'companyName'>
 
@@ -88,6 +89,13 @@ function MuteItem({ id, onMute, onUnmute }: { id: string; onMute: () => void; on
   )
 }
 
+declare module '../../app/base/shown.ts' {
+  interface Shown {
+    /** What hangs on whom one follows, mutes and blocks, besides the lists of these. */
+    readonly connections: true
+  }
+}
+
 function useMemberActs(member: Named) {
   const { _id: userId } = member
   const api = useApi()
@@ -97,11 +105,11 @@ function useMemberActs(member: Named) {
   const common = {
     onError: (error: Error) => showToast({ id: 'member-act', kind: 'failure', title: error.message }),
     onSettled: () =>
-      Promise.all(
-        [['connections'], ['follow-state', userId], ['notifications']].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+      Promise.all([
+        askAgainForConnections(queryClient),
+        queryClient.invalidateQueries({ queryKey: ['follow-state', userId] }),
+        askAgainFor(queryClient, 'connections'),
+      ]),
   } as const
   return {
     mute: useMutation({ ...common, mutationFn: () => api('PUT /api/v1/connections/muted/{userId}', { params }) }),

@@ -1,4 +1,3 @@
 // What pages of things that members react to show of that.
 export { ReactionBar } from './reaction-bar.tsx'
 export { ReactionSummary } from './reaction-summary.tsx'
-export { withReactions } from './with-reactions.ts'

@@ -3,7 +3,15 @@ import type { Reactions } from '@rise/contract/discussion/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
+import { askAgainFor } from '../../app/base/shown.ts'
 import { showToast } from '../../ui/base/toast.ts'
+
+declare module '../../app/base/shown.ts' {
+  interface Shown {
+    /** How members reacted; asked again, when it is next looked at, after one has. */
+    readonly reactions: true
+  }
+}
 
 /**
  * The reactions to a subject, as the page was told or as they are since, and the way to react: `null` takes one's own back.
@@ -40,8 +48,7 @@ export function useReact(id: string, told: Reactions) {
     },
     mutationKey: ['reaction', id],
     // Pages that show it ask anew when they are next looked at; nothing moves under the pointer.
-    onSettled: () =>
-      queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.reactions === true, refetchType: 'none' }),
+    onSettled: () => askAgainFor(queryClient, 'reactions', { refetchType: 'none' }),
   })
   return { reactions: shown, react: mutate }
 }

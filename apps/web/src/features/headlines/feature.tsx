@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
 /** Loaders come with their pages: every page of the product loads the table of routes. */
@@ -6,7 +7,7 @@ const loaders = () => import('./loaders.ts')
 const headlinesLoader = async (args: LoaderFunctionArgs) => (await loaders()).headlinesLoader(args)
 const headlinesPage = async () => ({ Component: (await import('./headlines-page.tsx')).HeadlinesPage })
 
-export const headlinesRoutes: RouteObject[] = [
+const pages: RouteObject[] = [
   { id: '/headlines', path: '/headlines', loader: headlinesLoader, lazy: headlinesPage },
   { id: '/headlines/page/:number', path: '/headlines/page/:number', loader: headlinesLoader, lazy: headlinesPage },
   {
@@ -20,7 +21,7 @@ export const headlinesRoutes: RouteObject[] = [
 const ofCreator = (title: string): PageHandle => ({ gate: { access: 'creator' }, title })
 
 /** Below the authenticated layout: where headlines are written. */
-export const memberHeadlinesRoutes: RouteObject[] = [
+const memberPages: RouteObject[] = [
   {
     id: '/headlines/create',
     path: '/headlines/create',
@@ -52,3 +53,5 @@ export const memberHeadlinesRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./edit-page.tsx')).EditPage }),
   },
 ]
+
+export const headlines: WebFeature = { pages, memberPages }

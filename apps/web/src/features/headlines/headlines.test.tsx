@@ -68,19 +68,21 @@ describe('for machines', () => {
 
 describe('on a story', () => {
   test('lead to all of them where there are more', () => {
-    renderFor(<StoryHeadlines author="ada" newest={[card()]} total={4} own={false} />)
+    renderFor(<StoryHeadlines story={{ slug: 'ada', headlines: { newest: [card()], total: 4 } }} own={false} />)
     expect(hrefOf('All 4 headlines')).toBe('/headlines?author=ada')
     expect(hrefOf('Create a headline')).toBeUndefined()
   })
 
   test('are nothing to others where there are none, and an offer to a creator', () => {
-    renderFor(<StoryHeadlines author="ada" newest={[]} total={0} own={false} />, { session: creator })
+    renderFor(<StoryHeadlines story={{ slug: 'ada', headlines: { newest: [], total: 0 } }} own={false} />, {
+      session: creator,
+    })
     expect(screen.queryByRole('heading')).toBeNull()
     cleanup()
-    renderFor(<StoryHeadlines author="ada" newest={[]} total={0} own />, { session: creator })
+    renderFor(<StoryHeadlines story={{ slug: 'ada', headlines: { newest: [], total: 0 } }} own />, { session: creator })
     expect(hrefOf('Create a headline')).toBe('/headlines/create')
     cleanup()
-    renderFor(<StoryHeadlines author="ada" newest={[]} total={0} own />, {
+    renderFor(<StoryHeadlines story={{ slug: 'ada', headlines: { newest: [], total: 0 } }} own />, {
       session: { status: 'member', user: userOf({ _id: 'ada', slug: 'ada' }) },
     })
     expect(screen.queryByRole('heading')).toBeNull()

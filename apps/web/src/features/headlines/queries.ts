@@ -1,10 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { perMember } from '../../app/base/per-member.ts'
-import { withReactions } from '../discussion/index.ts'
+import { shows } from '../../app/base/shown.ts'
+
+declare module '../../app/base/shown.ts' {
+  interface Shown {
+    /** What members wrote and shared. */
+    readonly headlines: true
+  }
+}
 
 /** What a member sees of it depends on blocks, and on reactions: it is asked again after one has reacted. */
-const ofMember = { meta: { ...perMember.meta, ...withReactions } } as const
+const ofMember = { meta: { ...perMember.meta, ...shows('headlines', 'reactions') } } as const
 
 /** A page of headlines. `page` and the author's slug are as they stand in the address. */
 export function headlinesQuery(api: Api, page: string, author: string | undefined) {
@@ -39,6 +46,7 @@ export function ownHeadlineQuery(api: Api, slug: string) {
 /** One's own drafts. */
 export function draftsQuery(api: Api) {
   return queryOptions({
+    meta: shows('headlines'),
     queryKey: ['headline-drafts'],
     queryFn: async () => (await api('GET /api/v1/headline-drafts', {})).result,
     refetchOnMount: 'always',

@@ -1,4 +1,4 @@
-import type { NewestHeadline } from '@rise/contract/headlines/shapes'
+import type { Story } from '@rise/contract/professionals/story/shapes'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useVerdict } from '../../app/session/use-session.tsx'
@@ -8,17 +8,13 @@ import { HeadlineCard } from './headline-card.tsx'
 import { headlinesHref } from './headlines-address.ts'
 
 interface Props {
-  /** The slug of whose they are. */
-  readonly author: string
-  /** The newest first. */
-  readonly newest: readonly NewestHeadline[]
-  readonly total: number
-  /** Their author looks. */
+  readonly story: Pick<Story, 'slug' | 'headlines'>
   readonly own: boolean
 }
 
 /** The newest headlines on a story, and the way to all. Where there are none a creator is offered to begin; others see nothing. */
-export function StoryHeadlines({ author, newest, total, own }: Props) {
+export function StoryHeadlines({ story, own }: Props) {
+  const { newest, total } = story.headlines
   const id = useId()
   const mayCreate = useVerdict({ access: 'creator' }) === 'allowed' && own
   if (newest.length === 0 && !mayCreate) return null
@@ -48,7 +44,9 @@ export function StoryHeadlines({ author, newest, total, own }: Props) {
         )}
         {total > 0 ? (
           <p className="mt-3 flex flex-wrap gap-x-4 text-small">
-            {total > newest.length ? <TextLink to={headlinesHref(1, author)}>All {total} headlines</TextLink> : null}
+            {total > newest.length ? (
+              <TextLink to={headlinesHref(1, story.slug)}>All {total} headlines</TextLink>
+            ) : null}
             {mayCreate ? <TextLink to="/headlines/create">Create a headline</TextLink> : null}
           </p>
         ) : null}

@@ -5,24 +5,16 @@ import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ForGuests } from '../../app/navigation/audience.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { ChipLink } from '../../ui/base/chip.tsx'
-import { CompanyCard, companiesQuery } from '../companies/index.ts'
-import { facetsQuery, JobCardList, JobSearchForm, jobsHref, jobsQuery } from '../jobs/index.ts'
-import { NewsletterForm } from '../newsletter/index.ts'
-import { QuestionList, questionsQuery } from '../real-talk/index.ts'
-
-const NEWEST = 6
-const COMPANIES = 6
-const QUESTIONS = 3
+import { PageSection } from '../../ui/layout/page-section.tsx'
+import { facetsQuery, JobSearchForm, jobsQuery } from '../jobs/index.ts'
+import type { HomePart } from './home-part.ts'
 
 /** What Rise is, for whom, and the shortest way into it: a search, the newest jobs, who hires, where and what. */
-export function HomePage() {
+export function HomePage({ parts }: { parts: readonly HomePart[] }) {
   const api = useApi()
   const { productName } = useSettings()
   const { data: jobs } = useQuery(jobsQuery(api, {}))
-  const { data: companies } = useQuery(companiesQuery(api))
   const { data: facets } = useQuery(facetsQuery(api, 'all'))
-  const { data: questions } = useQuery(questionsQuery(api))
   const count = jobs && jobs.total > 0 ? `${formatInteger(jobs.total)}${jobs.totalCapped ? '+' : ''}` : undefined
   return (
     <>
@@ -44,47 +36,10 @@ export function HomePage() {
         </div>
       </section>
       <div className="mx-auto flex max-w-shell flex-col gap-12 px-gutter pt-12 md:gap-16">
-        {jobs && jobs.items.length > 0 ? (
-          <Section title="Newest jobs" more={{ to: '/jobs', label: 'All jobs' }}>
-            <JobCardList jobs={jobs.items.slice(0, NEWEST)} heading="h3" columns />
-          </Section>
-        ) : null}
-        <ForGuests className="grid items-center gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2 md:gap-12 md:p-8">
-          <div>
-            <h2 className="text-h2">New jobs, sent to you</h2>
-            <p className="mt-2 text-muted">
-              What was posted since you last looked, by e-mail. Free, and one click ends it.
-            </p>
-          </div>
-          <NewsletterForm source="newsletter-cta" />
-        </ForGuests>
-        {facets && facets.departments.length > 0 ? (
-          <Section title="Popular departments">
-            <Chips items={facets.departments.slice(0, 14)} hrefOf={(category) => jobsHref({ category })} />
-          </Section>
-        ) : null}
-        {companies && companies.items.length > 0 ? (
-          <Section title="Companies that hire" more={{ to: '/companies', label: 'All companies' }}>
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {companies.items.slice(0, COMPANIES).map((company) => (
-                <li key={company._id}>
-                  <CompanyCard company={company} heading="h3" />
-                </li>
-              ))}
-            </ul>
-          </Section>
-        ) : null}
-        {questions && questions.items.length > 0 ? (
-          <Section title="Real talk" more={{ to: '/real-talk', label: 'All questions' }}>
-            <QuestionList questions={questions.items.slice(0, QUESTIONS)} heading="h3" columns />
-          </Section>
-        ) : null}
-        {facets && facets.places.length > 0 ? (
-          <Section title="Popular places">
-            <Chips items={facets.places.slice(0, 14)} hrefOf={(location) => jobsHref({ location })} />
-          </Section>
-        ) : null}
-        <Section title={`Who ${productName} is for`}>
+        {parts.map(({ name, Part }) => (
+          <Part key={name} />
+        ))}
+        <PageSection title={`Who ${productName} is for`}>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-8">
             <Audience title="You are looking for work" to="/jobs" label="Browse jobs">
               Search by words, department and place. Remote means what the posting says it means; pay that nobody stated
@@ -100,7 +55,7 @@ export function HomePage() {
               </Audience>
             </ForGuests>
           </div>
-        </Section>
+        </PageSection>
       </div>
     </>
   )
@@ -116,39 +71,6 @@ function Sunrise() {
     >
       <path d="M0 100A100 100 0 0 1 200 100Z" fill="var(--sun)" />
     </svg>
-  )
-}
-
-function Section(props: { title: string; more?: { to: string; label: string }; children: ReactNode }) {
-  return (
-    <section>
-      <div className="flex items-center justify-between gap-4">
-        <h2 className="text-h2">{props.title}</h2>
-        {props.more ? (
-          <ButtonLink to={props.more.to} variant="ghost">
-            {props.more.label}
-          </ButtonLink>
-        ) : null}
-      </div>
-      <div className="mt-4">{props.children}</div>
-    </section>
-  )
-}
-
-interface ChipsProps {
-  items: readonly { slug: string; name: string; jobs: number }[]
-  hrefOf: (slug: string) => string
-}
-
-function Chips({ items, hrefOf }: ChipsProps) {
-  return (
-    <ul className="flex flex-wrap gap-3">
-      {items.map(({ slug, name, jobs }) => (
-        <li key={slug} className="min-w-0">
-          <ChipLink to={hrefOf(slug)}>{`${name} ${formatInteger(jobs)}`}</ChipLink>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
 import { jobLoader } from './job-loader.ts'
 import { jobsLoader } from './jobs-loader.ts'
 
@@ -16,7 +17,7 @@ const listPaths = [
   ]),
 ]
 
-export const jobsRoutes: RouteObject[] = [
+const pages: RouteObject[] = [
   ...listPaths.map(
     (path): RouteObject => ({
       id: path,
@@ -34,3 +35,5 @@ export const jobsRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./job-page.tsx')).JobPage }),
   },
 ]
+
+export const jobs: WebFeature = { pages }

@@ -1,11 +1,13 @@
-// What other features and the frame may show of jobs: their cards, their queries and their addresses.
+// What other features and the frame may show of jobs: their cards, their queries, and their parts of the home page and the footer.
 import { lazy } from 'react'
 
 export { feedsOf } from './base/feeds-of.ts'
 export { JobCardList } from './base/job-card.tsx'
 export { JobSearchForm } from './base/job-search-form.tsx'
 export { jobsHref } from './base/jobs-address.ts'
-export { facetsQuery, jobsQuery, type PopularJobs, popularQuery } from './base/queries.ts'
+export { facetsQuery, jobsQuery } from './base/queries.ts'
+export { loadFooterJobs, useFooterJobs } from './footer-jobs.ts'
+export { NewestJobs, PopularDepartments, PopularPlaces } from './home-jobs.tsx'
 
 /** The page of a job that is not posted yet. Needs a Suspense around it. */
 export const JobPreview = lazy(async () => ({ default: (await import('./job-preview.tsx')).JobPreview }))

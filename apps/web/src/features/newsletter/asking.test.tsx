@@ -8,7 +8,7 @@ import { StagingModal } from '../../app/staging/staging-modal.tsx'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
 import { ToastCard } from '../../ui/feedback/toast-card.tsx'
-import { useJobEmailsOffer } from './idle/job-emails-offer.ts'
+import { JobEmailsOffer } from './idle/job-emails-offer.ts'
 
 let toasts: ShownToast[] = []
 let stop: () => void
@@ -73,11 +73,7 @@ test('the upgrade toast leads to the plans and stays 10 seconds', async () => {
   expect(gone).toHaveBeenCalled()
 })
 
-function Offer() {
-  useJobEmailsOffer()
-  return null
-}
-const meet = (session: Session, path = '/jobs') => renderFor(<Offer />, { session, path })
+const meet = (session: Session, path = '/jobs') => renderFor(<JobEmailsOffer />, { session, path })
 
 test('a guest is offered job emails without a timer, a member and who is being checked are not', async () => {
   meet({ status: 'checking' })

@@ -1,9 +1,12 @@
 import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
 
-export const newsletterRoutes: RouteObject[] = [
+const pages: RouteObject[] = [
   {
     id: '/risa/unsubscribe',
     path: '/risa/unsubscribe',
     lazy: async () => ({ Component: (await import('./unsubscribe-page.tsx')).UnsubscribePage }),
   },
 ]
+
+export const newsletter: WebFeature = { pages }

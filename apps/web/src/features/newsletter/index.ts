@@ -1,6 +1,12 @@
-// The jobs newsletter, which makes an account: its form, and the ways to open its dialog and its chat from anywhere.
+// The jobs newsletter, which makes an account: its form, and what the frame and the home page show of it.
+import { lazy } from 'react'
 
-export { openChat, openNewsletter } from '../../app/base/newsletter-opener.ts'
-export { chatWasClosed } from './base/chat-closed.ts'
 export { NewsletterForm } from './base/newsletter-form.tsx'
 export { NewsletterHost } from './base/newsletter-host.tsx'
+export { FooterNewsletter } from './footer-newsletter.tsx'
+export { HomeNewsletter } from './home-newsletter.tsx'
+
+/** The offer of job emails, for guests. Needs a Suspense around it. */
+export const JobEmailsOffer = lazy(async () => ({
+  default: (await import('./idle/job-emails-offer.ts')).JobEmailsOffer,
+}))

@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
 /** Below the authenticated layout. */
-export const notificationsRoutes: RouteObject[] = [
+const memberPages: RouteObject[] = [
   {
     id: '/notifications',
     path: '/notifications',
@@ -16,3 +17,5 @@ export const notificationsRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./notification-settings-page.tsx')).NotificationSettingsPage }),
   },
 ]
+
+export const notifications: WebFeature = { memberPages }

@@ -1,8 +1,10 @@
 import { notificationKinds } from '@rise/contract/notifications/kinds'
 import type { Notification } from '@rise/contract/notifications/shapes'
 import type { QueryClient } from '@tanstack/react-query'
+import { askAgainFor } from '../../app/base/shown.ts'
 import type { AppSocket } from '../../app/socket/create-socket.ts'
 import { showToast } from '../../ui/base/toast.ts'
+import { askAgainForConnections } from '../connections/index.ts'
 import { messageOf } from './excerpt.ts'
 import { namesOf } from './names-of.ts'
 
@@ -12,9 +14,8 @@ export function hearNotifications(socket: AppSocket, queryClient: QueryClient): 
     socket.on(live, (notification) => {
       tell(notification)
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
-      void queryClient.invalidateQueries({ queryKey: ['connections'] })
-      if (notification.badge === undefined) return
-      for (const page of ['badges', 'story', 'company']) void queryClient.invalidateQueries({ queryKey: [page] })
+      void askAgainForConnections(queryClient)
+      if (notification.badge !== undefined) void askAgainFor(queryClient, 'badges')
     })
   }
   socket.on('notification:cleared', () => {

@@ -1,4 +1,11 @@
 // What the frame shows and hears of notifications.
+import { lazy } from 'react'
 
-export { NotificationBell } from './frame/notification-bell.tsx'
-export { hearNotifications } from './hear-notifications.ts'
+export const loadNotificationBell = async () => ({
+  default: (await import('./frame/notification-bell.tsx')).NotificationBell,
+})
+
+/** Needs a Suspense around it. */
+export const NotificationBell = lazy(loadNotificationBell)
+
+export const loadNotificationListener = async () => (await import('./hear-notifications.ts')).hearNotifications

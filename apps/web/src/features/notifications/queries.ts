@@ -2,6 +2,7 @@ import type { NotificationSetting } from '@rise/contract/notifications/shapes'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
+import { shows } from '../../app/base/shown.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 
@@ -10,6 +11,7 @@ const bellKey = ['notifications', 'bell']
 /** What is behind the bell. */
 export function bellQuery(api: Api) {
   return queryOptions({
+    meta: shows('connections'),
     queryKey: bellKey,
     queryFn: async () => (await api('GET /api/v1/notifications', { query: { only: 'fresh' } })).result,
   })
@@ -18,6 +20,7 @@ export function bellQuery(api: Api) {
 /** All that one was told, a stretch after the other. */
 export function historyQuery(api: Api) {
   return infiniteQueryOptions({
+    meta: shows('connections'),
     queryKey: ['notifications', 'all'],
     queryFn: async ({ pageParam }) =>
       (await api('GET /api/v1/notifications', { query: pageParam ? { before: pageParam } : {} })).result,

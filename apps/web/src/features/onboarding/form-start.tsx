@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { ResumeDrop } from '../resumes/resume-drop.tsx'
-import type { Reading } from '../resumes/resume-review.tsx'
+import type { Reading } from '../resumes/index.ts'
+import { ResumeDrop } from '../resumes/index.ts'
 import type { Flow } from './flow/flow.ts'
 
 const StartReview = lazy(async () => ({ default: (await import('./start-review.tsx')).StartReview }))

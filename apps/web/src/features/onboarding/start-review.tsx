@@ -1,6 +1,5 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { type ReadingPart, storyWith } from '../resumes/reading-parts.ts'
-import { type Reading, ReadingReview, ResumeReview } from '../resumes/resume-review.tsx'
+import { type Reading, type ReadingPart, ReadingReview, ResumeReview, storyWith } from '../resumes/index.ts'
 import type { Standing } from './flow/engine.ts'
 import type { Flow } from './flow/flow.ts'
 import { identityIn } from './flow/guest-onboarding.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
-import { MonthField } from '../professionals/edit/month-field.tsx'
+import { MonthField } from '../professionals/index.ts'
 
 interface UntilFieldProps {
   readonly id: string

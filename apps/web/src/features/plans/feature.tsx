@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
 /** Below the authenticated layout. */
-export const plansRoutes: RouteObject[] = [
+const memberPages: RouteObject[] = [
   {
     id: '/purchase',
     path: '/purchase',
@@ -10,3 +11,5 @@ export const plansRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./plans-page.tsx')).PlansPage }),
   },
 ]
+
+export const plans: WebFeature = { memberPages }

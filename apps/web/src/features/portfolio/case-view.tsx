@@ -6,7 +6,7 @@ import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Picture } from '../../ui/base/picture.tsx'
 import { hostOf, LinkCard } from '../link-previews/index.ts'
-import { formatSpan } from '../professionals/format-span.ts'
+import { formatSpan } from '../professionals/index.ts'
 
 export type ShownCase = Pick<
   OwnCase,

@@ -14,11 +14,11 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Badge } from '../../ui/marks/badge.tsx'
-import { EditLayout, FormOnItsWay, useIsOwnPage } from '../professionals/edit/edit-frame.tsx'
-import { ownCaseQuery } from '../professionals/queries.ts'
+import { EditLayout, FormOnItsWay, useIsOwnPage } from '../professionals/index.ts'
 import { casePath } from './case-card.tsx'
 import { CaseFields } from './case-fields.tsx'
 import { CaseView } from './case-view.tsx'
+import { ownCaseQuery } from './queries.ts'
 import { useCaseForm } from './use-case-form.ts'
 
 /** Edits a case of one's own; `?view=preview` shows it as it would be read, also what is not saved yet. */

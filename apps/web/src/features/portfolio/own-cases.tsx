@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/base/icon-button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { ownCasesQuery } from '../professionals/queries.ts'
+import { ownCasesQuery } from './queries.ts'
 
 /** One's own cases: moved by buttons, deleted after a question. */
 export function OwnCases({ cases }: { cases: readonly OwnCaseCard[] }) {

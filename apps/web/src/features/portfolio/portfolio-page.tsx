@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { EditLayout, FormOnItsWay, useIsOwnPage } from '../professionals/edit/edit-frame.tsx'
-import { ownCasesQuery } from '../professionals/queries.ts'
+import { EditLayout, FormOnItsWay, useIsOwnPage } from '../professionals/index.ts'
 import { BeginCase } from './begin-case.tsx'
 import { OwnCases } from './own-cases.tsx'
+import { ownCasesQuery } from './queries.ts'
 
 /** One's own portfolio: the cases with the drafts, in their order, and a new one. */
 export function PortfolioPage() {

@@ -1,19 +1,37 @@
-import type { CaseCard as Case } from '@rise/contract/portfolio/shapes'
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import type { AppContext } from '../../app/base/app-context.ts'
+import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { StorySection } from '../professionals/story/story-parts.tsx'
+import { StorySection } from '../professionals/index.ts'
 import { CaseCard } from './case-card.tsx'
+import { portfolioQuery } from './queries.ts'
+
+/** The published cases of a member; none until they are loaded. */
+function useCases(slug: string) {
+  return useQuery(portfolioQuery(useApi(), slug)).data ?? []
+}
+
+/** Whether a member has published a case. */
+export function useHasCases(slug: string): boolean {
+  return useCases(slug).length > 0
+}
+
+/** Loads what the portfolio on a story shows. */
+export function loadPortfolio({ api, queryClient }: AppContext, slug: string): Promise<unknown> {
+  return queryClient.ensureQueryData(portfolioQuery(api, slug))
+}
 
 interface Props {
-  /** The slug of whose cases they are. */
-  readonly author: string
-  readonly cases: readonly Case[]
+  readonly story: Pick<Story, 'slug'>
   readonly own: boolean
 }
 
 /** The portfolio on a story. Where there is none its owner is offered to begin; others see nothing. */
-export function StoryPortfolio({ author, cases, own }: Props) {
+export function StoryPortfolio({ story: { slug }, own }: Props) {
+  const cases = useCases(slug)
   if (cases.length === 0 && !own) return null
   return (
     <StorySection title="Portfolio">
@@ -30,7 +48,7 @@ export function StoryPortfolio({ author, cases, own }: Props) {
         <ul className="grid gap-4 sm:grid-cols-2">
           {cases.map((found) => (
             <li key={found._id}>
-              <CaseCard author={author} found={found} />
+              <CaseCard author={slug} found={found} />
             </li>
           ))}
         </ul>

@@ -2,8 +2,8 @@ import type { OwnCase } from '@rise/contract/portfolio/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
-import { ownCaseQuery } from '../professionals/queries.ts'
 import { type CaseBody, type CaseValues, caseBody, caseValues } from './case-values.ts'
+import { ownCaseQuery } from './queries.ts'
 
 export interface CaseForm extends VersionedForm<CaseValues> {
   /** Saves what is not saved yet, and publishes the case or makes it a draft again; says whether it was done. */
@@ -31,7 +31,7 @@ export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): Ca
     saved,
     pick: caseValues,
     toBody: caseBody,
-    schema: async () => (await import('../professionals/form-schemas.ts')).formSchemas.portfolioCase,
+    schema: async () => (await import('./form-schemas.ts')).formSchemas.portfolioCase,
     conflictCode: 'case-changed',
     send: async (body: CaseBody & { version: number }) =>
       remember((await api('PUT /api/v1/portfolio/{slug}', { params, body })).result),

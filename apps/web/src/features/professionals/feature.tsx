@@ -1,49 +1,11 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { lazy } from 'react'
+import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
+import type { OwnStorySlots, StorySlots } from './story/story-slots.ts'
 
 /** Loaders come with their pages: every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
-
-const onboarding = async () => ({ Component: (await import('../onboarding/onboarding-page.tsx')).OnboardingPage })
-
-const onboardingRoutes: RouteObject[] = [
-  ...[
-    '/professional/onboarding',
-    '/professional/signup',
-    '/professional/signup-form',
-    '/professional/signup-community',
-    '/professional/signup-interview',
-    '/professional/full-onboarding',
-    '/professional/layoff-onboarding',
-  ].map((path) => ({ id: path, path, lazy: onboarding })),
-  ...['/professional/full-onboarding/:invitedBy', '/professional/layoff-onboarding/:invitedBy'].map((path) => ({
-    id: path,
-    path,
-    loader: async (args: LoaderFunctionArgs) => (await loaders()).inviterLoader(args),
-    lazy: onboarding,
-  })),
-]
-
-export const professionalsRoutes: RouteObject[] = [
-  ...onboardingRoutes,
-  {
-    id: '/professional/:profile',
-    path: '/professional/:profile',
-    loader: async (args) => (await loaders()).storyLoader(args),
-    lazy: async () => ({ Component: (await import('./story/professional-page.tsx')).ProfessionalPage }),
-  },
-  {
-    id: '/professional/portfolio/:case',
-    path: '/professional/portfolio/:case',
-    loader: async (args) => (await loaders()).caseLoader(args),
-  },
-  {
-    id: '/professional/:profile/portfolio/:case',
-    path: '/professional/:profile/portfolio/:case',
-    loader: async (args) => (await loaders()).caseLoader(args),
-    lazy: async () => ({ Component: (await import('../portfolio/case-page.tsx')).CasePage }),
-  },
-]
 
 const directory: PageHandle & { page: string } = {
   gate: { access: 'connected' },
@@ -55,8 +17,35 @@ const directoryPage = async () => ({ Component: (await import('./directory/direc
 
 const ofMember = (title: string): PageHandle => ({ gate: { access: 'professional' }, title })
 
-/** Below the authenticated layout: the directory, and one's own story, with or without one's own slug in the address. */
-export const memberProfessionalsRoutes: RouteObject[] = [
+/** Loaded with the pages that have them. */
+interface Slots {
+  readonly storySlots: () => Promise<StorySlots>
+  readonly ownStorySlots: () => Promise<OwnStorySlots>
+}
+
+const storyPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => {
+  const OwnerPanel = lazy(async () => {
+    const [{ OwnerPanel: Panel }, slots] = await Promise.all([import('./story/owner-panel.tsx'), ownStorySlots()])
+    return { default: () => <Panel slots={slots} /> }
+  })
+  return [
+    {
+      id: '/professional/:profile',
+      path: '/professional/:profile',
+      loader: async (args) => {
+        const [{ storyLoader }, slots] = await Promise.all([loaders(), storySlots()])
+        return storyLoader(args, slots)
+      },
+      lazy: async () => {
+        const [{ ProfessionalPage }, slots] = await Promise.all([import('./story/professional-page.tsx'), storySlots()])
+        return { element: <ProfessionalPage slots={slots} OwnerPanel={OwnerPanel} /> }
+      },
+    },
+  ]
+}
+
+/** The directory, and one's own story, with or without one's own slug in the address. */
+const memberPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => [
   { id: '/professionals', path: '/professionals', handle: directory, lazy: directoryPage },
   { id: '/professionals/page/:number', path: '/professionals/page/:number', handle: directory, lazy: directoryPage },
   {
@@ -69,7 +58,10 @@ export const memberProfessionalsRoutes: RouteObject[] = [
     id: '/professional/:profile?/edit',
     path: '/professional/:profile?/edit',
     handle: ofMember('Edit your story'),
-    lazy: async () => ({ Component: (await import('./edit/edit-page.tsx')).EditPage }),
+    lazy: async () => {
+      const [{ EditPage }, slots] = await Promise.all([import('./edit/edit-page.tsx'), ownStorySlots()])
+      return { element: <EditPage slots={slots} /> }
+    },
   },
   {
     id: '/professional/:profile?/edit-experience',
@@ -82,18 +74,6 @@ export const memberProfessionalsRoutes: RouteObject[] = [
     path: '/professional/:profile?/edit-education',
     handle: ofMember('Edit your education'),
     lazy: async () => ({ Component: (await import('./edit/edit-education-page.tsx')).EditEducationPage }),
-  },
-  {
-    id: '/professional/:profile?/portfolio',
-    path: '/professional/:profile?/portfolio',
-    handle: ofMember('Your portfolio'),
-    lazy: async () => ({ Component: (await import('../portfolio/portfolio-page.tsx')).PortfolioPage }),
-  },
-  {
-    id: '/professional/:profile?/portfolio/:case/edit',
-    path: '/professional/:profile?/portfolio/:case/edit',
-    handle: ofMember('Edit a case'),
-    lazy: async () => ({ Component: (await import('../portfolio/edit-case-page.tsx')).EditCasePage }),
   },
   {
     id: '/professional/:profile?/edit-interests',
@@ -111,7 +91,10 @@ export const memberProfessionalsRoutes: RouteObject[] = [
     id: '/professional/:profile?/preview',
     path: '/professional/:profile?/preview',
     handle: ofMember('Preview of your story'),
-    lazy: async () => ({ Component: (await import('./edit/preview-page.tsx')).PreviewPage }),
+    lazy: async () => {
+      const [{ PreviewPage }, slots] = await Promise.all([import('./edit/preview-page.tsx'), storySlots()])
+      return { element: <PreviewPage slots={slots} /> }
+    },
   },
   {
     id: '/professional/:profile?/viewers',
@@ -120,3 +103,8 @@ export const memberProfessionalsRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./views/viewers-page.tsx')).ViewersPage }),
   },
 ]
+
+export const professionals = (slots: Slots): WebFeature => ({
+  pages: storyPages(slots),
+  memberPages: memberPages(slots),
+})

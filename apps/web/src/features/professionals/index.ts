@@ -1,2 +1,17 @@
-// What other features may show of professionals.
+// What other features use of professionals: a story and its changes, the frame of the pages that edit it, and its fields.
+export { changeBetween, chosenFields } from './change-between.ts'
+export { countryName } from './country-codes.ts'
+export { EditLayout, FormOnItsWay, useIsOwnPage } from './edit/edit-frame.tsx'
+export { MonthField } from './edit/month-field.tsx'
+export { Openness, SoughtWorkTypes } from './edit/open-to-work-fields.tsx'
+export { CountrySelect, TimeZoneSelect } from './edit/place-fields.tsx'
+export { emptyStory } from './empty-story.ts'
+export { formatDate, formatSpan } from './format-span.ts'
+export { loadStorySchema } from './load-story-schema.ts'
+export { nextSteps } from './next-step.ts'
+export { askAgainForStory, ownStoryQuery } from './queries.ts'
+export { StorySection } from './story/story-parts.tsx'
+export type { OwnStorySlots, StorySlots } from './story/story-slots.ts'
+export { resumeOf, type StoryChange, withField } from './story-change.ts'
 export { PrivateBrowsing } from './views/private-browsing.tsx'
+export { audienceWords, opennessWords } from './visibility-words.ts'

@@ -1,50 +1,19 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
-
-/** Pages are rendered for everybody; what one member sees beyond that is asked for once it is known who looks. */
-export const EVERYBODY = 'everybody'
+import { shows } from '../../app/base/shown.ts'
 
 /** A professional's story as `viewer` (a member's id, or everybody) sees it. */
 export function storyQuery(api: Api, slug: string, viewer: string) {
   return queryOptions({
+    meta: shows('answers', 'badges', 'headlines'),
     queryKey: ['story', slug, viewer],
     queryFn: async () => (await api('GET /api/v1/professionals/{slug}/story', { params: { slug } })).result,
   })
 }
 
-/** The published cases of a professional. */
-export function portfolioQuery(api: Api, slug: string) {
-  return queryOptions({
-    queryKey: ['portfolio', slug],
-    queryFn: async () => (await api('GET /api/v1/professionals/{slug}/portfolio', { params: { slug } })).result,
-  })
-}
-
-/** A case as `viewer` (a member's id, or everybody) sees it. */
-export function caseQuery(api: Api, slug: string, viewer: string) {
-  return queryOptions({
-    queryKey: ['portfolio-case', slug, viewer],
-    queryFn: async () => (await api('GET /api/v1/portfolio-cases/{slug}', { params: { slug } })).result,
-  })
-}
-
-/** One's own cases with the drafts. */
-export function ownCasesQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['own-cases'],
-    queryFn: async () => (await api('GET /api/v1/portfolio', {})).result,
-    refetchOnMount: 'always',
-  })
-}
-
-/** A case of one's own to edit. */
-export function ownCaseQuery(api: Api, slug: string) {
-  return queryOptions({
-    queryKey: ['own-case', slug],
-    queryFn: async () => (await api('GET /api/v1/portfolio/{slug}', { params: { slug } })).result,
-    // A form must begin with what is there now.
-    refetchOnMount: 'always',
-  })
+/** Asks again for a story, as whoever looks sees it. */
+export function askAgainForStory(queryClient: QueryClient, slug: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['story', slug] })
 }
 
 /** One's own story to edit. */
@@ -60,6 +29,7 @@ export function ownStoryQuery(api: Api) {
 /** One's own story as others see it. */
 export function previewQuery(api: Api, as: 'stranger' | 'employer') {
   return queryOptions({
+    meta: shows('headlines'),
     queryKey: ['own-story', 'preview', as],
     queryFn: async () => (await api('GET /api/v1/story/preview', { query: { as } })).result,
     refetchOnMount: 'always',

@@ -1,4 +1,4 @@
-import type { NewestAnswer } from '@rise/contract/real-talk/shapes'
+import type { Story } from '@rise/contract/professionals/story/shapes'
 import { MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -7,14 +7,13 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { questionHref, realTalkHref } from './real-talk-address.ts'
 
 interface Props {
-  /** The slug of whose answers they are. */
-  readonly slug: string
-  readonly answers: { readonly newest: readonly NewestAnswer[]; readonly total: number }
+  readonly story: Pick<Story, 'slug' | 'answers'>
   readonly own: boolean
 }
 
 /** What a member answered in real talk, on their story. Where there is nothing its owner is shown the way; others see nothing. */
-export function AnswersSection({ slug, answers: { newest, total }, own }: Props) {
+export function AnswersSection({ story: { slug, answers }, own }: Props) {
+  const { newest, total } = answers
   const id = useId()
   if (newest.length === 0 && !own) return null
   return (

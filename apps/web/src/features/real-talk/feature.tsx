@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
 /** Loaders come with their pages: every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
-export const realTalkRoutes: RouteObject[] = [
+
+const pages: RouteObject[] = [
   {
     id: '/real-talk',
     path: '/real-talk',
@@ -19,7 +21,7 @@ export const realTalkRoutes: RouteObject[] = [
 ]
 
 /** Below the authenticated layout. */
-export const memberRealTalkRoutes: RouteObject[] = [
+const memberPages: RouteObject[] = [
   {
     id: '/real-talk/create',
     path: '/real-talk/create',
@@ -30,3 +32,5 @@ export const memberRealTalkRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./ask-page.tsx')).AskPage }),
   },
 ]
+
+export const realTalk: WebFeature = { pages, memberPages }

@@ -2,6 +2,7 @@ import type { Question } from '@rise/contract/real-talk/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
+import { askAgainFor } from '../../app/base/shown.ts'
 import { askToConfirm } from '../../app/frame/gate-toasts.tsx'
 import { useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -100,6 +101,6 @@ function useChangedAnswer({ slug }: Question) {
     store.update({ ...user, answers: Math.max(0, user.answers + by) })
     const { queryKey } = questionQuery(api, slug, user._id)
     queryClient.setQueryData<Question>(queryKey, (kept) => kept && { ...kept, ownAnswer, answers: kept.answers + by })
-    for (const key of ['answers', 'questions', 'story']) void queryClient.invalidateQueries({ queryKey: [key] })
+    void askAgainFor(queryClient, 'answers')
   }
 }

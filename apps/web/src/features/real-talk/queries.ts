@@ -1,21 +1,25 @@
 import type { InputOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
-import { perMember } from '../../app/base/per-member.ts'
-import { withReactions } from '../discussion/index.ts'
+import { EVERYBODY, perMember } from '../../app/base/per-member.ts'
+import { shows } from '../../app/base/shown.ts'
 import type { RealTalkView } from './real-talk-address.ts'
 
 type ListQuery = NonNullable<InputOf<'GET /api/v1/questions'>['query']>
 type AnswersQuery = NonNullable<InputOf<'GET /api/v1/questions/{slug}/answers'>['query']>
 
-/** Pages are rendered for everybody; one's own answer is asked for once it is known who looks. */
-export const EVERYBODY = 'everybody'
+declare module '../../app/base/shown.ts' {
+  interface Shown {
+    /** What members answered. */
+    readonly answers: true
+  }
+}
 
 /** A page of questions. `page` and the view are as they stand in the address; what they may be, the API says. */
 export function questionsQuery(api: Api, view: Partial<RealTalkView> = {}, page: string | number = 1) {
   const narrowed = Object.fromEntries(Object.entries(view).filter(([, value]) => value !== ''))
   return queryOptions({
-    meta: { ...perMember.meta, ...withReactions },
+    meta: { ...perMember.meta, ...shows('answers', 'reactions') },
     queryKey: ['questions', String(page), narrowed],
     queryFn: async () => (await api('GET /api/v1/questions', { query: { page, ...narrowed } as ListQuery })).result,
     placeholderData: keepPreviousData,
@@ -25,7 +29,7 @@ export function questionsQuery(api: Api, view: Partial<RealTalkView> = {}, page:
 /** A question as `viewer` (a member's id, or everybody) sees it. */
 export function questionQuery(api: Api, slug: string, viewer: string = EVERYBODY) {
   return queryOptions({
-    meta: withReactions,
+    meta: shows('reactions'),
     queryKey: ['question', slug, viewer],
     queryFn: async () => (await api('GET /api/v1/questions/{slug}', { params: { slug } })).result,
   })
@@ -34,7 +38,7 @@ export function questionQuery(api: Api, slug: string, viewer: string = EVERYBODY
 /** A page of the answers to a question. */
 export function answersQuery(api: Api, slug: string, page: string | number = 1) {
   return queryOptions({
-    meta: { ...perMember.meta, ...withReactions },
+    meta: { ...perMember.meta, ...shows('answers', 'reactions') },
     queryKey: ['answers', slug, String(page)],
     queryFn: async () =>
       (await api('GET /api/v1/questions/{slug}/answers', { params: { slug }, query: { page } as AnswersQuery })).result,

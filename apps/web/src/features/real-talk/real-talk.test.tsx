@@ -75,17 +75,17 @@ describe('answers on a story', () => {
   }))
 
   test('stand with their questions, and lead to all where there are more', () => {
-    renderFor(<AnswersSection slug="ada" answers={{ newest, total: 5 }} own={false} />)
+    renderFor(<AnswersSection story={{ slug: 'ada', answers: { newest, total: 5 } }} own={false} />)
     expect(screen.getByRole('link', { name: 'Question a?' }).getAttribute('href')).toBe('/real-talk/q-a')
     const all = screen.getByRole('link', { name: 'All 5 answers' })
     expect(all.getAttribute('href')).toBe('/real-talk?answeredBy=ada')
   })
 
   test('are nothing for others where there are none, and the way to the first for their owner', () => {
-    renderFor(<AnswersSection slug="ada" answers={{ newest: [], total: 0 }} own={false} />)
+    renderFor(<AnswersSection story={{ slug: 'ada', answers: { newest: [], total: 0 } }} own={false} />)
     expect(screen.queryByRole('heading')).toBeNull()
     cleanup()
-    renderFor(<AnswersSection slug="ada" answers={{ newest: [], total: 0 }} own />)
+    renderFor(<AnswersSection story={{ slug: 'ada', answers: { newest: [], total: 0 } }} own />)
     expect(screen.getByRole('link', { name: 'Answer a question' })).toBeTruthy()
   })
 })

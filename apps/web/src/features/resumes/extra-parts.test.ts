@@ -1,8 +1,7 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { ReadExtras } from '@rise/contract/resumes/endpoints'
 import { expect, test } from 'vitest'
-import { emptyGuest } from '../onboarding/flow/guest-onboarding.ts'
-import { changeBetween } from '../professionals/change-between.ts'
+import { changeBetween, emptyStory } from '../professionals/index.ts'
 import { extraParts } from './extra-parts.ts'
 import { storyWith } from './reading-parts.ts'
 
@@ -25,7 +24,7 @@ const all: Required<ReadExtras> = {
   searchEngines: false,
   shownAtWork: true,
 }
-const empty: OwnStory = { ...emptyGuest.story, _id: 'ada', firstName: 'Ada' }
+const empty: OwnStory = { ...emptyStory, _id: 'ada', firstName: 'Ada' }
 
 test('all that stands beside the résumé comes into an empty story, and is sent', () => {
   const taken = storyWith(empty, extraParts(empty, all))
@@ -67,5 +66,5 @@ test('roles of somebody who tells nobody are taken at once, and say who is told'
 })
 
 test('a guest gives the name with the account', () => {
-  expect(extraParts(emptyGuest.story, { firstName: 'Ada' })).toEqual([])
+  expect(extraParts(emptyStory, { firstName: 'Ada' })).toEqual([])
 })

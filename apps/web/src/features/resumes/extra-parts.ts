@@ -2,7 +2,7 @@ import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import { MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from '@rise/contract/professionals/story/limits'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { ReadExtras } from '@rise/contract/resumes/endpoints'
-import { audienceWords, opennessWords } from '../professionals/visibility-words.ts'
+import { audienceWords, opennessWords } from '../professionals/index.ts'
 import { chosenWith, type ReadingPart } from './reading-parts.ts'
 
 /** Each list of ours with its name; interests come with those in one's own words. */

@@ -1,5 +1,5 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { loadSchemas } from '../../app/forms/load-schemas.ts'
+import { loadStorySchema } from '../professionals/index.ts'
 import { type Entry, isSection, lineOf } from './reading-lines.ts'
 
 type Holder = Record<string, unknown>
@@ -15,9 +15,9 @@ export interface FittedReading {
  * do without. It is named, so that it can be written by hand.
  */
 export async function fitReading(read: Resume): Promise<FittedReading> {
-  const { formSchemas } = await loadSchemas(() => import('../professionals/form-schemas.ts'))
+  const schema = await loadStorySchema()
   const resume = structuredClone(read)
-  const checked = await formSchemas.story['~standard'].validate({ version: 0, resume })
+  const checked = await schema['~standard'].validate({ version: 0, resume })
   const issues = (checked.issues ?? []).map(({ path = [], message }) => ({ path: path.map(String).slice(1), message }))
   const left: string[] = []
   // From the last to the first, so that the places of those in lists stay right.

@@ -1,5 +1,5 @@
 import { isResumePart, keyInWords, type ResumePart, resumePartNames } from '@rise/contract/resumes/words'
-import { formatDate, formatSpan } from '../professionals/format-span.ts'
+import { formatDate, formatSpan } from '../professionals/index.ts'
 
 export type Entry = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { expect, test } from 'vitest'
-import { emptyGuest } from '../onboarding/flow/guest-onboarding.ts'
+import { emptyStory } from '../professionals/index.ts'
 import { fitReading } from './fit-reading.ts'
 import { documentWith, readingParts, storyWith } from './reading-parts.ts'
 
@@ -127,7 +127,7 @@ test('interests of our list come onto the page, the words of the file stay in th
   const [part] = parts
   expect(part).toMatchObject({ title: 'Interests', lines: ['Water: Sailing, Hydrofoils', 'Chess'], safe: true })
   expect(part?.note).toContain('Your page shows: Sailing.')
-  const taken = storyWith({ ...emptyGuest.story, interests: [chess] }, parts)
+  const taken = storyWith({ ...emptyStory, interests: [chess] }, parts)
   expect([taken.resume, taken.interests]).toEqual([{ interests }, [chess, sailing]])
   expect(titlesOf({ interests }, { interests })).toEqual([])
   const [unknown] = readingParts({}, { interests }, none)

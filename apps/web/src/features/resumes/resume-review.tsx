@@ -10,9 +10,7 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
-import { changeBetween } from '../professionals/change-between.ts'
-import { ownStoryQuery } from '../professionals/queries.ts'
-import { resumeOf } from '../professionals/story-change.ts'
+import { askAgainForStory, changeBetween, ownStoryQuery, resumeOf } from '../professionals/index.ts'
 import { extraParts } from './extra-parts.ts'
 import { type FittedReading, fitReading } from './fit-reading.ts'
 import { type ReadingPart, readingParts, storyWith } from './reading-parts.ts'
@@ -166,7 +164,7 @@ function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
     const change = changeBetween(story, storyWith(story, parts))
     const { result } = await api('PATCH /api/v1/story', { body: { version: story.version, ...change } })
     queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
-    await queryClient.invalidateQueries({ queryKey: ['story', result.slug] })
+    await askAgainForStory(queryClient, result.slug)
     showToast({
       id: 'story-saved',
       kind: 'success',

@@ -1,16 +1,7 @@
 import type { RouteObject } from 'react-router'
-import type { PageHandle } from '../../app/page/page-handle.ts'
+import type { WebFeature } from '../../app/feature.ts'
 
-/** Loaders come with their pages: every page of the product loads the table of routes. */
-const loaders = () => import('./loaders.ts')
-
-export const sessionRoutes: RouteObject[] = [
-  {
-    id: '/',
-    path: '/',
-    loader: async (args) => (await loaders()).homeLoader(args),
-    lazy: async () => ({ Component: (await import('../home/home-page.tsx')).HomePage }),
-  },
+const pages: RouteObject[] = [
   {
     id: '/login',
     path: '/login',
@@ -20,13 +11,6 @@ export const sessionRoutes: RouteObject[] = [
     id: '/signup/appacademy',
     path: '/signup/appacademy',
     lazy: async () => ({ Component: (await import('./academy-page.tsx')).AcademyPage }),
-  },
-  {
-    id: '/company/onboarding',
-    path: '/company/onboarding',
-    lazy: async () => ({
-      Component: (await import('../companies/onboarding/company-onboarding-page.tsx')).CompanyOnboardingPage,
-    }),
   },
   {
     id: '/reset',
@@ -46,17 +30,9 @@ export const sessionRoutes: RouteObject[] = [
   {
     id: '/i/:invitedBy',
     path: '/i/:invitedBy',
-    loader: async (args) => (await loaders()).invitationLoader(args),
+    loader: async (args) => (await import('./loaders.ts')).invitationLoader(args),
     lazy: async () => ({ Component: (await import('./invitation-page.tsx')).InvitationPage }),
   },
 ]
 
-/** Below the authenticated layout. */
-export const memberSessionRoutes: RouteObject[] = [
-  {
-    id: '/settings',
-    path: '/settings',
-    handle: { gate: { access: 'auth' }, title: 'Settings' } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('../settings/settings-page.tsx')).SettingsPage }),
-  },
-]
+export const session: WebFeature = { pages }

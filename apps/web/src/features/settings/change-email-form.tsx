@@ -4,10 +4,8 @@ import { useApi } from '../../app/base/settings.tsx'
 import { useDraft } from '../../app/forms/use-draft.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { FormShell } from '../session/form-parts.tsx'
-import { EmailField } from '../session/forms/email-field.tsx'
-import { accountQuery } from '../session/queries.ts'
-import { useContractForm } from '../session/use-contract-form.ts'
+import { EmailField, FormShell, useContractForm } from '../session/index.ts'
+import { accountQuery } from './queries.ts'
 
 interface Values {
   email: string

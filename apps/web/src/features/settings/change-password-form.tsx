@@ -4,9 +4,8 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
-import { FormShell } from '../session/form-parts.tsx'
-import { accountQuery, devicesQuery } from '../session/queries.ts'
-import { useContractForm } from '../session/use-contract-form.ts'
+import { FormShell, useContractForm } from '../session/index.ts'
+import { accountQuery, devicesQuery } from './queries.ts'
 
 interface Values {
   currentPassword?: string

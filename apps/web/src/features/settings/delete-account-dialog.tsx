@@ -5,8 +5,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
-import { FormShell } from '../session/form-parts.tsx'
-import { useContractForm } from '../session/use-contract-form.ts'
+import { FormShell, useContractForm } from '../session/index.ts'
 
 /** Asks once more, with the password as proof. */
 export function DeleteAccountDialog({ account, onClose }: { account: AccountSettings; onClose: () => void }) {

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
-import { devicesQuery } from '../session/queries.ts'
+import { devicesQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Where one is signed in, and how to end it: one device, or all of them. */

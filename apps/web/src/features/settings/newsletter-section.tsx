@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { accountQuery } from '../session/queries.ts'
+import { accountQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Jobs by mail. */

@@ -9,8 +9,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { AccountPictures } from '../pictures/index.ts'
-import { PendingNotice } from '../session/pending-notice.tsx'
-import { accountQuery } from '../session/queries.ts'
+import { LoadedPendingNotice } from '../session/index.ts'
 import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -18,6 +17,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { InvitationsSection } from './invitations-section.tsx'
 import { NewsletterSection } from './newsletter-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
+import { accountQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Everything about one's own account, on one page with an address for each part. */
@@ -56,7 +56,7 @@ export function SettingsPage() {
         </ul>
       </nav>
       <div className="flex min-w-0 flex-col gap-12">
-        <PendingNotice />
+        <LoadedPendingNotice />
         {account ? (
           <div className={whole && step === 'nothing' ? 'flex flex-col gap-12' : 'hidden'}>
             {user.slug === '' ? null : (

@@ -3,7 +3,7 @@ import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { accountQuery } from '../session/queries.ts'
+import { accountQuery } from './queries.ts'
 
 type Change = NonNullable<InputOf<'PATCH /api/v1/account'>['body']>
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss'
 import { expect, test } from 'vitest'
 
-const ui = dirname(fileURLToPath(import.meta.url))
-const web = join(ui, '..')
+const folder = dirname(fileURLToPath(import.meta.url))
+const web = join(folder, '../..')
 const require = createRequire(import.meta.url)
 
 /** The classes that a source text writes out: strings of `className="..."`, and of `cx(...)`. */
@@ -20,8 +20,8 @@ function classesIn(source: string): string[] {
 }
 
 async function loadTheme() {
-  return loadDesignSystem(readFileSync(join(ui, 'styles.css'), 'utf8'), {
-    base: ui,
+  return loadDesignSystem(readFileSync(join(folder, 'styles.css'), 'utf8'), {
+    base: folder,
     loadStylesheet: async (id, base) => {
       const path = id.startsWith('.') ? join(base, id) : require.resolve(id)
       return { path, base: dirname(path), content: readFileSync(path, 'utf8') }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Bell } from '../../../features/notifications/frame/bell.tsx'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { Header } from '../../frame/header.tsx'
 import { knowRoutes } from '../../page/route-exists.ts'
 import { renderFor, userOf } from '../../visitor.factory.tsx'
@@ -73,6 +72,9 @@ test.each([
 )
 
 test('without a page for notifications there is no bell', () => {
+  renderBar(userOf())
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeTruthy()
+  cleanup()
   knowRoutes([{ path: '/jobs' }])
   renderBar(userOf())
   expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
@@ -111,27 +113,4 @@ test('a checked guest sees guest links whatever the hint said, and the layoff tr
   renderFor(<Header />, { session: { status: 'member', user: userOf() }, path: '/jobs' })
   expect(await screen.findByRole('link', { name: 'My Story' })).toBeTruthy()
   expect(screen.queryByText('LOGIN')).toBeNull()
-})
-
-test('the bell says how much is new, shows it, tells that it was opened, and leads to all of it', async () => {
-  const open = vi.fn()
-  const items = [
-    { _id: '1', name: 'Grace', text: 'follows you', to: '/professional/grace', at: '2026-11-21T09:00:00Z' },
-  ]
-  renderFor(<Bell items={items} onOpen={open} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
-  const popup = await screen.findByRole('dialog', { name: 'Notifications' })
-  expect(
-    within(popup)
-      .getByRole('link', { name: /Grace follows you/ })
-      .getAttribute('href'),
-  ).toBe('/professional/grace')
-  expect(within(popup).getByRole('link', { name: 'See All Notifications' }).getAttribute('href')).toBe('/notifications')
-  expect(open).toHaveBeenCalledOnce()
-})
-
-test('a bell without news says so', async () => {
-  renderFor(<Bell items={[]} onOpen={() => {}} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Notifications' }))
-  expect(await screen.findByText(/Nothing new/)).toBeTruthy()
 })

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@rise/contract/session/shapes'
-import { NotificationBell } from '../../../features/notifications/index.ts'
 import { buttonClass } from '../../../ui/base/button-style.ts'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Badge, CountBadge } from '../../../ui/marks/badge.tsx'
+import { useFrameSlots } from '../../base/frame-slots.ts'
 import { useSettings } from '../../base/settings.tsx'
 import { routeExists } from '../../page/route-exists.ts'
 import { useSessionStore } from '../../session/use-session.tsx'
@@ -18,6 +18,7 @@ function useLinks(user: CurrentUser): NavigationLink[] {
 
 /** The members' part of the top bar: their links (from tablets on), the bell, and the account. */
 export function MemberBar({ user }: { user: CurrentUser }) {
+  const { Bell } = useFrameSlots()
   const links = useLinks(user)
   const main = new Set(bottomLinks(links))
   const account = links.filter(({ place }) => place === 'account')
@@ -31,7 +32,7 @@ export function MemberBar({ user }: { user: CurrentUser }) {
       </nav>
       {account.length > 0 ? (
         <div className="flex items-center gap-3">
-          {routeExists('/notifications') ? <NotificationBell /> : null}
+          {routeExists('/notifications') ? <Bell /> : null}
           <div className="hidden lg:block">
             <AccountMenu user={user} links={account} />
           </div>

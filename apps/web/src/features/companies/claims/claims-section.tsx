@@ -2,6 +2,7 @@ import type { CompanyClaim } from '@rise/contract/companies/claims/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -106,6 +107,6 @@ function useDecided(): (said: string) => Promise<void> {
   const queryClient = useQueryClient()
   return async (said) => {
     showToast({ kind: 'success', title: said })
-    await queryClient.invalidateQueries({ queryKey: ['admin'] })
+    await askAgainFor(queryClient, 'decisions')
   }
 }

@@ -35,7 +35,7 @@ const tabs = async () =>
     .map(({ textContent }) => textContent)
 
 test('a recruiter has no tab for the page, which others edit, and is offered to write jobs alone', async () => {
-  open(<DeskPage />, 'recruiter')
+  open(<DeskPage slots={{ beside: [], links: [] }} />, 'recruiter')
   const write = await screen.findByRole('link', { name: 'Write a job' })
   expect(write.getAttribute('href')).toBe('/company/onboarding/job-posting?way=write')
   expect(await tabs()).toEqual(['Desk', 'Jobs', 'Team', 'Preview'])
@@ -44,7 +44,7 @@ test('a recruiter has no tab for the page, which others edit, and is offered to 
 })
 
 test.each(['owner', 'editor'] as const)('an %s has all tabs, and may bring jobs in', async (role) => {
-  open(<DeskPage />, role)
+  open(<DeskPage slots={{ beside: [], links: [] }} />, role)
   expect(await screen.findByText(/^Bring them in from your careers page/)).toBeDefined()
   expect(await tabs()).toEqual(['Desk', 'Page', 'Jobs', 'Team', 'Preview'])
 })
@@ -60,9 +60,9 @@ test.each([
 })
 
 test('a logo counts as a part of the page', async () => {
-  open(<DeskPage />, 'owner')
+  open(<DeskPage slots={{ beside: [], links: [] }} />, 'owner')
   expect(await screen.findByText('0 of 12 parts are filled in')).toBeDefined()
   cleanup()
-  open(<DeskPage />, 'owner', '/pictures/mill/128.webp')
+  open(<DeskPage slots={{ beside: [], links: [] }} />, 'owner', '/pictures/mill/128.webp')
   expect(await screen.findByText('1 of 12 parts are filled in')).toBeDefined()
 })

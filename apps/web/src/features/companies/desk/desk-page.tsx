@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { badgesHref } from '../../badges/index.ts'
+import type { CompanySlots } from '../company-slots.ts'
 import { POSTING, WRITING } from '../posting/posting-address.ts'
 import { useTeamMay } from '../use-team-may.ts'
 import { CompanyAddress } from './company-address.tsx'
@@ -14,11 +14,16 @@ import { NewsSection } from './news-section.tsx'
 import { VerificationSection } from './verification-section.tsx'
 
 /** Where a team begins: how far the page is, its news, its address and its mark. */
-export function DeskPage() {
-  return <DeskFrame title="Your company">{(desk) => <Desk desk={desk} />}</DeskFrame>
+export function DeskPage({ slots }: { slots: CompanySlots }) {
+  return <DeskFrame title="Your company">{(desk) => <Desk desk={desk} slots={slots} />}</DeskFrame>
 }
 
-function Desk({ desk }: { desk: CompanyDesk }) {
+interface Props {
+  readonly desk: CompanyDesk
+  readonly slots: CompanySlots
+}
+
+function Desk({ desk, slots }: Props) {
   const may = useTeamMay(desk)
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
@@ -28,7 +33,7 @@ function Desk({ desk }: { desk: CompanyDesk }) {
         {may('change-address') ? <CompanyAddress key={desk.slug} slug={desk.slug} /> : null}
       </div>
       <div className="flex flex-col gap-6">
-        {may('edit-page') ? <Progress desk={desk} /> : null}
+        {may('edit-page') ? <Progress desk={desk} slots={slots} /> : null}
         <FirstJobs slug={desk.slug} mayBring={may('bring-board')} />
         <Community />
       </div>
@@ -83,7 +88,7 @@ function Community() {
   )
 }
 
-function Progress({ desk: { fields, slug, verifiedDomain, gallery } }: { desk: CompanyDesk }) {
+function Progress({ desk: { fields, slug, verifiedDomain, gallery }, slots }: Props) {
   // The desk is that of whom one acts for.
   const logo = useCurrentUser()?.photo ?? null
   const parts: Readonly<Record<CompanyPart, boolean>> = {
@@ -128,9 +133,11 @@ function Progress({ desk: { fields, slug, verifiedDomain, gallery } }: { desk: C
       <TextLink to={`/company/${slug}`} className="text-small">
         See the page
       </TextLink>
-      <TextLink to={badgesHref('company', slug)} className="text-small">
-        See your badges
-      </TextLink>
+      {slots.links.map(({ label, hrefOf }) => (
+        <TextLink key={label} to={hrefOf(slug)} className="text-small">
+          {label}
+        </TextLink>
+      ))}
     </Card>
   )
 }

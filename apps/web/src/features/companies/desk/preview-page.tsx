@@ -6,16 +6,17 @@ import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { JobCardList, jobsQuery } from '../../jobs/index.ts'
+import type { CompanySlots } from '../company-slots.ts'
 import { CompanyView } from '../company-view.tsx'
 import { previewQuery } from '../queries.ts'
 import { DeskFrame } from './desk-frame.tsx'
 
 /** The page as a guest sees it. */
-export function PreviewPage() {
-  return <DeskFrame title="Preview">{(desk) => <Preview desk={desk} />}</DeskFrame>
+export function PreviewPage({ slots }: { slots: CompanySlots }) {
+  return <DeskFrame title="Preview">{(desk) => <Preview desk={desk} slots={slots} />}</DeskFrame>
 }
 
-function Preview({ desk: { slug } }: { desk: CompanyDesk }) {
+function Preview({ desk: { slug }, slots }: { desk: CompanyDesk; slots: CompanySlots }) {
   const api = useApi()
   const { data: company, error, isFetching, refetch } = useQuery(previewQuery(api, slug))
   // While the account is pending, nobody finds the company, and a list of its jobs is none.
@@ -35,6 +36,7 @@ function Preview({ desk: { slug } }: { desk: CompanyDesk }) {
     <section aria-label="As a guest sees it" className="rounded-card border border-line bg-bg p-4 sm:p-6">
       <CompanyView
         company={company}
+        slots={slots}
         heading="h2"
         jobs={
           jobs && jobs.total > 0 ? (

@@ -1,11 +1,12 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSettings } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
-import { CompanyJoinForm } from '../../session/forms/company-join-form.tsx'
-import { OnboardingSteps } from '../index.ts'
+import { CompanyJoinForm } from '../../session/index.ts'
+
+const OnboardingSteps = lazy(async () => ({ default: (await import('./steps.tsx')).OnboardingSteps }))
 
 /** Where a company begins: with an account, and then with the steps that fill its page. */
 export function CompanyOnboardingPage() {

@@ -1,5 +1,5 @@
 import type { InputOf } from '@rise/contract/contract'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
 import { askState } from './ask-state.ts'
 
@@ -26,6 +26,11 @@ export function mutedQuery(api: Api, id: string) {
     queryKey: ['connections', 'is-muted', id],
     queryFn: async () => (await askState(api, id))?.isMuted ?? false,
   })
+}
+
+/** Asks again for all lists of connections. */
+export function askAgainForConnections(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['connections'] })
 }
 
 /** Followers, followed, mutual, blocked or muted ones, a stretch after the other. */

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { openChat } from '../../../app/base/newsletter-opener.ts'
 import { localStore } from '../../../app/session/safe-storage.ts'
 import { useSession } from '../../../app/session/use-session.tsx'
 import { dismissToast, showToast } from '../../../ui/base/toast.ts'
-import { chatWasClosed, openChat } from '../index.ts'
+import { chatWasClosed } from '../base/chat-closed.ts'
 
 const ID = 'job-emails'
 const DISMISSED = 'jobEmailsDismissed'
@@ -14,7 +15,7 @@ const elsewhere = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|pr
  * Section 2: whoever is not logged in once loading ends gets a toast that offers job emails, without a timer, which opens
  * the newsletter's chat. Dismissed once, or with the chat closed, it stays away in this browser.
  */
-export function useJobEmailsOffer(): void {
+export function JobEmailsOffer(): null {
   const { status } = useSession()
   const fits = !elsewhere.test(useLocation().pathname)
   useEffect(() => {
@@ -28,4 +29,5 @@ export function useJobEmailsOffer(): void {
     })
     return () => dismissToast(ID)
   }, [status, fits])
+  return null
 }

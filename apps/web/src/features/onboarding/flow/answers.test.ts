@@ -1,6 +1,6 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { describe, expect, test } from 'vitest'
-import { changeBetween } from '../../professionals/change-between.ts'
+import { changeBetween } from '../../professionals/index.ts'
 import { type Answers, answersOf, pendingOf, withAnswers } from './answers.ts'
 import { adopt, leftOut } from './changes.ts'
 import { emptyGuest } from './guest-onboarding.ts'

@@ -1,7 +1,7 @@
 import type { OnboardingAnswers } from '@rise/contract/onboarding/fields'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { resumeOf, withField } from '../../professionals/story-change.ts'
+import { resumeOf, withField } from '../../professionals/index.ts'
 
 export type Answers = OnboardingAnswers
 export type AnswerName = keyof Answers

@@ -1,8 +1,7 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../../app/base/api.ts'
-import { changeBetween } from '../../professionals/change-between.ts'
-import { ownStoryQuery } from '../../professionals/queries.ts'
+import { askAgainForStory, changeBetween, ownStoryQuery } from '../../professionals/index.ts'
 import { checkChange } from './check-answers.ts'
 import type { AnswerErrors } from './flow.ts'
 
@@ -24,7 +23,7 @@ export async function changeOwnStory(
   try {
     const { result } = await api('PATCH /api/v1/story', { body: { version: story.version, ...change } })
     queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
-    await queryClient.invalidateQueries({ queryKey: ['story', result.slug] })
+    await askAgainForStory(queryClient, result.slug)
     return result
   } catch (error) {
     if (!again || !(error instanceof ApiError) || error.code !== 'story-changed') throw error

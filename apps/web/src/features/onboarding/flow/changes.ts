@@ -1,8 +1,7 @@
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
-import { chosenFields as chosen } from '../../professionals/change-between.ts'
-import { resumeOf } from '../../professionals/story-change.ts'
-import { documentWith, readingParts } from '../../resumes/reading-parts.ts'
+import { chosenFields as chosen, resumeOf } from '../../professionals/index.ts'
+import { documentWith, readingParts } from '../../resumes/index.ts'
 
 /**
  * A story with what was answered before its owner was known: what it says itself stays, and its lists of roles, schools,

@@ -1,5 +1,4 @@
-import { loadSchemas } from '../../../app/forms/load-schemas.ts'
-import type { StoryChange } from '../../professionals/story-change.ts'
+import { loadStorySchema, type StoryChange } from '../../professionals/index.ts'
 import type { AnswerName, Answers } from './answers.ts'
 import type { AnswerErrors } from './flow.ts'
 
@@ -22,8 +21,8 @@ const fields: readonly (readonly [RegExp, AnswerName])[] = [
 
 /** What is wrong with a change by the contract's rules; nothing where these cannot be loaded: then the server alone checks. */
 export async function checkChange(change: StoryChange): Promise<AnswerErrors> {
-  const schemas = await loadSchemas(() => import('../../professionals/form-schemas.ts')).catch(() => undefined)
-  const result = await schemas?.formSchemas.story['~standard'].validate({ version: 0, ...change })
+  const schema = await loadStorySchema().catch(() => undefined)
+  const result = await schema?.['~standard'].validate({ version: 0, ...change })
   const issues = (result?.issues ?? []).map(({ path = [], message }) => [path.map(String).join('.'), message] as const)
   return errorsOf(issues)
 }

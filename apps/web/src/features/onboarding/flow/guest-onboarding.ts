@@ -3,6 +3,7 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { tabStore } from '../../../app/session/safe-storage.ts'
 import { DRAFT_PREFIX } from '../../../app/session/storage-names.ts'
+import { emptyStory } from '../../professionals/index.ts'
 import type { Answers } from './answers.ts'
 import type { Identity } from './engine.ts'
 
@@ -16,32 +17,6 @@ export interface GuestOnboarding {
 }
 
 const NAME = `${DRAFT_PREFIX}onboarding`
-
-/** The story of somebody who has told nothing yet. */
-const emptyStory: OwnStory = {
-  _id: '',
-  slug: '',
-  version: 0,
-  firstName: '',
-  lastName: '',
-  resume: {},
-  timeZone: null,
-  openToWork: 'off',
-  soughtRoles: [],
-  soughtWorkTypes: [],
-  hiddenFrom: [],
-  expertises: [],
-  hats: [],
-  soughtValues: [],
-  soughtBenefits: [],
-  interests: [],
-  mentoringTopics: [],
-  emailShownTo: 'nobody',
-  phoneShownTo: 'nobody',
-  searchEngines: true,
-  shownAtWork: false,
-  strength: { percent: 0, next: null },
-}
 
 export const emptyGuest: GuestOnboarding = {
   story: emptyStory,

@@ -1,5 +1,5 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
-import { resumeOf } from '../../professionals/story-change.ts'
+import { resumeOf } from '../../professionals/index.ts'
 import { type AnswerName, headlineOf } from './answers.ts'
 
 type Knows = (story: OwnStory) => boolean

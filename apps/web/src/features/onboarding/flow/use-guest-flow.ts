@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { provenAddress } from '../../../app/session/sign-up.ts'
-import { changeBetween } from '../../professionals/change-between.ts'
+import { changeBetween } from '../../professionals/index.ts'
 import { pendingOf, withAnswers } from './answers.ts'
 import { checkChange, checkRole } from './check-answers.ts'
 import type { Standing } from './engine.ts'

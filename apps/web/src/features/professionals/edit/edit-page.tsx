@@ -2,9 +2,8 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { useState } from 'react'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Card } from '../../../ui/base/card.tsx'
-import { UnfinishedOnboarding } from '../../onboarding/unfinished-onboarding.tsx'
 import { AccountPictures } from '../../pictures/index.ts'
-import { ResumeStart } from '../../resumes/resume-start.tsx'
+import type { OwnStorySlots } from '../story/story-slots.ts'
 import {
   ContactFields,
   LinkFields,
@@ -19,21 +18,21 @@ import { StoryAddress } from './story-address.tsx'
 import { useStoryForm } from './use-story-form.ts'
 
 /** Who one is, where, whether one looks for work, and who may see what. */
-export function EditPage() {
+export function EditPage({ slots }: { slots: OwnStorySlots }) {
   return (
     <EditFrame title="Your story" intro="Who you are and where, what you look for, and who may see it.">
-      {(story) => <Parts story={story} />}
+      {(story) => <Parts story={story} slots={slots} />}
     </EditFrame>
   )
 }
 
-function Parts({ story }: { story: OwnStory }) {
+function Parts({ story, slots: { Unfinished, Start } }: { story: OwnStory; slots: OwnStorySlots }) {
   // The form begins again with what a résumé brought.
   const [taken, setTaken] = useState(0)
   return (
     <>
-      <UnfinishedOnboarding className="mb-6 rounded-card bg-brand-soft p-4 text-on-brand-soft" />
-      <ResumeStart story={story} onTaken={() => setTaken(taken + 1)} />
+      <Unfinished className="mb-6 rounded-card bg-brand-soft p-4 text-on-brand-soft" />
+      <Start story={story} onTaken={() => setTaken(taken + 1)} />
       <Pictures />
       <BasicsForm key={taken} story={story} />
       <StoryAddress slug={story.slug} />

@@ -9,18 +9,18 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { PendingNotice } from '../../session/index.ts'
-import { portfolioQuery, previewQuery } from '../queries.ts'
+import { previewQuery } from '../queries.ts'
+import type { StorySlots } from '../story/story-slots.ts'
 import { StoryView } from '../story/story-view.tsx'
 import { useIsOwnPage } from './edit-frame.tsx'
 
 /** One's own story as others see it: as a stranger, or as an employer, as the address says. */
-export function PreviewPage() {
+export function PreviewPage({ slots }: { slots: StorySlots }) {
   const isOwn = useIsOwnPage()
   const [search] = useSearchParams()
   const as = search.get('as') === 'employer' ? 'employer' : 'stranger'
   const api = useApi()
   const { data: story, isError, isFetching, refetch } = useQuery(previewQuery(api, as))
-  const { data: cases } = useQuery({ ...portfolioQuery(api, story?.slug ?? ''), enabled: story !== undefined })
   if (!isOwn) return <ErrorBody status={404} />
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
@@ -43,7 +43,7 @@ export function PreviewPage() {
           <PendingNotice />
         </Suspense>
       </div>
-      {story ? <StoryView story={story} cases={cases ?? []} /> : null}
+      {story ? <StoryView story={story} slots={slots} /> : null}
       {isError && !story ? (
         <FailedBlock title="The preview could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}

@@ -4,7 +4,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { ownStoryQuery } from '../queries.ts'
+import { askAgainForStory, ownStoryQuery } from '../queries.ts'
 import type { StoryChange } from '../story-change.ts'
 
 interface FormOptions<T> {
@@ -28,7 +28,7 @@ export function useStoryForm<T extends object>({ name, story, pick, toChange }: 
   async function send(body: StoryChange & { version: number }): Promise<OwnStory> {
     const { result } = await api('PATCH /api/v1/story', { body })
     queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
-    await queryClient.invalidateQueries({ queryKey: ['story', result.slug] })
+    await askAgainForStory(queryClient, result.slug)
     if (body.firstName !== undefined || body.lastName !== undefined) await session.check()
     showToast({
       id: 'story-saved',

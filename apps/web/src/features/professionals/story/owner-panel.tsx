@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { badgesHref } from '../../badges/index.ts'
-import { UnfinishedOnboarding } from '../../onboarding/unfinished-onboarding.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { nextSteps } from '../next-step.ts'
 import { ownStoryQuery } from '../queries.ts'
+import type { OwnStorySlots } from './story-slots.ts'
 
 /** For the owner alone: how full the story is, and the one step that would help most. */
-export function OwnerPanel() {
+export function OwnerPanel({ slots: { Unfinished, links } }: { slots: OwnStorySlots }) {
   const { data } = useQuery(ownStoryQuery(useApi()))
   if (!data) return <div className="mb-6 h-24" aria-hidden />
   const { percent, next } = data.strength
@@ -25,14 +24,18 @@ export function OwnerPanel() {
           <p className="flex flex-wrap gap-x-4 text-small">
             <TextLink to="/professional/preview">Preview</TextLink>
             <TextLink to="/professional/viewers">Who looked</TextLink>
-            <TextLink to={badgesHref('professional', data.slug)}>Badges</TextLink>
+            {links.map(({ label, hrefOf }) => (
+              <TextLink key={label} to={hrefOf(data.slug)}>
+                {label}
+              </TextLink>
+            ))}
             <TextLink to="/professional/edit#pictures">Photo and cover</TextLink>
           </p>
         </div>
         <div aria-hidden className="h-2 overflow-hidden rounded-full bg-surface">
           <div className="h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
         </div>
-        <UnfinishedOnboarding />
+        <Unfinished />
         <p className="text-small">
           {step ? (
             <>

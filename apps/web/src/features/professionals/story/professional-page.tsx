@@ -1,27 +1,32 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../../app/base/per-member.ts'
+import { EVERYBODY, isNotThere } from '../../../app/base/per-member.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
 import { cutAtWord, PageHead } from '../../../app/page/page-head.tsx'
 import { useSession } from '../../../app/session/use-session.tsx'
-import { StoryDownloads } from '../../resumes/story-downloads.tsx'
-import { EVERYBODY, portfolioQuery, storyQuery } from '../queries.ts'
+import { storyQuery } from '../queries.ts'
 import { profilePageJsonLd } from './story-json-ld.ts'
+import type { StorySlots } from './story-slots.ts'
 import { StoryView } from './story-view.tsx'
 
 /** What search results and link previews show of a title. */
 const LONGEST_TITLE = 60
 
-const OwnerPanel = lazy(async () => ({ default: (await import('./owner-panel.tsx')).OwnerPanel }))
 const StoryOffers = lazy(async () => ({ default: (await import('./story-offers.tsx')).StoryOffers }))
 const StoryActions = lazy(async () => ({ default: (await import('./story-actions.tsx')).StoryActions }))
 
+interface Props {
+  readonly slots: StorySlots
+  /** For its owner alone; loaded then. */
+  readonly OwnerPanel: ComponentType
+}
+
 /** A professional's page: who they are, in a form that is worth sending instead of a résumé. */
-export function ProfessionalPage() {
+export function ProfessionalPage({ slots, OwnerPanel }: Props) {
   const api = useApi()
   const { publicUrl } = useSettings()
   const { profile = '' } = useParams()
@@ -33,7 +38,6 @@ export function ProfessionalPage() {
     enabled: member !== undefined,
   })
   const story = known ?? everybody
-  const { data: cases = [] } = useQuery({ ...portfolioQuery(api, profile), enabled: story !== undefined })
   const own = member?.role === 'professional' && member._id === story?._id
   // A member's own answer says whether there is anything to look at.
   const seen = member ? known : everybody
@@ -59,7 +63,7 @@ export function ProfessionalPage() {
       ) : null}
       <StoryView
         story={story}
-        cases={cases}
+        slots={slots}
         own={own}
         offers={
           own ? (
@@ -70,7 +74,9 @@ export function ProfessionalPage() {
         }
         // What everybody sees is there as files, too; of who is not confirmed yet that is nothing.
         downloads={
-          everybody && !(own && member.standing === 'pending') ? <StoryDownloads story={everybody} isOwn={own} /> : null
+          everybody && !(own && member.standing === 'pending') ? (
+            <slots.Downloads story={everybody} isOwn={own} />
+          ) : null
         }
         actions={
           // Who may do what is known in the browser alone; the room for it is there from the start.

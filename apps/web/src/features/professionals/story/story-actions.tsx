@@ -5,6 +5,7 @@ import { useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ShareButton } from '../../../ui/feedback/share-button.tsx'
 import { FollowButton, MemberMenu } from '../../connections/index.ts'
+import { askAgainForStory } from '../queries.ts'
 import { AskMentor } from './ask-mentor.tsx'
 
 /**
@@ -28,7 +29,7 @@ export function StoryActions({ story, own, url }: { story: Story; own: boolean; 
         <MemberMenu
           member={{ _id: story._id, role: 'professional', firstName: story.name, lastName: '', companyName: null }}
           follower={false}
-          onBlocked={() => void queryClient.invalidateQueries({ queryKey: ['story', story.slug] })}
+          onBlocked={() => void askAgainForStory(queryClient, story.slug)}
         />
       )}
       {!own && story.mentoringTopics.length > 0 ? <AskMentor story={story} session={session} /> : null}

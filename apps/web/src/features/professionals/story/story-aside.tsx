@@ -3,12 +3,12 @@ import { ExternalLink, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { BadgesSection } from '../../badges/index.ts'
 import { formatDate } from '../format-span.ts'
 import { Named } from './story-parts.tsx'
+import type { StorySlots } from './story-slots.ts'
 
 /** The facts beside a story: what they look for, what they know, what moves them, and where else they are. */
-export function StoryAside({ story, children }: { story: Story; children?: ReactNode }) {
+export function StoryAside({ story, slots, children }: { story: Story; slots: StorySlots; children?: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-8 sm:grid-cols-2 lg:col-start-2 lg:grid-cols-1">
       <Contact story={story} />
@@ -48,7 +48,9 @@ export function StoryAside({ story, children }: { story: Story; children?: React
           ))}
         </ul>
       </Part>
-      <BadgesSection of="professional" slug={story.slug} badges={story.badges} />
+      {slots.beside.map(({ name, Part }) => (
+        <Part key={name} story={story} />
+      ))}
       <Chips title="Hats they wear" entries={story.hats} />
       <Chips title="Values they look for" entries={story.values} />
       <Chips title="Benefits they look for" entries={story.benefits} />

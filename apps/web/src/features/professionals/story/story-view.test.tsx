@@ -3,6 +3,7 @@ import type { Story } from '@rise/contract/professionals/story/shapes'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderFor } from '../../../app/visitor.factory.tsx'
+import type { StorySlots } from './story-slots.ts'
 import { StoryView } from './story-view.tsx'
 
 afterEach(cleanup)
@@ -38,15 +39,29 @@ const bare = {
   ...{ _id: 'lena', slug: 'lena', name: 'Lena', asOf: '2026-03-01', headlines: { newest: [], total: 0 } },
 } as unknown as Story
 const files = <p>Download</p>
+const slots: StorySlots = {
+  aboveWork: [],
+  belowWork: [],
+  beside: [],
+  Downloads: () => files,
+  useTells: ({ slug }) => slug === 'with-cases',
+  load: async () => undefined,
+}
 
 test('others are offered no files of a story that tells nothing, its owner is, and so is everybody once it tells something', () => {
-  renderFor(<StoryView story={bare} downloads={files} />)
+  renderFor(<StoryView story={bare} slots={slots} downloads={files} />)
   expect(screen.getByText('Lena has not told more yet.')).toBeTruthy()
   expect(screen.queryByText('Download')).toBeNull()
   cleanup()
-  renderFor(<StoryView story={bare} downloads={files} own />)
+  renderFor(<StoryView story={bare} slots={slots} downloads={files} own />)
   expect(screen.getByText('Download')).toBeTruthy()
   cleanup()
-  renderFor(<StoryView story={{ ...bare, headline: 'Keeper of lamps' }} downloads={files} />)
+  renderFor(<StoryView story={{ ...bare, headline: 'Keeper of lamps' }} slots={slots} downloads={files} />)
+  expect(screen.getByText('Download')).toBeTruthy()
+})
+
+test('a story that other features have something to show on says nothing of telling nothing', () => {
+  renderFor(<StoryView story={{ ...bare, slug: 'with-cases' }} slots={slots} downloads={files} />)
+  expect(screen.queryByText('Lena has not told more yet.')).toBeNull()
   expect(screen.getByText('Download')).toBeTruthy()
 })

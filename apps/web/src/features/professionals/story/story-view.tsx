@@ -1,20 +1,17 @@
-import type { CaseCard } from '@rise/contract/portfolio/shapes'
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import type { ReactNode } from 'react'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
-import { StoryHeadlines } from '../../headlines/index.ts'
-import { StoryPortfolio } from '../../portfolio/story-portfolio.tsx'
-import { AnswersSection } from '../../real-talk/index.ts'
 import { OpenToWork, StoryAside } from './story-aside.tsx'
 import { StoryHeader } from './story-header.tsx'
 import { StorySection } from './story-parts.tsx'
 import { StorySections } from './story-sections.tsx'
+import type { StorySlots } from './story-slots.ts'
 import { StoryWork } from './story-work.tsx'
 
 interface Props {
   readonly story: Story
-  /** The published ones. */
-  readonly cases?: readonly CaseCard[]
+  /** What other features show of its member. */
+  readonly slots: StorySlots
   /** Its owner is offered to write what is not there. */
   readonly own?: boolean
   readonly actions?: ReactNode
@@ -24,17 +21,13 @@ interface Props {
 }
 
 /**
- * A story in full. What is empty is not there. The parts stand here in their order: what others show of a member joins
- * them, as the portfolio does.
+ * A story in full. What is empty is not there. The parts stand here in their order; what other features show of its member
+ * stands in their slots.
  */
-export function StoryView({ story, cases = [], own = false, actions, downloads, offers }: Props) {
+export function StoryView({ story, slots, own = false, actions, downloads, offers }: Props) {
+  const tells = slots.useTells(story)
   const isBare =
-    !story.about &&
-    cases.length === 0 &&
-    story.headlines.total === 0 &&
-    story.work.length === 0 &&
-    story.education.length === 0 &&
-    story.projects.length === 0
+    !story.about && !tells && story.work.length === 0 && story.education.length === 0 && story.projects.length === 0
   const hasToldNothing = isBare && story.headline === null && story.skills.length === 0
   return (
     <article>
@@ -47,16 +40,21 @@ export function StoryView({ story, cases = [], own = false, actions, downloads, 
               <Paragraphs text={story.about} className="text-body" />
             </StorySection>
           ) : null}
-          <StoryPortfolio author={story.slug} cases={cases} own={own} />
-          <StoryHeadlines author={story.slug} {...story.headlines} own={own} />
+          {slots.aboveWork.map(({ name, Part }) => (
+            <Part key={name} story={story} own={own} />
+          ))}
           <StoryWork work={story.work} asOf={story.asOf} />
-          <AnswersSection slug={story.slug} answers={story.answers} own={own} />
+          {slots.belowWork.map(({ name, Part }) => (
+            <Part key={name} story={story} own={own} />
+          ))}
           <StorySections story={story} />
           {isBare && !own ? <p className="text-muted">{story.name} has not told more yet.</p> : null}
           {offers}
         </div>
         {/* Nobody needs an empty résumé. */}
-        <StoryAside story={story}>{hasToldNothing && !own ? null : downloads}</StoryAside>
+        <StoryAside story={story} slots={slots}>
+          {hasToldNothing && !own ? null : downloads}
+        </StoryAside>
       </div>
     </article>
   )

@@ -1,0 +1,10 @@
+import type { Company } from '@rise/contract/companies/shapes'
+import type { SlotPart } from '../../app/feature.ts'
+
+/** Where other features show on a company's page what they know of it. */
+export interface CompanySlots {
+  /** Among the facts beside its story. A part shows nothing where there is nothing. */
+  readonly beside: readonly SlotPart<{ readonly company: Company }>[]
+  /** Further pages about the company, for its team. */
+  readonly links: readonly { readonly label: string; readonly hrefOf: (slug: string) => string }[]
+}

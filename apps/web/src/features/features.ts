@@ -1,0 +1,70 @@
+import type { FrameSlots } from '../app/base/frame-slots.ts'
+import type { WebFeature } from '../app/feature.ts'
+import { admin } from './admin/feature.tsx'
+import { badges } from './badges/feature.tsx'
+import { companies } from './companies/feature.tsx'
+import { connections } from './connections/feature.tsx'
+import { discussion } from './discussion/feature.ts'
+import { headlines } from './headlines/feature.tsx'
+import { home } from './home/feature.tsx'
+import { jobs } from './jobs/feature.tsx'
+import { loadFooterJobs, useFooterJobs } from './jobs/index.ts'
+import { linkPreviews } from './link-previews/feature.ts'
+import { newsletter } from './newsletter/feature.tsx'
+import { FooterNewsletter, JobEmailsOffer, NewsletterHost } from './newsletter/index.ts'
+import { notifications } from './notifications/feature.tsx'
+import { loadNotificationBell, loadNotificationListener, NotificationBell } from './notifications/index.ts'
+import { onboarding } from './onboarding/feature.tsx'
+import { pictures } from './pictures/feature.ts'
+import { plans } from './plans/feature.tsx'
+import { portfolio } from './portfolio/feature.tsx'
+import { professionals } from './professionals/feature.tsx'
+import { realTalk } from './real-talk/feature.tsx'
+import { resumes } from './resumes/feature.ts'
+import { session } from './session/feature.tsx'
+import { Suspended } from './session/index.ts'
+import { settings } from './settings/feature.tsx'
+
+/**
+ * Every feature, in rank order: each imports only those before it. `.dependency-cruiser.mjs` reads this list as text. Where
+ * two routes fit an address equally well the first one answers. Slots load with the page that has them.
+ */
+export const features: readonly WebFeature[] = [
+  discussion,
+  linkPreviews,
+  pictures,
+  connections,
+  session,
+  newsletter,
+  plans,
+  jobs,
+  companies({ companySlots: async () => (await import('./slots/company-slots.ts')).companySlots }),
+  professionals({
+    storySlots: async () => (await import('./slots/story-slots.ts')).storySlots,
+    ownStorySlots: async () => (await import('./slots/own-story-slots.ts')).ownStorySlots,
+  }),
+  portfolio,
+  resumes,
+  onboarding,
+  realTalk,
+  headlines,
+  // After companies and portfolio, whose slugs may be `badges`.
+  badges,
+  notifications,
+  settings,
+  home({ homeParts: async () => (await import('./slots/home-parts.ts')).homeParts }),
+  admin,
+]
+
+/** What features put into the frame around every page. */
+export const frameSlots: FrameSlots = {
+  useFooterColumns: useFooterJobs,
+  loadFooterColumns: loadFooterJobs,
+  GuestOffer: FooterNewsletter,
+  Bell: NotificationBell,
+  loadBell: loadNotificationBell,
+  Suspended,
+  Floating: NewsletterHost,
+  AtRest: JobEmailsOffer,
+  loadListener: loadNotificationListener,
+}

@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
+import type { HomePart } from './home-part.ts'
+
+/** Loaded with the page, in its order. */
+type Parts = () => Promise<readonly HomePart[]>
+
+const pages = (homeParts: Parts): RouteObject[] => [
+  {
+    id: '/',
+    path: '/',
+    loader: async (args) => {
+      const [{ homeLoader }, parts] = await Promise.all([import('./loaders.ts'), homeParts()])
+      return homeLoader(args, parts)
+    },
+    lazy: async () => {
+      const [{ HomePage }, parts] = await Promise.all([import('./home-page.tsx'), homeParts()])
+      return { element: <HomePage parts={parts} /> }
+    },
+  },
+]
+
+export const home = ({ homeParts }: { readonly homeParts: Parts }): WebFeature => ({ pages: pages(homeParts) })

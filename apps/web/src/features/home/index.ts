@@ -1,0 +1,2 @@
+// What the home page is made of.
+export type { HomePart } from './home-part.ts'

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { appOf } from '../../app/base/app-context.ts'
+import { facetsQuery, jobsQuery } from '../jobs/index.ts'
+import type { HomePart } from './home-part.ts'
+
+/** The home page is worth showing without its lists: what fails is left out. */
+export async function homeLoader({ context }: LoaderFunctionArgs, parts: readonly HomePart[]): Promise<null> {
+  const app = appOf(context)
+  const { api, queryClient } = app
+  await Promise.allSettled([
+    queryClient.ensureQueryData(jobsQuery(api, {})),
+    queryClient.ensureQueryData(facetsQuery(api, 'all')),
+    ...parts.map(({ load }) => load?.(app)),
+  ])
+  return null
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AppContext } from '../../app/base/app-context.ts'
+import type { FooterColumn } from '../../app/base/frame-slots.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { existingLinks } from '../../app/frame/existing-links.ts'
+import { jobsHref } from './base/jobs-address.ts'
+import { popularQuery } from './base/queries.ts'
+
+/** The footer's columns of links into lists of jobs. Those that depend on what is popular are empty until it is known. */
+export function useFooterJobs(): readonly FooterColumn[] {
+  const { data: popular } = useQuery(popularQuery(useApi()))
+  return [
+    {
+      title: 'Remote Jobs',
+      links: (popular?.remoteDepartments ?? []).map(({ slug, name }) => ({
+        to: jobsHref({ list: ['remote'], category: slug }),
+        label: name,
+      })),
+    },
+    {
+      title: 'Looking for a job',
+      links: existingLinks([
+        { to: '/jobs', label: 'All jobs' },
+        { to: '/jobs/remote', label: 'Remote jobs' },
+        { to: '/jobs/hybrid', label: 'Hybrid jobs' },
+        { to: '/jobs/onsite', label: 'Onsite jobs' },
+        { to: '/jobs/digest', label: 'Job digest' },
+        { to: '/smart-apply', label: 'SmartApply' },
+      ]),
+    },
+    {
+      title: 'Find a job near me',
+      links: (popular?.places ?? []).map(({ slug, name }) => ({ to: jobsHref({ location: slug }), label: name })),
+    },
+    {
+      title: 'Popular jobs',
+      links: (popular?.departments ?? []).map(({ slug, name }) => ({
+        to: jobsHref({ category: slug }),
+        label: `${name} jobs`,
+      })),
+    },
+  ]
+}
+
+export function loadFooterJobs({ api, queryClient }: AppContext): Promise<unknown> {
+  return queryClient.ensureQueryData(popularQuery(api))
+}

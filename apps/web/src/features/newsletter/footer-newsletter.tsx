@@ -1,0 +1,16 @@
+import { NewsletterForm } from './base/newsletter-form.tsx'
+
+/** The newsletter in the footer. */
+export function FooterNewsletter() {
+  return (
+    <>
+      <div>
+        <h2 className="text-h3">Jobs in your inbox</h2>
+        <p className="mt-1 max-w-reading text-small text-muted">
+          Free, and one click ends it. Signing up makes you an account.
+        </p>
+      </div>
+      <NewsletterForm source="newsletter-footer" />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderFor } from '../../../app/visitor.factory.tsx'
+import { Bell } from './bell.tsx'
+
+afterEach(cleanup)
+
+test('the bell says how much is new, shows it, tells that it was opened, and leads to all of it', async () => {
+  const open = vi.fn()
+  const items = [
+    { _id: '1', name: 'Grace', text: 'follows you', to: '/professional/grace', at: '2026-11-21T09:00:00Z' },
+  ]
+  renderFor(<Bell items={items} onOpen={open} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Notifications, 1 new' }))
+  const popup = await screen.findByRole('dialog', { name: 'Notifications' })
+  expect(
+    within(popup)
+      .getByRole('link', { name: /Grace follows you/ })
+      .getAttribute('href'),
+  ).toBe('/professional/grace')
+  expect(within(popup).getByRole('link', { name: 'See All Notifications' }).getAttribute('href')).toBe('/notifications')
+  expect(open).toHaveBeenCalledOnce()
+})
+
+test('a bell without news says so', async () => {
+  renderFor(<Bell items={[]} onOpen={() => {}} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Notifications' }))
+  expect(await screen.findByText(/Nothing new/)).toBeTruthy()
+})

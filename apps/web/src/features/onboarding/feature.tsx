@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
+
+const page = async () => ({ Component: (await import('./onboarding-page.tsx')).OnboardingPage })
+
+const pages: RouteObject[] = [
+  ...[
+    '/professional/onboarding',
+    '/professional/signup',
+    '/professional/signup-form',
+    '/professional/signup-community',
+    '/professional/signup-interview',
+    '/professional/full-onboarding',
+    '/professional/layoff-onboarding',
+  ].map((path) => ({ id: path, path, lazy: page })),
+  ...['/professional/full-onboarding/:invitedBy', '/professional/layoff-onboarding/:invitedBy'].map((path) => ({
+    id: path,
+    path,
+    loader: async (args: LoaderFunctionArgs) => (await import('./loaders.ts')).inviterLoader(args),
+    lazy: page,
+  })),
+]
+
+export const onboarding: WebFeature = { pages }

@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
+import type { PageHandle } from '../../app/page/page-handle.ts'
+
+/** Loaders come with their pages: every page of the product loads the table of routes. */
+const loaders = () => import('./loaders.ts')
+
+const pages: RouteObject[] = [
+  {
+    id: '/professional/portfolio/:case',
+    path: '/professional/portfolio/:case',
+    loader: async (args) => (await loaders()).caseLoader(args),
+  },
+  {
+    id: '/professional/:profile/portfolio/:case',
+    path: '/professional/:profile/portfolio/:case',
+    loader: async (args) => (await loaders()).caseLoader(args),
+    lazy: async () => ({ Component: (await import('./case-page.tsx')).CasePage }),
+  },
+]
+
+const ofMember = (title: string): PageHandle => ({ gate: { access: 'professional' }, title })
+
+/** One's own cases, with or without one's own slug in the address. */
+const memberPages: RouteObject[] = [
+  {
+    id: '/professional/:profile?/portfolio',
+    path: '/professional/:profile?/portfolio',
+    handle: ofMember('Your portfolio'),
+    lazy: async () => ({ Component: (await import('./portfolio-page.tsx')).PortfolioPage }),
+  },
+  {
+    id: '/professional/:profile?/portfolio/:case/edit',
+    path: '/professional/:profile?/portfolio/:case/edit',
+    handle: ofMember('Edit a case'),
+    lazy: async () => ({ Component: (await import('./edit-case-page.tsx')).EditCasePage }),
+  },
+]
+
+export const portfolio: WebFeature = { pages, memberPages }

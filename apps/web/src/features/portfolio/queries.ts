@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../app/base/api.ts'
+
+/** The published cases of a professional. */
+export function portfolioQuery(api: Api, slug: string) {
+  return queryOptions({
+    queryKey: ['portfolio', slug],
+    queryFn: async () => (await api('GET /api/v1/professionals/{slug}/portfolio', { params: { slug } })).result,
+  })
+}
+
+/** A case as `viewer` (a member's id, or everybody) sees it. */
+export function caseQuery(api: Api, slug: string, viewer: string) {
+  return queryOptions({
+    queryKey: ['portfolio-case', slug, viewer],
+    queryFn: async () => (await api('GET /api/v1/portfolio-cases/{slug}', { params: { slug } })).result,
+  })
+}
+
+/** One's own cases with the drafts. */
+export function ownCasesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['own-cases'],
+    queryFn: async () => (await api('GET /api/v1/portfolio', {})).result,
+    refetchOnMount: 'always',
+  })
+}
+
+/** A case of one's own to edit. */
+export function ownCaseQuery(api: Api, slug: string) {
+  return queryOptions({
+    queryKey: ['own-case', slug],
+    queryFn: async () => (await api('GET /api/v1/portfolio/{slug}', { params: { slug } })).result,
+    // A form must begin with what is there now.
+    refetchOnMount: 'always',
+  })
+}

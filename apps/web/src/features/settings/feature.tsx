@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
+import type { PageHandle } from '../../app/page/page-handle.ts'
+
+const memberPages: RouteObject[] = [
+  {
+    id: '/settings',
+    path: '/settings',
+    handle: { gate: { access: 'auth' }, title: 'Settings' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),
+  },
+]
+
+export const settings: WebFeature = { memberPages }

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../app/base/api.ts'
+
+/** The settings of one's own account. */
+export function accountQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['account'],
+    queryFn: async () => (await api('GET /api/v1/account', {})).result,
+  })
+}
+
+/** Where one is signed in. */
+export function devicesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['account-sessions'],
+    queryFn: async () => (await api('GET /api/v1/account/sessions', {})).result,
+  })
+}

@@ -1,0 +1,10 @@
+import { badgesHref } from '../badges/index.ts'
+import { UnfinishedOnboarding } from '../onboarding/index.ts'
+import type { OwnStorySlots } from '../professionals/index.ts'
+import { ResumeStart } from '../resumes/index.ts'
+
+export const ownStorySlots: OwnStorySlots = {
+  Unfinished: UnfinishedOnboarding,
+  Start: ResumeStart,
+  links: [{ label: 'Badges', hrefOf: (slug) => badgesHref('professional', slug) }],
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../base/button.tsx'
+
+/** A part of a page that leads elsewhere: its title, what it shows of it, and the way to all. */
+export function PageSection(props: { title: string; more?: { to: string; label: string }; children: ReactNode }) {
+  return (
+    <section>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-h2">{props.title}</h2>
+        {props.more ? (
+          <ButtonLink to={props.more.to} variant="ghost">
+            {props.more.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <div className="mt-4">{props.children}</div>
+    </section>
+  )
+}
