@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
 
   constructor(status: number, result: FailureBody['result']) {
-    super(result.message)
+    super(result.message || masked.message)
     this.name = 'ApiError'
     this.status = status
     this.code = result.code
@@ -36,6 +36,11 @@ export function createApi(transport: Transport): Api {
     if (status >= 200 && status < 300) return body as ReplyOf<typeof key>
     throw toApiError(status, body)
   }
+}
+
+/** What was thrown, as the refusal to show: what the server did not say itself reads as "Something went wrong". */
+export function refusalOf(error: unknown): ApiError {
+  return error instanceof ApiError ? error : toApiError(0, undefined)
 }
 
 /** A reply that is no success, as the error to throw; what is no reply of ours (a proxy's page) is masked. */

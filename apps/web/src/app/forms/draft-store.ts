@@ -1,28 +1,30 @@
 import { tabStore } from '../session/safe-storage.ts'
 import { DRAFT_PREFIX } from '../session/storage-names.ts'
 
-/** What was typed and not saved yet, in this tab. */
-export interface FormDraft<T> {
+/** What was typed into a form and not sent yet, as this tab keeps it. */
+interface Draft<T> {
   /** Whose words these are: nobody else gets them back. */
   readonly owner: string
-  /** The version of the thing that they were written to. */
-  readonly version: number
   readonly values: T
+  /** The version of the thing that they were written to, where it has one. */
+  readonly version?: number | undefined
 }
 
-const nameOf = (form: string) => `${DRAFT_PREFIX}story:${form}`
+/** Never kept, whatever the form calls it. */
+const secret = /password/i
 
-/** The draft of a form, if this member left one. */
-export function readFormDraft<T>(form: string, owner: string): FormDraft<T> | undefined {
+/** Returns the draft of this name if this owner left one. */
+export function readDraft<T>(name: string, owner: string): Draft<Partial<T>> | undefined {
   try {
-    const draft = JSON.parse(tabStore.get(nameOf(form)) ?? 'null') as FormDraft<T> | null
+    const draft = JSON.parse(tabStore.get(DRAFT_PREFIX + name) ?? 'null') as Draft<Partial<T>> | null
     return draft?.owner === owner ? draft : undefined
   } catch {
     return undefined
   }
 }
 
-/** Keeps a draft; undefined forgets it. */
-export function writeFormDraft<T>(form: string, draft: FormDraft<T> | undefined): void {
-  tabStore.set(nameOf(form), draft && JSON.stringify(draft))
+/** Keeps a draft, but for its passwords; undefined forgets it. */
+export function writeDraft(name: string, draft: Draft<object> | undefined): void {
+  const kept = draft && Object.fromEntries(Object.entries(draft.values).filter(([field]) => !secret.test(field)))
+  tabStore.set(DRAFT_PREFIX + name, draft && JSON.stringify({ ...draft, values: kept }))
 }

@@ -5,7 +5,8 @@ import { cx } from '../../ui/base/class-names.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { fieldIdOf, type VersionedForm } from './use-versioned-form.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import type { VersionedForm } from './use-versioned-form.ts'
 
 /** The form itself: what failed above, the bar that saves below, and a question before unsaved words are left. */
 export function VersionedFormShell<T>({
@@ -33,12 +34,21 @@ export function VersionedFormShell<T>({
   saving?: { readonly disabled: boolean; readonly busy: boolean }
   children: ReactNode
 }) {
-  const { dirty, busy, failure, conflict, errors } = form
+  const { dirty, busy, failure, conflict } = form
   return (
     <form aria-label={label} method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-6">
-      {failure ? <Notice tone="danger">{failure}</Notice> : null}
-      {conflict ? <Conflict form={form} thing={thing} /> : null}
-      <ErrorSummary problems={Object.entries(errors).map(([path, message]) => ({ id: fieldIdOf(path), message }))} />
+      {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
+      {conflict ? (
+        <ConflictNotice
+          title={`Your ${thing} was changed elsewhere meanwhile`}
+          keepMine={{ label: 'Save mine over it', onPress: form.keepMine }}
+          takeTheirs={{ label: 'Drop mine and see it', onPress: form.takeTheirs }}
+        >
+          Perhaps in another tab. What you wrote here is still here. Saving it replaces what this page shows, and
+          nothing else.
+        </ConflictNotice>
+      ) : null}
+      <ErrorSummary problems={form.problems} />
       {children}
       <div
         data-sticky-bar=""
@@ -62,28 +72,6 @@ export function VersionedFormShell<T>({
       </div>
       <LeaveQuestion dirty={dirty} />
     </form>
-  )
-}
-
-function Conflict<T>({ form, thing }: { form: VersionedForm<T>; thing: string }) {
-  return (
-    <Notice
-      tone="danger"
-      title={`Your ${thing} was changed elsewhere meanwhile`}
-      action={
-        <span className="flex flex-wrap gap-2">
-          <Button size="dense" onClick={form.keepMine}>
-            Save mine over it
-          </Button>
-          <Button size="dense" variant="ghost" onClick={form.takeTheirs}>
-            Drop mine and see it
-          </Button>
-        </span>
-      }
-    >
-      Perhaps in another tab. What you wrote here is still here. Saving it replaces what this page shows, and nothing
-      else.
-    </Notice>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '../../app/base/api.ts'
+import { refusalOf } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
@@ -32,8 +32,7 @@ export function DeleteHeadline({ slug, title, draft = false, onDeleted }: Props)
       onDeleted()
       forgetHeadlines(queryClient)
     } catch (error) {
-      const said = error instanceof ApiError && error.message ? error.message : 'Something went wrong... try again'
-      showToast({ id: 'headline', kind: 'failure', title: said })
+      showToast({ id: 'headline', kind: 'failure', title: refusalOf(error).message })
     }
     setBusy(false)
   }

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import type { CurrentUser } from '@rise/contract/session/shapes'
-import { type Api, ApiError, createApi, httpTransport } from '../../app/base/api.ts'
+import { type Api, ApiError, createApi, httpTransport, refusalOf } from '../../app/base/api.ts'
 import type { NewsletterSource } from '../../app/base/newsletter-opener.ts'
 import { generatePassword } from '../../app/generate-password.ts'
 import { signUpOrigin } from '../../app/session/sign-up.ts'
@@ -54,7 +54,7 @@ export async function saveFirstName({ token, result }: SignedIn, firstName: stri
 
 /** Section 8: a failure is told by a toast in the server's words; silent when smart apply is on. */
 export function failureMessage(error: unknown, silent: boolean): string {
-  const message = error instanceof ApiError ? error.message : 'Something went wrong... try again in a few minutes'
+  const { message } = refusalOf(error)
   if (!silent) showToast({ kind: 'failure', title: message })
   return message
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiError } from '../../app/base/api.ts'
+import { refusalOf } from '../../app/base/api.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
@@ -33,12 +33,8 @@ export function UnsubscribePage() {
       const { result } = await api(calls[step], { query: { token } })
       setState({ step, email: result.email })
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : undefined
-      setState({
-        step: 'refused',
-        message: refusal?.message ?? 'Something went wrong... try again in a few minutes',
-        final: refusal?.code === 'unsubscribe-link-not-valid',
-      })
+      const { message, code } = refusalOf(error)
+      setState({ step: 'refused', message, final: code === 'unsubscribe-link-not-valid' })
     }
     setBusy(false)
   }

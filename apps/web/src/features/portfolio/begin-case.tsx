@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../../app/base/api.ts'
+import { refusalOf } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
@@ -28,10 +28,8 @@ export function BeginCase({ first }: { first: boolean }) {
       const { result } = await api('POST /api/v1/portfolio', { body: { title } })
       await navigate(`/professional/portfolio/${result.slug}/edit`)
     } catch (refused) {
-      const refusal = refused instanceof ApiError ? refused : undefined
-      setError(
-        refusal?.fields['body.title'] ?? refusal?.message ?? 'Something went wrong... try again in a few minutes',
-      )
+      const { fields, message } = refusalOf(refused)
+      setError(fields['body.title'] ?? message)
       setBusy(false)
     }
   }

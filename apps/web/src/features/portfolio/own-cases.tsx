@@ -2,7 +2,7 @@ import type { OwnCaseCard } from '@rise/contract/portfolio/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '../../app/base/api.ts'
+import { refusalOf } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Card, CardAbove, CardLink } from '../../ui/base/card.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
@@ -113,6 +113,5 @@ export function OwnCases({ cases }: { cases: readonly OwnCaseCard[] }) {
 }
 
 function tell(error: unknown): void {
-  const title = error instanceof ApiError && error.message ? error.message : 'Something went wrong... try again'
-  showToast({ id: 'own-cases', kind: 'failure', title })
+  showToast({ id: 'own-cases', kind: 'failure', title: refusalOf(error).message })
 }

@@ -3,7 +3,7 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../app/base/api.ts'
+import { refusalOf } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
@@ -15,7 +15,6 @@ import { extraParts } from './extra-parts.ts'
 import { type FittedReading, fitReading } from './fit-reading.ts'
 import { type ReadingPart, readingParts, storyWith } from './reading-parts.ts'
 
-const FAILED = 'Something went wrong... try again in a few minutes'
 export type Reading = ReplyOf<'POST /api/v1/resume-readings'>['result']
 
 interface ReviewProps extends Pick<ReadingProps, 'heading'> {
@@ -175,10 +174,9 @@ function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
   }
 
   async function refuse(error: unknown): Promise<void> {
-    const refusal = error instanceof ApiError ? error : undefined
-    const said = [refusal?.message || FAILED, ...Object.values(refusal?.fields ?? {})]
-    setFailure(said.join(' '))
-    if (refusal?.code !== 'story-changed') return
+    const { code, message, fields } = refusalOf(error)
+    setFailure([message, ...Object.values(fields)].join(' '))
+    if (code !== 'story-changed') return
     setFailure('Your story was changed elsewhere meanwhile. Look at the parts again, then take them.')
     await queryClient.fetchQuery({ ...ownStoryQuery(api), staleTime: 0 }).catch(() => undefined)
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type Api, ApiError } from '../../app/base/api.ts'
+import { type Api, ApiError, refusalOf } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { safeNext } from '../../app/session/addresses.ts'
 import { rememberAddress } from '../../app/session/sign-up.ts'
@@ -73,6 +73,6 @@ function nextIn(search: string): string {
 }
 
 function showFailure(error: unknown): void {
-  const title = error instanceof Error ? error.message : 'Something went wrong... try again in a few minutes'
+  const title = (error instanceof Error ? error : refusalOf(error)).message
   showToast({ id: 'form', kind: 'failure', title })
 }

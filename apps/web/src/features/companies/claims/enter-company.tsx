@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { ApiError } from '../../../app/base/api.ts'
+import { refusalOf } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { loginHref } from '../../../app/session/addresses.ts'
 import type { SignedInReply } from '../../../app/session/session-store.ts'
@@ -61,7 +61,7 @@ function AsMember(props: Props & { user: CurrentUser }) {
     try {
       await session.whileChanging(async () => entered(await api(`POST /api/v1/${by}/accept`, { body: { token } })))
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : 'Something went wrong... try again in a few minutes')
+      setFailure(refusalOf(error).message)
     }
     setBusy(false)
   }

@@ -2,6 +2,7 @@ import { LONGEST_ALT_TEXT } from '@rise/contract/pictures/limits'
 import type { Picture as PictureData } from '@rise/contract/pictures/shapes'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { refusalOf } from '../../../app/base/api.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
@@ -33,7 +34,7 @@ export function GalleryItem({ picture, index, count, onDescribe, onMove, onRemov
     setBusy(true)
     setFailure(undefined)
     await onDescribe(alt.trim()).catch((error: unknown) =>
-      setFailure(error instanceof Error ? error.message : 'Something went wrong... try again in a few minutes'),
+      setFailure((error instanceof Error ? error : refusalOf(error)).message),
     )
     setBusy(false)
   }

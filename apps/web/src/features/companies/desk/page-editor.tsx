@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { ConflictNotice } from '../../../app/forms/conflict-notice.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -62,28 +63,19 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
       className="flex max-w-feed flex-col gap-6"
     >
       {theirs ? (
-        <Notice
-          tone="warning"
+        <ConflictNotice
           title="Somebody else of your team saved this page meanwhile"
-          action={
-            <span className="flex flex-wrap gap-2">
-              <Button
-                size="dense"
-                onClick={() => {
-                  form.reset(theirs.fields)
-                  setTheirs(undefined)
-                }}
-              >
-                Take theirs
-              </Button>
-              <Button size="dense" type="submit" variant="primary" busy={form.busy}>
-                Save mine over it
-              </Button>
-            </span>
-          }
+          keepMine={{ label: 'Save mine over it', busy: form.busy }}
+          takeTheirs={{
+            label: 'Take theirs',
+            onPress: () => {
+              form.reset(theirs.fields)
+              setTheirs(undefined)
+            },
+          }}
         >
           What you typed is still here. They changed: {differencesOf(theirs.fields, desk.fields)}.
-        </Notice>
+        </ConflictNotice>
       ) : null}
       {form.failure && !theirs ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <ErrorSummary problems={form.problems} />

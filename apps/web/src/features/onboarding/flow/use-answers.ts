@@ -1,12 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { ApiError } from '../../../app/base/api.ts'
+import { refusalOf } from '../../../app/base/api.ts'
 import { answerId } from '../answer-fields.tsx'
 import { withNames } from '../named-list.tsx'
 import { type AllAnswers, type AnswerName, type Answers, answersOf } from './answers.ts'
 import type { Standing } from './engine.ts'
 import { type AnswerErrors, type Flow, isStanding } from './flow.ts'
-
-const FAILED = 'Something went wrong... try again in a few minutes'
 
 /** What is typed into the fields of steps, from the story and from what was typed before, and how it is saved. */
 export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names: readonly AnswerName[]) {
@@ -39,7 +37,7 @@ export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names:
       setErrors(result)
       focusFirst(form)
     } catch (error) {
-      setFailure((error instanceof ApiError && error.message) || FAILED)
+      setFailure(refusalOf(error).message)
     }
     return undefined
   }

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { readFormDraft, writeFormDraft } from '../../../app/forms/draft-store.ts'
+import { readDraft, writeDraft } from '../../../app/forms/draft-store.ts'
 import { type Answers, pendingOf, withAnswers } from './answers.ts'
 import { changeOwnStory } from './change-own-story.ts'
 import { checkRole, errorsOf } from './check-answers.ts'
@@ -15,7 +15,7 @@ import { steps } from './steps.ts'
 
 /** Typing is kept on the server once it rests for so long; until then this tab has it. */
 const KEEP_MS = 600
-const DRAFT = 'onboarding-typing'
+const DRAFT = 'story:onboarding-typing'
 
 /** The flow of a member: what a story can hold goes there at once, the rest is kept on the server. */
 export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | null): Flow {
@@ -24,7 +24,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
   const timer = useRef<number>(undefined)
   const owner = story._id
   const { done = [], skipped = [] } = kept ?? {}
-  const typing = () => readFormDraft<Answers>(DRAFT, owner)?.values
+  const typing = () => readDraft<Answers>(DRAFT, owner)?.values
 
   /** Keeps how far it is, with what was typed until now. */
   async function keep(change: (base: Progress) => Partial<Progress>): Promise<void> {
@@ -37,7 +37,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
       return { ...base, ...change(base) }
     })
     // More may have been typed meanwhile.
-    if (timer.current === undefined) writeFormDraft(DRAFT, undefined)
+    if (timer.current === undefined) writeDraft(DRAFT, undefined)
   }
 
   // A draft: whoever goes on sends it again.
@@ -87,7 +87,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
       return { story, ...passed({ done, skipped }, [step], as), guest: undefined }
     },
     keep(latest) {
-      writeFormDraft(DRAFT, { owner, version: story.version, values: { ...typing(), ...latest } })
+      writeDraft(DRAFT, { owner, version: story.version, values: { ...typing(), ...latest } })
       clearTimeout(timer.current)
       timer.current = window.setTimeout(keepTyping, KEEP_MS)
     },

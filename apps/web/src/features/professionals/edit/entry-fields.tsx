@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../../../app/forms/field-errors.ts'
 import { fieldIdOf } from '../../../app/forms/use-versioned-form.ts'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
@@ -10,7 +11,7 @@ const UNSAID_END = 'Say when it ended, or tick the box below.'
 export interface EntryOf<T extends object> {
   readonly entry: Keyed<T>
   readonly path: string
-  readonly errors: Readonly<Record<string, string>>
+  readonly errors: FieldErrors
   readonly change: (entry: Keyed<T>) => void
 }
 

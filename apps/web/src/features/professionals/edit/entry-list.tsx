@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import type { FieldErrors } from '../../../app/forms/field-errors.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
@@ -18,7 +19,7 @@ interface EntryListProps<T extends object> {
   readonly entries: readonly Keyed<T>[]
   /** Where they stand in the change: `resume.work`. */
   readonly path: string
-  readonly errors: Readonly<Record<string, string>>
+  readonly errors: FieldErrors
   /** An entry in a line, once there is something to say. */
   readonly titleOf: (entry: T) => string
   readonly onChange: (entries: Keyed<T>[]) => void

@@ -1,0 +1,102 @@
+import { type ApiError, refusalOf } from '../base/api.ts'
+import { checkBody, type Schema } from './check-body.ts'
+import { errorsByField, type FieldErrors, isClean, partsOf } from './field-errors.ts'
+
+/** How the sending of a form stands. */
+export interface Sending {
+  readonly errors: FieldErrors
+  /** A refusal that belongs to no field. */
+  readonly failure: ApiError | undefined
+  readonly busy: boolean
+  /** It was sent, or tried: from now on what is corrected is checked at once. */
+  readonly submitted: boolean
+}
+
+/** What a form is about, as its page knows it just now. `V` is what it keeps besides. */
+export interface FormPlan<V extends object, B> {
+  readonly schema: () => Promise<Schema>
+  /** Returns what is checked, and then sent. */
+  readonly body: (state: V) => B
+  /** Finds the field that a path of the body belongs to; undefined where the form has none. */
+  readonly fieldAt: (path: readonly string[], state: V) => string | undefined
+  /** Refusals that belong to a field, by code. */
+  readonly fieldOfCode?: Readonly<Record<string, string>> | undefined
+  /** Sends; `checked` is the body as the schema puts it in order. Resolves to what changes then. */
+  readonly send: (body: B, checked: B) => Promise<Partial<V & Sending>>
+  /** Returns what changes when a refusal belongs to no field. */
+  readonly refused: (refusal: ApiError) => Partial<V> | Partial<Sending>
+  /** Leads to the errors, if any; returns them in the order of their fields. */
+  readonly onErrors: (errors: FieldErrors) => FieldErrors
+  /** Shows, and keeps, how the form stands. */
+  readonly onChange: (state: V & Sending) => void
+}
+
+/** Nothing is wrong, and nothing was sent. */
+export const idle = { errors: {}, failure: undefined, submitted: false }
+
+/**
+ * The engine of all forms, without their pages: checks a body by the contract's schema, sends it once, and shows what the
+ * server refuses at its field or as the failure. `plan` returns what the page says now.
+ */
+export function createFormEngine<V extends object, B>(first: V, plan: () => FormPlan<V, B>) {
+  let state: V & Sending = { ...first, ...idle, busy: false }
+
+  function move(change: Partial<V> | Partial<Sending>, now = plan()): void {
+    state = { ...state, ...change }
+    now.onChange(state)
+  }
+
+  async function check({ schema, body: bodyOf, fieldAt }: FormPlan<V, B>) {
+    const body = bodyOf(state)
+    const { value, issues = [] } = await checkBody(schema, body)
+    const found = issues.map(({ path = [], message }) => [path.map(String), message] as const)
+    // What belongs to no field keeps the body back all the same.
+    const errors = errorsByField(found, (path) => fieldAt(path, state) ?? path.join('.'))
+    // The schema is the one that B was written for.
+    return { body, checked: value as B, errors }
+  }
+
+  function refuse(error: unknown, now = plan()): void {
+    const refusal = refusalOf(error)
+    const field = now.fieldOfCode?.[refusal.code]
+    const found = Object.entries(refusal.fields).map(([path, message]) => [partsOf(path), message] as const)
+    const known = errorsByField(found, (path) => now.fieldAt(path, state))
+    const errors = field === undefined ? known : { [field]: refusal.message }
+    move(isClean(errors) ? now.refused(refusal) : { errors: now.onErrors(errors) }, now)
+  }
+
+  async function checkAndSend(now: FormPlan<V, B>): Promise<boolean> {
+    const { body, checked, errors } = await check(now)
+    move({ errors: now.onErrors(errors) }, now)
+    if (!isClean(errors)) return false
+    try {
+      move(await now.send(body, checked), now)
+      return true
+    } catch (error) {
+      refuse(error, now)
+      return false
+    }
+  }
+
+  return {
+    state: () => state,
+    move: (change: Partial<V> | Partial<Sending>) => move(change),
+    /** Shows a refusal: at its field, or as the form says. */
+    refuse: (error: unknown) => refuse(error),
+    /** Checks again: one field, or everything. */
+    async recheck(field?: string): Promise<void> {
+      const { errors } = await check(plan())
+      move({ errors: field === undefined ? errors : { ...state.errors, [field]: errors[field] } })
+    },
+    /** Checks and sends; a second press does nothing. Resolves to whether it was sent. */
+    async submit(): Promise<boolean> {
+      if (state.busy) return false
+      // Sending may change the page: what a press began ends with the plan of then.
+      const now = plan()
+      move({ busy: true, submitted: true, failure: undefined }, now)
+      const isSent = await checkAndSend(now)
+      move({ busy: false }, now)
+      return isSent
+    },
+  }
+}

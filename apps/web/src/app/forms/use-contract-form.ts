@@ -1,0 +1,102 @@
+import { type ChangeEvent, type FormEvent, useRef } from 'react'
+import { showToast } from '../../ui/base/toast.ts'
+import type { ApiError } from '../base/api.ts'
+import type { Schema } from './check-body.ts'
+import { type FieldErrors, fieldIn } from './field-errors.ts'
+import { createFormEngine, type FormPlan } from './form-engine.ts'
+import { useEngine } from './use-engine.ts'
+
+type FieldName<T> = keyof T & string
+
+export interface ContractFormOptions<T extends object> {
+  /** Names the form: its fields' ids begin with it. */
+  readonly name: string
+  /** Loads the schema. */
+  readonly schema: () => Promise<Schema>
+  /** Every field of the form in its order: errors of the server find their field, focus the first of them. */
+  readonly fields: readonly FieldName<T>[]
+  readonly defaultValues?: { readonly [K in FieldName<T>]?: string }
+  /** Sends what was typed, put in order by the schema. Throws what the form shows. */
+  readonly send: (values: T) => Promise<void>
+  /** Refusals that belong to a field, by code. */
+  readonly fieldOfCode?: Readonly<Record<string, FieldName<T>>>
+}
+
+/**
+ * A form of plain texts that sends them to one endpoint: checked on submit and then while it is corrected; what the
+ * server refuses stands at its field, or as `failure` in a banner, and in a toast (section 8). The page's own fields keep
+ * what was typed, so that neither a refusal nor the coming of the scripts loses it.
+ */
+export function useContractForm<T extends object>(options: ContractFormOptions<T>) {
+  const { name: form, schema, fields, defaultValues, send, fieldOfCode } = options
+  const ref = useRef<HTMLFormElement>(null)
+  const id = (name: string) => `${form}-${name}`
+  const plan = {
+    ...{ schema, fieldOfCode },
+    fieldAt: (path: readonly string[]) => fieldIn(path, fields),
+    body: () => (ref.current ? valuesOf(ref.current, fields) : {}),
+    // The schema is the one that T was written for.
+    async send(_: object, checked: object) {
+      await send(checked as T)
+      return {}
+    },
+    onErrors(errors: FieldErrors) {
+      const first = fields.find((name) => errors[name] !== undefined)
+      if (first !== undefined) document.getElementById(id(first))?.focus()
+      return errors
+    },
+    refused(refusal: ApiError) {
+      showToast({ id: 'form', kind: 'failure', title: refusal.message })
+      return { failure: refusal }
+    },
+  }
+  const [{ errors, failure, busy, submitted }, engine] = useEngine(plan, (now: () => FormPlan<object, object>) =>
+    createFormEngine({}, now),
+  )
+
+  /** Checks one field as it stands now. */
+  const check = (name: FieldName<T>) => {
+    if (ref.current) void engine.recheck(name)
+  }
+
+  return {
+    ref,
+    failure,
+    busy,
+    check,
+    /** Spread on the form's shell. */
+    shell: {
+      ref,
+      failure,
+      /** In the order of the fields, for a summary. */
+      errors: fields.flatMap((name) => {
+        const message = errors[name]
+        return message === undefined ? [] : [{ id: id(name), message }]
+      }),
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault()
+        void engine.submit()
+      },
+    },
+    /** Spread on a field: its name, what it begins with, and its error. */
+    field: (name: FieldName<T>) => {
+      const error = errors[name]
+      const first = defaultValues?.[name]
+      return {
+        name,
+        id: id(name),
+        ...(first !== undefined && { defaultValue: first }),
+        ...(error !== undefined && { error }),
+        onChange: (_: ChangeEvent) => {
+          if (submitted || error !== undefined) check(name)
+        },
+      }
+    },
+  }
+}
+
+/** What stands in the fields that the form has just now. */
+function valuesOf(form: HTMLFormElement, fields: readonly string[]): object {
+  const data = new FormData(form)
+  return Object.fromEntries(fields.flatMap((name) => (data.has(name) ? [[name, data.get(name)]] : [])))
+}

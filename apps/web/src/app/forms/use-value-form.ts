@@ -1,0 +1,29 @@
+import type { FieldErrors } from './field-errors.ts'
+import { showErrors } from './show-errors.ts'
+import { useEngine } from './use-engine.ts'
+import { createValueEngine, type FormState, type ValuePlan } from './value-engine.ts'
+
+/** The id of the field at a path of a form. */
+export function fieldId(form: string, field: string): string {
+  return `${form}-${field.replaceAll('.', '-')}`
+}
+
+/** The value engine on its page, and what is wrong by the ids of the fields, which begin with `name`. */
+export function useValueForm<T extends object, B>(
+  name: string,
+  first: () => { readonly values: T; readonly version?: number | undefined },
+  plan: Omit<ValuePlan<T, B>, 'onChange' | 'onErrors'>,
+) {
+  const id = (field: string) => fieldId(name, field)
+  const [state, engine] = useEngine(
+    { ...plan, onErrors: (errors: FieldErrors) => showErrors(errors, id) },
+    (now: () => ValuePlan<T, B>) => {
+      const { values, version } = first()
+      return createValueEngine(values, version, now)
+    },
+  )
+  const problems = Object.entries(state.errors).flatMap(([field, message]) =>
+    message === undefined ? [] : [{ id: id(field), message }],
+  )
+  return { state: state as FormState<T>, engine, problems, id }
+}

@@ -1,0 +1,199 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ApiError } from '../base/api.ts'
+import { tabStore } from '../session/safe-storage.ts'
+import type { Schema } from './check-body.ts'
+import { beginning, createValueEngine, type ValuePlan } from './value-engine.ts'
+
+interface Note {
+  readonly title: string
+  readonly links: readonly string[]
+  readonly password?: string
+}
+type Body = Note & { readonly version: number }
+
+const blank: Note = { title: '', links: [] }
+const conflict = new ApiError(409, { code: 'note-changed', message: 'It was changed.' })
+
+/** Asks for a title, and puts it in order. */
+const schema: Schema = {
+  '~standard': {
+    validate(body) {
+      const note = body as Body
+      const title = note.title.trim()
+      const issues = [
+        { message: 'Give a title.', path: ['title'] },
+        { message: 'The title is too short.', path: ['title'] },
+      ]
+      return title === '' ? { issues } : { value: { ...note, title } }
+    },
+  },
+}
+
+function plan(sent: Body[] = []): ValuePlan<Note, Body> {
+  return {
+    schema: async () => schema,
+    body: ({ values, version = 0 }) => ({ version, ...values }),
+    fieldAt: (path) => path.find((part) => part in blank),
+    async send(_, checked) {
+      sent.push(checked)
+      return { changed: false }
+    },
+    draft: { name: 'note', owner: 'ada' },
+    conflictCode: 'note-changed',
+    onErrors: (errors) => errors,
+    onChange: () => undefined,
+  }
+}
+
+function open(change: Partial<ValuePlan<Note, Body>> = {}, version?: number) {
+  const sent: Body[] = []
+  const form = createValueEngine<Note, Body>(blank, version, () => ({ ...plan(sent), ...change }))
+  return { form, sent, state: form.state }
+}
+
+const refuse = (error: unknown) => ({ send: () => Promise.reject(error) })
+
+beforeEach(() => tabStore.removeAll(''))
+
+test('what is sent is what the schema put in order, and its draft is forgotten', async () => {
+  const { form, sent, state } = open()
+  form.set({ title: ' Tides ' })
+  expect(state().changed).toBe(true)
+  expect(await form.submit()).toBe(true)
+  expect(sent).toEqual([{ version: 0, title: 'Tides', links: [] }])
+  expect(state()).toMatchObject({ busy: false, changed: false, errors: {} })
+  expect(open().state().values).toEqual(blank)
+})
+
+test('what the contract refuses stands at its field, the first of several, and is not sent', async () => {
+  const { form, sent, state } = open()
+  expect(await form.submit()).toBe(false)
+  expect(state().errors).toEqual({ title: 'Give a title.' })
+  expect(sent).toEqual([])
+})
+
+test('an error goes when its field is corrected', async () => {
+  const { form, state } = open()
+  await form.submit()
+  form.set({ title: 'Tides' })
+  form.forgive(['title'])
+  expect(state().errors.title).toBeUndefined()
+  expect(await form.submit()).toBe(true)
+})
+
+test('checking again finds what is wrong now', async () => {
+  const { form, state } = open()
+  await form.recheck()
+  expect(state().errors.title).toBe('Give a title.')
+  form.set({ title: 'Tides' })
+  await form.recheck('title')
+  expect(state().errors.title).toBeUndefined()
+})
+
+test('where the schema cannot be loaded the server alone checks', async () => {
+  const { form, sent } = open({ schema: () => Promise.reject(new Error('offline')) })
+  expect(await form.submit()).toBe(true)
+  expect(sent).toHaveLength(1)
+})
+
+test('a second press does nothing while the first is under way', async () => {
+  const { form, sent } = open()
+  form.set({ title: 'Tides' })
+  const [first, second] = await Promise.all([form.submit(), form.submit()])
+  expect([first, second]).toEqual([true, false])
+  expect(sent).toHaveLength(1)
+})
+
+test('what the server finds wrong with a field stands at that field', async () => {
+  const fields = { 'body.links[2]': 'This link leads nowhere.' }
+  const { form, state } = open(refuse(new ApiError(400, { code: 'invalid-input', message: 'Not valid.', fields })))
+  form.set({ title: 'Tides' })
+  await form.submit()
+  expect(state()).toMatchObject({ errors: { links: 'This link leads nowhere.' }, failure: undefined, busy: false })
+})
+
+test('a refusal belongs to the field that its code names', async () => {
+  const refusal = new ApiError(403, { code: 'title-taken', message: 'This title is taken.' })
+  const { form, state } = open({ ...refuse(refusal), fieldOfCode: { 'title-taken': 'title' } })
+  form.set({ title: 'Tides' })
+  await form.submit()
+  expect(state().errors).toEqual({ title: 'This title is taken.' })
+})
+
+test('what was typed survives a failure, also one that the server did not put into words', async () => {
+  const { form, state } = open(refuse(new TypeError('x is undefined')))
+  form.set({ title: 'Tides' })
+  expect(await form.submit()).toBe(false)
+  expect(state().failure?.message).toBe('Something went wrong... try again in a few minutes')
+  expect(state()).toMatchObject({ values: { title: 'Tides' }, changed: true, busy: false })
+  expect(open().state()).toMatchObject({ values: { title: 'Tides' }, changed: true })
+})
+
+test('what is typed while it is being sent is not lost', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const { form, state } = open({ send: () => promise })
+  form.set({ title: 'Tides' })
+  const sending = form.submit()
+  form.set({ links: ['https://rise.example'] })
+  resolve({})
+  await sending
+  expect(state().values).toEqual({ title: 'Tides', links: ['https://rise.example'] })
+})
+
+test('a conflict keeps what was typed, and the version that it was typed to', async () => {
+  const { form, state } = open(refuse(conflict), 1)
+  form.set({ title: 'Mine' })
+  await form.submit()
+  expect(state()).toMatchObject({ conflict: true, failure: undefined, version: 1, values: { title: 'Mine' } })
+  expect(open({}, 2).state()).toMatchObject({ version: 1, values: { title: 'Mine' } })
+})
+
+test('mine is saved over what was saved meanwhile, once it is written to that version', async () => {
+  const { form, sent, state } = open({}, 1)
+  form.set({ title: 'Mine' })
+  form.refuse(conflict)
+  form.move({ version: 2, conflict: false })
+  await form.submit()
+  expect(sent).toMatchObject([{ version: 2, title: 'Mine' }])
+  expect(state().conflict).toBe(false)
+})
+
+test('theirs replaces mine, and the draft with it', () => {
+  const { form, state } = open({}, 1)
+  form.set({ title: 'Mine' })
+  form.refuse(conflict)
+  form.move(beginning({ ...blank, title: 'Theirs' }, 2))
+  expect(state()).toMatchObject({ conflict: false, changed: false, version: 2, values: { title: 'Theirs' } })
+  expect(open().state().changed).toBe(false)
+})
+
+test('a draft that is only looked at first stays after it was sent', async () => {
+  const { form } = open({ send: async () => ({ changed: true }) })
+  form.set({ title: 'Tides' })
+  await form.submit()
+  expect(open().state().values.title).toBe('Tides')
+})
+
+test('the draft of a new thing is forgotten, though sending gives its form another name', async () => {
+  const draft = { owner: 'ada', name: 'note:new' }
+  const first = { ...plan(), draft }
+  let now = first
+  const form = createValueEngine<Note, Body>(blank, undefined, () => now)
+  form.set({ title: 'Tides' })
+  const sending = form.submit()
+  now = { ...first, draft: { ...draft, name: 'note:1' } }
+  await sending
+  expect(open({ draft }).state().changed).toBe(false)
+})
+
+test('a draft belongs to its owner', () => {
+  open().form.set({ title: 'Tides' })
+  expect(open({ draft: { name: 'note', owner: 'bob' } }).state()).toMatchObject({ values: blank, changed: false })
+})
+
+test('a password is never stored', () => {
+  const { form } = open()
+  form.set({ title: 'Tides', password: 'a long enough password' })
+  expect(tabStore.get('draft:note')).toContain('Tides')
+  expect(tabStore.get('draft:note')).not.toContain('password')
+})
