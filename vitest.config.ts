@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { timesReporter } from './scripts/test-times.mjs'
+
+/** Where `npm test` reads what happened. */
+const report = process.env.TEST_REPORT
 
 /** Files that take ten seconds or more, however short they are. */
 const slow =
@@ -23,6 +27,7 @@ export default defineConfig({
     // One more than there are cores: most tests wait for a database or another process part of the time.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowFirst },
+    ...(report && { reporters: ['default', ['json', { outputFile: report }], timesReporter(report)] }),
     projects: [
       {
         test: {

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * @typedef {{ passed: number, skipped: number, failures: readonly string[] }} Counts with a line for each failure: the
- *   file, the test, and what it said first
+ * @typedef {{ passed: number, skipped: number, failures: readonly string[], flaky: readonly Flaky[] }} Counts with a line
+ *   for each failure: the file, the test, and what it said first. Flaky tests count as passed.
+ * @typedef {{ name: string, failure: string }} Flaky a test that passed at its second try only, as file, project and
+ *   title, and the line of its first try
  */
 
 /** @type {Counts} */
-export const none = { passed: 0, skipped: 0, failures: [] }
+export const none = { passed: 0, skipped: 0, failures: [], flaky: [] }
 
 /**
  * @param {Counts} a
@@ -16,12 +18,12 @@ export const none = { passed: 0, skipped: 0, failures: [] }
  * @returns {Counts}
  */
 export function add(a, b) {
-  return { passed: a.passed + b.passed, skipped: a.skipped + b.skipped, failures: [...a.failures, ...b.failures] }
-}
-
-/** @param {Counts} counts */
-export function total({ passed, failures, skipped }) {
-  return passed + failures.length + skipped
+  return {
+    passed: a.passed + b.passed,
+    skipped: a.skipped + b.skipped,
+    failures: [...a.failures, ...b.failures],
+    flaky: [...a.flaky, ...b.flaky],
+  }
 }
 
 /** @param {Counts} counts */
@@ -60,7 +62,7 @@ export function readVitest(file) {
     for (const { fullName, failureMessages } of failed) failures.push(failure(path, fullName, failureMessages[0]))
     if (status === 'failed' && failed.length === 0) failures.push(failure(path, 'could not be loaded', message))
   }
-  return { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failures }
+  return { ...none, passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failures }
 }
 
 /**
@@ -69,33 +71,56 @@ export function readVitest(file) {
  */
 
 /**
- * What Playwright's JSON report counts. A test that passed at a second try only counts as failed.
+ * What Playwright's JSON report counts.
  *
  * @param {string} file
  * @returns {Counts}
  */
 export function readPlaywright(file) {
+  /** @type {{ stats: { expected: number, flaky: number, skipped: number }, suites: PlaywrightSuite[] }} */
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'))
-  return { passed: stats.expected, skipped: stats.skipped, failures: suites.flatMap(failuresOf) }
+  const bad = suites.flatMap(badTests)
+  return {
+    passed: stats.expected + stats.flaky,
+    skipped: stats.skipped,
+    failures: bad.filter(({ status }) => status === 'unexpected').map((test) => test.failure),
+    flaky: bad.filter(({ status }) => status === 'flaky').map(({ name, failure }) => ({ name, failure })),
+  }
 }
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {string[]}
+ * @returns {(Flaky & { status: string })[]} the tests that failed at their first try
  */
-function failuresOf({ specs, suites = [] }) {
+function badTests({ specs, suites = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
-        failure(
-          file,
-          [projectName, title].filter(Boolean).join(' › '),
-          results.find(({ error }) => error)?.error?.message,
-        ),
-      ),
+      .map(({ status, projectName, results }) => {
+        const titles = [projectName, title].filter(Boolean).join(' › ')
+        const message = results.find(({ error }) => error)?.error?.message
+        return { status, name: failure(file, titles), failure: failure(file, titles, message) }
+      }),
   )
-  return [...own, ...suites.flatMap(failuresOf)]
+  return [...own, ...suites.flatMap(badTests)]
+}
+
+/**
+ * Fails the flaky tests that were flaky once before.
+ *
+ * @param {Counts} counts
+ * @param {Readonly<Record<string, string>>} known the day on which each flaky test was first seen, by name
+ * @returns {Counts}
+ */
+export function refuseSecondFlake(counts, known) {
+  const again = counts.flaky.filter(({ name }) => Object.hasOwn(known, name))
+  const lines = again.map(({ name, failure }) => `${failure} (flaky a second time, first on ${known[name]})`)
+  return {
+    ...counts,
+    passed: counts.passed - again.length,
+    failures: [...counts.failures, ...lines],
+    flaky: counts.flaky.filter(({ name }) => !Object.hasOwn(known, name)),
+  }
 }
 
 /**

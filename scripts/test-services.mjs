@@ -1,4 +1,4 @@
-// The Postgres and the Redis that the server tests run on a second time.
+// Finds the Postgres and the Redis that the server tests run on.
 import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { join } from 'node:path'

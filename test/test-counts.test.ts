@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countsOf, readPlaywright, readVitest } from '../scripts/test-counts.mjs'
+import { countsOf, none, readPlaywright, readVitest, refuseSecondFlake } from '../scripts/test-counts.mjs'
 import { type Files, linkPackage, repository, runTool, withTree } from './fixture-tree.ts'
 
 const modules = ['vitest', '@playwright/test']
@@ -31,6 +31,7 @@ test.skip('is skipped', () => {})
 test('passed, failed and skipped tests of Vitest are counted', async () => {
   const files = { 'a.test.ts': `import { test } from 'vitest'\n${mixed}\ntest.todo('is to be written')\n` }
   expect(await countVitest(files)).toEqual({
+    ...none,
     passed: 1,
     skipped: 2,
     failures: [expect.stringMatching(/^\S*a\.test\.ts › fails › Error: no$/)],
@@ -43,6 +44,7 @@ test('a file that cannot be loaded counts as one failed test', async () => {
     'b.test.ts': `import './nowhere.ts'\n`,
   }
   expect(await countVitest(files)).toEqual({
+    ...none,
     passed: 1,
     skipped: 0,
     failures: [expect.stringMatching(/^\S*b\.test\.ts › could not be loaded › .*nowhere/)],
@@ -54,6 +56,7 @@ test('an error outside of the tests counts as one failed test', async () => {
     'a.test.ts': `import { test } from 'vitest'\ntest('passes', () => { void Promise.reject(new Error('lost')) })\n`,
   }
   expect(await countVitest(files)).toEqual({
+    ...none,
     passed: 1,
     skipped: 0,
     failures: ['part › ended with status 1: an error outside of its tests'],
@@ -62,6 +65,7 @@ test('an error outside of the tests counts as one failed test', async () => {
 
 test('a runner that ends without a report counts as one failed test', async () => {
   expect(await countVitest({ 'vitest.config.ts': 'throw new Error("broken")' })).toEqual({
+    ...none,
     passed: 0,
     skipped: 0,
     failures: ['part › ended without a report'],
@@ -74,8 +78,38 @@ test('passed, failed and skipped tests of Playwright are counted', async () => {
     'playwright.config.ts': `export default { reporter: [['json', { outputFile: 'report.json' }]] }\n`,
   }
   expect(await countIn(files, ['playwright', 'test'], readPlaywright)).toEqual({
+    ...none,
     passed: 1,
     skipped: 1,
     failures: ['a.spec.ts › fails › Error: no'],
+  })
+})
+
+test('a test that passes at its second try only counts as passed, and is named', async () => {
+  const files = {
+    'a.spec.ts': `
+      import { test } from '@playwright/test'
+      test('is flaky', ({}, { retry }) => { if (retry === 0) throw new Error('no') })
+      test('fails', () => { throw new Error('never') })`,
+    'playwright.config.ts': `
+      export default { retries: 1, projects: [{ name: 'phone' }], reporter: [['json', { outputFile: 'report.json' }]] }`,
+  }
+  expect(await countIn(files, ['playwright', 'test'], readPlaywright)).toEqual({
+    ...none,
+    passed: 1,
+    failures: ['a.spec.ts › phone › fails › Error: never'],
+    flaky: [{ name: 'a.spec.ts › phone › is flaky', failure: 'a.spec.ts › phone › is flaky › Error: no' }],
+  })
+})
+
+test('a test that is flaky a second time counts as failed', () => {
+  const old = { name: 'old', failure: 'old › Error: no' }
+  const young = { name: 'young', failure: 'young › Error: no' }
+  const counts = { ...none, passed: 5, flaky: [old, young] }
+  expect(refuseSecondFlake(counts, { old: '2026-11-20', mended: '2026-11-21' })).toEqual({
+    ...none,
+    passed: 4,
+    failures: ['old › Error: no (flaky a second time, first on 2026-11-20)'],
+    flaky: [young],
   })
 })

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   joinAsEmployer,
   joinAsProfessional,
@@ -9,16 +8,9 @@ import {
   PASSWORD,
   send,
 } from '../src/features/session/accounts.factory.ts'
-import { startWorld, type World } from './world.ts'
+import { useWorld } from './use-world.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const check = (token: string) => send(app, 'GET', '/api/v1/check', { token })
 const register = (user: unknown) => send(app, 'POST', '/api/v1/professionals/register', { body: { user } })

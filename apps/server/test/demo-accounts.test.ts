@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { loadDemo as loadCompanies } from '../src/features/companies/demo/companies.demo.ts'
 import { demoEmployers, loadDemo as loadEmployers } from '../src/features/companies/demo/employers.demo.ts'
 import {
@@ -13,12 +12,11 @@ import {
   loadDemo as loadAdmins,
   refuseDemoAccounts,
 } from '../src/features/session/demo/session.demo.ts'
-import { startWorld, type World } from './world.ts'
+import { useWorld } from './use-world.ts'
 
 const all = [...demoAdmins, ...demoProfessionals, ...demoEmployers]
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 
 async function loadAccounts(): Promise<number> {
   const [admins, professionals] = [await loadAdmins(world.ctx), await loadProfessionals(world.ctx)]
@@ -26,13 +24,10 @@ async function loadAccounts(): Promise<number> {
 }
 
 beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
   await expect(refuseDemoAccounts(world.ctx)).resolves.toBeUndefined()
   await loadCompanies(world.ctx)
   expect(await loadAccounts()).toBe(all.length)
 })
-afterAll(() => world.stop())
 
 test('every demo account signs in with the one password and is what is said of it', async () => {
   const kinds: Record<string, string> = {}

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoEmployers } from '../src/features/companies/demo/employers.demo.ts'
 import { loadDemoWorld } from '../src/features/demo-world.ts'
-import { startWorld, type World } from './world.ts'
+import { useWorld } from './use-world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 async function companies() {
   const { db } = world.ctx

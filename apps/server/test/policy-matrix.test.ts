@@ -2,7 +2,7 @@ import { expectedOutcomes, type PrincipalName, principals, rowOf } from '@rise/c
 import { contract } from '@rise/contract/contract'
 import type { Endpoint, EndpointKey } from '@rise/contract/endpoint'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { files, implementations } from '../src/features/features.ts'
 import {
   joinAsAdmin,
@@ -12,7 +12,7 @@ import {
 } from '../src/features/session/accounts.factory.ts'
 import { Failure } from '../src/platform/failure.ts'
 import type { Implementation } from '../src/platform/http/implement.ts'
-import { startWorld, type World } from './world.ts'
+import { useWorld } from './use-world.ts'
 
 /** What the gate says; everything else comes from behind it. */
 const refusals = new Set([
@@ -28,13 +28,12 @@ const REACHED = { code: 'handler-reached', status: 418, message: 'Behind the gat
 const endpoints = Object.entries(contract) as [EndpointKey, Endpoint][]
 const names = Object.keys(principals) as PrincipalName[]
 
-let world: World
+const { world } = useWorld()
 let real: FastifyInstance
 let app: FastifyInstance
 const clients = new Map<PrincipalName, SignedInClient>()
 
 beforeAll(async () => {
-  world = await startWorld()
   real = await world.app()
   for (const name of names) {
     if (name !== 'guest') clients.set(name, await join(name))
@@ -42,7 +41,6 @@ beforeAll(async () => {
   // The handlers are taken away, so that nothing happens behind the gate that changes who somebody is.
   app = await world.app({ implementations: implementations.map(withoutHandler) })
 })
-afterAll(() => world.stop())
 
 function withoutHandler(implementation: Implementation): Implementation {
   return {

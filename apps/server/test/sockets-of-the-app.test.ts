@@ -1,26 +1,22 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../src/platform/log.ts'
 import { openRealtime, type RealtimeServer } from '../src/platform/realtime/open-realtime.ts'
 import { heard, letIn, openSocket, testGate } from './sockets.ts'
-import { startWorld, type World } from './world.ts'
+import { useWorld } from './use-world.ts'
 
-let world: World
+const { world } = useWorld()
 let realtime: RealtimeServer
 let app: FastifyInstance
 let origin: string
-beforeAll(async () => {
-  world = await startWorld()
-})
 beforeEach(async () => {
   realtime = await openRealtime(createLog('silent'))
   app = await world.app({ realtime, socketGate: testGate('ada') })
   origin = await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(() => realtime.close())
-afterAll(() => world.stop())
 
 test('sockets and calls share the server, and the sockets are counted', async () => {
   const socket = await letIn(openSocket(origin, 'ada'))

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -13,18 +12,14 @@ import {
 
 const MEMBERS = '/api/v1/admin/members'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let admin: SignedInClient
 let support: SignedInClient
 
 beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
   admin = await joinAsAdmin(world, app)
   support = await joinAsAdmin(world, app, 'admin-support')
 })
-afterAll(() => world.stop())
 
 async function loginOf({ email }: SignedInClient): Promise<string> {
   const login = world.ctx.db.selectFrom('login').select('id').where('email', '=', email)

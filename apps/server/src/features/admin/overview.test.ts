@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -10,16 +9,12 @@ import {
   type SignedInClient,
 } from '../session/accounts.factory.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let admin: SignedInClient
 
 beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
   admin = await joinAsAdmin(world, app, 'admin-content')
 })
-afterAll(() => world.stop())
 
 const overview = async () => (await admin.call('GET', '/api/v1/admin/overview')).json().result
 

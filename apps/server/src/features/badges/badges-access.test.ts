@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinTeam, slugOf } from '../companies/companies.factory.ts'
 import { setListed } from '../professionals/story/stories.factory.ts'
 import {
@@ -14,15 +13,11 @@ import {
 import { eraseAccounts } from '../session/index.ts'
 import { addCases, addMembers, badgesOf, followAll, look } from './badges.factory.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 
 beforeAll(async () => {
-  world = await startWorld()
   await world.mailbox.all('nobody@example.com')
-  app = await world.app()
 })
-afterAll(() => world.stop())
 
 const storySlug = async ({ call }: SignedInClient): Promise<string> =>
   (await call('GET', '/api/v1/story')).json().result.slug

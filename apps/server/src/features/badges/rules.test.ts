@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import type { Updateable } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { badges } from '../catalogs/index.ts'
 import { importedCompany } from '../companies/companies.factory.ts'
@@ -11,14 +10,7 @@ import { addCases, addMembers, addPictures, badgesOf, followAll, givePhoto, look
 import { rules } from './rules.ts'
 
 const DAY_MS = 86_400_000
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 /** Looks at everything that somebody may have earned; gives all that they have then. */
 async function earned(actorId: string): Promise<string[]> {

@@ -1,24 +1,19 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient, send } from '../session/accounts.factory.ts'
 import { joinTeam, slugOf } from './companies.factory.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let acme: SignedInClient
 let slug: string
 
 beforeAll(async () => {
-  world = await startWorld()
   // Loads the templates, which takes a while, before anybody asks the server.
   await world.mailbox.all('nobody@example.com')
-  app = await world.app()
   acme = await joinAsEmployer(world, app, { companyName: 'Acme', plan: 'Pro' })
   slug = await slugOf(acme)
   await joinAsEmployer(world, app, { companyName: 'Beacon' })
 })
-afterAll(() => world.stop())
 
 const blockUrl = (id: string) => `/api/v1/connections/blocked/${id}`
 /** A member who blocked the company, and one whom it blocked. */

@@ -1,23 +1,18 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { type SignedInClient, send } from '../session/accounts.factory.ts'
 import { everybody, slugOf } from './companies.factory.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let people: Awaited<ReturnType<typeof everybody>>
 let slug: string
 
 beforeAll(async () => {
-  world = await startWorld()
   // Loads the templates, which takes a while, before anybody asks the server.
   await world.mailbox.all('nobody@example.com')
-  app = await world.app()
   people = await everybody(world, app)
   slug = await slugOf(people.owner)
 })
-afterAll(() => world.stop())
 
 const nobody = '00000000-0000-7000-8000-000000000000'
 const columns = [

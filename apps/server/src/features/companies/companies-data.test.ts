@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import {
   joinAsEmployer,
   joinAsProfessional,
@@ -13,16 +12,12 @@ import { eraseAccounts } from '../session/index.ts'
 import { importedCompany, joinTeam, slugOf } from './companies.factory.ts'
 import { forgetCompanyTickets } from './tickets/forget-tickets.task.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 
 beforeAll(async () => {
-  world = await startWorld()
   // Loads the templates, which takes a while, before anybody asks the server.
   await world.mailbox.all('nobody@example.com')
-  app = await world.app()
 })
-afterAll(() => world.stop())
 
 const dataOf = async ({ call }: SignedInClient) => (await call('GET', '/api/v1/account/data')).json().result.companies
 const invite = (owner: SignedInClient, slug: string, email: string) =>

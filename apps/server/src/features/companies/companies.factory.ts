@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { createClient } from '../../../test/client.ts'
+import type { TestApp } from '../../../test/use-world.ts'
 import type { World } from '../../../test/world.ts'
 import {
   joinAsAdmin,
@@ -27,7 +28,7 @@ export async function slugOf(client: SignedInClient): Promise<string> {
 /** Joins the team of an owner's company by a mailed invitation, with a new account. */
 export async function joinTeam(
   world: World,
-  app: FastifyInstance,
+  app: TestApp,
   owner: SignedInClient,
   role: 'owner' | 'editor' | 'recruiter',
 ): Promise<SignedInClient> {
@@ -49,7 +50,7 @@ export function secretOf(link: string): string {
 
 /** Somebody who has just been signed in by a reply. */
 export function clientOf(
-  app: FastifyInstance,
+  app: TestApp,
   email: string,
   reply: { token: string; refreshToken: string; result: { _id: string } },
 ): SignedInClient {
@@ -58,13 +59,14 @@ export function clientOf(
     id: reply.result._id,
     token: reply.token,
     refreshToken: reply.refreshToken,
+    api: createClient(app, () => client.token),
     call: (method, url, body) => send(app, method, url, { body, token: client.token }),
   }
   return client
 }
 
 /** Everybody that the rules about one company tell apart. */
-export async function everybody(world: World, app: FastifyInstance) {
+export async function everybody(world: World, app: TestApp) {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const people = {
     owner,

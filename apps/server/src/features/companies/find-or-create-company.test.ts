@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsEmployer } from '../session/accounts.factory.ts'
 import { findCompanyByName, findOrCreateCompany } from './find-or-create-company.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 async function slugOf(name: string): Promise<string | undefined> {
   const { id } = await findOrCreateCompany(world.ctx, name)

@@ -1,20 +1,13 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
 import { slugOf } from './companies.factory.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let owner: SignedInClient
 let slug: string
 
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   owner = await joinAsEmployer(world, app, { companyName: `Kranich Werke ${world.ctx.newId().slice(-6)}` })
   slug = await slugOf(owner)

@@ -1,17 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsAdmin, joinAsEmployer, joinAsProfessional, send } from '../session/accounts.factory.ts'
 import { followUrl } from './connections.factory.ts'
 
-let world: World
-let app: FastifyInstance
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
 const blockUrl = (id: string) => `/api/v1/connections/blocked/${id}`

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -12,13 +11,7 @@ import { eraseAccounts } from '../session/index.ts'
 import { followUrl } from './connections.factory.ts'
 import { forgetTies } from './on-company-unclaimed.ts'
 
-let world: World
-let app: FastifyInstance
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
 const employer = (options = {}) => joinAsEmployer(world, app, { plan: 'Pro', ...options })

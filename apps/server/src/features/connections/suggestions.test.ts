@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
 import {
   joinAsAdmin,
@@ -12,13 +11,7 @@ import {
 } from '../session/accounts.factory.ts'
 import { followUrl } from './connections.factory.ts'
 
-let world: World
-let app: FastifyInstance
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const professional = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: '' })
 const employer = (companyName: string) => joinAsEmployer(world, app, { companyName })

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { drawPicture, upload as sendPicture } from '../pictures/pictures.factory.ts'
 import { setListed } from '../professionals/story/stories.factory.ts'
 import {
@@ -12,14 +11,7 @@ import {
 } from '../session/accounts.factory.ts'
 import { articleOf, beginDraft, HEADLINES, LINKS, linkOf, publishArticle } from './headlines.factory.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 

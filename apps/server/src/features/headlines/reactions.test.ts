@@ -1,20 +1,15 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { reactionUrl } from '../discussion/discussion.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 import { beginDraft, HEADLINES, LINKS, linkOf, publishArticle } from './headlines.factory.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 
 beforeAll(async () => {
-  world = await startWorld()
   await world.backend.queue.work(world.ctx)
-  app = await world.app()
 })
-afterAll(() => world.stop())
 
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 const react = ({ call }: SignedInClient, id: string) => call('PUT', reactionUrl(id), { reaction: 'fire' })

@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
 import { countWords } from './search/counts/count-words.ts'
 import { addJobs, addPlaces, type GivenJob } from './search/searched-jobs.factory.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let mill: SignedInClient
 let ada: SignedInClient
 let bob: SignedInClient
@@ -15,8 +13,6 @@ let millJob: string
 const fields = { work_type: 'Remote', department: 'engineering', employment_type: 'Full-time' } as const
 
 beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
   mill = await joinAsEmployer(world, app, { companyName: 'Mill' })
   const harbour = await joinAsEmployer(world, app, { companyName: 'Harbour' })
   const [idle, hiding] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
@@ -32,7 +28,6 @@ beforeAll(async () => {
   await ada.call('PUT', `/api/v1/connections/blocked/${mill.id}`)
   await mill.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
 })
-afterAll(() => world.stop())
 
 const blocked = () => [ada, bob]
 async function get(client: SignedInClient | undefined, path: string) {

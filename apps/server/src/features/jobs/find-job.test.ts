@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import type { Posting } from '../postings/index.ts'
 import { storeBoard } from '../postings/index.ts'
 import { given, makePosting } from '../postings/posting.factory.ts'
@@ -8,12 +8,7 @@ import { listJobs } from './list-jobs.ts'
 
 const DAY_MS = 86_400_000
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 function store(companyName: string, postings: readonly Posting[], allowEmpty = false) {
   return storeBoard(

@@ -1,13 +1,13 @@
 import type { JobList } from '@rise/contract/jobs/kinds'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import type { Posting } from '../postings/index.ts'
 import { storeBoard } from '../postings/index.ts'
 import { given, makePlace, makePosting } from '../postings/posting.factory.ts'
 import { countJobsByFacet } from './count-jobs-by-facet.ts'
 import { type ListJobsInput, listJobs } from './list-jobs.ts'
 
-let world: World
+const { world } = useWorld()
 
 const berlin = makePlace({ locality: 'Berlin', country: 'DE', asWritten: 'Berlin, Germany' })
 const oslo = makePlace({ locality: 'Oslo', country: 'NO', asWritten: 'Oslo, Norway' })
@@ -17,7 +17,6 @@ function posting(title: string, day: number, parts: Partial<Posting> = {}): Post
 }
 
 beforeAll(async () => {
-  world = await startWorld()
   const postings = [
     posting('Designer', 1, { workType: given('Remote'), department: given('design'), places: [berlin] }),
     posting('Engineer', 2, { workType: given('Hybrid'), department: given('engineering'), places: [berlin, oslo] }),
@@ -38,7 +37,6 @@ beforeAll(async () => {
     many.map((one) => ({ posting: one })),
   )
 })
-afterAll(() => world.stop())
 
 async function titles(input: Partial<ListJobsInput>): Promise<string[]> {
   const { items } = await listJobs(world.ctx, { list: ['all'], page: 1, ...input })

@@ -1,18 +1,13 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, newEmail, send } from '../session/accounts.factory.ts'
 import { unsubscribeLinks } from './unsubscribe-token.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 
 beforeAll(async () => {
-  world = await startWorld()
   await world.backend.queue.work(world.ctx)
-  app = await world.app()
 })
-afterAll(() => world.stop())
 
 async function subscriptionOf(email: string): Promise<'none' | 'ended' | 'subscribed'> {
   const row = await world.ctx.db

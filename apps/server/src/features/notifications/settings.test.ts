@@ -1,7 +1,6 @@
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { followUrl } from '../connections/connections.factory.ts'
 import {
   joinAsAdmin,
@@ -13,14 +12,10 @@ import {
 import { forgetNotifications } from './forget-notifications.task.ts'
 import { settled } from './notifications.factory.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 beforeAll(async () => {
-  world = await startWorld()
   await world.backend.queue.work(world.ctx)
-  app = await world.app()
 })
-afterAll(() => world.stop())
 
 const professional = () => joinAsProfessional(world, app)
 const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))

@@ -1,17 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsAdmin, joinAsEmployer, joinAsProfessional, logInAs, send } from '../session/accounts.factory.ts'
 import { forgetOnboarding } from './forget-onboarding.task.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const URL = '/api/v1/onboarding'
 const begun = {

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -16,18 +15,14 @@ const COVER = '/api/v1/account/cover'
 const PICTURES = '/api/v1/account/pictures'
 const DAY_MS = 86_400_000
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let square: Buffer
 let wide: Buffer
 
 beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
   square = await drawPicture(140, 140)
   wide = await drawPicture(640, 160)
 })
-afterAll(() => world.stop())
 
 async function uploaded({ token }: SignedInClient, purpose: 'photo' | 'cover' = 'photo'): Promise<string> {
   const reply = await upload(app, purpose === 'photo' ? square : wide, { purpose, token })

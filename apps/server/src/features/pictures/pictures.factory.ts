@@ -1,5 +1,6 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { LightMyRequestResponse } from 'fastify'
 import type { Sharp } from 'sharp'
+import type { TestApp } from '../../../test/use-world.ts'
 import { loadSharp } from './sharp.ts'
 
 /** A picture with something to see: red at the left, blue at the right, brighter towards the bottom. */
@@ -39,7 +40,7 @@ export interface UploadOptions {
 
 /** Uploads as a browser does. */
 export async function upload(
-  app: FastifyInstance,
+  app: TestApp,
   content: Uint8Array,
   { purpose = 'photo', alt, crop, name = 'picture.jpg', token }: UploadOptions = {},
 ): Promise<LightMyRequestResponse> {

@@ -1,21 +1,16 @@
 import type { Picture } from '@rise/contract/pictures/shapes'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 import { colourAt, drawPicture, type UploadOptions, upload } from './pictures.factory.ts'
 import { loadSharp } from './sharp.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let ada: SignedInClient
 
 beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
   ada = await joinAsProfessional(world, app)
 })
-afterAll(() => world.stop())
 
 async function uploaded(content: Buffer, options: UploadOptions = {}): Promise<Picture> {
   const reply = await upload(app, content, { token: ada.token, ...options })

@@ -1,21 +1,13 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsAdmin, joinAsEmployer, joinAsProfessional, send } from '../session/accounts.factory.ts'
 import { setPlan } from './set-plan.ts'
 
 const PLANS = '/api/v1/plans'
 const REQUESTS = '/api/v1/plan-requests'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 function activitiesOf(kind: string, actorId: string) {
   const { db } = world.ctx

@@ -1,17 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsAdmin, joinAsEmployer, joinAsProfessional } from '../session/accounts.factory.ts'
 import { setPlanCommand } from './set-plan.command.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 async function run(...args: string[]) {
   const lines: string[] = []

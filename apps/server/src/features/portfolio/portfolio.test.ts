@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { drawPicture, upload as sendPicture } from '../pictures/pictures.factory.ts'
 import {
   joinAsAdmin,
@@ -10,14 +9,7 @@ import {
   send,
 } from '../session/accounts.factory.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const PORTFOLIO = '/api/v1/portfolio'
 const empty = {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsProfessional } from '../session/accounts.factory.ts'
 
-let world: World
-let app: Awaited<ReturnType<World['app']>>
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 test('a professional’s page has a picture, at a former address too, and one that is hidden has none', async () => {
   const ada = await joinAsProfessional(world, app, { firstName: 'Picture', lastName: 'Me' })

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { reactionUrl } from '../discussion/discussion.factory.ts'
 import { setListed } from '../professionals/story/stories.factory.ts'
 import {
@@ -16,13 +15,7 @@ import { eraseAccounts } from '../session/index.ts'
 import { answer, ask, joinAsCreator, QUESTIONS } from './real-talk.factory.ts'
 import { realTalkSitemap } from './real-talk-sitemap.ts'
 
-let world: World
-let app: FastifyInstance
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
 const creator = (options = {}) => joinAsCreator(world, app, options)

@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { TestApp } from '../../../test/use-world.ts'
 import type { World } from '../../../test/world.ts'
 import { type AccountOptions, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 
 export const QUESTIONS = '/api/v1/questions'
 
 /** A professional on the Creator plan, who may ask. */
-export function joinAsCreator(world: World, app: FastifyInstance, options: AccountOptions = {}) {
+export function joinAsCreator(world: World, app: TestApp, options: AccountOptions = {}) {
   return joinAsProfessional(world, app, { plan: 'Creator', ...options })
 }
 

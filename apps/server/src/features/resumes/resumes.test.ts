@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { drawPicture, upload } from '../pictures/pictures.factory.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
 import {
@@ -12,16 +11,12 @@ import {
 } from '../session/accounts.factory.ts'
 import { docxOf, fullResume, paragraph, pdfOf } from './resume-files.factory.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let ada: SignedInClient
 
 beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
   ada = await joinAsProfessional(world, app)
 })
-afterAll(() => world.stop())
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value))
 

@@ -1,4 +1,6 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { LightMyRequestResponse } from 'fastify'
+import { type Api, createClient } from '../../../test/client.ts'
+import type { TestApp } from '../../../test/use-world.ts'
 import type { World } from '../../../test/world.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -16,13 +18,15 @@ export interface SignedInClient {
   readonly id: string
   token: string
   refreshToken: string
-  /** Calls the API with the access token. */
+  /** Calls the API with the access token, as the contract types it. */
+  readonly api: Api
+  /** Calls the API with the access token: for bytes, headers, and input that the contract forbids. */
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<LightMyRequestResponse>
 }
 
 /** Sends JSON as a script of ours would. */
 export function send(
-  app: FastifyInstance,
+  app: TestApp,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   { body, token, headers = {} }: { body?: object | undefined; token?: string | undefined; headers?: object } = {},
@@ -36,7 +40,7 @@ export function send(
 }
 
 /** Signs an account in that is there already. */
-export async function logInAs(app: FastifyInstance, email: string, password = PASSWORD): Promise<SignedInClient> {
+export async function logInAs(app: TestApp, email: string, password = PASSWORD): Promise<SignedInClient> {
   const response = await send(app, 'POST', '/api/v1/professionals/login', { body: { user: { email, password } } })
   if (response.statusCode !== 200) throw new Error(`${email} cannot log in: ${response.body}`)
   const { token, refreshToken, result } = response.json()
@@ -45,6 +49,7 @@ export async function logInAs(app: FastifyInstance, email: string, password = PA
     id: result._id,
     token,
     refreshToken,
+    api: createClient(app, () => client.token),
     call: (method, url, body) => send(app, method, url, { body, token: client.token }),
   }
   return client
@@ -61,7 +66,7 @@ export interface AccountOptions {
 /** A professional who has joined, confirmed unless told, and is signed in. */
 export async function joinAsProfessional(
   world: World,
-  app: FastifyInstance,
+  app: TestApp,
   { email = newEmail(), firstName = 'Ada', lastName = 'Lovelace', ...rest }: AccountOptions = {},
 ): Promise<SignedInClient> {
   const user = { email, password: PASSWORD, firstName, lastName }
@@ -72,7 +77,7 @@ export async function joinAsProfessional(
 /** An employer with a new company, confirmed unless told, and signed in. */
 export async function joinAsEmployer(
   world: World,
-  app: FastifyInstance,
+  app: TestApp,
   {
     email = newEmail('employer'),
     firstName = 'Grace',
@@ -87,7 +92,7 @@ export async function joinAsEmployer(
 }
 
 /** An admin of this role, signed in. */
-export async function joinAsAdmin(world: World, app: FastifyInstance, role = 'admin'): Promise<SignedInClient> {
+export async function joinAsAdmin(world: World, app: TestApp, role = 'admin'): Promise<SignedInClient> {
   const client = await joinAsProfessional(world, app, { email: newEmail(role) })
   const { db } = world.ctx
   await db.deleteFrom('actor').where('id', '=', client.id).execute()
@@ -95,14 +100,14 @@ export async function joinAsAdmin(world: World, app: FastifyInstance, role = 'ad
   return logInAs(app, client.email)
 }
 
-async function register(app: FastifyInstance, url: string, user: object): Promise<void> {
+async function register(app: TestApp, url: string, user: object): Promise<void> {
   const response = await send(app, 'POST', url, { body: { user } })
   if (response.statusCode !== 200) throw new Error(`Nobody could join: ${response.body}`)
 }
 
 async function finish(
   { ctx }: World,
-  app: FastifyInstance,
+  app: TestApp,
   email: string,
   { confirmed = true, plan = 'free' }: AccountOptions,
 ): Promise<SignedInClient> {

@@ -1,16 +1,8 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, logInAs, newEmail, PASSWORD, send } from './accounts.factory.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const check = (token: string) => send(app, 'GET', '/api/v1/check', { token })
 const refresh = (token: string, headers = {}) => send(app, 'GET', '/api/v1/refresh', { token, headers })

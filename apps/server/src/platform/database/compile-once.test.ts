@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { expect, test, vi } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { compileOnce } from './compile-once.ts'
 import type { Database, Tx } from './database.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 test('a statement is put together once, and each time it reads with the values given then, wherever they stand', async () => {
   const build = vi.fn()

@@ -3,13 +3,13 @@ import { platformErrors } from '@rise/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordLog } from '../../../test/recorded-log.ts'
-import { startWorld, type World } from '../../../test/world.ts'
+import { useWorld } from '../../../test/use-world.ts'
 import { Failure } from '../failure.ts'
 import { type PublicFile, registerFiles } from './files.ts'
 import { createServer } from './server.ts'
 
 const recorded = recordLog()
-let world: World
+const { world } = useWorld()
 let app: FastifyInstance
 let made: string[] = []
 let release: (() => void) | undefined
@@ -41,13 +41,11 @@ const files: PublicFile[] = [
 const waiting = new Map<string, (error: Error) => void>()
 
 beforeAll(async () => {
-  world = await startWorld()
   app = createServer({ log: recorded.log, trustProxy: false, rateLimit: 0, redis: undefined })
   registerFiles(app, world.ctx, files)
 })
 afterAll(async () => {
   await app.close()
-  await world.stop()
 })
 beforeEach(() => {
   made = []

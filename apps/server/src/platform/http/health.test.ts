@@ -1,13 +1,9 @@
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 import { openDatabase, openPool } from '../database/database.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 test('/healthz and /readyz say that all is well, for nobody to keep', async () => {
   const app = await world.app()

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildWebApp } from '../../../test/built-web-app.ts'
-import { startWorld, type World } from '../../../test/world.ts'
+import { useWorld } from '../../../test/use-world.ts'
 import { loadConfig } from '../config.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 /** Whether a crawler may fetch a path: the longest rule that matches counts (RFC 9309, 2.2.2). */
 function allows(robots: string, path: string): boolean {

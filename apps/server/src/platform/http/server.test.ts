@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type LineProcess, startProcess } from '../../../test/line-process.ts'
-import { startWorld, type World } from '../../../test/world.ts'
+import { useWorld } from '../../../test/use-world.ts'
 import { openRedis } from '../../backend.ts'
 import { loadConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 const url = '/api/v1/companies'
 const limited = (limit: number) => ({ config: { ...loadConfig({}), rateLimit: limit } })

@@ -1,14 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 const link = 'http://localhost:3000/confirm?token=abc&x=1'
 
 beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
   for (const [to, firstName] of [
     ['ada@example.com', 'Ada'],
     ['grace@example.com', '<b>Grace'],
@@ -23,7 +19,6 @@ beforeAll(async () => {
     expect(rendered).toHaveLength(2)
   }, 20_000)
 })
-afterAll(() => world.stop())
 
 const read = async (query = '') => (await app.inject(`/dev/mail.json${query}`)).json().mails
 

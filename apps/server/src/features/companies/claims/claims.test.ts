@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -13,19 +12,15 @@ import {
 import { importedCompany, secretOf, slugOf } from '../companies.factory.ts'
 import { findOrCreateCompany } from '../find-or-create-company.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let admin: SignedInClient
 let made = 0
 
 beforeAll(async () => {
-  world = await startWorld()
   // Loads the templates, which takes a while, before anybody asks the server.
   await world.mailbox.all('nobody@example.com')
-  app = await world.app()
   admin = await joinAsAdmin(world, app)
 })
-afterAll(() => world.stop())
 
 /** An imported page with a site of its own. */
 async function unclaimed(website: string | null = `https://jobs.mill-${made}.co.uk/careers`) {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { loadDemo as loadProfessionals } from '../../professionals/demo/professionals.demo.ts'
 import { loadDemo as loadStories } from '../../professionals/demo/stories.demo.ts'
 import { findCompany } from '../find-company.ts'
@@ -7,11 +7,7 @@ import { isUnclaimed, loadDemo } from './companies.demo.ts'
 import { demoCompanies } from './demo-companies.ts'
 import galleries from './material/galleries.json' with { type: 'json' }
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 test('Loading adds each company once, however often and by however many', async () => {
   const added = await Promise.all([loadDemo(world.ctx), loadDemo(world.ctx)])

@@ -1,20 +1,13 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, type SignedInClient } from '../../session/accounts.factory.ts'
 import { slugOf } from '../companies.factory.ts'
 import { findOrCreateCompany } from '../find-or-create-company.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let owner: SignedInClient
 let slug: string
 
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   slug = await slugOf(owner)

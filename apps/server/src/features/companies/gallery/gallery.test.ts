@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { removeUnusedPictures } from '../../pictures/index.ts'
 import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
 import { joinAsEmployer, type SignedInClient, send } from '../../session/accounts.factory.ts'
@@ -8,20 +7,16 @@ import { joinTeam, slugOf } from '../companies.factory.ts'
 
 const DAY_MS = 86_400_000
 const nobody = '00000000-0000-7000-8000-000000000000'
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let small: Buffer
 let owner: SignedInClient
 let gallery: string
 
 beforeAll(async () => {
-  world = await startWorld()
   // Loads the templates, which takes a while, before anybody asks the server.
   await world.mailbox.all('nobody@example.com')
-  app = await world.app()
   small = await drawPicture(60, 40)
 })
-afterAll(() => world.stop())
 beforeEach(async () => {
   owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   gallery = `/api/v1/companies/${await slugOf(owner)}/gallery`

@@ -1,19 +1,15 @@
-import type { FastifyInstance } from 'fastify'
 import { sql, type Updateable } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 import { countCompaniesPerFilter } from './count-per-filter.ts'
 import { placeKeys } from './place-keys.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let members: SignedInClient[]
 
 beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
   const company = async (companyName: string, { places = [], ...values }: Made) => {
     const member = await joinAsEmployer(world, app, { companyName })
     const [headquarters = null, ...more_places] = places
@@ -28,7 +24,6 @@ beforeAll(async () => {
     await company('Dune', { stage: 'Seed', team_size: 50, open_jobs: 1, places: ['Berlin, Wisconsin'] }),
   ]
 })
-afterAll(() => world.stop())
 
 type Made = Updateable<Tables['company']> & { places?: readonly string[] }
 type Counts = Awaited<ReturnType<typeof countCompaniesPerFilter>>

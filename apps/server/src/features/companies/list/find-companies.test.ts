@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import type { CompanyView } from './company-conditions.ts'
 import { findCompanies } from './find-companies.ts'
 
 const ALL = 12_000
 
-let world: World
+const { world } = useWorld()
 
 beforeAll(async () => {
-  world = await startWorld()
   const { db } = world.ctx
   // Every second one is in software; the last four thousand of the alphabet are in banking, and they hire least.
   await sql`
@@ -22,7 +21,6 @@ beforeAll(async () => {
     from made`.execute(db)
   await sql`analyze company`.execute(db)
 })
-afterAll(() => world.stop())
 
 async function find(view: Partial<CompanyView>) {
   const { rows, count, exact } = await findCompanies(world.ctx, { page: 1, sort: 'name', ...view })

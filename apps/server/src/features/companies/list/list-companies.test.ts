@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { findCompany } from '../find-company.ts'
 import { findOrCreateCompany } from '../find-or-create-company.ts'
@@ -8,15 +8,13 @@ import type { CompanyView } from './company-conditions.ts'
 import { listCompanies } from './list-companies.ts'
 import { placeKeys } from './place-keys.ts'
 
-let world: World
+const { world } = useWorld()
 
 beforeAll(async () => {
-  world = await startWorld()
   for (let number = 1; number <= 21; number += 1) {
     await findOrCreateCompany(world.ctx, `Company ${String(number).padStart(2, '0')}`)
   }
 })
-afterAll(() => world.stop())
 
 test('companies come twenty a page, by name where they hire alike', async () => {
   const first = await listCompanies(world.ctx, { page: 1, sort: 'hiring' })

@@ -1,20 +1,15 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, PASSWORD, type SignedInClient } from '../../session/accounts.factory.ts'
 import { joinTeam } from '../companies.factory.ts'
 import { keepOwner } from './on-account-deleted.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 
 beforeAll(async () => {
-  world = await startWorld()
   // Loads the templates, which takes a while, before anybody asks the server.
   await world.mailbox.all('nobody@example.com')
-  app = await world.app()
 })
-afterAll(() => world.stop())
 
 async function rolesOf({ id }: SignedInClient): Promise<Record<string, string>> {
   const rows = await world.ctx.db

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import {
   joinAsEmployer,
   joinAsProfessional,
@@ -12,18 +11,14 @@ import {
 } from '../../session/accounts.factory.ts'
 import { clientOf, joinTeam, secretOf, slugOf } from '../companies.factory.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let owner: SignedInClient
 let base: string
 
 beforeAll(async () => {
-  world = await startWorld()
   // Loads the templates, which takes a while, before anybody asks the server.
   await world.mailbox.all('nobody@example.com')
-  app = await world.app()
 })
-afterAll(() => world.stop())
 beforeEach(async () => {
   owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   base = `/api/v1/companies/${await slugOf(owner)}/team`

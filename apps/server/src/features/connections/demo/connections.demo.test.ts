@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional } from '../../session/accounts.factory.ts'
 import { loadDemo } from './connections.demo.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 test('what happened lately in the demo world happened on many days, at the times of its follows', async () => {
   const app = await world.app()

@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
 import { given, makePosting } from '../../postings/posting.factory.ts'
 import { jobCardsOf, listJobCards } from './job-cards.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 /** Puts these titles on the company's board, the newest first, in place of all that was there. */
 async function board(companyName: string, titles: readonly string[]): Promise<void> {

@@ -1,23 +1,18 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
 import { storeBoard } from '../../postings/index.ts'
 import { given, makePosting } from '../../postings/posting.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let stranger: SignedInClient
 let drawn: Record<'photo' | 'cover', Buffer>
 
 beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
   stranger = await joinAsProfessional(world, app)
   drawn = { photo: await drawPicture(140, 140), cover: await drawPicture(640, 160) }
 })
-afterAll(() => world.stop())
 
 async function show({ token, call }: SignedInClient, kind: 'photo' | 'cover'): Promise<string> {
   const reply = await upload(app, drawn[kind], { purpose: kind, token })

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readXml, textsOf } from '../../../../test/read-xml.ts'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
 import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
 
-let world: World
-let app: Awaited<ReturnType<World['app']>>
+const { world, app } = useWorld()
 
 beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
   const berlin = makePlace({ locality: 'Berlin', country: 'DE' })
   const cooks = Array.from({ length: 60 }, (_, index) =>
     makePosting({
@@ -31,7 +28,6 @@ beforeAll(async () => {
   const postings = [...cooks, engineer].map((posting) => ({ posting }))
   await storeBoard(world.ctx, { kind: 'lever', companyName: 'Big Kitchen' }, postings)
 })
-afterAll(() => world.stop())
 
 const titlesOf = async (url: string) => {
   const reply = await app.inject(url)

@@ -1,19 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
 import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
 import { listJobs } from '../list-jobs.ts'
 
 const DAY_MS = 86_400_000
 
-let world: World
-let app: Awaited<ReturnType<World['app']>>
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 /** Stores one job and gives its slug. */
 async function storeJob(companyName: string, parts: Parameters<typeof makePosting>[0] = {}): Promise<string> {

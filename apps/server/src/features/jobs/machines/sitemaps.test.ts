@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readXml, textsOf } from '../../../../test/read-xml.ts'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
 import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
 import { refreshSearch } from '../search/refresh-search.ts'
 import { jobsSitemapInPartsOf } from './jobs-sitemap.ts'
 
-let world: World
-let app: Awaited<ReturnType<World['app']>>
+const { world, app } = useWorld()
 
 beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
   const store = (companyName: string, titles: readonly string[]) =>
     storeBoard(
       world.ctx,
@@ -36,7 +33,6 @@ beforeAll(async () => {
   const [job] = await closed.returning('id').execute()
   await world.ctx.db.transaction().execute((tx) => refreshSearch(tx, [job?.id ?? '']))
 })
-afterAll(() => world.stop())
 
 const locations = async (url: string) => {
   const { statusCode, body, headers } = await app.inject(url)

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import type { Posting } from '../../postings/index.ts'
 import { storeBoard } from '../../postings/index.ts'
 import { given, makePosting } from '../../postings/posting.factory.ts'
@@ -7,11 +7,7 @@ import { closeExpiredJobs } from './close-expired-jobs.task.ts'
 
 const text = given(`<p>${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`)
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 function store(kind: string, postings: readonly Posting[]) {
   return storeBoard(

@@ -1,19 +1,14 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer } from '../../session/accounts.factory.ts'
 import { listJobs } from '../list-jobs.ts'
 import { addJobs } from './searched-jobs.factory.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 
 beforeAll(async () => {
-  world = await startWorld()
   await world.backend.queue.work(world.ctx)
-  app = await world.app()
 })
-afterAll(() => world.stop())
 
 const found = async (keyword: string) => (await listJobs(world.ctx, { list: ['all'], page: 1, keyword })).total
 

@@ -1,6 +1,6 @@
 import type { JobList } from '@rise/contract/jobs/kinds'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { listJobs } from '../list-jobs.ts'
 import { refreshSearch } from './refresh-search.ts'
 import { addCompanies, addJobs, addPlaces } from './searched-jobs.factory.ts'
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 /** The first page that is begun by a job, with nothing kept yet, and those after it. */
 const [DEEP, NEXT, THIRD] = [51, 52, 53]
 
-let world: World
+const { world } = useWorld()
 let companies: Map<string, string>
 let places: Map<string, string>
 let posted = Date.UTC(2026, 0, 1)
@@ -25,12 +25,10 @@ function add(count: number): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  world = await startWorld()
   companies = await addCompanies(world.ctx, ['Registry'])
   places = await addPlaces(world.ctx, [{ slug: 'porto' }])
   await add(1_100)
 })
-afterAll(() => world.stop())
 // What earlier tests have asked for is kept no more.
 beforeEach(() => world.clock.advance(MINUTE_MS))
 

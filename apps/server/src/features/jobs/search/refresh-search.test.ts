@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { listJobs } from '../list-jobs.ts'
 import { addUpCounts } from './counts/add-up-counts.ts'
 import { countPerFilter } from './counts/count-per-filter.ts'
@@ -10,12 +10,11 @@ import { rebuildSearch } from './rebuild-search.ts'
 import { refreshSearch } from './refresh-search.ts'
 import { addCompanies, addJobs, addPlaces, type GivenJob } from './searched-jobs.factory.ts'
 
-let world: World
+const { world } = useWorld()
 let companies: Map<string, string>
 let places: Map<string, string>
 
 beforeAll(async () => {
-  world = await startWorld()
   companies = await addCompanies(world.ctx, ['Mill', 'Harbour'])
   places = await addPlaces(world.ctx, [
     { slug: 'atlantis' },
@@ -24,7 +23,6 @@ beforeAll(async () => {
     { slug: 'far', locality: 'Far', latitude: 12, longitude: -179.9 },
   ])
 })
-afterAll(() => world.stop())
 beforeEach(async () => {
   const { db } = world.ctx
   const ids = (await db.selectFrom('job').select('id').execute()).map(({ id }) => id)

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { listJobs } from '../list-jobs.ts'
 import { addCompanies, addJobs } from './searched-jobs.factory.ts'
 
-let world: World
+const { world } = useWorld()
 
 // The later ones are newer, so that none stands first by its date alone.
 const jobs = [
@@ -16,7 +16,6 @@ const jobs = [
 ]
 
 beforeAll(async () => {
-  world = await startWorld()
   const companies = await addCompanies(world.ctx, ['Quayside', 'Data'])
   const day = (index: number) => new Date(world.ctx.clock.now().getTime() - (jobs.length - index) * 86_400_000)
   await addJobs(
@@ -25,7 +24,6 @@ beforeAll(async () => {
     companies,
   )
 })
-afterAll(() => world.stop())
 
 async function ranked(keyword: string): Promise<string[]> {
   const { items } = await listJobs(world.ctx, { list: ['all'], keyword, page: 1 })

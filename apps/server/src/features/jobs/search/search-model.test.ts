@@ -4,8 +4,8 @@ import { type JobList, seniorities, workTypeOfList } from '@rise/contract/jobs/k
 import type { JobFilter } from '@rise/contract/jobs/search/fields'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import type { Context } from '../../../platform/context.ts'
 import { type ListJobsInput, listJobs } from '../list-jobs.ts'
 import { countPerFilter } from './counts/count-per-filter.ts'
@@ -24,7 +24,7 @@ const cities: Readonly<Record<string, readonly string[]>> = {
 }
 const lists: readonly JobList[] = ['remote', 'hybrid', 'onsite', 'undisclosed']
 
-let world: World
+const { world } = useWorld()
 let jobs: ModelJob[]
 
 type ModelJob = ReturnType<typeof makeJob>
@@ -58,7 +58,6 @@ function hash(seed: number): number {
 }
 
 beforeAll(async () => {
-  world = await startWorld()
   jobs = Array.from({ length: JOBS }, (_, index) => makeJob(index + 1))
   const companyIds = await addCompanies(world.ctx, Object.values(companies))
   const placeIds = await addPlaces(world.ctx, [
@@ -81,7 +80,6 @@ beforeAll(async () => {
     placeIds,
   )
 })
-afterAll(() => world.stop())
 
 function holds(job: ModelJob, filter: JobFilter): boolean {
   const { list, category, location, radius, seniority, employmentType, payFrom = 0, payCurrency, postedWithin } = filter

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import type { CountDimension } from './search-tables.ts'
 import type { Selection } from './selection.ts'
 import { isSurelyCapped } from './surely-capped.ts'
 
-let world: World
+const { world } = useWorld()
 
 beforeAll(async () => {
-  world = await startWorld()
   const [work_type, other] = ['Remote', 'Onsite'] as const
   const department = 'engineering'
   const all = { dimension: 'all' as CountDimension, key: '', department }
@@ -21,7 +20,6 @@ beforeAll(async () => {
     ])
     .execute()
 })
-afterAll(() => world.stop())
 
 test.each<[string, Selection, boolean]>([
   ['all jobs', {}, true],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { countJobs, countMatches } from './counts/count-jobs.ts'
 import { newestJobs } from './newest-jobs.ts'
 import { titleMatches, wayToTitles } from './title-matches.ts'
@@ -9,12 +9,11 @@ const ALL = 3_000
 const here = '00000000-0000-4000-8000-000000000001'
 const there = '00000000-0000-4000-8000-000000000002'
 
-let world: World
+const { world } = useWorld()
 
 // The counters tell of a million jobs, so that all are too many to be gone through. Every third is a nurse's, every 300th a nurse's at
 // night; they stand here, there, or (every fifth) in both.
 beforeAll(async () => {
-  world = await startWorld()
   const { db } = world.ctx
   await sql`
     insert into job_search (job_id, posted_at, company_id, work_type, application_type, areas, terms)
@@ -33,7 +32,6 @@ beforeAll(async () => {
   )
   await sql`analyze job_search, job_text, job_area`.execute(db)
 })
-afterAll(() => world.stop())
 
 async function dates(query: ReturnType<typeof newestJobs>): Promise<number[]> {
   const { rows } = await sql<{ posted_at: Date }>`${query}`.execute(world.ctx.db)

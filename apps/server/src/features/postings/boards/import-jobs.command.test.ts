@@ -2,20 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { useWorld } from '../../../../test/use-world.ts'
 import { makeGreenhouseBoard, makeGreenhouseJob } from '../sources/greenhouse/greenhouse-job.factory.ts'
 import { makeLeverPosting } from '../sources/lever/lever-posting.factory.ts'
 import { importJobs } from './import-jobs.command.ts'
 
-let world: World
+const { world } = useWorld()
 let folder: string
 
 beforeAll(async () => {
-  world = await startWorld()
   folder = await mkdtemp(join(tmpdir(), 'rise-import-test-'))
 })
 afterAll(async () => {
-  await world.stop()
   await rm(folder, { recursive: true, force: true })
 })
 

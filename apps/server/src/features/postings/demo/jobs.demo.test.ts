@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { loadDemo as loadCompanies } from '../../companies/demo/companies.demo.ts'
 import { loadDemo } from './jobs.demo.ts'
 
-let world: World
+const { world } = useWorld()
 beforeAll(async () => {
-  world = await startWorld()
   await loadCompanies(world.ctx)
 })
-afterAll(() => world.stop())
 
 test('Loading adds the jobs to the companies that are there, and doing it again another day changes nothing', async () => {
   expect(await loadDemo(world.ctx)).toBe(2000)

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import type { Command } from '../../../platform/command.ts'
 import { findJob } from '../../jobs/index.ts'
 import { given, makePlace, makePosting } from '../posting.factory.ts'
@@ -8,11 +8,7 @@ import { joinJobsCommand, splitJobCommand } from './join-jobs.command.ts'
 
 const text = `<p>${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 async function run(command: Command, ...args: string[]) {
   const lines: string[] = []

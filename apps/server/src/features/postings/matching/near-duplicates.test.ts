@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { given, makePlace, makePosting } from '../posting.factory.ts'
 import type { Posting } from '../posting.ts'
 import { storeBoard } from '../store/store-board.ts'
@@ -7,11 +7,7 @@ import { type KnownPosting, nearDuplicates } from './near-duplicates.factory.ts'
 
 const text = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 function store(kind: string, postings: readonly Posting[]) {
   return storeBoard(

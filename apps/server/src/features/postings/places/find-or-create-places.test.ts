@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { type CanonicalPlace, canonicalPlace } from './canonical-place.ts'
 import { findOrCreatePlaces } from './find-or-create-places.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const { world } = useWorld()
 
 function makePlaces(name: string, count: number): CanonicalPlace[] {
   return Array.from({ length: count }, (_, index) => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { makePosting } from '../posting.factory.ts'
 import type { Posting } from '../posting.ts'
 import type { Board } from './board-import.ts'
 import { storeBoard } from './store-board.ts'
 
-let world: World
+const { world } = useWorld()
 let companies = 0
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
 
 /** A board whose company no other test knows. */
 function newBoard(): Board {

@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { startWorld } from '../../../../test/world.ts'
 import { given, makePlace, makePosting } from '../posting.factory.ts'
 import type { Posting, ReadItem } from '../posting.ts'
 import type { Board, ImportReport } from './board-import.ts'
 import { storeBoard } from './store-board.ts'
 
-let world: World
+const { world } = useWorld()
 let companies = 0
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
 
 /** A board whose company no other test knows. */
 function newBoard(): Board & { companyName: string } {

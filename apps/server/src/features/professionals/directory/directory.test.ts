@@ -1,21 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 import { setListed, writeStory } from '../story/stories.factory.ts'
 import { keepDirectory } from './keep-directory.task.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 let reader: SignedInClient
 let ada: SignedInClient
 let bob: SignedInClient
 let carla: SignedInClient
 
 beforeAll(async () => {
-  world = await startWorld({ log: (await import('../../../platform/log.ts')).createLog('error') })
-  app = await world.app()
   reader = await professional('Rea', 'Der')
   ada = await professional('Ada', 'Brook')
   bob = await professional('Bob', 'Möller')
@@ -53,7 +49,6 @@ beforeAll(async () => {
     expertises: ['backend-systems', 'web-development'],
   })
 })
-afterAll(() => world.stop())
 
 function professional(firstName: string, lastName: string) {
   world.clock.advance(1_000)

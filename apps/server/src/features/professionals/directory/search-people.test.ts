@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 
-let world: World
+const { world, app } = useWorld()
 let ada: SignedInClient
 let bob: SignedInClient
 beforeAll(async () => {
-  world = await startWorld()
-  const app = await world.app()
   ada = await joinAsProfessional(world, app)
   bob = await joinAsProfessional(world, app)
 })
-afterAll(() => world.stop())
 
 /** So many professionals of whom nothing but this word is known, the first of them joined last; their ids. */
 async function manyWith(word: string, count: number): Promise<string[]> {

@@ -1,18 +1,11 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 import { setListed, writeStory } from '../story/stories.factory.ts'
 import { tiesInWords } from './reason-of.ts'
 
-let world: World
-let app: FastifyInstance
-beforeAll(async () => {
-  world = await startWorld({ log: (await import('../../../platform/log.ts')).createLog('error') })
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const professional = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Lane' })
 const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))

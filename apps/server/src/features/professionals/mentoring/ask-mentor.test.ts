@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -13,14 +12,7 @@ import {
 const DAY_MS = 86_400_000
 const message = 'I would like to hear how you changed from kitchens to code.'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 /** Somebody who offers mentoring on changing careers. */
 async function mentor() {

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
 import {
   joinAsAdmin,
@@ -11,14 +10,7 @@ import {
   send,
 } from '../../session/accounts.factory.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const STORY = '/api/v1/story'
 const pageOf = (slug: string) => `/api/v1/professionals/${slug}/story`

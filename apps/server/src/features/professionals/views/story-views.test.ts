@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -14,14 +13,7 @@ import { forgetStoryViews } from './forget-story-views.task.ts'
 const DAY_MS = 86_400_000
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 async function professional(options: Parameters<typeof joinAsProfessional>[2] = {}) {
   const client = await joinAsProfessional(world, app, options)

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -11,14 +10,7 @@ import {
 } from '../accounts.factory.ts'
 import { passwordResetTask } from './password-reset.task.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const url = '/api/v1/account/data'
 const dataOf = async ({ call }: SignedInClient) => (await call('GET', url)).json().result

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -11,14 +10,7 @@ import {
   send,
 } from '../accounts.factory.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const account = '/api/v1/account'
 

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import {
   joinAsProfessional,
   logInAs,
@@ -12,14 +11,7 @@ import {
 } from '../accounts.factory.ts'
 import { issueTicket } from '../tokens/tickets.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const confirm = (token: string, bearer?: string, password?: string) =>
   send(app, 'POST', '/api/v1/confirm', { body: { token, password }, token: bearer })

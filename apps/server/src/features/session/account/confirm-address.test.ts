@@ -1,17 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsProfessional, logInAs, newEmail, PASSWORD, type SignedInClient, send } from '../accounts.factory.ts'
 import { addressWithTicket } from '../tokens/exchange-ticket.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const join = (email: string) => joinAsProfessional(world, app, { email, confirmed: false })
 

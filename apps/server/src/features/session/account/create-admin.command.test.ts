@@ -1,17 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsProfessional, logInAs, newEmail, PASSWORD } from '../accounts.factory.ts'
 import { createAdminCommand } from './create-admin.command.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 async function run(args: readonly string[], password = PASSWORD) {
   const lines: string[] = []

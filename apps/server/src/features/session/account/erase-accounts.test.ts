@@ -1,19 +1,11 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, PASSWORD, type SignedInClient } from '../accounts.factory.ts'
 import { forgetExpired } from '../tokens/forget-expired.task.ts'
 import { eraseAccounts } from './erase-accounts.task.ts'
 
-let world: World
-let app: FastifyInstance
+const { world, app } = useWorld()
 const DAY_MS = 86_400_000
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
 
 const remove = ({ call }: SignedInClient) => call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })
 const erase = () => eraseAccounts.handle(world.ctx, {})

@@ -1,17 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsProfessional, logInAs, newEmail, send, tokenOf } from '../accounts.factory.ts'
 import { passwordResetTask } from './password-reset.task.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const request = (email: string, remoteAddress = '127.0.0.1') =>
   app.inject({ method: 'POST', url: '/api/v1/password-resets', payload: { email }, remoteAddress })

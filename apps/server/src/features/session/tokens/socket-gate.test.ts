@@ -1,24 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { useWorld } from '../../../../test/use-world.ts'
 import { createLog } from '../../../platform/log.ts'
 import { openRealtime, type RealtimeServer } from '../../../platform/realtime/open-realtime.ts'
 import { joinAsProfessional, type SignedInClient, send } from '../accounts.factory.ts'
 
-let world: World
+const { world } = useWorld()
 let app: FastifyInstance
 let realtime: RealtimeServer
 let origin: string
 
 beforeAll(async () => {
-  world = await startWorld()
   realtime = await openRealtime(createLog('silent'))
   app = await world.app({ realtime })
   origin = await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
-  await world.stop()
   await realtime.close()
 })
 

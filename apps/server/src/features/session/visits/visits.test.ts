@@ -1,17 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, newEmail, PASSWORD, send } from '../accounts.factory.ts'
 import { forgetVisits } from './note-visit.ts'
 
-let world: World
-let app: FastifyInstance
-
-beforeAll(async () => {
-  world = await startWorld()
-  app = await world.app()
-})
-afterAll(() => world.stop())
+const { world, app } = useWorld()
 
 const pageViews = () => world.ctx.db.selectFrom('page_view').selectAll().orderBy('path').execute()
 

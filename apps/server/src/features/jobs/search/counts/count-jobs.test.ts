@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../../../test/use-world.ts'
 import { countMatches } from './count-jobs.ts'
 import { tallyJobs } from './tally-jobs.ts'
 
 const ALL = 4_000
 
-let world: World
+const { world } = useWorld()
 
 // All are nurses, every tenth at night; those of the last quarter work from home.
 beforeAll(async () => {
-  world = await startWorld()
   const { db } = world.ctx
   await sql`
     with made as (
@@ -28,7 +27,6 @@ beforeAll(async () => {
   )
   await sql`analyze job_search, job_text`.execute(db)
 })
-afterAll(() => world.stop())
 
 test('of a word that very many have it is said that there are more than are counted', async () => {
   const many = { jobs: 1_000, exact: false }

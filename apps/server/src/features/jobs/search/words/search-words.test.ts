@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../../test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../../../test/use-world.ts'
 import { listJobs } from '../../list-jobs.ts'
 import { countWords } from '../counts/count-words.ts'
 import { addCompanies, addJobs } from '../searched-jobs.factory.ts'
 import { suggest } from './suggest.ts'
 
-let world: World
+const { world } = useWorld()
 
 const titles = [
   'Senior Software Engineer',
@@ -28,7 +28,6 @@ const titles = [
 ]
 
 beforeAll(async () => {
-  world = await startWorld()
   const companies = await addCompanies(world.ctx, ['Blåbær Labs'])
   await addJobs(
     world.ctx,
@@ -47,7 +46,6 @@ beforeAll(async () => {
   )
   await countWords(world.ctx.db)
 })
-afterAll(() => world.stop())
 
 async function search(keyword: string) {
   return listJobs(world.ctx, { list: ['all'], keyword, page: 1 })

@@ -1,0 +1,70 @@
+import type { ContractKey, InputOf, ReplyOf } from '@rise/contract/contract'
+import type { FailureBody } from '@rise/contract/errors'
+import type { LightMyRequestResponse } from 'fastify'
+import type { TestApp } from './use-world.ts'
+
+type ResultOf<K extends ContractKey> = ReplyOf<K> extends { readonly result: infer R } ? R : never
+
+/** What an endpoint answered, as its contract types it. */
+export interface Answer<K extends ContractKey> {
+  readonly status: number
+  /** Undefined unless the call was refused. */
+  readonly error: FailureBody['result'] | undefined
+  /** The whole reply. @throws when the call was refused; the message says why */
+  readonly reply: ReplyOf<K>
+  /** What the reply's envelope holds. @throws when the call was refused; the message says why */
+  readonly result: ResultOf<K>
+}
+
+type Input<K extends ContractKey> =
+  Record<string, never> extends InputOf<K> ? [input?: InputOf<K>] : [input: InputOf<K>]
+
+/** Calls the API as the contract types it: `api('GET /api/v1/companies/{slug}', { params: { slug } })`. */
+export type Api = <K extends ContractKey>(key: K, ...input: Input<K>) => Promise<Answer<K>>
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: object
+}
+
+/**
+ * A typed client of the API. Files, bytes and headers, and input that the contract forbids, go through `app.inject`.
+ *
+ * @param token gives the access token of whoever calls; a guest has none
+ */
+export function createClient(app: TestApp, token: () => string | undefined = () => undefined): Api {
+  return async (key, ...[input = {}]) => {
+    const { params = {}, query = {}, body }: AnyInput = input
+    const [method = '', path = ''] = key.split(' ')
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    const bearer = token()
+    const response = await app.inject({
+      method: method as 'GET',
+      url: `${filled}${searchOf(query)}`,
+      ...(bearer !== undefined && { headers: { authorization: `Bearer ${bearer}` } }),
+      ...(body && { payload: body }),
+    })
+    return answerOf(key, response)
+  }
+}
+
+function searchOf(query: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length > 0
+    ? `?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`
+    : ''
+}
+
+function answerOf<K extends ContractKey>(key: K, response: LightMyRequestResponse): Answer<K> {
+  const body: { success?: boolean; result?: unknown } = response.json()
+  const status = response.statusCode
+  const error = status === 200 ? undefined : (body as FailureBody).result
+  const read = () => {
+    if (error) throw new Error(`${key} answered ${status}: ${JSON.stringify(error)}`)
+    return body
+  }
+  // Not enumerable, so that printing an answer, or comparing it with a status and an error, does not read the reply.
+  const lazily = { reply: { get: read }, result: { get: () => read().result } }
+  return Object.defineProperties({ status, error }, lazily) as Answer<K>
+}

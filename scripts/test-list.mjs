@@ -1,0 +1,20 @@
+// npm run test:list: the files of the last `npm test`, each with its tests and seconds; with `--slow` the slowest alone.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './prepare.mjs'
+import { readTimes } from './test-times.mjs'
+
+const MOST_SLOW = 20
+const reports = join(root, '.cache', 'test-reports')
+
+const files = existsSync(reports) ? readTimes(reports) : []
+if (files.length === 0) {
+  console.error('No run of `npm test` has left its times here.')
+  process.exitCode = 1
+}
+const shown = process.argv.includes('--slow')
+  ? files.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST_SLOW)
+  : files.toSorted((a, b) => a.file.localeCompare(b.file))
+for (const { file, tests, seconds } of shown) {
+  console.log(`${seconds.toFixed(1).padStart(6)} s  ${String(tests).padStart(4)} tests  ${file}`)
+}
