@@ -1,7 +1,11 @@
 import type { ContractKey, InputOf, ReplyOf } from '@rise/contract/contract'
 import type { FailureBody } from '@rise/contract/errors'
-import type { LightMyRequestResponse } from 'fastify'
-import type { TestApp } from './use-world.ts'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+
+/** What a test needs of the API's Fastify instance. */
+export interface TestApp {
+  inject(request: string | InjectOptions): Promise<LightMyRequestResponse>
+}
 
 type ResultOf<K extends ContractKey> = ReplyOf<K> extends { readonly result: infer R } ? R : never
 

@@ -1,13 +1,8 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import type { BackendOptions } from '../src/backend.ts'
-import { type Api, createClient } from './client.ts'
+import { type Api, createClient, type TestApp } from './client.ts'
 import { startWorld, type World } from './world.ts'
-
-/** What a test needs of the API's Fastify instance. */
-export interface TestApp {
-  inject(request: string | InjectOptions): Promise<LightMyRequestResponse>
-}
 
 export interface UsedWorld {
   readonly world: World

@@ -1,5 +1,5 @@
+import type { TestApp } from '../../../test/client.ts'
 import { createClient } from '../../../test/client.ts'
-import type { TestApp } from '../../../test/use-world.ts'
 import type { World } from '../../../test/world.ts'
 import {
   joinAsAdmin,

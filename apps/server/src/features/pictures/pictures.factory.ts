@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Sharp } from 'sharp'
-import type { TestApp } from '../../../test/use-world.ts'
+import type { TestApp } from '../../../test/client.ts'
 import { loadSharp } from './sharp.ts'
 
 /** A picture with something to see: red at the left, blue at the right, brighter towards the bottom. */

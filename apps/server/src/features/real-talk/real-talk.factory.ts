@@ -1,4 +1,4 @@
-import type { TestApp } from '../../../test/use-world.ts'
+import type { TestApp } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
 import { type AccountOptions, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 

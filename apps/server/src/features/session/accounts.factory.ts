@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
+import type { TestApp } from '../../../test/client.ts'
 import { type Api, createClient } from '../../../test/client.ts'
-import type { TestApp } from '../../../test/use-world.ts'
 import type { World } from '../../../test/world.ts'
 
 export const PASSWORD = 'correct horse battery'
