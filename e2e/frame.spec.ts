@@ -46,9 +46,7 @@ test('every link of the footer leads to a page', async ({ page }) => {
 })
 
 test('a bar says when the connection is gone, and goes when it is back', async ({ page, context }) => {
-  const companions = page.waitForResponse(/companions/)
   await page.goto('/jobs')
-  await companions
   await expect(page.getByText(offer)).toBeVisible({ timeout: 15_000 })
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()

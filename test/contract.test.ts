@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { contract } from '../packages/contract/src/contract.ts'
+import { type Endpoint, success } from '../packages/contract/src/endpoint.ts'
+import { newestHeadline } from '../packages/contract/src/headlines/shapes.ts'
+import { picture } from '../packages/contract/src/pictures/shapes.ts'
 import { listDifferences, placesInFolders } from '../scripts/check-contract.mjs'
 import { describeContract, findPlaces } from '../scripts/describe-contract.mjs'
 import { formatJson } from '../scripts/format-json.mjs'
@@ -8,6 +10,8 @@ import { formatJson } from '../scripts/format-json.mjs'
 const { reply, ...jobs } = contract['GET /api/v1/jobs']
 /** Of another list: fields that stand for themselves, so that one can be taken away. */
 const { query } = contract['GET /api/v1/admin/members']
+const { _id: text, width } = picture.shape
+const { publishedAt: time } = newestHeadline.shape
 const inJobs = { features: new Map([['GET /jobs', 'jobs']]), shapes: new Map() }
 
 /** What is noticed when the list of jobs, as the contract has it, changes like this. */
@@ -28,7 +32,7 @@ test.each([
   ['a field of the input', { query: query.omit({ q: true }) }, 'GET /jobs > query > properties > q'],
   ['what must be given', { query: query.required() }, 'GET /jobs > query > required'],
   ['the envelope', { reply: reply.shape.result }, 'GET /jobs > reply: nothing became'],
-  ['the reply', { reply: reply.extend({ result: z.string() }) }, 'GET /jobs > result > type: "object" became "string"'],
+  ['the reply', { reply: reply.extend({ result: text }) }, 'GET /jobs > result > type: "object" became "string"'],
   ['a refusal', { errors: jobs.errors.slice(1) }, 'GET /jobs > errors'],
   ['a body', { body: query }, 'GET /jobs > body: nothing became'],
 ])('a change of %s is noticed and named', (_what, change, named) => {
@@ -41,37 +45,36 @@ test('an endpoint that is gone or new is noticed', () => {
 })
 
 /** Two endpoints whose replies show a picture, which stands in a folder of its own. */
-function withPictures(picture: z.ZodType) {
-  const of = (shape: z.ZodType) => ({
-    access: 'guest',
-    reply: z.object({ success: z.literal(true), result: shape }),
-    errors: [],
-  })
-  const story = z.object({ photo: picture.nullable(), joinedAt: z.iso.datetime() })
-  const endpoints = { 'GET /story': of(story), 'GET /pictures': of(z.array(picture)) }
+function withPictures(shown: Endpoint['reply']) {
+  const story = newestHeadline.pick({ publishedAt: true }).extend({ cover: shown.nullable() })
+  const endpoints = {
+    'GET /story': { access: 'guest', reply: success(story), errors: [] },
+    'GET /pictures': { access: 'guest', reply: success(shown.array()), errors: [] },
+  }
   const modules = [
-    { path: 'pictures/shapes.ts', exports: { picture } },
+    { path: 'pictures/shapes.ts', exports: { picture: shown } },
     { path: 'pictures/endpoints.ts', exports: { picturesEndpoints: { 'GET /pictures': {} } } },
     { path: 'professionals/story/shapes.ts', exports: { story } },
     { path: 'professionals/story/endpoints.ts', exports: { storiesEndpoints: { 'GET /story': {} } } },
   ]
   return describeContract(endpoints, findPlaces(modules))
 }
+const small = picture.pick({ alt: true, width: true })
 
 test('a shape with a name is described once, in the file of its feature', () => {
-  const described = withPictures(z.object({ url: z.string(), width: z.int() }))
+  const described = withPictures(small)
   expect(Object.keys(described)).toEqual(['formats', 'pictures', 'professionals'])
   expect(described.pictures).toMatchObject({
     endpoints: { 'GET /pictures': { result: { type: 'array', items: { $ref: '#/replies/picture' } } } },
-    replies: { picture: { properties: { url: { type: 'string' }, width: { type: 'integer' } } } },
+    replies: { picture: { properties: { alt: { type: 'string' }, width: { type: 'integer' } } } },
   })
   expect(described.professionals).toMatchObject({
     endpoints: { 'GET /story': { result: { $ref: '#/replies/story.story' } } },
     replies: {
       'story.story': {
         properties: {
-          photo: { anyOf: [{ $ref: 'pictures.json#/replies/picture' }, { type: 'null' }] },
-          joinedAt: { type: 'string', format: 'date-time' },
+          publishedAt: { type: 'string', format: 'date-time' },
+          cover: { anyOf: [{ $ref: 'pictures.json#/replies/picture' }, { type: 'null' }] },
         },
       },
     },
@@ -79,23 +82,22 @@ test('a shape with a name is described once, in the file of its feature', () => 
 })
 
 test('a changed shape is noticed where it is described, and there alone', () => {
-  const before = withPictures(z.object({ url: z.string(), width: z.int() }))
-  const after = withPictures(z.object({ url: z.string(), width: z.string() }))
-  expect(listDifferences(before, after)).toEqual([
+  const changed = small.extend({ width: text })
+  expect(listDifferences(withPictures(small), withPictures(changed))).toEqual([
     'pictures > replies > picture > properties > width > type: "integer" became "string"',
   ])
 })
 
 test.each([
-  ['an open object', z.looseObject({ url: z.string() }), z.object({ url: z.string() })],
-  ['a bound', z.int().max(10), z.int()],
-  ['another pattern of a format', z.iso.datetime({ offset: true }), z.iso.datetime()],
-])('what is left out where it is usual stays where it is not: %s', (_what, unusual, usual) => {
-  expect(listDifferences(withPictures(unusual), withPictures(usual))).not.toEqual([])
+  ['other properties of a reply', small.loose(), small],
+  ['the bound of a whole number', small.extend({ width: width.max(10) }), small],
+  ['another pattern of a format', small.extend({ at: text.datetime({ offset: true }) }), small.extend({ at: time })],
+])('what is left out where it is usual stands where it is not: %s', (_what, unusual, usual) => {
+  expect(listDifferences(withPictures(usual), withPictures(unusual))).not.toEqual([])
 })
 
 test('a feature without a file is asked for, and a file without a feature is noticed', () => {
-  const { pictures, ...others } = withPictures(z.object({}))
+  const { pictures, ...others } = withPictures(small)
   expect(listDifferences(others, { ...others, pictures })).toEqual([
     expect.stringMatching(/^pictures: nothing became \{"endpoints"/),
   ])

@@ -24,7 +24,7 @@ export const resumeReading = z.object({
 })
 export type ResumeReading = z.output<typeof resumeReading>
 
-/** A whole document (resume.ts), with what its schema does not know. */
+/** A whole document (shapes.ts), with what its schema does not know. */
 const jsonResume = z.record(z.string(), z.unknown())
 
 /** What a document says beside the résumé, as a story holds it: see `storyExtras`. What it does not say is left out. */

@@ -1,17 +1,11 @@
+import { applicationTypes, employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
+import { postedWithinDays, radiusKilometres } from '@rise/contract/jobs/search/kinds'
 import { formatInteger } from '@rise/contract/words'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { CountedLabel, CountedSelect } from '../../ui/fields/counted-choice.tsx'
 import { formatAmount, listNames } from './base/format.ts'
-import {
-  applicationTypes,
-  employmentTypes,
-  type JobsView,
-  postedWithinDays,
-  radiusKilometres,
-  seniorities,
-  workLists,
-} from './base/jobs-view.ts'
+import { type JobsView, workLists } from './base/jobs-view.ts'
 import type { JobCounts } from './base/queries.ts'
 import { postedLabel, type ViewNames } from './jobs-heading.ts'
 

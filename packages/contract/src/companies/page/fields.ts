@@ -20,6 +20,7 @@ function list(label: string, longest: number, most: number) {
     .transform((texts) => [...new Set(texts.filter((text) => text !== ''))])
 }
 
+/** What a company's team writes on its page. An empty text or list says nothing. */
 export const companyPageFields = z.object({
   companyName,
   tagline: oneLine('The tagline', 160),

@@ -3,7 +3,6 @@ import { picture } from '../../pictures/shapes.ts'
 import { companySizes } from '../kinds.ts'
 import { companyNote, teamRole } from '../shapes.ts'
 
-/** What a company's team writes on its page. An empty text or list says nothing. */
 /** What a page has when it is filled in: its desk shows how far it is, and there is a badge for all of it. */
 export type CompanyPart =
   | 'Logo'

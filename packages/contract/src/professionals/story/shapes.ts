@@ -155,7 +155,7 @@ export const ownStory = z.object({
   version: z.int(),
   firstName: z.string(),
   lastName: z.string(),
-  /** The whole document (resume.ts), with what its schema does not know. */
+  /** The whole document (resumes/shapes.ts), with what its schema does not know. */
   resume: z.record(z.string(), z.unknown()),
   timeZone: z.string().nullable(),
   openToWork: z.enum(openToWorkSettings),

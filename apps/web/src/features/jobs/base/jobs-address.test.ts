@@ -1,10 +1,8 @@
-import * as jobs from '@rise/contract/jobs/kinds'
-import * as contract from '@rise/contract/jobs/search/kinds'
+import { applicationTypes, employmentTypes, jobLists, seniorities } from '@rise/contract/jobs/kinds'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, jobsHref, redirectOf, viewOfAddress } from './jobs-address.ts'
-import * as values from './jobs-view.ts'
-import { type JobsView, settled } from './jobs-view.ts'
+import { type JobsView, settled, workLists } from './jobs-view.ts'
 
 const viewOf = (href: string) => viewOfAddress(new URL(href, 'http://rise'))
 
@@ -39,17 +37,17 @@ describe('the address of a list of jobs', () => {
   const slug = fc.constantFrom('design', 'berlin-de', 'new-york', 'são-paulo', 'k', 'page', 'a/b')
   const anyView = fc.record<JobsView>(
     {
-      list: fc.subarray([...values.workLists]),
+      list: fc.subarray([...workLists]),
       category: slug,
       location: slug,
       radius: fc.integer({ min: 1, max: 200 }),
       company: slug,
-      seniority: fc.shuffledSubarray([...values.seniorities]),
-      employmentType: fc.shuffledSubarray([...values.employmentTypes]),
+      seniority: fc.shuffledSubarray([...seniorities]),
+      employmentType: fc.shuffledSubarray([...employmentTypes]),
       payFrom: fc.integer({ min: 1, max: 100_000_000 }),
       payCurrency: fc.constantFrom('EUR', 'USD'),
       postedWithin: fc.integer({ min: 1, max: 365 }),
-      applicationType: fc.constantFrom(...values.applicationTypes),
+      applicationType: fc.constantFrom(...applicationTypes),
       keyword: fc.oneof(
         fc.string({ unit: 'binary', maxLength: 250 }),
         fc.constantFrom(
@@ -111,11 +109,6 @@ describe('the address of a list of jobs', () => {
   })
 })
 
-it('knows the values that the contract does, in its order', () => {
-  expect(['all', ...values.workLists]).toEqual(jobs.jobLists)
-  expect(values.seniorities).toEqual(jobs.seniorities)
-  expect(values.employmentTypes).toEqual(jobs.employmentTypes)
-  expect(values.applicationTypes).toEqual(jobs.applicationTypes)
-  expect(values.postedWithinDays).toEqual(contract.postedWithinDays)
-  expect(values.radiusKilometres).toEqual(contract.radiusKilometres)
+it('knows the lists that the contract does, in its order', () => {
+  expect(['all', ...workLists]).toEqual(jobLists)
 })

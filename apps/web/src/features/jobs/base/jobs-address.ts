@@ -1,4 +1,5 @@
-import { applicationTypes, employmentTypes, type JobsView, seniorities, settled, workLists } from './jobs-view.ts'
+import { applicationTypes, employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
+import { type JobsView, settled, workLists } from './jobs-view.ts'
 
 /** A name and its value, as a form submits them. */
 type FormField = [name: string, value: string]

@@ -1,31 +1,15 @@
-import type { ApplicationType, EmploymentType, JobList, Seniority } from '@rise/contract/jobs/kinds'
+import {
+  type ApplicationType,
+  type EmploymentType,
+  employmentTypes,
+  type JobList,
+  type Seniority,
+  seniorities,
+} from '@rise/contract/jobs/kinds'
 
-// The contract's lists stand beside its schemas, which no first page should load; a test holds these to them.
+/** The lists that one work type has. */
 export const workLists = ['remote', 'hybrid', 'onsite', 'undisclosed'] as const satisfies readonly JobList[]
 export type WorkList = (typeof workLists)[number]
-export const seniorities = [
-  'No Experience',
-  'Internship',
-  'Entry Level',
-  'Mid-Level',
-  'Senior Level',
-  'Director / Expert',
-  'Executive / C-Suite',
-] as const satisfies readonly Seniority[]
-export const employmentTypes = [
-  'Full-time',
-  'Part-time',
-  'Freelance',
-  'Contract',
-  'Internship',
-  'Volunteer',
-  'Temporary',
-  'Per-Diem',
-  'Other',
-] as const satisfies readonly EmploymentType[]
-export const applicationTypes = ['Smart Apply', 'Apply Directly'] as const satisfies readonly ApplicationType[]
-export const postedWithinDays = [1, 3, 7, 14, 30]
-export const radiusKilometres = [10, 25, 50, 100, 200]
 
 /** What a list of jobs shows; the address says all of it. What is left out does not narrow the list. */
 export interface JobsView {
