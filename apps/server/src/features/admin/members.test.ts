@@ -12,7 +12,7 @@ import {
 
 const MEMBERS = '/api/v1/admin/members'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 let admin: SignedInClient
 let support: SignedInClient
 
@@ -53,9 +53,9 @@ describe('the list of members', () => {
     const { email } = await joinAsEmployer(world, app, { companyName: 'Newest Inc', plan: 'Pro' })
     world.clock.advance(1_000)
     const newest = await joinAsProfessional(world, app, { firstName: 'Katherine', lastName: 'Johnson' })
-    await newest.call('POST', '/api/v1/plan-requests', { plan: 'Creator', message: 'Please.' })
+    await newest.api('POST /api/v1/plan-requests', { body: { plan: 'Creator', message: 'Please.' } })
 
-    const { items, page } = (await support.call('GET', MEMBERS)).json().result
+    const { items, page } = (await support.api('GET /api/v1/admin/members')).result
 
     expect(page).toBe(1)
     expect(items.slice(0, 2)).toMatchObject([
@@ -76,7 +76,7 @@ describe('the list of members', () => {
   test('is searched by name, address and slug, as text and not as a pattern', async () => {
     const found = await joinAsProfessional(world, app, { firstName: 'Per%cent', email: newEmail('under_score') })
     const search = async (q: string) => {
-      const { items } = (await admin.call('GET', `${MEMBERS}?q=${encodeURIComponent(q)}`)).json().result
+      const { items } = (await admin.api('GET /api/v1/admin/members', { query: { q } })).result
       return items.map((item: { email: string }) => item.email)
     }
     for (const q of ['per%c', 'UNDER_SCORE', 'per-cent']) expect(await search(q), q).toEqual([found.email])
@@ -89,7 +89,7 @@ describe('the list of members', () => {
     const suspended = await joinAsProfessional(world, app)
     const asking = await joinAsProfessional(world, app)
     await suspend(admin, suspended)
-    await asking.call('POST', '/api/v1/plan-requests', { plan: 'Pro' })
+    await asking.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
     for (const [show, { email }] of Object.entries({ pending, suspended, 'plan-requests': asking })) {
       const { items, total } = (await admin.call('GET', `${MEMBERS}?show=${show}`)).json().result
       expect(items.map((item: { email: string }) => item.email)).toContain(email)
@@ -106,19 +106,19 @@ describe('the list of members', () => {
       created_at: now,
     }))
     await world.ctx.db.insertInto('login').values(logins).execute()
-    const pageOf = (page: number) => admin.call('GET', `${MEMBERS}?q=crowd-&page=${page}`)
-    expect((await pageOf(1)).json().result).toMatchObject({ pages: 3, total: 41, totalCapped: false })
-    expect((await pageOf(3)).json().result.items).toHaveLength(1)
+    const pageOf = (page: number) => admin.api('GET /api/v1/admin/members', { query: { q: 'crowd-', page } })
+    expect((await pageOf(1)).result).toMatchObject({ pages: 3, total: 41, totalCapped: false })
+    expect((await pageOf(3)).result.items).toHaveLength(1)
     const past = await pageOf(4)
-    expect([past.statusCode, past.json().result.code]).toEqual([404, 'members-page-not-found'])
-    expect((await admin.call('GET', `${MEMBERS}?page=0`)).statusCode).toBe(400)
+    expect([past.status, past.error?.code]).toEqual([404, 'members-page-not-found'])
+    expect((await admin.api('GET /api/v1/admin/members', { query: { page: 0 } })).status).toBe(400)
   })
 
   test('leaves deleted accounts out', async () => {
     const gone = await joinAsProfessional(world, app)
     const now = world.ctx.clock.now()
     await world.ctx.db.updateTable('login').set({ deleted_at: now }).where('email', '=', gone.email).execute()
-    expect((await admin.call('GET', `${MEMBERS}?q=${gone.email}`)).json().result.items).toEqual([])
+    expect((await admin.api('GET /api/v1/admin/members', { query: { q: gone.email } })).result.items).toEqual([])
     for (const reply of [await suspend(admin, gone), await restore(admin, gone)]) {
       expect([reply.statusCode, reply.json().result.code]).toEqual([404, 'member-not-found'])
     }
@@ -186,7 +186,7 @@ describe('suspending', () => {
     for (const target of [admin, support]) {
       const reply = await suspend(admin, target)
       expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'not-yourself'])
-      expect((await target.call('GET', '/api/v1/check')).statusCode).toBe(200)
+      expect((await target.api('GET /api/v1/check')).status).toBe(200)
     }
   })
 
@@ -222,9 +222,19 @@ describe('suspending', () => {
   })
 
   test('nobody is not found', async () => {
-    const reply = await admin.call('POST', `${MEMBERS}/${world.ctx.newId()}/suspend`, { reason: 'Nobody there' })
-    expect([reply.statusCode, reply.json().result.code]).toEqual([404, 'member-not-found'])
-    expect((await admin.call('POST', `${MEMBERS}/me/suspend`, { reason: 'Nobody there' })).statusCode).toBe(400)
+    const reply = await admin.api('POST /api/v1/admin/members/{id}/suspend', {
+      params: { id: world.ctx.newId() },
+      body: { reason: 'Nobody there' },
+    })
+    expect([reply.status, reply.error?.code]).toEqual([404, 'member-not-found'])
+    expect(
+      (
+        await admin.api('POST /api/v1/admin/members/{id}/suspend', {
+          params: { id: 'me' },
+          body: { reason: 'Nobody there' },
+        })
+      ).status,
+    ).toBe(400)
   })
 })
 
@@ -234,7 +244,7 @@ describe('restoring', () => {
     await suspend(admin, member)
     const login = world.ctx.db.updateTable('login').set({ appeal: 'It was not me.' })
     await login.where('email', '=', member.email).execute()
-    const listed = (await admin.call('GET', `${MEMBERS}?q=${member.email}`)).json().result.items
+    const listed = (await admin.api('GET /api/v1/admin/members', { query: { q: member.email } })).result.items
     expect(listed).toMatchObject([{ appeal: 'It was not me.' }])
 
     const reply = await restore(support, member)
@@ -260,10 +270,10 @@ describe('setting a plan', () => {
 
   test('grants the member’s request', async () => {
     const member = await joinAsEmployer(world, app)
-    await member.call('POST', '/api/v1/plan-requests', { plan: 'Pro' })
+    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
     const reply = await admin.call('PUT', await planOf(member), { plan: 'Pro' })
     expect(reply.json().result).toMatchObject({ plan: 'Pro', requestedPlan: null })
-    expect((await member.call('GET', '/api/v1/check')).json().result.paidPlan).toBe('Pro')
+    expect((await member.api('GET /api/v1/check')).result.paidPlan).toBe('Pro')
     const set = world.ctx.db.selectFrom('activity').select('login_id').where('kind', '=', 'plan.set')
     expect(await set.execute()).toEqual([{ login_id: await loginOf(admin) }])
   })
@@ -275,7 +285,14 @@ describe('setting a plan', () => {
     const reply = await admin.call('PUT', await planOf(support), { plan: 'Pro' })
     expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'no-plan-for-admins'])
     expect((await admin.call('PUT', await planOf(member), { plan: 'Gold' })).statusCode).toBe(400)
-    expect((await admin.call('PUT', `${MEMBERS}/${world.ctx.newId()}/plan`, { plan: 'Pro' })).statusCode).toBe(404)
+    expect(
+      (
+        await admin.api('PUT /api/v1/admin/members/{id}/plan', {
+          params: { id: world.ctx.newId() },
+          body: { plan: 'Pro' },
+        })
+      ).status,
+    ).toBe(404)
   })
 })
 
@@ -298,10 +315,10 @@ describe('declining a plan request', () => {
 
   test('takes it away, leaves the plan, and tells the member in the admin’s words', async () => {
     const member = await joinAsProfessional(world, app, { firstName: 'Emmy' })
-    await member.call('POST', '/api/v1/plan-requests', { plan: 'Pro' })
+    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
     const reply = await admin.call('POST', await requestOf(member), { plan: 'Pro', message: ' Not\nyet. ' })
     expect(reply.json().result).toMatchObject({ plan: 'free', requestedPlan: null, requestMessage: null })
-    expect((await member.call('GET', '/api/v1/plans')).json().result.requested).toBeNull()
+    expect((await member.api('GET /api/v1/plans')).result.requested).toBeNull()
     const url = `${world.ctx.config.publicUrl}/purchase`
     expect(await mailsOf(member)).toEqual([{ props: { firstName: 'Emmy', plan: 'Pro', message: 'Not\nyet.', url } }])
     expect(await declined(member)).toEqual([{ login_id: await loginOf(admin) }])
@@ -309,7 +326,7 @@ describe('declining a plan request', () => {
 
   test('twice, by two admins at once too, tells the member once', async () => {
     const member = await joinAsEmployer(world, app)
-    await member.call('POST', '/api/v1/plan-requests', { plan: 'Pro' })
+    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
     const url = await requestOf(member)
     const replies = await Promise.all([1, 2, 3].map(() => admin.call('POST', url, { plan: 'Pro' })))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
@@ -319,7 +336,7 @@ describe('declining a plan request', () => {
 
   test('leaves a request that took the place of the one that was seen', async () => {
     const member = await joinAsProfessional(world, app)
-    await member.call('POST', '/api/v1/plan-requests', { plan: 'Creator' })
+    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Creator' } })
     const reply = await admin.call('POST', await requestOf(member), { plan: 'Pro' })
     expect(reply.json().result).toMatchObject({ requestedPlan: 'Creator' })
     expect(await mailsOf(member)).toEqual([])
@@ -327,7 +344,7 @@ describe('declining a plan request', () => {
 
   test('is for those with the permission, of a member that exists, about a plan that does', async () => {
     const member = await joinAsProfessional(world, app)
-    await member.call('POST', '/api/v1/plan-requests', { plan: 'Pro' })
+    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
     const url = await requestOf(member)
     const stranger = await joinAsEmployer(world, app)
     for (const { call } of [support, stranger, member])
@@ -339,7 +356,7 @@ describe('declining a plan request', () => {
     expect([ofAdmin.statusCode, ofAdmin.json().result.code]).toEqual([409, 'no-plan-for-admins'])
     const nobody = `${MEMBERS}/${world.ctx.newId()}/plan-request/decline`
     expect((await admin.call('POST', nobody, { plan: 'Pro' })).statusCode).toBe(404)
-    expect((await member.call('GET', '/api/v1/plans')).json().result.requested).toMatchObject({ plan: 'Pro' })
+    expect((await member.api('GET /api/v1/plans')).result.requested).toMatchObject({ plan: 'Pro' })
   })
 })
 
@@ -352,5 +369,5 @@ test('whoever is no admin, or one without the permission, finds nothing there', 
     expect((await suspend({ ...member, call }, member)).statusCode).toBe(404)
     expect((await restore({ ...member, call }, member)).statusCode).toBe(404)
   }
-  expect((await app.inject(MEMBERS)).statusCode).toBe(401)
+  expect((await api('GET /api/v1/admin/members')).status).toBe(401)
 })

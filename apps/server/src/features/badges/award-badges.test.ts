@@ -75,7 +75,7 @@ describe('what a member does', () => {
     const tab = await letIn(openSocket(origin, ada.token))
     const live = heard(tab, 'badge:badge')
     await publishCase(ada)
-    const { slug } = (await ada.call('GET', '/api/v1/story')).json().result
+    const { slug } = (await ada.api('GET /api/v1/story')).result
     const event = { text: 'You earned Show, Don’t Tell', badge: 'show-dont-tell', to: `/professional/${slug}/badges` }
     expect((await live)[0]).toMatchObject({ name: 'badge:badge', ...event })
     tab.disconnect()
@@ -89,7 +89,7 @@ describe('what a member does', () => {
     const ada = await professional()
     await look(world, [ada.id])
     await toldOfBadges(ada)
-    await ada.call('PATCH', '/api/v1/notification-settings/new-badge', { mail: true })
+    await ada.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-badge' }, body: { mail: true } })
     await publishCase(ada)
     await everythingSettled()
     expect(await mailsTo(ada)).toEqual(['You earned Show, Don’t Tell on Rise'])
@@ -140,7 +140,7 @@ describe('what a member does', () => {
 describe('looking at everybody', () => {
   test('finds several badges of an old account, tells them in one and mails none of them', async () => {
     const ada = await professional()
-    await ada.call('PATCH', '/api/v1/notification-settings/new-badge', { mail: true })
+    await ada.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-badge' }, body: { mail: true } })
     await addCases(world, ada.id, 5)
     await sweepBadges.handle(world.ctx, {})
     expect(await badgesOf(world, ada.id)).toEqual(['first-light', 'gallery', 'show-dont-tell'])
@@ -158,7 +158,7 @@ describe('looking at everybody', () => {
 
   test('mails what time brings later to whoever wants it', async () => {
     const ada = await professional()
-    await ada.call('PATCH', '/api/v1/notification-settings/new-badge', { mail: true })
+    await ada.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-badge' }, body: { mail: true } })
     await sweepBadges.handle(world.ctx, {})
     await everythingSettled()
     expect(await mailsTo(ada)).toEqual([])

@@ -71,9 +71,9 @@ test('everybody sees what a professional has earned, newest first; only they see
 test('a former address gives the present one, and one that nobody has is told as that of a story', async () => {
   const ada = await joinAsProfessional(world, app)
   const former = await storySlug(ada)
-  expect((await ada.call('PUT', '/api/v1/story/address', { slug: 'lamps-of-ada' })).statusCode).toBe(200)
+  expect((await ada.api('PUT /api/v1/story/address', { body: { slug: 'lamps-of-ada' } })).status).toBe(200)
   expect((await seen(`professionals/${former}`)).result.slug).toBe('lamps-of-ada')
-  expect((await ada.call('PUT', '/api/v1/story/address', { slug: 'badges' })).json().result.code).toBe('address-taken')
+  expect((await ada.api('PUT /api/v1/story/address', { body: { slug: 'badges' } })).error?.code).toBe('address-taken')
   const nobody = await seen('professionals/nobody-here')
   expect([nobody.status, nobody.result.code]).toEqual([404, 'story-not-found'])
   expect((await seen('professionals/%00')).status).toBeGreaterThanOrEqual(400)
@@ -83,7 +83,7 @@ test('badges are hidden with the story: from members who are blocked, and from a
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   await look(world, [ada.id])
   const path = `professionals/${await storySlug(ada)}`
-  await bob.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+  await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
   expect((await seen(path, bob)).status).toBe(404)
   expect((await seen(path)).status).toBe(200)
   await setListed(world, ada, false)
@@ -132,10 +132,13 @@ test('everybody sees what a company has earned, whoever acts for it also what is
       { slug: 'first-hundred', progress: { have: 0, need: 100 } },
     ])
   }
-  await stranger.call('PUT', `/api/v1/connections/blocked/${owner.id}`)
+  await stranger.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: owner.id } })
   expect((await seen(path, stranger)).status).toBe(404)
   const former = await slugOf(owner)
-  await owner.call('PUT', `/api/v1/companies/${former}/address`, { slug: 'harbour-and-sons' })
+  await owner.api('PUT /api/v1/companies/{slug}/address', {
+    params: { slug: former },
+    body: { slug: 'harbour-and-sons' },
+  })
   expect((await seen(`companies/${former}`)).result.slug).toBe('harbour-and-sons')
   await setListed(world, owner, false)
   const hidden = await seen(`companies/${former}`)
@@ -145,9 +148,9 @@ test('everybody sees what a company has earned, whoever acts for it also what is
 test('badges are in what a member downloads, and go with the account', async () => {
   const ada = await joinAsProfessional(world, app)
   await look(world, [ada.id])
-  const data = (await ada.call('GET', '/api/v1/account/data')).json()
+  const data = (await ada.api('GET /api/v1/account/data')).reply
   expect(data.result.badges).toEqual([{ slug: 'first-light', earned_at: world.clock.now().toISOString() }])
-  expect((await ada.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })).statusCode).toBe(200)
+  expect((await ada.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })).status).toBe(200)
   world.clock.advance(31 * 86_400_000)
   await eraseAccounts.handle(world.ctx, {})
   expect(await badgesOf(world, ada.id)).toEqual([])

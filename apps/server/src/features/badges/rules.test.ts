@@ -66,10 +66,10 @@ describe('a professional', () => {
         mentoring_topics: ['choosing-a-career'],
       })
       .execute()
-    expect((await ada.call('GET', '/api/v1/story')).json().result.strength).toEqual({ percent: 92, next: 'photo' })
+    expect((await ada.api('GET /api/v1/story')).result.strength).toEqual({ percent: 92, next: 'photo' })
     expect(await earned(ada.id)).toEqual(['first-light'])
     await givePhoto(world, ada.id)
-    expect((await ada.call('GET', '/api/v1/story')).json().result.strength).toEqual({ percent: 100, next: null })
+    expect((await ada.api('GET /api/v1/story')).result.strength).toEqual({ percent: 100, next: null })
     expect(await earned(ada.id)).toEqual(['first-light', 'open-book'])
     await writeStory(ada, { hats: [] })
     expect(await earned(ada.id), 'what was earned stays').toEqual(['first-light', 'open-book'])

@@ -3,7 +3,7 @@ import { useWorld } from '../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient, send } from '../session/accounts.factory.ts'
 import { joinTeam, slugOf } from './companies.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 let acme: SignedInClient
 let slug: string
 
@@ -25,13 +25,15 @@ async function blocked(): Promise<SignedInClient[]> {
 }
 
 test('a company and a member of whom one has blocked the other do not find each other’s page, now or by a former address', async () => {
-  await acme.call('PUT', `/api/v1/companies/${slug}/address`, { slug: 'acme-works' })
+  await acme.api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: 'acme-works' } })
   for (const address of [slug, 'acme-works']) {
-    expect((await send(app, 'GET', `/api/v1/companies/${address}`)).statusCode).toBe(200)
+    expect((await api('GET /api/v1/companies/{slug}', { params: { slug: address } })).status).toBe(200)
   }
   for (const client of await blocked()) {
     for (const address of [slug, 'acme-works', 'acme-works/claim']) {
-      expect((await client.call('GET', `/api/v1/companies/${address}`)).statusCode, address).toBe(404)
+      expect((await client.api('GET /api/v1/companies/{slug}', { params: { slug: address } })).status, address).toBe(
+        404,
+      )
     }
   }
 })
@@ -82,11 +84,11 @@ test('an invitation across a block is not mailed, and the inviter sees no differ
 
 test('viewers of a story are without those of a block', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-  const story = (await ada.call('GET', '/api/v1/story')).json().result.slug
+  const story = (await ada.api('GET /api/v1/story')).result.slug
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
   await send(app, 'POST', `/api/v1/professionals/${story}/views`, { token: bob.token, headers })
   const total = async () =>
-    (await (await logInAs(app, ada.email)).call('GET', '/api/v1/story/viewers?page=1')).json().result.total
+    (await (await logInAs(app, ada.email)).api('GET /api/v1/story/viewers', { query: { page: 1 } })).result.total
   expect(await total()).toBe(1)
   await bob.call('PUT', blockUrl(ada.id))
   expect(await total()).toBe(0)

@@ -91,16 +91,15 @@ test('only admins who handle members see and decide claims; to others they do no
     ['admin-support', 200],
     ['admin', 200],
   ] as const) {
-    expect((await people[name].call('GET', '/api/v1/admin/company-claims')).statusCode, name).toBe(status)
-    const decided = await people[name].call('POST', `/api/v1/admin/company-claims/${nobody}/grant`)
-    expect([decided.statusCode, decided.json().result.code], name).toEqual([
-      404,
-      status === 200 ? 'claim-not-found' : 'not-found',
-    ])
+    expect((await people[name].api('GET /api/v1/admin/company-claims')).status, name).toBe(status)
+    const decided = await people[name].api('POST /api/v1/admin/company-claims/{id}/grant', {
+      params: { id: '00000000-0000-7000-8000-000000000000' },
+    })
+    expect([decided.status, decided.error?.code], name).toEqual([404, status === 200 ? 'claim-not-found' : 'not-found'])
   }
 })
 
 test('a company that is not there is told to whoever asks for it', async () => {
-  const reply = await people.owner.call('GET', '/api/v1/companies/nowhere/desk')
-  expect(reply.json().result.code).toBe('company-not-found')
+  const reply = await people.owner.api('GET /api/v1/companies/{slug}/desk', { params: { slug: 'nowhere' } })
+  expect(reply.error?.code).toBe('company-not-found')
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const dataOf = async ({ call }: SignedInClient) => (await call('GET', '/api/v1/account/data')).json().result.companies
 const invite = (owner: SignedInClient, slug: string, email: string) =>
-  owner.call('POST', `/api/v1/companies/${slug}/team/invitations`, { email, role: 'editor' })
+  owner.api('POST /api/v1/companies/{slug}/team/invitations', { params: { slug }, body: { email, role: 'editor' } })
 
 test('the download of one’s data holds teams, claims, invitations sent, open and accepted, and notes', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
@@ -29,8 +29,11 @@ test('the download of one’s data holds teams, claims, invitations sent, open a
   const editor = await joinTeam(world, app, owner, 'editor')
   const guest = newEmail('guest')
   await invite(owner, slug, guest)
-  await editor.call('POST', `/api/v1/companies/${slug}/news`, { text: 'We have a crane.' })
-  await editor.call('PATCH', `/api/v1/companies/${slug}/page`, { version: 1, page: { values: ['Trust'] } })
+  await editor.api('POST /api/v1/companies/{slug}/news', { params: { slug }, body: { text: 'We have a crane.' } })
+  await editor.api('PATCH /api/v1/companies/{slug}/page', {
+    params: { slug },
+    body: { version: 1, page: { values: ['Trust'] } },
+  })
   expect(await dataOf(owner)).toMatchObject({
     teams: [{ slug, name: 'Harbour Works', role: 'owner', shown: false, values: ['Trust'], benefits: [] }],
     invitationsSent: [{ slug, kind: 'invitation', email: guest, role: 'editor' }],
@@ -44,7 +47,10 @@ test('the download of one’s data holds teams, claims, invitations sent, open a
   })
   const ada = await joinAsProfessional(world, app)
   const page = await importedCompany(world, 'Tideway')
-  await ada.call('POST', `/api/v1/companies/${page.slug}/claim/request`, { reason: 'I founded it in 2019.' })
+  await ada.api('POST /api/v1/companies/{slug}/claim/request', {
+    params: { slug: page.slug },
+    body: { reason: 'I founded it in 2019.' },
+  })
   await invite(owner, slug, ada.email)
   expect(await dataOf(ada)).toMatchObject({
     claims: [{ slug: page.slug, reason: 'I founded it in 2019.' }],
@@ -59,13 +65,16 @@ test('nothing of it is left once an account is erased', async () => {
   const leaving = await joinTeam(world, app, owner, 'owner')
   const ada = await joinAsProfessional(world, app)
   const page = await importedCompany(world, 'Ebbway')
-  await ada.call('POST', `/api/v1/companies/${page.slug}/claim/request`, { reason: 'I founded it in 2019.' })
+  await ada.api('POST /api/v1/companies/{slug}/claim/request', {
+    params: { slug: page.slug },
+    body: { reason: 'I founded it in 2019.' },
+  })
   await invite(leaving, slug, ada.email)
   const { db } = world.ctx
   const logins = await db.selectFrom('login').select('id').where('email', 'in', [ada.email, leaving.email]).execute()
   for (const { email } of [ada, leaving]) {
     const again = await logInAs(app, email)
-    await again.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })
+    await again.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })
   }
   world.clock.advance(31 * 86_400_000)
   await forgetCompanyTickets.handle(world.ctx, {})

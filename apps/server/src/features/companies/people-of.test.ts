@@ -4,7 +4,7 @@ import { useWorld } from '../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
 import { slugOf } from './companies.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 let owner: SignedInClient
 let slug: string
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 type Work = NonNullable<Resume['work']>[number]
-const companyName = async () => (await send(app, 'GET', `/api/v1/companies/${slug}`)).json().result.companyName
+const companyName = async () => (await api('GET /api/v1/companies/{slug}', { params: { slug } })).result.companyName
 
 /** Somebody whose page says that they work there, as far as is not told otherwise. */
 async function colleague(firstName: string, work: Partial<Work> = {}, shownAtWork = true): Promise<SignedInClient> {
@@ -63,9 +63,12 @@ describe('people who work at a company are named on its page', () => {
   })
 
   test('also when the names differ and the site is the same', async () => {
-    await owner.call('PATCH', `/api/v1/companies/${slug}/page`, {
-      version: 1,
-      page: { website: 'https://careers.kranich-werke.de' },
+    await owner.api('PATCH /api/v1/companies/{slug}/page', {
+      params: { slug },
+      body: {
+        version: 1,
+        page: { website: 'https://careers.kranich-werke.de' },
+      },
     })
     await colleague('Ada', { name: 'The Crane People', url: 'https://www.kranich-werke.de/en' })
     await colleague('Bob', { name: 'The Crane People', url: 'https://shop.careers.kranich-werke.de' })
@@ -87,10 +90,10 @@ describe('people who work at a company are named on its page', () => {
   test('not to whom a block parts from them, and not when one parts them from the company', async () => {
     const [ada, bob] = [await colleague('Ada'), await colleague('Bob')]
     const eve = await joinAsProfessional(world, app)
-    await eve.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+    await eve.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
     expect(await seen(eve)).toMatchObject({ names: ['Bob Hale'], total: 1 })
     expect((await seen()).total).toBe(2)
-    await owner.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    await owner.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
     expect((await seen()).names).toEqual(['Ada Hale'])
     await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', ada.id).execute()
     expect((await seen()).names).toEqual([])

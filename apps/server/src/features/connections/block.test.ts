@@ -44,14 +44,14 @@ describe('blocking', () => {
     expect(await listOf(ada, 'blocked')).toEqual([bob.id])
     expect(await listOf(bob, 'blocked')).toEqual([])
     for (const one of [ada, bob]) {
-      expect((await one.call('GET', '/api/v1/connections/counts')).json().result).toEqual({
+      expect((await one.api('GET /api/v1/connections/counts')).result).toEqual({
         followers: 0,
         followingEmployersNum: 0,
         followingProfessionalsNum: 1,
       })
       // Of the followers of a third, too, whom it does not see is not counted.
-      const states = await one.call('GET', `/api/v1/connections/states?ids=${carla.id}`)
-      expect(states.json().result).toMatchObject([{ isFollowing: true, followers: 1 }])
+      const states = await one.api('GET /api/v1/connections/states', { query: { ids: carla.id } })
+      expect(states.result).toMatchObject([{ isFollowing: true, followers: 1 }])
     }
   })
 
@@ -77,7 +77,7 @@ describe('blocking', () => {
     await Promise.all([...follows, ada.call('PUT', blockUrl(bob.id)), ada.call('PUT', blockUrl(bob.id))])
     const left = await world.ctx.db.selectFrom('follow').selectAll().where('follower_id', '=', bob.id).execute()
     expect(left).toEqual([])
-    expect((await ada.call('GET', '/api/v1/connections/counts')).json().result.followers).toBe(0)
+    expect((await ada.api('GET /api/v1/connections/counts')).result.followers).toBe(0)
   })
 
   test('a follow that has waited for a block is refused, and leaves nothing behind', async () => {
@@ -115,7 +115,7 @@ test('muting leaves the follow and hides what the other did lately', async () =>
   const [ada, bob, carla] = [await professional(), await professional(), await professional()]
   await ada.call('POST', followUrl(ada, bob.id))
   await bob.call('POST', followUrl(bob, carla.id))
-  const lately = async () => (await ada.call('GET', '/api/v1/connections/lately')).json().result
+  const lately = async () => (await ada.api('GET /api/v1/connections/lately')).result
   expect(await lately()).toMatchObject([{ did: 'followed', member: { _id: bob.id }, whom: { _id: carla.id } }])
 
   for (const _time of [1, 2]) expect((await ada.call('PUT', muteUrl(bob.id))).statusCode).toBe(200)
@@ -152,10 +152,10 @@ describe('lists', () => {
     expect(await idsOf('list=following&role=employer')).toEqual([acme.id])
     expect(await idsOf('list=mutual')).toEqual([bob.id])
 
-    const remove = () => ada.call('DELETE', `/api/v1/connections/followers/${bob.id}`)
-    expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([200, 200])
+    const remove = () => ada.api('DELETE /api/v1/connections/followers/{userId}', { params: { userId: bob.id } })
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 200])
     expect(await idsOf('list=followers')).toEqual([])
-    expect((await bob.call('GET', '/api/v1/check')).json().result.followingProfessionalsNum).toBe(0)
+    expect((await bob.api('GET /api/v1/check')).result.followingProfessionalsNum).toBe(0)
   })
 
   test.for([
@@ -172,13 +172,13 @@ describe('lists', () => {
   test('an admin has none', async () => {
     const admin = await joinAsAdmin(world, app)
     expect(await listOf(admin, 'followers')).toEqual([])
-    expect((await admin.call('GET', '/api/v1/connections/suggestions')).json().result).toEqual([])
+    expect((await admin.api('GET /api/v1/connections/suggestions')).result).toEqual([])
   })
 
   test('are in the download of one’s data', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await ada.call('POST', followUrl(ada, bob.id))
-    const { connections, notifications } = (await ada.call('GET', '/api/v1/account/data')).json().result
+    const { connections, notifications } = (await ada.api('GET /api/v1/account/data')).result
     expect(connections).toMatchObject({ following: [{ kind: 'professional' }], followers: [], blocked: [], muted: [] })
     expect(notifications).toEqual({ settings: [], told: [] })
   })

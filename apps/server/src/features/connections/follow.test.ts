@@ -141,9 +141,9 @@ describe('counts stay right', () => {
     await world.ctx.db.deleteFrom('actor').where('id', '=', carla.id).execute()
     expect(await countsOf(ada)).toEqual({ ...none, followers: 1, followingProfessionalsNum: 1 })
 
-    expect((await bob.call('DELETE', '/api/v1/account', { currentPassword: 'correct horse battery' })).statusCode).toBe(
-      200,
-    )
+    expect(
+      (await bob.api('DELETE /api/v1/account', { body: { currentPassword: 'correct horse battery' } })).status,
+    ).toBe(200)
     expect(await countsOf(ada)).toEqual(none)
     const login = world.ctx.db.updateTable('login').where('email', '=', bob.email)
     await login.set({ deleted_at: new Date(0) }).execute()
@@ -172,7 +172,7 @@ describe('counts stay right', () => {
 test('a page that nobody acts for any more follows nobody and keeps its followers', async () => {
   const [acme, ada, bob] = [await employer(), await professional(), await professional()]
   await acme.call('POST', followUrl(acme, ada.id, 'employers'))
-  await acme.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+  await acme.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
   await ada.call('POST', followUrl(ada, acme.id))
   const { ctx } = world
   const unclaimed = { id: ctx.newId(), kind: 'company.unclaimed', actorId: acme.id, loginId: null, data: {} } as const

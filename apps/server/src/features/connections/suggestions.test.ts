@@ -97,8 +97,8 @@ test('companies are suggested with the one reason that says most, until they are
   })
 
   await follow(ada, of('Skilled'))
-  await ada.call('PUT', `/api/v1/connections/muted/${of('Near').id}`)
-  await of('Valued').call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+  await ada.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: of('Near').id } })
+  await of('Valued').api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
   for (const _time of [1, 2]) expect((await ada.call('PUT', dismissUrl(of('Liked')))).statusCode).toBe(200)
   await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', of('Workplace').id).execute()
   expect(Object.keys(await tied())).toEqual(['Peer'])
@@ -134,7 +134,7 @@ test('a company is suggested others of its industry and place', async () => {
 
 test('whom one does not see, oneself and nonsense are not dismissed', async () => {
   const [ada, bob, acme] = [await professional('Ada'), await professional('Bob'), await employer('Acme')]
-  await bob.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+  await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
   for (const other of [bob, { id: world.ctx.newId() }]) {
     const reply = await ada.call('PUT', dismissUrl(other))
     expect([reply.statusCode, reply.json().result.code]).toEqual([404, 'member-not-found'])
@@ -159,7 +159,7 @@ test('the newest members are listed with when they joined, without oneself, the 
     .insertInto('actor')
     .values({ id: imported, kind: 'company', slug: imported, plan: 'free', created_at: clock.now() })
     .execute()
-  const { result } = (await ada.call('GET', '/api/v1/connections/newest')).json()
+  const { result } = (await ada.api('GET /api/v1/connections/newest')).reply
   expect(result[0]).toMatchObject({
     member: { _id: acme.id, role: 'employer', companyName: 'Newest Inc', isFollowing: false },
     joinedAt: world.clock.now().toISOString(),
@@ -177,6 +177,6 @@ test('what a member did of a kind on one day is one entry', async () => {
     world.clock.advance(1_000)
     await follow(bob, other)
   }
-  const { result } = (await ada.call('GET', '/api/v1/connections/lately')).json()
+  const { result } = (await ada.api('GET /api/v1/connections/lately')).reply
   expect(result).toMatchObject([{ did: 'followed', member: { _id: bob.id }, whom: { _id: others[1]?.id }, times: 2 }])
 })

@@ -124,9 +124,9 @@ describe('what a member does not see', () => {
     const [author, ada, bob] = [await professional(), await professional(), await professional()]
     const id = await addSubject(world, author)
     const answer = await addSubject(world, bob, { kind: 'answer', parentId: id })
-    await author.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+    await author.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
     for (const subject of [id, answer]) expect((await react(ada, subject, 'love')).statusCode).toBe(404)
-    await author.call('DELETE', `/api/v1/connections/blocked/${ada.id}`)
+    await author.api('DELETE /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
     expect((await react(ada, answer, 'love')).statusCode).toBe(200)
     await setListed(world, author, false)
     for (const subject of [id, answer]) expect((await react(ada, subject, 'love')).statusCode).toBe(404)
@@ -141,7 +141,7 @@ describe('what a member does not see', () => {
     ]
     const id = await addSubject(world, author)
     for (const member of [ada, bob, eve]) await react(member, id, 'love')
-    await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
     expect((await seenBy(ada, id))?.counts).toEqual({ love: 2 })
     expect((await seenBy(bob, id))?.counts).toEqual({ love: 2 })
     expect((await seenBy(null, id))?.counts).toEqual({ love: 3 })
@@ -149,7 +149,7 @@ describe('what a member does not see', () => {
     expect([(await seenBy(ada, id))?.counts, (await seenBy(null, id))?.counts]).toEqual([{ love: 2 }, { love: 2 }])
     await setListed(world, bob, true)
     expect((await seenBy(null, id))?.counts).toEqual({ love: 3 })
-    expect((await eve.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })).statusCode).toBe(200)
+    expect((await eve.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })).status).toBe(200)
     expect((await seenBy(null, id))?.counts).toEqual({ love: 2 })
     world.clock.advance(31 * 86_400_000)
     await eraseAccounts.handle(world.ctx, {})
@@ -203,7 +203,7 @@ describe('the author', () => {
     const [author, ada, bob] = [await professional(), await professional(), await professional()]
     const id = await addSubject(world, author)
     const answer = await addSubject(world, author, { kind: 'answer', parentId: id })
-    await author.call('PUT', `/api/v1/connections/muted/${bob.id}`)
+    await author.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: bob.id } })
     await react(bob, id, 'love')
     await react(ada, id, 'love')
     await react(ada, answer, 'love')
@@ -218,6 +218,6 @@ describe('the author', () => {
 test('reactions are in what a member downloads', async () => {
   const [author, ada] = [await professional(), await professional()]
   await react(ada, await addSubject(world, author), 'thinking')
-  const data = (await ada.call('GET', '/api/v1/account/data')).json().result
+  const data = (await ada.api('GET /api/v1/account/data')).result
   expect(data.reactions).toMatchObject([{ kind: 'question', title: 'What keeps you going?', reaction: 'thinking' }])
 })

@@ -53,7 +53,7 @@ describe('an article', () => {
     const body = `<p>${'Water &amp; stone '.repeat(200)}</p>`
     const draft = await beginDraft(ada, { title: '  How  harbours &  lamps work ', body })
     expect(draft).toMatchObject({ title: 'How harbours & lamps work', version: 1, publishedAt: null, minutes: 3 })
-    expect((await ada.call('GET', '/api/v1/headline-drafts')).json().result).toMatchObject([{ slug: draft.slug }])
+    expect((await ada.api('GET /api/v1/headline-drafts')).result).toMatchObject([{ slug: draft.slug }])
     expect((await seen(undefined, draft.slug)).status).toBe(404)
     expect((await seen(ada, draft.slug)).status).toBe(404)
 
@@ -63,7 +63,7 @@ describe('an article', () => {
     expect(status).toBe(200)
     expect(headline).toMatchObject({ link: null, host: null, minutes: 3, noindex: false, author: { _id: ada.id } })
     expect(headline.summary.startsWith('Water & stone Water')).toBe(true)
-    expect((await ada.call('GET', '/api/v1/headline-drafts')).json().result).toEqual([])
+    expect((await ada.api('GET /api/v1/headline-drafts')).result).toEqual([])
     expect(await told('headline.published', ada)).toHaveLength(1)
   })
 
@@ -254,7 +254,7 @@ test('a headline is on the map for search engines and has a picture, while its a
 test('the download of one’s data has the headlines, and erasing the account takes them along', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada, { title: 'For the download of it' })
-  const data = (await ada.call('GET', '/api/v1/account/data')).json().result
+  const data = (await ada.api('GET /api/v1/account/data')).result
   expect(data.headlines).toMatchObject([{ title: 'For the download of it', addresses: [slug] }])
   await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
   expect((await publishArticle(await creator(), { title: 'For the download of it' })).slug).toBe(slug)

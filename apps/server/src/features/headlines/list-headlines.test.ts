@@ -4,7 +4,7 @@ import { setListed } from '../professionals/story/stories.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
 import { beginDraft, HEADLINES, LINKS, linkOf, publishArticle } from './headlines.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 
@@ -49,7 +49,7 @@ describe('the list of headlines', () => {
     const { slug } = await publishArticle(ada, { title: 'Only for friends of mine' })
     const author = await slugOf(ada)
     const before = (await list('', bob)).total
-    await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
     const hidden = await list('', bob)
     expect([titles(hidden).includes('Only for friends of mine'), hidden.total]).toEqual([false, before - 1])
     expect((await list(`?author=${author}`, bob)).status).toBe(404)
@@ -65,7 +65,8 @@ describe('beside the story', () => {
   test('stand the three newest and how many there are, and beside a headline others of the author', async () => {
     const ada = await creator()
     const profile = await slugOf(ada)
-    const story = async () => (await send(app, 'GET', `/api/v1/professionals/${profile}/story`)).json().result
+    const story = async () =>
+      (await api('GET /api/v1/professionals/{slug}/story', { params: { slug: profile } })).result
     expect((await story()).headlines).toEqual({ newest: [], total: 0 })
     for (const title of ['The first of four', 'The second of four', 'The third of four']) {
       await publishArticle(ada, { title })
@@ -82,7 +83,7 @@ describe('beside the story', () => {
     ])
     const found = (await send(app, 'GET', `${HEADLINES}/${slug}`)).json().result
     expect(titles({ items: found.more })).toEqual(['The third of four', 'The second of four', 'The first of four'])
-    const preview = (await ada.call('GET', '/api/v1/story/preview')).json().result
+    const preview = (await ada.api('GET /api/v1/story/preview')).result
     expect(preview.headlines.total).toBe(4)
   })
 })

@@ -25,8 +25,8 @@ beforeAll(async () => {
   millJob = `job-${first}`
   await countWords(world.ctx.db)
   // Ada hides the company from herself, and the company hides from Bob.
-  await ada.call('PUT', `/api/v1/connections/blocked/${mill.id}`)
-  await mill.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+  await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: mill.id } })
+  await mill.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
 })
 
 const blocked = () => [ada, bob]
@@ -94,9 +94,9 @@ describe('a company and a member of whom one has blocked the other', () => {
 
   test('find each other again once it has ended', async () => {
     const eve = await joinAsProfessional(world, app)
-    await eve.call('PUT', `/api/v1/connections/blocked/${mill.id}`)
+    await eve.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: mill.id } })
     expect((await get(eve, '/api/v1/jobs?')).result.total).toBe(1)
-    await eve.call('DELETE', `/api/v1/connections/blocked/${mill.id}`)
+    await eve.api('DELETE /api/v1/connections/blocked/{userId}', { params: { userId: mill.id } })
     expect((await get(eve, '/api/v1/jobs?')).result.total).toBe(3)
     expect((await get(eve, `/api/v1/jobs/${millJob}`)).status).toBe(200)
   })

@@ -128,19 +128,19 @@ test.for([
   'javascript:alert(1)',
   `https://a.example/${'x'.repeat(1_000)}`,
 ])('“%s” is refused as an address', async (url) => {
-  const reply = await ada.call('POST', '/api/v1/link-previews', { url })
-  expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, ['body.url']])
+  const reply = await ada.api('POST /api/v1/link-previews', { body: { url } })
+  expect([reply.status, Object.keys(reply.error?.fields ?? {})]).toEqual([400, ['body.url']])
 })
 
 test('is for confirmed members, and for each only so often', async () => {
   const body = { url: `${ORIGIN}/plain` }
   expect((await send(app, 'POST', '/api/v1/link-previews', { body })).statusCode).toBe(401)
   const pending = await joinAsProfessional(world, app, { confirmed: false })
-  expect((await pending.call('POST', '/api/v1/link-previews', body)).statusCode).toBe(403)
+  expect((await pending.api('POST /api/v1/link-previews', { body })).status).toBe(403)
   const eager = await joinAsProfessional(world, app)
   const replies = []
   for (let n = 0; n < 41; n += 1) {
-    replies.push((await eager.call('POST', '/api/v1/link-previews', { url: 'http://127.0.0.1/' })).statusCode)
+    replies.push((await eager.api('POST /api/v1/link-previews', { body: { url: 'http://127.0.0.1/' } })).status)
   }
   expect([replies[39], replies[40]]).toEqual([422, 429])
 })

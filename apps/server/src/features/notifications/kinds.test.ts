@@ -48,7 +48,7 @@ const choose = (client: SignedInClient, kind: string, body: object) =>
 
 describe('a view of one’s story', () => {
   async function look(viewer: SignedInClient | undefined, story: SignedInClient): Promise<void> {
-    const { slug } = (await story.call('GET', '/api/v1/story')).json().result
+    const { slug } = (await story.api('GET /api/v1/story')).result
     const headers = { 'user-agent': BROWSER }
     const seen = await send(app, 'POST', `/api/v1/professionals/${slug}/views`, { token: viewer?.token, headers })
     expect(seen.statusCode).toBe(200)
@@ -85,7 +85,7 @@ describe('a view of one’s story', () => {
   test('is not told of who looks unseen, now or later, to who looks unseen, or when it is switched off', async () => {
     const [ada, ben, eve] = [await professional(), await professional(), await professional()]
     const unseen = (client: SignedInClient, chosen: boolean) =>
-      client.call('PUT', '/api/v1/view-privacy', { unseen: chosen })
+      client.api('PUT /api/v1/view-privacy', { body: { unseen: chosen } })
     await look(eve, ada)
     expect(await told(ada)).toHaveLength(1)
     for (const _time of [1, 2]) await unseen(eve, true)
@@ -104,7 +104,7 @@ describe('a view of one’s story', () => {
 
 describe('a published case', () => {
   async function begin(author: SignedInClient, title: string): Promise<string> {
-    const { slug, version } = (await author.call('POST', '/api/v1/portfolio', { title })).json().result
+    const { slug, version } = (await author.api('POST /api/v1/portfolio', { body: { title } })).result
     const rest = {
       summary: '',
       role: '',
@@ -116,14 +116,14 @@ describe('a published case', () => {
       links: [],
     }
     const written = { ...rest, version, title, body: '<p>Stone</p>' }
-    const saved = await author.call('PUT', `/api/v1/portfolio/${slug}`, written)
-    expect(saved.statusCode).toBe(200)
+    const saved = await author.api('PUT /api/v1/portfolio/{slug}', { params: { slug }, body: written })
+    expect(saved.status).toBe(200)
     return slug
   }
   async function publish(author: SignedInClient, title: string): Promise<string> {
     const slug = await begin(author, title)
-    const published = await author.call('PUT', `/api/v1/portfolio/${slug}/publication`)
-    expect(published.statusCode).toBe(200)
+    const published = await author.api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } })
+    expect(published.status).toBe(200)
     return slug
   }
 
@@ -133,7 +133,7 @@ describe('a published case', () => {
     const tab = await letIn(openSocket(origin, ada.token))
     const live = heard(tab, 'portfolio:publish')
     await publish(bob, 'Dam of Bob')
-    const { slug } = (await bob.call('GET', '/api/v1/story')).json().result
+    const { slug } = (await bob.api('GET /api/v1/story')).result
     expect((await live)[0]).toMatchObject({
       user: { _id: bob.id },
       text: 'published a new case',
@@ -156,18 +156,18 @@ describe('a published case', () => {
       await professional(),
     ]
     for (const author of [bob, eve]) await ada.call('POST', followUrl(ada, author.id))
-    expect((await ada.call('PUT', `/api/v1/connections/muted/${bob.id}`)).statusCode).toBe(200)
+    expect((await ada.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: bob.id } })).status).toBe(200)
     await publish(bob, 'Muted work')
     await begin(eve, 'Only a draft')
     await publish(mia, 'Work of a stranger')
     expect(await told(ada)).toEqual([])
     const slug = await publish(eve, 'Lamp')
     expect(await told(ada)).toMatchObject([{ user: { _id: eve.id } }])
-    await eve.call('DELETE', `/api/v1/portfolio/${slug}/publication`)
+    await eve.api('DELETE /api/v1/portfolio/{slug}/publication', { params: { slug } })
     expect(await told(ada)).toEqual([])
-    await eve.call('PUT', `/api/v1/portfolio/${slug}/publication`)
+    await eve.api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } })
     expect(await told(ada)).toEqual([])
-    await eve.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+    await eve.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
     await publish(eve, 'After the block')
     expect(await told(ada)).toEqual([])
   })
@@ -194,7 +194,7 @@ describe('a claimed page', () => {
       { name: 'page-claimed', user: { _id: id }, text: 'runs its own page now', to: `/company/${slug}` },
     ])
     expect(await told(bob)).toEqual([])
-    const { token } = (await own.call('POST', `/api/v1/account/actors/${eve.id}/session`)).json()
+    const { token } = (await own.api('POST /api/v1/account/actors/{id}/session', { params: { id: eve.id } })).reply
     const asPerson = await send(app, 'GET', '/api/v1/notifications', { token: token ?? own.token })
     expect(asPerson.json().result.items).toMatchObject([{ text: 'is your page now', to: `/company/${slug}/edit` }])
   })
@@ -224,7 +224,7 @@ describe('an accepted invitation', () => {
     const invited = { email: ada.email, role: 'editor' }
     await inviter.call('POST', `/api/v1/companies/${slug}/team/invitations`, invited)
     const token = secretOf((await world.mailbox.latest(ada.email, 'company-invitation')).link)
-    expect((await ada.call('POST', '/api/v1/company-invitations/accept', { token })).statusCode).toBe(200)
+    expect((await ada.api('POST /api/v1/company-invitations/accept', { body: { token } })).status).toBe(200)
     expect((await live)[0]).toMatchObject({ user: { _id: ada.id }, to: `/company/${slug}/edit/team` })
     tab.disconnect()
     expect((await told(inviter))[0]).toMatchObject({ text: 'joined the team as an editor', count: 1 })

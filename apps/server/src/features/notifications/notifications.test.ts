@@ -76,7 +76,7 @@ describe('a new follower', () => {
     expect((await clear(ada)).json()).toEqual({ success: true, result: {} })
     await Promise.all(cleared)
     expect(await bellOf(ada)).toMatchObject({ items: [], fresh: 0 })
-    const history = (await ada.call('GET', '/api/v1/notifications')).json().result.items
+    const history = (await ada.api('GET /api/v1/notifications')).result.items
     expect(history).toMatchObject([{ name: 'new-follower', fresh: false }])
     expect(overheard).toEqual([])
     for (const socket of [...tabs, stranger]) socket.disconnect()
@@ -106,7 +106,7 @@ describe('a new follower', () => {
     expect((await bellOf(ada)).items).toMatchObject([{ count: 3 }])
     await bob.call('DELETE', followUrl(bob, ada.id))
     await settled(world)
-    await ada.call('PUT', `/api/v1/connections/blocked/${carla.id}`)
+    await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: carla.id } })
     expect((await bellOf(ada)).items).toMatchObject([{ count: 1, user: { _id: dora.id }, text: 'follows you' }])
     await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', dora.id).execute()
     expect(await bellOf(ada)).toMatchObject({ items: [], fresh: 0 })
@@ -114,7 +114,7 @@ describe('a new follower', () => {
 
   test('that is muted is not told of at all', async () => {
     const [ada, bob] = [await professional(), await professional()]
-    await ada.call('PUT', `/api/v1/connections/muted/${bob.id}`)
+    await ada.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: bob.id } })
     await follow(bob, ada)
     await settled(world)
     expect((await bellOf(ada)).fresh).toBe(0)

@@ -12,7 +12,7 @@ import {
 import { forgetNotifications } from './forget-notifications.task.ts'
 import { settled } from './notifications.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 beforeAll(async () => {
   await world.backend.queue.work(world.ctx)
 })
@@ -105,9 +105,9 @@ describe('settings', () => {
 
 test('the bell of another role is refused; that of an admin is empty', async () => {
   const [ada, acme, admin] = [await professional(), await joinAsEmployer(world, app), await joinAsAdmin(world, app)]
-  expect((await ada.call('DELETE', '/api/v1/employers/notifications')).statusCode).toBe(403)
-  expect((await acme.call('DELETE', '/api/v1/companies/notifications')).statusCode).toBe(200)
-  expect((await send(app, 'DELETE', '/api/v1/professionals/notifications')).statusCode).toBe(401)
+  expect((await ada.api('DELETE /api/v1/{roles}/notifications', { params: { roles: 'employers' } })).status).toBe(403)
+  expect((await acme.api('DELETE /api/v1/{roles}/notifications', { params: { roles: 'companies' } })).status).toBe(200)
+  expect((await api('DELETE /api/v1/{roles}/notifications', { params: { roles: 'professionals' } })).status).toBe(401)
   expect((await ada.call('DELETE', '/api/v1/admins/notifications')).statusCode).toBe(400)
   expect(await bellOf(admin)).toEqual({ items: [], next: null, fresh: 0 })
 })

@@ -17,10 +17,10 @@ const begun = {
 describe('keeping how far one came', () => {
   test('goes on at another device, also before the address is confirmed', async () => {
     const ada = await joinAsProfessional(world, app, { confirmed: false })
-    expect((await ada.call('GET', URL)).json().result).toBeNull()
+    expect((await ada.api('GET /api/v1/onboarding')).result).toBeNull()
     expect((await ada.call('PUT', URL, begun)).json().result).toEqual({ ...begun, version: 1 })
     const elsewhere = await logInAs(app, ada.email)
-    expect((await elsewhere.call('GET', URL)).json().result).toEqual({ ...begun, version: 1 })
+    expect((await elsewhere.api('GET /api/v1/onboarding')).result).toEqual({ ...begun, version: 1 })
     const further = { ...begun, version: 1, done: [...begun.done, 'role'], answers: {} }
     expect((await elsewhere.call('PUT', URL, further)).json().result).toEqual({ ...further, version: 2 })
   })
@@ -39,9 +39,9 @@ describe('keeping how far one came', () => {
   test('is one’s own alone', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await ada.call('PUT', URL, begun)
-    expect((await bob.call('GET', URL)).json().result).toBeNull()
-    await bob.call('DELETE', URL)
-    expect((await ada.call('GET', URL)).json().result).not.toBeNull()
+    expect((await bob.api('GET /api/v1/onboarding')).result).toBeNull()
+    await bob.api('DELETE /api/v1/onboarding')
+    expect((await ada.api('GET /api/v1/onboarding')).result).not.toBeNull()
   })
 
   test('is for professionals alone', async () => {
@@ -81,11 +81,11 @@ describe('keeping how far one came', () => {
 describe('the end', () => {
   test('is recorded once, and does no harm twice or for who never began', async () => {
     const ada = await joinAsProfessional(world, app)
-    expect((await ada.call('DELETE', URL)).statusCode).toBe(200)
+    expect((await ada.api('DELETE /api/v1/onboarding')).status).toBe(200)
     await ada.call('PUT', URL, begun)
     const ends = await Promise.all(Array.from({ length: 10 }, () => ada.call('DELETE', URL)))
     expect(new Set(ends.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect((await ada.call('GET', URL)).json().result).toBeNull()
+    expect((await ada.api('GET /api/v1/onboarding')).result).toBeNull()
     const recorded = await world.ctx.db
       .selectFrom('activity')
       .select('data')
@@ -114,7 +114,7 @@ describe('the end', () => {
 test('what is kept is in the download of one’s own data, and goes with the account', async () => {
   const ada = await joinAsProfessional(world, app)
   await ada.call('PUT', URL, begun)
-  const data = (await ada.call('GET', '/api/v1/account/data')).json().result
+  const data = (await ada.api('GET /api/v1/account/data')).result
   expect(data.onboarding).toMatchObject({ entry: 'layoff-onboarding', answers: begun.answers })
   await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
   const row = world.ctx.db.selectFrom('onboarding').select('version').where('actor_id', '=', ada.id)

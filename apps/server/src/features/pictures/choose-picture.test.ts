@@ -66,12 +66,12 @@ describe('choosing a photo and a cover', () => {
   test('takes them away again, and a second time does no harm', async () => {
     const client = await joinAsProfessional(world, app)
     const photo = await uploaded(client)
-    await client.call('PUT', PHOTO, { pictureId: photo })
+    await client.api('PUT /api/v1/account/photo', { body: { pictureId: photo } })
     for (const _time of [1, 2]) {
-      const none = await client.call('PUT', PHOTO, { pictureId: null })
-      expect(none.json().result).toEqual({ photo: null, cover: null })
+      const none = await client.api('PUT /api/v1/account/photo', { body: { pictureId: null } })
+      expect(none.result).toEqual({ photo: null, cover: null })
     }
-    expect((await client.call('GET', '/api/v1/check')).json().result.photo).toBeNull()
+    expect((await client.api('GET /api/v1/check')).result.photo).toBeNull()
     expect(await rowOf(photo)).toMatchObject({ uses: 0, unused_since: world.clock.now() })
   })
 
@@ -87,7 +87,7 @@ describe('choosing a photo and a cover', () => {
   test('is recorded once for each change', async () => {
     const client = await joinAsProfessional(world, app)
     const photo = await uploaded(client)
-    for (const _time of [1, 2]) await client.call('PUT', PHOTO, { pictureId: photo })
+    for (const _time of [1, 2]) await client.api('PUT /api/v1/account/photo', { body: { pictureId: photo } })
     const recorded = world.ctx.db.selectFrom('activity').select('data').where('kind', '=', 'picture.chosen')
     expect(await recorded.where('actor_id', '=', client.id).execute()).toEqual([
       { data: { kind: 'photo', pictureId: photo } },
@@ -104,7 +104,7 @@ describe('refused is', () => {
     await membership.set({ role: 'recruiter' }).execute()
     expect(codeOf(await employer.call('PUT', COVER, { pictureId: null }))).toEqual([403, 'forbidden'])
     await membership.set({ role: 'editor' }).execute()
-    expect((await employer.call('PUT', COVER, { pictureId: null })).statusCode).toBe(200)
+    expect((await employer.api('PUT /api/v1/account/cover', { body: { pictureId: null } })).status).toBe(200)
   })
 
   test("another's picture, as if there were none", async () => {
@@ -131,7 +131,7 @@ describe('what nobody uses', () => {
   test('is removed with its files after a day; what is used stays', async () => {
     const client = await joinAsProfessional(world, app)
     const [used, unused] = [await uploaded(client), await uploaded(client)]
-    await client.call('PUT', PHOTO, { pictureId: used })
+    await client.api('PUT /api/v1/account/photo', { body: { pictureId: used } })
     world.clock.advance(DAY_MS - 1)
     await removeUnusedPictures.handle(world.ctx, {})
     expect(await isServed(unused)).toBe(true)
@@ -154,7 +154,7 @@ describe('what nobody uses', () => {
   test('goes with an erased account at once, used or not', async () => {
     const client = await joinAsProfessional(world, app)
     const [used, unused] = [await uploaded(client), await uploaded(client)]
-    await client.call('PUT', PHOTO, { pictureId: used })
+    await client.api('PUT /api/v1/account/photo', { body: { pictureId: used } })
     await world.ctx.db.deleteFrom('actor').where('id', '=', client.id).execute()
     await removeUnusedPictures.handle(world.ctx, {})
     expect([await isServed(used), await isServed(unused)]).toEqual([false, false])
@@ -165,6 +165,6 @@ describe('what nobody uses', () => {
 test('what is held about an account names its pictures', async () => {
   const client = await joinAsProfessional(world, app)
   const photo = await uploaded(client)
-  const data = (await client.call('GET', '/api/v1/account/data')).json().result
+  const data = (await client.api('GET /api/v1/account/data')).result
   expect(data.pictures).toMatchObject([{ id: photo, purpose: 'photo' }])
 })

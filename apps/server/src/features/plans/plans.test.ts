@@ -7,7 +7,7 @@ import { setPlan } from './set-plan.ts'
 const PLANS = '/api/v1/plans'
 const REQUESTS = '/api/v1/plan-requests'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 
 function activitiesOf(kind: string, actorId: string) {
   const { db } = world.ctx
@@ -23,7 +23,10 @@ describe('the plans', () => {
   test('a professional and an employer see those of their role, with the present one', async () => {
     const professional = await joinAsProfessional(world, app, { plan: 'Creator' })
     const employer = await joinAsEmployer(world, app)
-    const [one, other] = [(await professional.call('GET', PLANS)).json(), (await employer.call('GET', PLANS)).json()]
+    const [one, other] = [
+      (await professional.api('GET /api/v1/plans')).reply,
+      (await employer.api('GET /api/v1/plans')).reply,
+    ]
     const namesOf = (reply: { result: { plans: { name: string }[] } }) => reply.result.plans.map(({ name }) => name)
 
     expect(one.result).toMatchObject({ current: 'Creator', requested: null })
@@ -34,8 +37,8 @@ describe('the plans', () => {
 
   test('an admin has none, and a guest is told to sign in', async () => {
     const admin = await joinAsAdmin(world, app)
-    expect((await admin.call('GET', PLANS)).json().result).toEqual({ plans: [], current: 'free', requested: null })
-    expect((await send(app, 'GET', PLANS)).statusCode).toBe(401)
+    expect((await admin.api('GET /api/v1/plans')).result).toEqual({ plans: [], current: 'free', requested: null })
+    expect((await api('GET /api/v1/plans')).status).toBe(401)
   })
 })
 
@@ -103,9 +106,9 @@ describe('asking for a plan', () => {
 
   test('each has its own request', async () => {
     const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    await one.call('POST', REQUESTS, { plan: 'Pro' })
-    await other.call('DELETE', REQUESTS)
-    expect((await one.call('GET', PLANS)).json().result.requested).toMatchObject({ plan: 'Pro' })
+    await one.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
+    await other.api('DELETE /api/v1/plan-requests')
+    expect((await one.api('GET /api/v1/plans')).result.requested).toMatchObject({ plan: 'Pro' })
   })
 })
 

@@ -29,7 +29,7 @@ test('a member is put on a plan by slug; one that two have is asked about', asyn
     said: '"two-of-them" is more than one: say company/two-of-them or professional/two-of-them.',
   })
   expect(await run('company/two-of-them', 'Pro')).toMatchObject({ status: 0 })
-  expect((await employer.call('GET', '/api/v1/check')).json().result.paidPlan).toBe('Pro')
+  expect((await employer.api('GET /api/v1/check')).result.paidPlan).toBe('Pro')
 })
 
 test('nobody, an admin and another kind of page have no plan', async () => {

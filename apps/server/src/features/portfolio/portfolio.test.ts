@@ -9,7 +9,7 @@ import {
   send,
 } from '../session/accounts.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 
 const PORTFOLIO = '/api/v1/portfolio'
 const empty = {
@@ -39,9 +39,9 @@ async function save({ call }: SignedInClient, slug: string, change: object = {})
 async function publish(client: SignedInClient, title = 'A bridge') {
   const { slug } = await begin(client, title)
   await save(client, slug)
-  const reply = await client.call('PUT', `${PORTFOLIO}/${slug}/publication`)
-  expect(reply.json().result).toMatchObject({ published: true })
-  return reply.json().result
+  const reply = await client.api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } })
+  expect(reply.result).toMatchObject({ published: true })
+  return reply.result
 }
 
 async function seen(viewer: SignedInClient | undefined, slug: string) {
@@ -88,7 +88,9 @@ describe('writing a case', () => {
     expect(await seen(ada, draft.slug)).toMatchObject({ status: 200, case: { publishedAt: null, noindex: true } })
     expect((await seen(undefined, draft.slug)).status).toBe(404)
     expect((await seen(other, draft.slug)).status).toBe(404)
-    expect((await send(app, 'GET', `/api/v1/professionals/${await slugOf(ada)}/portfolio`)).json().result).toEqual([])
+    expect(
+      (await api('GET /api/v1/professionals/{slug}/portfolio', { params: { slug: await slugOf(ada) } })).result,
+    ).toEqual([])
   })
 
   test('what comes as HTML is kept sanitised', async () => {
@@ -117,7 +119,7 @@ describe('writing a case', () => {
     const again = (await save(ada, slug, { body: saved.body, coverId: inText })).json().result
     expect(again.body).toBe(saved.body)
     expect([await usesOf(inText), await usesOf(cover), await usesOf(linked)]).toEqual([1, 0, 0])
-    await ada.call('DELETE', `${PORTFOLIO}/${slug}`)
+    await ada.api('DELETE /api/v1/portfolio/{slug}', { params: { slug } })
     expect(await usesOf(inText)).toBe(0)
   })
 
@@ -131,7 +133,10 @@ describe('writing a case', () => {
     const many = await save(ada, slug, { body: ids.map((id) => `<img src="/pictures/${id}/480.webp">`).join('') })
     expect([many.statusCode, many.json().result.code]).toEqual([409, 'too-many-pictures'])
     expect(Object.keys(many.json().result.fields)).toEqual(['body.body'])
-    expect((await ada.call('GET', `${PORTFOLIO}/${slug}`)).json().result).toMatchObject({ version: 1, cover: null })
+    expect((await ada.api('GET /api/v1/portfolio/{slug}', { params: { slug } })).result).toMatchObject({
+      version: 1,
+      cover: null,
+    })
   })
 
   test('of fifty changes to one version at once one is taken, and a stale one loses nothing', async () => {
@@ -145,7 +150,7 @@ describe('writing a case', () => {
     const codes = replies.map((reply) => reply.json().result.code)
     expect(codes.filter((code) => code === undefined)).toHaveLength(1)
     expect(codes.filter((code) => code === 'case-changed')).toHaveLength(49)
-    expect((await ada.call('GET', `${PORTFOLIO}/${slug}`)).json().result.version).toBe(2)
+    expect((await ada.api('GET /api/v1/portfolio/{slug}', { params: { slug } })).result.version).toBe(2)
   })
 
   test.for([
@@ -246,15 +251,15 @@ describe('publishing', () => {
       next: null,
       noindex: false,
     })
-    await ada.call('DELETE', `${PORTFOLIO}/${slug}/publication`)
+    await ada.api('DELETE /api/v1/portfolio/{slug}/publication', { params: { slug } })
     expect((await seen(undefined, slug)).status).toBe(404)
   })
 
   test('needs words, and a published case keeps some', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
-    const refused = await ada.call('PUT', `${PORTFOLIO}/${slug}/publication`)
-    expect([refused.statusCode, refused.json().result.code]).toEqual([409, 'case-empty'])
+    const refused = await ada.api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } })
+    expect([refused.status, refused.error?.code]).toEqual([409, 'case-empty'])
     const published = await publish(ada, 'Full')
     expect((await save(ada, published.slug, { body: '<p> </p>' })).json().result.code).toBe('case-empty')
   })
@@ -263,7 +268,7 @@ describe('publishing', () => {
     const ada = await joinAsProfessional(world, app, { confirmed: false })
     const { slug } = await begin(ada)
     await save(ada, slug)
-    expect((await ada.call('PUT', `${PORTFOLIO}/${slug}/publication`)).statusCode).toBe(403)
+    expect((await ada.api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } })).status).toBe(403)
   })
 })
 
@@ -271,7 +276,7 @@ describe('a published case', () => {
   test('is hidden with its owner’s story, and from whom its owner has blocked', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { slug } = await publish(ada)
-    await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
     expect((await seen(bob, slug)).status).toBe(404)
     const list = `/api/v1/professionals/${await slugOf(ada)}/portfolio`
     expect([(await bob.call('GET', list)).statusCode, (await send(app, 'GET', list)).json().result.length]).toEqual([
@@ -287,7 +292,7 @@ describe('a published case', () => {
     const { slug } = await publish(ada)
     const path = `/professional/${await slugOf(ada)}/portfolio/${slug}<`
     expect((await app.inject('/sitemaps/portfolio-1.xml')).body).toContain(path)
-    await ada.call('PATCH', '/api/v1/story', { version: 0, searchEngines: false })
+    await ada.api('PATCH /api/v1/story', { body: { version: 0, searchEngines: false } })
     expect((await seen(undefined, slug)).case.noindex).toBe(true)
   })
 
@@ -296,12 +301,12 @@ describe('a published case', () => {
     const [one, two, three] = [await publish(ada, 'One'), await publish(ada, 'Two'), await publish(ada, 'Three')]
     const draft = await begin(ada, 'Draft')
     const ordered = [one, draft, two, three].map(({ _id }) => _id)
-    const moved = await ada.call('PUT', '/api/v1/portfolio-order', { cases: ordered })
-    expect(moved.json().result.map(({ _id }: { _id: string }) => _id)).toEqual(ordered)
+    const moved = await ada.api('PUT /api/v1/portfolio-order', { body: { cases: ordered } })
+    expect(moved.result.map(({ _id }: { _id: string }) => _id)).toEqual(ordered)
     expect((await seen(undefined, one.slug)).case.next.title).toBe('Two')
     expect((await seen(undefined, three.slug)).case.next.title).toBe('One')
-    const wrong = await ada.call('PUT', '/api/v1/portfolio-order', { cases: ordered.slice(1) })
-    expect(wrong.json().result.code).toBe('case-order-changed')
+    const wrong = await ada.api('PUT /api/v1/portfolio-order', { body: { cases: ordered.slice(1) } })
+    expect(wrong.error?.code).toBe('case-order-changed')
   })
 })
 
@@ -311,14 +316,14 @@ test('fifty are the most, also when more begin at once', async () => {
     Array.from({ length: 55 }, (_, n) => ada.call('POST', PORTFOLIO, { title: `Case number ${n}` })),
   )
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50)
-  expect((await ada.call('GET', PORTFOLIO)).json().result).toHaveLength(50)
+  expect((await ada.api('GET /api/v1/portfolio')).result).toHaveLength(50)
 })
 
 test('the download of one’s data has the cases, and erasing the account takes them along', async () => {
   const ada = await joinAsProfessional(world, app)
   const { slug } = await begin(ada, 'For the download')
   await save(ada, slug, { coverId: await upload(ada) })
-  const data = (await ada.call('GET', '/api/v1/account/data')).json().result
+  const data = (await ada.api('GET /api/v1/account/data')).result
   expect(data.portfolio).toMatchObject([{ title: 'For the download', body: '<p>Words.</p>', addresses: [slug] }])
   await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
   expect((await begin(await joinAsProfessional(world, app), 'For the download')).slug).toBe(slug)

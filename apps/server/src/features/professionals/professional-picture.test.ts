@@ -10,7 +10,7 @@ test('a professional’s page has a picture, at a former address too, and one th
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
   expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG')
 
-  await ada.call('PUT', '/api/v1/story/address', { slug: 'picture-moved' })
+  await ada.api('PUT /api/v1/story/address', { body: { slug: 'picture-moved' } })
   expect((await app.inject('/professional/picture-moved.png')).statusCode).toBe(200)
   await joinAsProfessional(world, app, { firstName: 'Not', lastName: 'Yet', confirmed: false })
   expect((await app.inject('/professional/not-yet.png')).statusCode).toBe(404)

@@ -59,8 +59,8 @@ describe('an answer', () => {
     const question = await seen(bob, `${QUESTIONS}/${slug}`)
     expect([question.answers, question.ownAnswer.text, await answersOf(bob)]).toEqual([1, 'Only line', 1])
     expect((await seen(ada, `${QUESTIONS}/${slug}`)).ownAnswer).toBeNull()
-    expect((await bob.call('DELETE', `/api/v1/answers/${written._id}`)).statusCode).toBe(200)
-    expect((await bob.call('DELETE', `/api/v1/answers/${written._id}`)).statusCode).toBe(404)
+    expect((await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })).status).toBe(200)
+    expect((await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })).status).toBe(404)
     expect([(await seen(undefined, `${QUESTIONS}/${slug}`)).answers, await answersOf(bob)]).toEqual([0, 0])
   })
 
@@ -121,7 +121,7 @@ describe('an answer', () => {
     for (const stranger of [ada, eve, await joinAsAdmin(world, app, 'admin-support')]) {
       expect((await stranger.call('DELETE', url)).statusCode).toBe(403)
     }
-    await eve.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    await eve.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
     expect((await eve.call('DELETE', url)).statusCode).toBe(404)
     expect((await (await joinAsAdmin(world, app, 'admin-content')).call('DELETE', url)).statusCode).toBe(200)
   })
@@ -140,7 +140,7 @@ test('a story shows the three newest answers with their questions, without those
   expect(shown.total).toBe(4)
   expect(shown.newest.map(({ text }: { text: string }) => text)).toEqual(['Number 3.', 'Number 2.', 'Number 1.'])
   expect(shown.newest[0].question).toEqual({ slug: 'which-one-is-number-3', text: 'Which one is number 3?' })
-  await bob.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+  await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
   expect((await story(bob)).answers).toMatchObject({ total: 1, newest: [{ text: 'Number 3.' }] })
   expect((await seen(eve, '/api/v1/story/preview')).answers.total).toBe(4)
 })
@@ -172,7 +172,7 @@ describe('telling', () => {
     ])
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification')
     expect(mails.map(({ subject }) => subject)).toEqual(['Bob Lovelace answered your question on Rise'])
-    await bob.call('DELETE', `/api/v1/answers/${written._id}`)
+    await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })
     expect(await told(ada)).toMatchObject([{ count: 1, user: { _id: eve.id } }])
     await ada.call('DELETE', `${QUESTIONS}/${question.slug}`)
     expect(await told(ada)).toEqual([])
@@ -181,7 +181,7 @@ describe('telling', () => {
   test('followers of a new question, live; it goes with the question', async () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     for (const follower of [bob, eve]) await follower.call('POST', followUrl(follower, ada.id))
-    await eve.call('PUT', `/api/v1/connections/muted/${ada.id}`)
+    await eve.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: ada.id } })
     const tab = await letIn(openSocket(origin, bob.token))
     const live = heard(tab, 'rise:icebreaker')
     const question = await ask(ada, 'What should my followers hear?')

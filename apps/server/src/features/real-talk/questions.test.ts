@@ -142,9 +142,9 @@ describe('changing and deleting', () => {
       Array.from({ length: 50 }, () => ada.call('DELETE', `${QUESTIONS}/${question.slug}`)),
     )
     expect(gone.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect((await bob.call('DELETE', `/api/v1/answers/${written._id}`)).statusCode).toBe(404)
+    expect((await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })).status).toBe(404)
     expect((await bob.call('PUT', reactionUrl(written._id), { reaction: 'love' })).statusCode).toBe(404)
-    expect((await bob.call('GET', '/api/v1/check')).json().result.answers).toBe(0)
+    expect((await bob.api('GET /api/v1/check')).result.answers).toBe(0)
   })
 })
 
@@ -199,12 +199,12 @@ describe('the list', () => {
     const question = await ask(ada, 'Who may see this question here?')
     await answer(bob, question.slug)
     await answer(eve, question.slug)
-    await bob.call('PUT', `/api/v1/connections/blocked/${eve.id}`)
+    await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: eve.id } })
     expect((await seen(eve, `/${question.slug}`)).result.answers).toBe(1)
     expect((await seen(undefined, `/${question.slug}`)).result.answers).toBe(2)
     const answers = (await seen(eve, `/${question.slug}/answers`)).result
     expect([answers.total, answers.items[0].author._id]).toEqual([1, eve.id])
-    await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
     for (const path of [`/${question.slug}`, `/${question.slug}/answers`]) {
       expect([(await seen(bob, path)).status, (await seen(eve, path)).status]).toEqual([404, 200])
     }
@@ -224,12 +224,12 @@ test('what a member asked and answered is in the download, and goes with the acc
   const [own, other] = [await ask(ada, 'What do I take with me?'), await ask(bob, 'What do you leave behind?')]
   await answer(ada, other.slug, 'Nothing.')
   await answer(bob, own.slug, 'Books.')
-  const data = (await ada.call('GET', '/api/v1/account/data')).json().result
+  const data = (await ada.api('GET /api/v1/account/data')).result
   expect(data.realTalk).toMatchObject({
     questions: [{ text: 'What do I take with me?' }],
     answers: [{ question: 'What do you leave behind?', text: 'Nothing.' }],
   })
-  expect((await ada.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })).statusCode).toBe(200)
+  expect((await ada.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })).status).toBe(200)
   expect((await seen(undefined, `/${own.slug}`)).status).toBe(404)
   expect((await seen(undefined, `/${other.slug}`)).result.answers).toBe(0)
   expect((await seen(undefined, `/${other.slug}/answers`)).result.items).toEqual([])
@@ -237,6 +237,6 @@ test('what a member asked and answered is in the download, and goes with the acc
   await eraseAccounts.handle(world.ctx, {})
   const left = await world.ctx.db.selectFrom('question').select('id').where('id', '=', own._id).execute()
   expect(left).toEqual([])
-  expect((await (await logInAs(app, bob.email)).call('GET', '/api/v1/check')).json().result.answers).toBe(0)
+  expect((await (await logInAs(app, bob.email)).api('GET /api/v1/check')).result.answers).toBe(0)
   expect((await seen(undefined, `/${other.slug}`)).result.answers).toBe(0)
 })

@@ -11,7 +11,7 @@ import {
 } from '../session/accounts.factory.ts'
 import { docxOf, fullResume, paragraph, pdfOf } from './resume-files.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 let ada: SignedInClient
 
 beforeAll(async () => {
@@ -189,7 +189,7 @@ describe('a story as files', () => {
     expect(document.interests).toEqual(fullResume.interests)
     expect((await send(app, 'GET', '/api/v1/story/resume.json')).statusCode).toBe(401)
     const employer = await joinAsEmployer(world, app)
-    expect((await employer.call('GET', '/api/v1/story/resume.json')).statusCode).toBe(403)
+    expect((await employer.api('GET /api/v1/story/resume.json')).status).toBe(403)
   })
 })
 
@@ -197,7 +197,7 @@ test('one’s own document has the interests that were chosen here, unless it na
   const client = await joinAsProfessional(world, app)
   const water = { name: 'Water', keywords: ['Sailing'] }
   await writeStory(client, { resume: { interests: [water] }, interests: ['sailing', 'chess'] })
-  const document = (await client.call('GET', '/api/v1/story/resume.json')).json()
+  const document = (await client.api('GET /api/v1/story/resume.json')).reply
   expect(document.interests).toEqual([water, { name: 'Chess', 'x-rise': 'chess' }])
   expect((await readFile(json(document), client)).result.interests.map(({ slug }: { slug: string }) => slug)).toEqual([
     'sailing',
@@ -206,8 +206,8 @@ test('one’s own document has the interests that were chosen here, unless it na
 })
 
 test('skills are suggested by any of their names', async () => {
-  const reply = await app.inject('/api/v1/catalogs/skills?q=k8')
-  expect(reply.json().result).toMatchObject([{ slug: 'kubernetes', name: 'Kubernetes' }])
+  const reply = await api('GET /api/v1/catalogs/{name}', { params: { name: 'skills' }, query: { q: 'k8' } })
+  expect(reply.result).toMatchObject([{ slug: 'kubernetes', name: 'Kubernetes' }])
 })
 
 describe('one’s own document', () => {
@@ -242,7 +242,7 @@ describe('one’s own document', () => {
   test('brings every field of a story into an empty account as it was', async () => {
     const [first, second] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await writeStory(first, { ...chosen, ...plain, resume })
-    const document = (await first.call('GET', '/api/v1/story/resume.json')).json()
+    const document = (await first.api('GET /api/v1/story/resume.json')).reply
     const { result } = await readFile(json(document), first)
     expect(result.unread).toEqual([])
     expect(Object.keys(result.extras).toSorted()).toEqual(
@@ -259,7 +259,7 @@ describe('one’s own document', () => {
     const [before, after] = [await storyOf(first), await storyOf(second)]
     const { _id: _, slug: __, ...story } = before
     expect(after).toMatchObject(story)
-    expect((await second.call('GET', '/api/v1/story/resume.json')).json()).toEqual(document)
+    expect((await second.api('GET /api/v1/story/resume.json')).reply).toEqual(document)
     // What is new to a story must go out, too.
     const known = ['_id', 'slug', 'version', 'resume', 'strength', ...Object.keys(chosen), ...Object.keys(plain)]
     expect(Object.keys(before).toSorted()).toEqual(known.toSorted())
@@ -268,7 +268,7 @@ describe('one’s own document', () => {
   test('says nothing of what nobody chose, and what it says wrongly is named', async () => {
     const client = await joinAsProfessional(world, app)
     await writeStory(client, { resume: { interests: [{ name: 'Chess' }] } })
-    const document = (await client.call('GET', '/api/v1/story/resume.json')).json()
+    const document = (await client.api('GET /api/v1/story/resume.json')).reply
     expect(document['x-rise']).toMatchObject({ interests: [] })
     expect((await readFile(json(document), client)).result.interests).toEqual([])
     const wrong = { openToWork: 'loudly', hats: ['fixer', 'crown'], constructor: 'x', timeZone: 'Mars/Olympus' }

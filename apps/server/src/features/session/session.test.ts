@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, logInAs, newEmail, PASSWORD, send } from './accounts.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 
 const check = (token: string) => send(app, 'GET', '/api/v1/check', { token })
 const refresh = (token: string, headers = {}) => send(app, 'GET', '/api/v1/refresh', { token, headers })
@@ -10,13 +10,13 @@ const refresh = (token: string, headers = {}) => send(app, 'GET', '/api/v1/refre
 describe('signing up and in', () => {
   test('a professional joins and signs in, pending until the mailbox is confirmed', async () => {
     const email = newEmail('ada')
-    const registered = await send(app, 'POST', '/api/v1/professionals/register', {
+    const registered = await api('POST /api/v1/professionals/register', {
       body: { user: { email: ` ${email.toUpperCase()} `, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace' } },
     })
     const { token } = await logInAs(app, email)
 
     const expected = { email, role: 'professional', standing: 'pending', firstName: 'Ada', paidPlan: null }
-    expect(registered.json()).toMatchObject({ success: true, result: expected })
+    expect(registered.reply).toMatchObject({ success: true, result: expected })
     expect((await check(token)).json()).toMatchObject({ success: true, result: { ...expected, slug: /^ada-lovelace/ } })
   })
 
@@ -44,20 +44,18 @@ describe('signing up and in', () => {
 
   test('a confirmed address cannot be signed up again', async () => {
     const { email } = await joinAsProfessional(world, app)
-    const again = await send(app, 'POST', '/api/v1/professionals/register', {
-      body: { user: { email, password: PASSWORD } },
-    })
-    expect(again.statusCode).toBe(409)
-    expect(again.json().result).toMatchObject({ code: 'email-taken', message: /Log in, or reset/ })
+    const again = await api('POST /api/v1/professionals/register', { body: { user: { email, password: PASSWORD } } })
+    expect(again.status).toBe(409)
+    expect(again.error).toMatchObject({ code: 'email-taken', message: /Log in, or reset/ })
   })
 
   test('a later sign-up of an unconfirmed address replaces the earlier one and ends its sessions', async () => {
     const earlier = await joinAsProfessional(world, app, { confirmed: false })
-    await send(app, 'POST', '/api/v1/professionals/register', {
+    await api('POST /api/v1/professionals/register', {
       body: { user: { email: earlier.email, password: 'another password' } },
     })
 
-    expect((await earlier.call('GET', '/api/v1/check')).statusCode).toBe(401)
+    expect((await earlier.api('GET /api/v1/check')).status).toBe(401)
     await expect(logInAs(app, earlier.email)).rejects.toThrow('wrong-credentials')
     await logInAs(app, earlier.email, 'another password')
   })
@@ -71,11 +69,13 @@ describe('signing up and in', () => {
       lastName: 'H',
       companyName: 'Second Thought',
     }
-    expect((await send(app, 'POST', '/api/v1/employers/register', { body: { user } })).statusCode).toBe(200)
+    expect(
+      (await api('POST /api/v1/{employers}/register', { params: { employers: 'employers' }, body: { user } })).status,
+    ).toBe(200)
 
-    expect((await earlier.call('GET', '/api/v1/check')).statusCode).toBe(401)
-    expect((await send(app, 'GET', '/api/v1/companies/short-lived')).statusCode).toBe(404)
-    expect((await send(app, 'GET', '/api/v1/companies/second-thought')).statusCode).toBe(404)
+    expect((await earlier.api('GET /api/v1/check')).status).toBe(401)
+    expect((await api('GET /api/v1/companies/{slug}', { params: { slug: 'short-lived' } })).status).toBe(404)
+    expect((await api('GET /api/v1/companies/{slug}', { params: { slug: 'second-thought' } })).status).toBe(404)
     const pages = await world.ctx.db
       .selectFrom('company')
       .select('name')
@@ -168,11 +168,17 @@ describe('tokens', () => {
 describe('names', () => {
   test('a professional saves a first name, pending or not, and nobody else’s', async () => {
     const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    const saved = await one.call('PUT', `/api/v1/professionals/${one.id}`, { user: { firstName: ' Ada  B. ' } })
-    const foreign = await one.call('PUT', `/api/v1/professionals/${other.id}`, { user: { firstName: 'Mallory' } })
+    const saved = await one.api('PUT /api/v1/professionals/{id}', {
+      params: { id: one.id },
+      body: { user: { firstName: ' Ada  B. ' } },
+    })
+    const foreign = await one.api('PUT /api/v1/professionals/{id}', {
+      params: { id: other.id },
+      body: { user: { firstName: 'Mallory' } },
+    })
 
-    expect(saved.json().result).toMatchObject({ firstName: 'Ada B.', lastName: 'Lovelace' })
-    expect(foreign.statusCode).toBe(403)
+    expect(saved.result).toMatchObject({ firstName: 'Ada B.', lastName: 'Lovelace' })
+    expect(foreign.status).toBe(403)
     expect((await check(other.token)).json().result.firstName).toBe('Ada')
   })
 

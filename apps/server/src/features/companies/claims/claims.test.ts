@@ -12,7 +12,7 @@ import {
 import { importedCompany, secretOf, slugOf } from '../companies.factory.ts'
 import { findOrCreateCompany } from '../find-or-create-company.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 let admin: SignedInClient
 let made = 0
 
@@ -41,9 +41,9 @@ test('a mail to the company’s own domain makes whoever opens it the owner of t
   const { slug, id, domain, name } = await unclaimed()
   const token = await tokenFor(slug, `ann@${domain}`)
   const person = { token, firstName: 'Ann', lastName: 'Miller', password: PASSWORD }
-  const claimed = await send(app, 'POST', '/api/v1/company-claims/join', { body: person })
-  expect(claimed.json().result).toMatchObject({ _id: id, slug, role: 'employer', standing: 'active' })
-  expect((await app.inject(`/api/v1/companies/${slug}`)).json().result).toMatchObject({
+  const claimed = await api('POST /api/v1/company-claims/join', { body: person })
+  expect(claimed.result).toMatchObject({ _id: id, slug, role: 'employer', standing: 'active' })
+  expect((await api('GET /api/v1/companies/{slug}', { params: { slug } })).result).toMatchObject({
     imported: false,
     verifiedDomain: domain,
   })
@@ -62,8 +62,8 @@ test('a member claims with the account that is there', async () => {
   const { slug, id, domain } = await unclaimed()
   const ada = await joinAsProfessional(world, app)
   const token = await tokenFor(slug, `ada@mail.${domain}`)
-  const claimed = await ada.call('POST', '/api/v1/company-claims/accept', { token })
-  expect(claimed.json().result).toMatchObject({ _id: id, role: 'employer', email: ada.email })
+  const claimed = await ada.api('POST /api/v1/company-claims/accept', { body: { token } })
+  expect(claimed.result).toMatchObject({ _id: id, role: 'employer', email: ada.email })
 })
 
 test('of two who claim at once, fifty times, one wins', async () => {
@@ -95,26 +95,31 @@ test.for([
 
 test('a page of somebody is not claimed', async () => {
   const slug = await slugOf(await joinAsEmployer(world, app))
-  expect((await app.inject(`/api/v1/companies/${slug}/claim`)).json().result).toMatchObject({ claimed: true })
+  expect((await api('GET /api/v1/companies/{slug}/claim', { params: { slug } })).result).toMatchObject({
+    claimed: true,
+  })
   expect((await mailTo(slug, 'ann@mill.example')).json().result.code).toBe('already-claimed')
   const ada = await joinAsProfessional(world, app)
-  const asked = await ada.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason: 'It is really mine.' })
-  expect(asked.json().result.code).toBe('already-claimed')
+  const asked = await ada.api('POST /api/v1/companies/{slug}/claim/request', {
+    params: { slug },
+    body: { reason: 'It is really mine.' },
+  })
+  expect(asked.error?.code).toBe('already-claimed')
 })
 
 test('a claim link is used once and not by a stranger’s guess', async () => {
   for (const token of ['0123456789abcdef', 'x'.repeat(43)]) {
-    const look = await send(app, 'POST', '/api/v1/company-claims/look', { body: { token } })
-    expect([look.statusCode, look.json().result.code]).toEqual([410, 'link-not-valid'])
+    const look = await api('POST /api/v1/company-claims/look', { body: { token } })
+    expect([look.status, look.error?.code]).toEqual([410, 'link-not-valid'])
   }
   const { slug, domain } = await unclaimed()
   const token = await tokenFor(slug, `ann@${domain}`)
   // A link of one kind is none of another.
-  const asInvitation = await send(app, 'POST', '/api/v1/company-invitations/look', { body: { token } })
-  expect(asInvitation.statusCode).toBe(410)
+  const asInvitation = await api('POST /api/v1/company-invitations/look', { body: { token } })
+  expect(asInvitation.status).toBe(410)
   world.clock.advance(8 * 86_400_000)
-  const late = await send(app, 'POST', '/api/v1/company-claims/look', { body: { token } })
-  expect(late.statusCode).toBe(410)
+  const late = await api('POST /api/v1/company-claims/look', { body: { token } })
+  expect(late.status).toBe(410)
 })
 
 test('an admin gives the page to one who asks, and the others are told', async () => {
@@ -123,8 +128,11 @@ test('an admin gives the page to one who asks, and the others are told', async (
   const named = { firstName: 'Ada', lastName: 'Lane' }
   const [ada, ben] = [await joinAsProfessional(world, app, named), await joinAsProfessional(world, app)]
   for (const one of [ada, ben]) {
-    const asked = await one.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason: `I founded ${name}.` })
-    expect(asked.statusCode).toBe(200)
+    const asked = await one.api('POST /api/v1/companies/{slug}/claim/request', {
+      params: { slug },
+      body: { reason: `I founded ${name}.` },
+    })
+    expect(asked.status).toBe(200)
   }
   const { items } = (await admin.call('GET', '/api/v1/admin/company-claims')).json().result
   const claim = items.find(({ email }: { email: string }) => email === ada.email)
@@ -134,18 +142,19 @@ test('an admin gives the page to one who asks, and the others are told', async (
   expect(grants.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect((await world.mailbox.latest(ada.email, 'company-claim-granted')).link).toContain(`/company/${slug}`)
   expect((await world.mailbox.latest(ben.email, 'company-claim-refused')).text).toContain(name)
-  const acting = await ada.call('POST', `/api/v1/account/actors/${id}/session`)
-  expect(acting.json().result).toMatchObject({ _id: id, role: 'employer' })
+  const acting = await ada.api('POST /api/v1/account/actors/{id}/session', { params: { id } })
+  expect(acting.result).toMatchObject({ _id: id, role: 'employer' })
   // An admin's word proves no domain.
-  expect((await app.inject(`/api/v1/companies/${slug}`)).json().result.verifiedDomain).toBeNull()
+  expect((await api('GET /api/v1/companies/{slug}', { params: { slug } })).result.verifiedDomain).toBeNull()
 })
 
 test('an admin refuses with a reason, which the mail brings', async () => {
   admin = await joinAsAdmin(world, app)
   const { slug } = await unclaimed(null)
   const ada = await joinAsProfessional(world, app)
-  const ask = (reason: string) => ada.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason })
-  expect(Object.keys((await ask('mine')).json().result.fields)).toEqual(['body.reason'])
+  const ask = (reason: string) =>
+    ada.api('POST /api/v1/companies/{slug}/claim/request', { params: { slug }, body: { reason } })
+  expect(Object.keys((await ask('mine')).error?.fields ?? {})).toEqual(['body.reason'])
   await ask('It is mine, believe me.')
   await ask('It is mine, I founded it.')
   const { items } = (await admin.call('GET', '/api/v1/admin/company-claims')).json().result
@@ -173,7 +182,7 @@ test('the team of a registered company proves its domain by mail, and loses the 
   const owner = await joinAsEmployer(world, app, { companyName: 'Prover' })
   const slug = await slugOf(owner)
   const save = (version: number, website: string) =>
-    owner.call('PATCH', `/api/v1/companies/${slug}/page`, { version, page: { website } })
+    owner.api('PATCH /api/v1/companies/{slug}/page', { params: { slug }, body: { version, page: { website } } })
   const proof = `/api/v1/companies/${slug}/proof`
   expect((await owner.call('GET', proof)).json().result).toMatchObject({ domain: null, file: null, record: null })
   await save(1, 'https://www.prover.com')
@@ -184,8 +193,11 @@ test('the team of a registered company proves its domain by mail, and loses the 
   expect((await owner.call('POST', `${proof}/mail`, { email })).statusCode).toBe(200)
   const token = secretOf((await world.mailbox.latest(email, 'company-domain')).link)
   const other = await joinAsEmployer(world, app, { companyName: 'Thief' })
-  const theft = await other.call('POST', `/api/v1/companies/${await slugOf(other)}/proof/redeem`, { token })
-  expect(theft.statusCode).toBe(410)
+  const theft = await other.api('POST /api/v1/companies/{slug}/proof/redeem', {
+    params: { slug: await slugOf(other) },
+    body: { token },
+  })
+  expect(theft.status).toBe(410)
   const proven = await owner.call('POST', `${proof}/redeem`, { token })
   expect(proven.json().result.verifiedDomain).toBe('prover.com')
   await save(2, 'https://careers.prover.com')

@@ -4,7 +4,7 @@ import { joinAsEmployer, type SignedInClient } from '../../session/accounts.fact
 import { slugOf } from '../companies.factory.ts'
 import { findOrCreateCompany } from '../find-or-create-company.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 let owner: SignedInClient
 let slug: string
 
@@ -17,7 +17,7 @@ function save(page: object, version = 1) {
   return owner.call('PATCH', `/api/v1/companies/${slug}/page`, { version, page })
 }
 async function publicPage(asked = slug) {
-  return (await app.inject(`/api/v1/companies/${asked}`)).json().result
+  return (await api('GET /api/v1/companies/{slug}', { params: { slug: asked } })).result
 }
 
 test('what the team saves stands on the page, and is recorded with who did it', async () => {
@@ -106,18 +106,21 @@ test.for([
 
 test('a former address keeps leading to the page, and nobody else gets it', async () => {
   const wanted = `${slug}-and-sons`
-  const moved = await owner.call('PUT', `/api/v1/companies/${slug}/address`, { slug: wanted })
-  expect(moved.json().result).toEqual({ slug: wanted })
+  const moved = await owner.api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: wanted } })
+  expect(moved.result).toEqual({ slug: wanted })
   expect(await publicPage(slug)).toMatchObject({ slug: wanted })
   const other = await joinAsEmployer(world, app, { companyName: 'Other' })
-  const refused = await other.call('PUT', `/api/v1/companies/${await slugOf(other)}/address`, { slug })
-  expect([refused.statusCode, refused.json().result.fields]).toEqual([409, { 'body.slug': expect.any(String) }])
+  const refused = await other.api('PUT /api/v1/companies/{slug}/address', {
+    params: { slug: await slugOf(other) },
+    body: { slug },
+  })
+  expect([refused.status, refused.error?.fields]).toEqual([409, { 'body.slug': expect.any(String) }])
   const { id } = await findOrCreateCompany(world.ctx, slug)
   const made = await world.ctx.db.selectFrom('actor').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
   expect(made.slug).not.toBe(slug)
   // Its own former address can be taken back.
-  const back = await owner.call('PUT', `/api/v1/companies/${wanted}/address`, { slug })
-  expect(back.statusCode).toBe(200)
+  const back = await owner.api('PUT /api/v1/companies/{slug}/address', { params: { slug: wanted }, body: { slug } })
+  expect(back.status).toBe(200)
   expect(await publicPage(wanted)).toMatchObject({ slug })
 })
 
@@ -138,36 +141,42 @@ test('of fifty who want one address at once, one gets it', async () => {
 })
 
 test.for(['edit', 'onboarding', 'Jobs', 'a b', '-x-', 'x'])('the address "%s" is refused', async (wanted) => {
-  const reply = await owner.call('PUT', `/api/v1/companies/${slug}/address`, { slug: wanted })
-  expect([400, 409]).toContain(reply.statusCode)
-  expect(Object.keys(reply.json().result.fields)).toEqual(['body.slug'])
+  const reply = await owner.api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: wanted } })
+  expect([400, 409]).toContain(reply.status)
+  expect(Object.keys(reply.error?.fields ?? {})).toEqual(['body.slug'])
 })
 
 test('notes stand on the page, the newest first, until they are taken away', async () => {
-  await owner.call('POST', `/api/v1/companies/${slug}/news`, { text: 'A prize!' })
+  await owner.api('POST /api/v1/companies/{slug}/news', { params: { slug }, body: { text: 'A prize!' } })
   world.clock.advance(60_000)
-  const added = await owner.call('POST', `/api/v1/companies/${slug}/news`, { text: 'A second one!' })
+  const added = await owner.api('POST /api/v1/companies/{slug}/news', {
+    params: { slug },
+    body: { text: 'A second one!' },
+  })
   const texts = async () => (await publicPage()).news.map(({ text }: { text: string }) => text)
   expect(await texts()).toEqual(['A second one!', 'A prize!'])
-  const path = `/api/v1/companies/${slug}/news/${added.json().result._id}`
+  const path = `/api/v1/companies/${slug}/news/${added.result._id}`
   const removed = await Promise.all(Array.from({ length: 5 }, () => owner.call('DELETE', path)))
   expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
   expect(await texts()).toEqual(['A prize!'])
 })
 
 test('a note without words is refused at its field', async () => {
-  const reply = await owner.call('POST', `/api/v1/companies/${slug}/news`, { text: '  ' })
-  expect(reply.json().result.fields).toHaveProperty('body.text')
+  const reply = await owner.api('POST /api/v1/companies/{slug}/news', { params: { slug }, body: { text: '  ' } })
+  expect(reply.error?.fields).toHaveProperty('body.text')
 })
 
 test('a pending account fills and previews its page, which nobody else finds yet', async () => {
   const pending = await joinAsEmployer(world, app, { companyName: 'Not Yet', confirmed: false })
   const own = await slugOf(pending)
-  const saved = await pending.call('PATCH', `/api/v1/companies/${own}/page`, { version: 1, page: { tagline: 'Soon' } })
-  expect(saved.statusCode).toBe(200)
-  const preview = await pending.call('GET', `/api/v1/companies/${own}/desk/preview`)
-  expect(preview.json().result.tagline).toBe('Soon')
-  expect((await app.inject(`/api/v1/companies/${own}`)).statusCode).toBe(404)
+  const saved = await pending.api('PATCH /api/v1/companies/{slug}/page', {
+    params: { slug: own },
+    body: { version: 1, page: { tagline: 'Soon' } },
+  })
+  expect(saved.status).toBe(200)
+  const preview = await pending.api('GET /api/v1/companies/{slug}/desk/preview', { params: { slug: own } })
+  expect(preview.result.tagline).toBe('Soon')
+  expect((await api('GET /api/v1/companies/{slug}', { params: { slug: own } })).status).toBe(404)
 })
 
 async function lastActivity(kind: string) {

@@ -11,7 +11,7 @@ import {
 } from '../../session/accounts.factory.ts'
 import { clientOf, joinTeam, secretOf, slugOf } from '../companies.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 let owner: SignedInClient
 let base: string
 
@@ -42,12 +42,12 @@ async function loginOf(client: SignedInClient): Promise<string> {
 test('a member accepts with the account that has the invited address, and acts for the company', async () => {
   const ada = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lane' })
   const token = await invite(ada.email)
-  const look = await send(app, 'POST', '/api/v1/company-invitations/look', { body: { token } })
-  expect(look.json().result).toMatchObject({ companyName: 'Harbour Works', role: 'editor', hasAccount: true })
-  const accepted = await ada.call('POST', '/api/v1/company-invitations/accept', { token })
-  expect(accepted.json().result).toMatchObject({ role: 'employer', _id: owner.id })
-  expect((await ada.call('GET', '/api/v1/check')).statusCode).toBe(401)
-  const acting = clientOf(app, ada.email, accepted.json())
+  const look = await api('POST /api/v1/company-invitations/look', { body: { token } })
+  expect(look.result).toMatchObject({ companyName: 'Harbour Works', role: 'editor', hasAccount: true })
+  const accepted = await ada.api('POST /api/v1/company-invitations/accept', { body: { token } })
+  expect(accepted.result).toMatchObject({ role: 'employer', _id: owner.id })
+  expect((await ada.api('GET /api/v1/check')).status).toBe(401)
+  const acting = clientOf(app, ada.email, accepted.reply)
   const { role, members } = await team(acting)
   expect(role).toBe('editor')
   expect(members.find(({ self }: { self: boolean }) => self)).toMatchObject({ name: 'Ada Lane' })
@@ -64,8 +64,8 @@ test('a member accepts with the account that has the invited address, and acts f
 test('somebody without an account gets one that is confirmed by the link', async () => {
   const email = newEmail('newcomer')
   const body = { token: await invite(email, 'recruiter'), firstName: 'Joan', lastName: 'Clarke', password: PASSWORD }
-  const joined = await send(app, 'POST', '/api/v1/company-invitations/join', { body })
-  expect(joined.json().result).toMatchObject({ role: 'employer', standing: 'active', firstName: 'Joan', email })
+  const joined = await api('POST /api/v1/company-invitations/join', { body })
+  expect(joined.result).toMatchObject({ role: 'employer', standing: 'active', firstName: 'Joan', email })
   const again = await logInAs(app, email)
   expect((await team(again)).role).toBe('recruiter')
 })
@@ -87,14 +87,14 @@ test('of fifty who use one invitation at once, one gets in', async () => {
 test('an invitation is for its address, for seven days, and only while it stands', async () => {
   const stranger = await joinAsProfessional(world, app)
   const token = await invite(newEmail('somebody'))
-  const refused = await stranger.call('POST', '/api/v1/company-invitations/accept', { token })
-  expect([refused.statusCode, refused.json().result.code]).toEqual([403, 'invitation-for-another'])
-  const guest = await send(app, 'POST', '/api/v1/company-invitations/accept', { body: { token } })
-  expect(guest.statusCode).toBe(401)
+  const refused = await stranger.api('POST /api/v1/company-invitations/accept', { body: { token } })
+  expect([refused.status, refused.error?.code]).toEqual([403, 'invitation-for-another'])
+  const guest = await api('POST /api/v1/company-invitations/accept', { body: { token } })
+  expect(guest.status).toBe(401)
   const [open] = (await team()).invitations
   await owner.call('DELETE', `${base}/invitations/${open._id}`)
-  const gone = await send(app, 'POST', '/api/v1/company-invitations/look', { body: { token } })
-  expect(gone.json().result.code).toBe('link-not-valid')
+  const gone = await api('POST /api/v1/company-invitations/look', { body: { token } })
+  expect(gone.error?.code).toBe('link-not-valid')
 })
 
 test('a later invitation of an address takes the place of the earlier one', async () => {
@@ -110,13 +110,13 @@ test('a later invitation of an address takes the place of the earlier one', asyn
 test('a pending account cannot accept, and a confirmed address cannot get a second account', async () => {
   const pending = await joinAsProfessional(world, app, { confirmed: false })
   const token = await invite(pending.email)
-  expect((await pending.call('POST', '/api/v1/company-invitations/accept', { token })).json().result.code).toBe(
+  expect((await pending.api('POST /api/v1/company-invitations/accept', { body: { token } })).error?.code).toBe(
     'email-not-confirmed',
   )
   const ada = await joinAsProfessional(world, app)
   const body = { token: await invite(ada.email), firstName: 'Eve', lastName: '', password: PASSWORD }
-  const taken = await send(app, 'POST', '/api/v1/company-invitations/join', { body })
-  expect([taken.statusCode, taken.json().result.code]).toEqual([409, 'email-taken'])
+  const taken = await api('POST /api/v1/company-invitations/join', { body })
+  expect([taken.status, taken.error?.code]).toEqual([409, 'email-taken'])
 })
 
 test('who is in the team already is not invited, and says so at the field', async () => {
@@ -159,7 +159,7 @@ test('who is removed acts for the company no more, at once, and goes on as a pro
   expect(removed.statusCode).toBe(200)
   expect((await editor.call('GET', base)).statusCode).toBe(401)
   const again = await logInAs(app, editor.email)
-  expect((await again.call('GET', '/api/v1/check')).json().result).toMatchObject({
+  expect((await again.api('GET /api/v1/check')).result).toMatchObject({
     role: 'professional',
     firstName: 'Joan',
   })
@@ -189,12 +189,12 @@ test('nobody joins by the invitations of an owner who is one no more', async () 
   await second.call('POST', `${base}/invitations`, { email, role: 'owner' })
   const token = secretOf((await world.mailbox.latest(email, 'company-invitation')).link)
   await owner.call('PATCH', `${base}/${await loginOf(second)}`, { role: 'editor' })
-  const look = await send(app, 'POST', '/api/v1/company-invitations/look', { body: { token } })
-  expect(look.statusCode).toBe(410)
+  const look = await api('POST /api/v1/company-invitations/look', { body: { token } })
+  expect(look.status).toBe(410)
 })
 
 test('nobody acts for whom they do not belong to', async () => {
   const stranger = await joinAsProfessional(world, app)
-  const reply = await stranger.call('POST', `/api/v1/account/actors/${owner.id}/session`)
-  expect([reply.statusCode, reply.json().result.code]).toEqual([404, 'actor-not-found'])
+  const reply = await stranger.api('POST /api/v1/account/actors/{id}/session', { params: { id: owner.id } })
+  expect([reply.status, reply.error?.code]).toEqual([404, 'actor-not-found'])
 })

@@ -40,8 +40,8 @@ async function storyUrlOf({ call }: SignedInClient): Promise<string> {
 
 /** As another member sees it. */
 async function cardOf({ id }: SignedInClient) {
-  const reply = await stranger.call('GET', '/api/v1/connections/newest')
-  const newest: { member: { _id: string } }[] = reply.json().result
+  const reply = await stranger.api('GET /api/v1/connections/newest')
+  const newest: { member: { _id: string } }[] = reply.result
   return newest.find(({ member }) => member._id === id)?.member
 }
 
@@ -54,7 +54,7 @@ describe('a professional', () => {
     const story = await seen(url)
     expect(story).toMatchObject({ photo: { _id: photo, width: 140 }, cover: { _id: cover, width: 640, height: 160 } })
     expect((await app.inject(story.photo.sources[0].url)).statusCode).toBe(200)
-    const preview = (await ada.call('GET', '/api/v1/story/preview?as=stranger')).json().result
+    const preview = (await ada.api('GET /api/v1/story/preview', { query: { as: 'stranger' } })).result
     expect(preview).toMatchObject({ photo: { _id: photo }, cover: { _id: cover } })
     for (const kind of ['photo', 'cover'] as const) await hide(ada, kind)
     expect(await seen(url)).toMatchObject({ photo: null, cover: null })
@@ -64,7 +64,7 @@ describe('a professional', () => {
     const ada = await joinAsProfessional(world, app)
     expect(await cardOf(ada)).toMatchObject({ photo: null, headline: null })
     const photo = await show(ada, 'photo')
-    await ada.call('PATCH', '/api/v1/story', { version: 0, resume: { basics: { label: 'Engine programmer' } } })
+    await ada.api('PATCH /api/v1/story', { body: { version: 0, resume: { basics: { label: 'Engine programmer' } } } })
     expect(await cardOf(ada)).toMatchObject({ photo: `/pictures/${photo}/128.webp`, headline: 'Engine programmer' })
     await hide(ada, 'photo')
     expect(await cardOf(ada)).toMatchObject({ photo: null })
@@ -76,7 +76,7 @@ describe('a professional', () => {
     const views = (await storyUrlOf(ada)).replace(/story$/, 'views')
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
     await send(app, 'POST', views, { token: eve.token, headers })
-    const { items } = (await ada.call('GET', '/api/v1/story/viewers')).json().result
+    const { items } = (await ada.api('GET /api/v1/story/viewers')).result
     expect(items).toMatchObject([{ _id: eve.id, photo: `/pictures/${photo}/128.webp` }])
   })
 

@@ -4,7 +4,7 @@ import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
 import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 
 beforeAll(async () => {
   const berlin = makePlace({ locality: 'Berlin', country: 'DE' })
@@ -62,7 +62,7 @@ test.for([
 
 test('an item carries company, place, work type and pay in words, and all that a list knows for programs', async () => {
   const feed = (await app.inject('/jobs/k/rust/feed.json')).json()
-  const [card] = (await app.inject('/api/v1/jobs?keyword=rust')).json().result.items
+  const [card] = (await api('GET /api/v1/jobs', { query: { keyword: 'rust' } })).result.items
   expect(feed.items[0]).toMatchObject({
     content_text: 'Big Kitchen · Berlin, Germany · Onsite',
     tags: ['Engineering', 'Rust'],

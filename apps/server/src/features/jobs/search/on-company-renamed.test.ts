@@ -4,7 +4,7 @@ import { joinAsEmployer } from '../../session/accounts.factory.ts'
 import { listJobs } from '../list-jobs.ts'
 import { addJobs } from './searched-jobs.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 
 beforeAll(async () => {
   await world.backend.queue.work(world.ctx)
@@ -16,15 +16,15 @@ test('a company and its jobs are found by its new name, however it was changed, 
   const owner = await joinAsEmployer(world, app, { companyName: 'Quarrystone' })
   const jobs = Array.from({ length: 201 }, (_, number) => ({ title: `Mason ${number}`, company: 'own' }))
   await addJobs(world.ctx, jobs, new Map([['own', owner.id]]))
-  const { slug } = (await owner.call('GET', '/api/v1/check')).json().result
+  const { slug } = (await owner.api('GET /api/v1/check')).result
   const change = { version: 1, page: { companyName: 'Flintfold' } }
-  expect((await owner.call('PATCH', `/api/v1/companies/${slug}/page`, change)).statusCode).toBe(200)
+  expect((await owner.api('PATCH /api/v1/companies/{slug}/page', { params: { slug }, body: change })).status).toBe(200)
   await vi.waitFor(
     async () => expect([await found('"flintfold"'), await found('"quarrystone"')]).toEqual([201, 0]),
     10_000,
   )
-  const listed = await app.inject('/api/v1/companies?q=flintfold')
-  expect(listed.json().result.items).toMatchObject([{ companyName: 'Flintfold' }])
+  const listed = await api('GET /api/v1/companies', { query: { q: 'flintfold' } })
+  expect(listed.result.items).toMatchObject([{ companyName: 'Flintfold' }])
 
   const renamed = await owner.call('PUT', `/api/v1/employers/${owner.id}`, { user: { companyName: 'Slatewell' } })
   expect(renamed.statusCode, renamed.body).toBe(200)
@@ -37,7 +37,7 @@ test('a company and its jobs are found by its new name, however it was changed, 
 test('the cards of jobs show the new name and address of their company soon after it was changed', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Marlpit' })
   await addJobs(world.ctx, [{ title: 'Quarry keeper', company: 'own' }], new Map([['own', owner.id]]))
-  const { slug } = (await owner.call('GET', '/api/v1/check')).json().result
+  const { slug } = (await owner.api('GET /api/v1/check')).result
   const card = async () => (await listJobs(world.ctx, { list: ['all'], page: 1, keyword: '"quarry keeper"' })).items[0]
   expect((await card())?.company).toMatchObject({ slug, companyName: 'Marlpit' })
 

@@ -3,7 +3,7 @@ import { useWorld } from '../../../../test/use-world.ts'
 import { joinTeam, slugOf } from '../../companies/companies.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 let owner: SignedInClient
 let base: string
 
@@ -32,8 +32,8 @@ async function post(change: object = {}, client = owner, id = world.ctx.newId())
   const reply = await client.call('POST', `${base}/written-jobs`, { id, fields: { ...fields, ...change } })
   return { status: reply.statusCode, result: reply.json().result }
 }
-const jobOf = async (slug: string) => (await send(app, 'GET', `/api/v1/jobs/${slug}`)).json().result.job
-const listed = async () => (await send(app, 'GET', `/api/v1/jobs?company=${await slugOf(owner)}`)).json().result.total
+const jobOf = async (slug: string) => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result.job
+const listed = async () => (await api('GET /api/v1/jobs', { query: { company: await slugOf(owner) } })).result.total
 const desk = async (show = 'open') => (await owner.call('GET', `${base}/desk/jobs?show=${show}`)).json().result
 
 describe('a job that a team writes', () => {

@@ -215,7 +215,7 @@ describe('what is hidden is not found', () => {
 
   test('whom one has blocked, and the other way round, in lists, searches and counts', async () => {
     const dora = await professional('Dora', 'Block')
-    await dora.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+    await dora.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
     for (const [one, other] of [
       [dora, 'Ada'],
       [ada, 'Dora'],
@@ -239,7 +239,7 @@ describe('what the directory reads', () => {
     await writeStory(eve, { resume: { basics: { label: 'Baker' } }, expertises: [] })
     expect(await namesFound('?q=astronaut')).toEqual([])
     expect(await namesFound('?category=web-development')).toEqual(['Carla'])
-    await eve.call('PUT', `/api/v1/professionals/${eve.id}`, { user: { firstName: 'Evita' } })
+    await eve.api('PUT /api/v1/professionals/{id}', { params: { id: eve.id }, body: { user: { firstName: 'Evita' } } })
     expect(await namesFound('?q=evita%20baker')).toEqual(['Evita'])
     await world.ctx.db.deleteFrom('actor').where('id', '=', eve.id).execute()
     expect(await namesFound('?q=evita')).toEqual([])
@@ -268,7 +268,7 @@ describe('what the directory reads', () => {
 
   test('stays right when a story is saved and hidden often at once', async () => {
     const gina = await professional('Gina', 'Often')
-    const { version } = (await gina.call('GET', '/api/v1/story')).json().result
+    const { version } = (await gina.api('GET /api/v1/story')).result
     const saves = Array.from({ length: 20 }, (_, index) =>
       gina.call('PATCH', '/api/v1/story', { version, expertises: [index % 2 ? 'web-development' : 'mobile-apps'] }),
     )
@@ -333,9 +333,9 @@ describe('refusals', () => {
       const reply = await reader.call('GET', `/api/v1/professionals?${query}`)
       expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, [field]])
     }
-    const category = await reader.call('GET', '/api/v1/professionals?category=nonsense')
-    expect([category.statusCode, category.json().result.code]).toEqual([404, 'category-not-found'])
-    const page = await reader.call('GET', '/api/v1/professionals?page=2')
-    expect([page.statusCode, page.json().result.code]).toEqual([404, 'people-page-not-found'])
+    const category = await reader.api('GET /api/v1/professionals', { query: { category: 'nonsense' } })
+    expect([category.status, category.error?.code]).toEqual([404, 'category-not-found'])
+    const page = await reader.api('GET /api/v1/professionals', { query: { page: 2 } })
+    expect([page.status, page.error?.code]).toEqual([404, 'people-page-not-found'])
   })
 })

@@ -48,7 +48,7 @@ test('a search that many match is kept for seconds, but hidden accounts are gone
 
   await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', first).execute()
   expect(await found(ada, 'q=wombat&sort=newest')).toEqual({ total: 120, ids: kept.ids.slice(1) })
-  await bob.call('PUT', `/api/v1/connections/blocked/${second}`)
+  await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: second } })
   expect((await found(bob, 'q=wombat&sort=newest')).total).toBe(118)
 
   world.clock.advance(10_001)

@@ -58,8 +58,8 @@ test('professionals are suggested with the one reason that says most, until they
   })
 
   await follow(ada, bob)
-  await ada.call('PUT', `/api/v1/connections/muted/${dora.id}`)
-  await finn.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+  await ada.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: dora.id } })
+  await finn.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
   await setListed(world, hugo, false)
   for (const _time of [1, 2])
     expect((await ada.call('PUT', dismissUrl(gina))).json()).toEqual({ success: true, result: {} })

@@ -17,8 +17,8 @@ const { world, app } = useWorld()
 /** Somebody who offers mentoring on changing careers. */
 async function mentor() {
   const client = await joinAsProfessional(world, app, { firstName: 'Mona' })
-  const saved = await client.call('PATCH', '/api/v1/story', { version: 0, mentoringTopics: ['changing-careers'] })
-  return { ...client, slug: saved.json().result.slug as string }
+  const saved = await client.api('PATCH /api/v1/story', { body: { version: 0, mentoringTopics: ['changing-careers'] } })
+  return { ...client, slug: saved.result.slug as string }
 }
 
 async function ask(asker: SignedInClient | undefined, slug: string, body: object = {}) {

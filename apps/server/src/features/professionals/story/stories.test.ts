@@ -34,7 +34,7 @@ test('of two members neither sees the story of the other once one has blocked th
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const [adas, bobs] = [await slugOf(ada), await slugOf(bob)]
   expect([(await seenBy(ada, bobs)).status, (await seenBy(bob, adas)).status]).toEqual([200, 200])
-  await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+  await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
   expect([(await seenBy(ada, bobs)).status, (await seenBy(bob, adas)).status]).toEqual([404, 404])
   expect((await seenBy(undefined, adas)).status).toBe(200)
 })
@@ -42,7 +42,7 @@ test('of two members neither sees the story of the other once one has blocked th
 describe('editing a story', () => {
   test('begins empty, keeps what is saved, and what the schema does not know', async () => {
     const ada = await joinAsProfessional(world, app)
-    expect((await ada.call('GET', STORY)).json().result).toMatchObject({ version: 0, resume: {}, openToWork: 'off' })
+    expect((await ada.api('GET /api/v1/story')).result).toMatchObject({ version: 0, resume: {}, openToWork: 'off' })
     const resume = {
       basics: { label: ' Engineer ', 'x-shoe': 42, location: { city: 'Porto', countryCode: 'PT', 'x-floor': 3 } },
       work: [{ name: 'Acme', position: 'Lead', startDate: '2020-05', 'x-desk': ['a'] }],
@@ -54,7 +54,7 @@ describe('editing a story', () => {
     expect(saved.result.hats).toEqual([{ slug: 'fixer', name: 'Fixer' }])
 
     await save(ada, { resume: { skills: [{ name: 'Go', years: 3 }] } })
-    const after = (await ada.call('GET', STORY)).json().result
+    const after = (await ada.api('GET /api/v1/story')).result
     expect(after.resume).toMatchObject({
       work: resume.work,
       'x-pets': resume['x-pets'],
@@ -66,9 +66,9 @@ describe('editing a story', () => {
   test('a change to an older version is refused and changes nothing', async () => {
     const ada = await joinAsProfessional(world, app)
     await save(ada, { firstName: 'Adele' })
-    const stale = await ada.call('PATCH', STORY, { version: 0, firstName: 'Eve', resume: { work: [] } })
-    expect([stale.statusCode, stale.json().result.code]).toEqual([409, 'story-changed'])
-    expect((await ada.call('GET', STORY)).json().result).toMatchObject({ firstName: 'Adele', version: 1 })
+    const stale = await ada.api('PATCH /api/v1/story', { body: { version: 0, firstName: 'Eve', resume: { work: [] } } })
+    expect([stale.status, stale.error?.code]).toEqual([409, 'story-changed'])
+    expect((await ada.api('GET /api/v1/story')).result).toMatchObject({ firstName: 'Adele', version: 1 })
   })
 
   test('of fifty changes to one version at once one is taken', async () => {
@@ -78,7 +78,7 @@ describe('editing a story', () => {
     )
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49)
-    expect((await ada.call('GET', STORY)).json().result.version).toBe(1)
+    expect((await ada.api('GET /api/v1/story')).result.version).toBe(1)
   })
 
   test.for([
@@ -105,7 +105,7 @@ describe('editing a story', () => {
     expect(reply.statusCode).toBe(400)
     expect(Object.keys(reply.json().result.fields)).toContain(field)
     expect(reply.json().result.fields[field]).toContain(words)
-    expect((await ada.call('GET', STORY)).json().result.version).toBe(0)
+    expect((await ada.api('GET /api/v1/story')).result.version).toBe(0)
   })
 
   test('is for professionals alone', async () => {
@@ -125,13 +125,13 @@ describe('editing a story', () => {
 
   test('the strength grows with what is said, and names the next best step', async () => {
     const ada = await joinAsProfessional(world, app)
-    const before = (await ada.call('GET', STORY)).json().result.strength
+    const before = (await ada.api('GET /api/v1/story')).result.strength
     expect(before).toEqual({ percent: 8, next: 'headline' })
     const { strength } = (await save(ada, { resume: { basics: { label: 'Engineer' } } })).json().result
     expect(strength).toEqual({ percent: 20, next: 'work' })
     const picture = await upload(app, await drawPicture(140, 140), { token: ada.token })
-    await ada.call('PUT', '/api/v1/account/photo', { pictureId: picture.json().result._id })
-    expect((await ada.call('GET', STORY)).json().result.strength).toEqual({ percent: 28, next: 'work' })
+    await ada.api('PUT /api/v1/account/photo', { body: { pictureId: picture.json().result._id } })
+    expect((await ada.api('GET /api/v1/story')).result.strength).toEqual({ percent: 28, next: 'work' })
   })
 })
 
@@ -279,7 +279,7 @@ describe('what each viewer sees', () => {
 test('the download of one’s data has the story, and erasing the account takes it along', async () => {
   const ada = await joinAsProfessional(world, app)
   await save(ada, { resume: { basics: { label: 'Engineer' } } })
-  const data = (await ada.call('GET', '/api/v1/account/data')).json().result
+  const data = (await ada.api('GET /api/v1/account/data')).result
   expect(data.story).toMatchObject({ resume: { basics: { label: 'Engineer' } }, open_to_work: 'off' })
   expect(data).toMatchObject({ formerAddresses: [], storiesViewed: [], looksUnseen: null, mentoringRequests: [] })
   await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()

@@ -13,11 +13,11 @@ import { forgetStoryViews } from './forget-story-views.task.ts'
 const DAY_MS = 86_400_000
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 
 async function professional(options: Parameters<typeof joinAsProfessional>[2] = {}) {
   const client = await joinAsProfessional(world, app, options)
-  return Object.assign(client, { slug: (await client.call('GET', '/api/v1/story')).json().result.slug as string })
+  return Object.assign(client, { slug: (await client.api('GET /api/v1/story')).result.slug as string })
 }
 
 /** Time passes; whoever is given has signed in again since. */
@@ -92,18 +92,18 @@ describe('who looked', () => {
     const [ada, eve] = [await professional(), await professional({ firstName: 'Eve' })]
     await look(eve, ada.slug)
     await look(ada, eve.slug)
-    const choose = (unseen: boolean) => eve.call('PUT', '/api/v1/view-privacy', { unseen })
-    expect((await choose(true)).json().result).toEqual({ unseen: true })
-    expect((await choose(true)).statusCode).toBe(200)
+    const choose = (unseen: boolean) => eve.api('PUT /api/v1/view-privacy', { body: { unseen } })
+    expect((await choose(true)).result).toEqual({ unseen: true })
+    expect((await choose(true)).status).toBe(200)
     await pass(DAY_MS, ada, eve)
     await look(eve, ada.slug)
     expect(await viewersOf(ada)).toMatchObject({ total: 0, unnamed: 2 })
     expect(await viewersOf(eve)).toMatchObject({ items: [], unseen: true, unnamed: 0 })
     expect(await recorded(ada.id)).toBe(1)
 
-    expect((await choose(false)).json().result).toEqual({ unseen: false })
+    expect((await choose(false)).result).toEqual({ unseen: false })
     expect((await viewersOf(eve)).items).toHaveLength(1)
-    expect((await eve.call('GET', '/api/v1/view-privacy')).json().result).toEqual({ unseen: false })
+    expect((await eve.api('GET /api/v1/view-privacy')).result).toEqual({ unseen: false })
   })
 
   test('a pending member and one who is suspended later are not named', async () => {
@@ -155,10 +155,10 @@ describe('the choice to look unseen', () => {
   test('is every member’s, and no admin’s or guest’s', async () => {
     const employer = await joinAsEmployer(world, app)
     const body = { unseen: true }
-    expect((await employer.call('PUT', '/api/v1/view-privacy', body)).statusCode).toBe(200)
+    expect((await employer.api('PUT /api/v1/view-privacy', { body })).status).toBe(200)
     const admin = await joinAsAdmin(world, app)
-    expect((await admin.call('PUT', '/api/v1/view-privacy', body)).statusCode).toBe(403)
-    expect((await send(app, 'PUT', '/api/v1/view-privacy', { body })).statusCode).toBe(401)
+    expect((await admin.api('PUT /api/v1/view-privacy', { body })).status).toBe(403)
+    expect((await api('PUT /api/v1/view-privacy', { body })).status).toBe(401)
     expect((await employer.call('PUT', '/api/v1/view-privacy', { unseen: 'yes' })).json().result.fields).toHaveProperty(
       'body.unseen',
     )

@@ -10,7 +10,7 @@ import {
   send,
 } from '../accounts.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 
 const account = '/api/v1/account'
 
@@ -46,7 +46,7 @@ test('a member of any role reads the settings', async () => {
     await joinAsEmployer(world, app),
     await joinAsAdmin(world, app),
   ]) {
-    expect((await client.call('GET', account)).json().result).toEqual({
+    expect((await client.api('GET /api/v1/account')).result).toEqual({
       email: client.email,
       emailConfirmed: true,
       newEmail: null,
@@ -64,8 +64,8 @@ test('a member of any role reads the settings', async () => {
 })
 
 test('a guest is refused, and a suspended member reads but changes nothing', async () => {
-  expect((await send(app, 'GET', account)).statusCode).toBe(401)
-  expect((await send(app, 'PATCH', account, { body: {} })).statusCode).toBe(401)
+  expect((await api('GET /api/v1/account')).status).toBe(401)
+  expect((await api('PATCH /api/v1/account', { body: {} })).status).toBe(401)
   const { call, email } = await joinAsProfessional(world, app)
   const set = { suspended_at: world.clock.now(), suspension_reason: 'Spam' }
   await world.ctx.db.updateTable('login').set(set).where('email', '=', email).execute()
@@ -95,12 +95,12 @@ test('inviter and invited see each other, newest first, unless the invited does 
   await joinInvited(slug, { firstName: 'Mary', lastName: 'Somerville' })
   world.clock.advance(1_000)
   const shy = await joinInvited(slug, { firstName: 'Shy' })
-  await shy.call('PATCH', account, { showInviter: false })
+  await shy.api('PATCH /api/v1/account', { body: { showInviter: false } })
   const nameless = await joinInvited(slug, {})
   inviter.token = (await logInAs(app, inviter.email)).token
 
-  const { invited } = (await inviter.call('GET', account)).json().result
+  const { invited } = (await inviter.api('GET /api/v1/account')).result
   expect(invited.map(({ name }: { name: string }) => name)).toEqual(['Unidentified Unicorn', 'Mary Somerville'])
-  const { invitedBy } = (await nameless.call('GET', account)).json().result
+  const { invitedBy } = (await nameless.api('GET /api/v1/account')).result
   expect(invitedBy).toEqual({ slug, role: 'professional', name: 'Ada Lovelace' })
 })

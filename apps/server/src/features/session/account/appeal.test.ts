@@ -35,5 +35,5 @@ test('a guest, a member in good standing and a few letters are refused', async (
   const { call } = await joinAsProfessional(world, app)
   expect((await call('POST', url, body)).json().result.code).toBe('not-suspended')
   const suspended = await joinSuspended()
-  expect((await suspended.call('POST', url, { text: 'why' })).statusCode).toBe(400)
+  expect((await suspended.api('POST /api/v1/account/appeal', { body: { text: 'why' } })).status).toBe(400)
 })

@@ -60,7 +60,7 @@ describe('changing the address', () => {
     const email = newEmail('new')
     const asked = await client.call('PUT', url, { email, currentPassword: PASSWORD })
     expect(asked.json()).toEqual({ success: true, result: {} })
-    expect((await client.call('GET', '/api/v1/account')).json().result).toMatchObject({
+    expect((await client.api('GET /api/v1/account')).result).toMatchObject({
       email: client.email,
       newEmail: email,
     })
@@ -94,7 +94,7 @@ describe('changing the address', () => {
       await client.call('PUT', url, { email: other.email, currentPassword: PASSWORD }),
     ]
     expect(replies[0]?.body).toBe(replies[1]?.body)
-    expect((await client.call('GET', '/api/v1/account')).json().result.newEmail).toBe(other.email)
+    expect((await client.api('GET /api/v1/account')).result.newEmail).toBe(other.email)
     await expect(world.mailbox.latest(other.email, 'change-address')).rejects.toThrow('No mail')
     expect((await confirm(await linkTo(free, 'change-address'), client.token)).statusCode).toBe(410)
   })

@@ -3,7 +3,7 @@ import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsProfessional, logInAs, PASSWORD, send, tokenOf } from '../accounts.factory.ts'
 import { passwordResetTask } from './password-reset.task.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 
 const url = '/api/v1/account/password'
 const change = { currentPassword: PASSWORD, password: 'another password' }
@@ -14,19 +14,17 @@ test('a new password ends all other sessions and open links, and the owner is to
   await passwordResetTask.handle(world.ctx, { email: here.email })
   const link = tokenOf((await world.mailbox.latest(here.email, 'reset-password')).link)
 
-  expect((await here.call('PUT', url, change)).statusCode).toBe(200)
-  expect((await here.call('GET', '/api/v1/check')).statusCode).toBe(200)
-  expect((await elsewhere.call('GET', '/api/v1/check')).statusCode).toBe(401)
-  expect(
-    (await send(app, 'POST', '/api/v1/reset', { body: { token: link, password: 'x'.repeat(8) } })).statusCode,
-  ).toBe(410)
+  expect((await here.api('PUT /api/v1/account/password', { body: change })).status).toBe(200)
+  expect((await here.api('GET /api/v1/check')).status).toBe(200)
+  expect((await elsewhere.api('GET /api/v1/check')).status).toBe(401)
+  expect((await api('POST /api/v1/reset', { body: { token: link, password: 'x'.repeat(8) } })).status).toBe(410)
   await world.mailbox.latest(here.email, 'password-changed')
   await logInAs(app, here.email, 'another password')
 })
 
 test('a guest, a wrong, a missing and a short password are refused', async () => {
   const { call, email } = await joinAsProfessional(world, app)
-  expect((await send(app, 'PUT', url, { body: change })).statusCode).toBe(401)
+  expect((await api('PUT /api/v1/account/password', { body: change })).status).toBe(401)
   for (const body of [{ ...change, currentPassword: 'not that one' }, { password: 'another password' }]) {
     const refused = await call('PUT', url, body)
     expect([refused.statusCode, refused.json().result]).toMatchObject([

@@ -3,7 +3,7 @@ import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsProfessional, logInAs, newEmail, PASSWORD, type SignedInClient, send } from '../accounts.factory.ts'
 import { addressWithTicket } from '../tokens/exchange-ticket.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 
 const join = (email: string) => joinAsProfessional(world, app, { email, confirmed: false })
 
@@ -49,7 +49,7 @@ describe('the mailed link', () => {
     expect(asked.statusCode).toBe(409)
     expect(asked.json().result.code).toBe('new-password-required')
     expect(confirmed.json().result).toMatchObject({ email: victim, standing: 'active' })
-    expect((await attacker.call('GET', '/api/v1/check')).statusCode).toBe(401)
+    expect((await attacker.api('GET /api/v1/check')).status).toBe(401)
     expect((await send(app, 'GET', '/api/v1/refresh', { token: attacker.refreshToken })).statusCode).toBe(401)
     await expect(logInAs(app, victim)).rejects.toThrow('wrong-credentials')
     await logInAs(app, victim, 'chosen by the victim')
@@ -60,16 +60,14 @@ describe('the mailed link', () => {
     const client = await join(victim)
     const tokenOfVictim = await tokenMailedTo(victim)
     world.clock.advance(1_000)
-    await send(app, 'POST', '/api/v1/professionals/register', {
-      body: { user: { email: victim, password: 'of the attacker' } },
-    })
+    await api('POST /api/v1/professionals/register', { body: { user: { email: victim, password: 'of the attacker' } } })
 
     expect((await confirm({ token: tokenOfVictim }, undefined)).statusCode).toBe(410)
-    expect((await client.call('GET', '/api/v1/check')).statusCode).toBe(401)
+    expect((await client.api('GET /api/v1/check')).status).toBe(401)
     const attacker = await logInAs(app, victim, 'of the attacker')
     const confirmed = await confirm({ token: await tokenMailedTo(victim), password: 'of the victim' })
     expect(confirmed.statusCode).toBe(200)
-    expect((await attacker.call('GET', '/api/v1/check')).statusCode).toBe(401)
+    expect((await attacker.api('GET /api/v1/check')).status).toBe(401)
   })
 
   test('is good once, however many click at once', async () => {
@@ -78,7 +76,7 @@ describe('the mailed link', () => {
     const token = await tokenMailedTo(email)
     const replies = await Promise.all(Array.from({ length: 10 }, () => confirm({ token, password: PASSWORD })))
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, ...Array(9).fill(410)])
-    expect((await client.call('GET', '/api/v1/check')).statusCode).toBe(401)
+    expect((await client.api('GET /api/v1/check')).status).toBe(401)
   })
 
   test('is good for seven days', async () => {
@@ -103,15 +101,15 @@ describe('a pending account', () => {
     const client = await join(newEmail())
     const actor = await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', client.id).executeTakeFirst()
     expect(actor?.listed).toBe(false)
-    expect((await client.call('GET', '/api/v1/jobs')).statusCode).toBe(200)
-    const refused = await client.call('POST', '/api/v1/plan-requests', { plan: 'Pro' })
-    expect([refused.statusCode, refused.json().result.code]).toEqual([403, 'email-not-confirmed'])
+    expect((await client.api('GET /api/v1/jobs')).status).toBe(200)
+    const refused = await client.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
+    expect([refused.status, refused.error?.code]).toEqual([403, 'email-not-confirmed'])
   })
 
   test('asks for the link again, three times a day', async () => {
     const email = newEmail()
     const client = await join(email)
-    const again = async () => (await client.call('POST', '/api/v1/confirmations')).statusCode
+    const again = async () => (await client.api('POST /api/v1/confirmations')).status
     expect([await again(), await again(), await again()]).toEqual([200, 200, 429])
     expect(await world.mailbox.all(email)).toHaveLength(3)
   })
@@ -121,7 +119,7 @@ describe('a pending account', () => {
     const client = await join(email)
     const first = await tokenMailedTo(email)
     world.clock.advance(1_000)
-    await client.call('POST', '/api/v1/confirmations')
+    await client.api('POST /api/v1/confirmations')
     const second = await tokenMailedTo(email)
 
     expect(second).not.toBe(first)
@@ -132,7 +130,7 @@ describe('a pending account', () => {
 
 test('a confirmed account has nothing to confirm', async () => {
   const client = await joinAsProfessional(world, app)
-  expect((await client.call('POST', '/api/v1/confirmations')).statusCode).toBe(409)
+  expect((await client.api('POST /api/v1/confirmations')).status).toBe(409)
 })
 
 describe('a ticket in an address', () => {
@@ -161,7 +159,7 @@ test('who invited is told of the newcomer when the mailbox is confirmed, not bef
   const inviter = await joinAsProfessional(world, app, { firstName: 'Kind', lastName: 'Inviter' })
   const email = newEmail('invited')
   const user = { email, password: PASSWORD, firstName: 'Nova', lastName: 'Comer', invitedBy: 'kind-inviter' }
-  await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
+  await api('POST /api/v1/professionals/register', { body: { user } })
   expect(await world.mailbox.all(inviter.email)).not.toContainEqual(expect.objectContaining({ name: 'invited-joined' }))
 
   await confirm({ token: await tokenMailedTo(email) }, await logInAs(app, email))

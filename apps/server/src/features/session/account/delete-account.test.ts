@@ -10,7 +10,7 @@ import {
   tokenOf,
 } from '../accounts.factory.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 
 const url = '/api/v1/account'
 const remove = ({ call }: SignedInClient) => call('DELETE', url, { currentPassword: PASSWORD })
@@ -26,7 +26,7 @@ describe('deleting an account', () => {
 
     const eraseOn = new Date(world.clock.now().getTime() + 30 * 86_400_000).toISOString()
     expect(reply.json()).toEqual({ success: true, result: { eraseOn } })
-    expect((await client.call('GET', '/api/v1/check')).statusCode).toBe(401)
+    expect((await client.api('GET /api/v1/check')).status).toBe(401)
     await expect(logInAs(app, client.email)).rejects.toThrow('account-deleted')
     expect(await isListed(client)).toBe(false)
     const activities = await world.ctx.db
@@ -40,10 +40,10 @@ describe('deleting an account', () => {
 
   test('needs the password; a guest is refused', async () => {
     const client = await joinAsProfessional(world, app)
-    expect((await send(app, 'DELETE', url, { body: {} })).statusCode).toBe(401)
-    expect((await client.call('DELETE', url, {})).json().result.code).toBe('wrong-password')
-    expect((await client.call('DELETE', url, { currentPassword: 'not that one' })).statusCode).toBe(403)
-    expect((await client.call('GET', '/api/v1/check')).statusCode).toBe(200)
+    expect((await api('DELETE /api/v1/account', { body: {} })).status).toBe(401)
+    expect((await client.api('DELETE /api/v1/account', { body: {} })).error?.code).toBe('wrong-password')
+    expect((await client.api('DELETE /api/v1/account', { body: { currentPassword: 'not that one' } })).status).toBe(403)
+    expect((await client.api('GET /api/v1/check')).status).toBe(200)
   })
 
   test('happens once, also when five ask at once', async () => {

@@ -4,7 +4,7 @@ import { joinAsEmployer, joinAsProfessional, PASSWORD, type SignedInClient } fro
 import { forgetExpired } from '../tokens/forget-expired.task.ts'
 import { eraseAccounts } from './erase-accounts.task.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 const DAY_MS = 86_400_000
 
 const remove = ({ call }: SignedInClient) => call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })
@@ -73,7 +73,7 @@ describe('what was deleted thirty days ago', () => {
     const idle = await joinAsEmployer(world, app)
     const hiring = await joinAsEmployer(world, app, { plan: 'Pro' })
     await postJob(hiring.id)
-    const { slug } = (await hiring.call('GET', '/api/v1/check')).json().result
+    const { slug } = (await hiring.api('GET /api/v1/check')).result
     for (const client of [idle, hiring]) await remove(client)
     world.clock.advance(30 * DAY_MS)
     await erase()
@@ -88,8 +88,8 @@ describe('what was deleted thirty days ago', () => {
     expect(unclaimed).toEqual([{ actor_id: hiring.id }])
     await world.backend.queue.work(world.ctx)
     await vi.waitFor(async () => {
-      const page = await app.inject(`/api/v1/companies/${slug}`)
-      expect(page.json().result).toMatchObject({ companyName: 'Compilers & Co', imported: true })
+      const page = await api('GET /api/v1/companies/{slug}', { params: { slug } })
+      expect(page.result).toMatchObject({ companyName: 'Compilers & Co', imported: true })
     }, 20_000)
   })
 

@@ -133,7 +133,7 @@ describe('signing in with Google', () => {
     const reply = await logIn(squatter.email, await signInAtProvider(squatter.email))
 
     expect(reply.json().result).toMatchObject({ _id: squatter.id, standing: 'active' })
-    expect((await squatter.call('GET', '/api/v1/check')).statusCode).toBe(401)
+    expect((await squatter.api('GET /api/v1/check')).status).toBe(401)
     await expect(logInAs(app, squatter.email)).rejects.toThrow('wrong-credentials')
     const settings = await send(app, 'GET', '/api/v1/account', { token: reply.json().token })
     expect(settings.json().result).toMatchObject({ hasPassword: false, google: true, emailConfirmed: true })

@@ -30,16 +30,16 @@ test('another account’s device, an unknown one and nonsense are not found', as
   expect((await one.call('DELETE', `${url}/${foreign}`)).statusCode).toBe(404)
   expect((await one.call('DELETE', `${url}/${world.ctx.newId()}`)).statusCode).toBe(404)
   expect((await one.call('DELETE', `${url}/nonsense`)).statusCode).toBe(400)
-  expect((await other.call('GET', '/api/v1/check')).statusCode).toBe(200)
+  expect((await other.api('GET /api/v1/check')).status).toBe(200)
 })
 
 test('all devices are signed out, this one too, and nobody else’s', async () => {
   const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const elsewhere = await logInAs(app, one.email)
 
-  expect((await one.call('DELETE', url)).statusCode).toBe(200)
+  expect((await one.api('DELETE /api/v1/account/sessions')).status).toBe(200)
   for (const { call } of [one, elsewhere]) expect((await call('GET', '/api/v1/check')).statusCode).toBe(401)
-  expect((await other.call('GET', '/api/v1/check')).statusCode).toBe(200)
+  expect((await other.api('GET /api/v1/check')).status).toBe(200)
 })
 
 test('a guest sees and ends nothing', async () => {

@@ -3,14 +3,14 @@ import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, newEmail, PASSWORD, send } from '../accounts.factory.ts'
 import { forgetVisits } from './note-visit.ts'
 
-const { world, app } = useWorld()
+const { world, app, api } = useWorld()
 
 const pageViews = () => world.ctx.db.selectFrom('page_view').selectAll().orderBy('path').execute()
 
 describe('visits', () => {
   test('who led a visitor here is noted', async () => {
     const body = { referral: 'newsletter 12', source: 'mail' }
-    expect((await send(app, 'POST', '/api/v1/trackUserConversions', { body })).json()).toEqual({
+    expect((await api('POST /api/v1/trackUserConversions', { body })).reply).toEqual({
       success: true,
       result: {},
     })
@@ -47,13 +47,13 @@ describe('visits', () => {
   test.for(['https://elsewhere.example/', '/jobs?token=secret', 'jobs', `/${'x'.repeat(500)}`])(
     'the path %s is refused',
     async (path) => {
-      expect((await send(app, 'POST', '/api/v1/page-views', { body: { path } })).statusCode).toBe(400)
+      expect((await api('POST /api/v1/page-views', { body: { path } })).status).toBe(400)
     },
   )
 
   test('visits are forgotten after a year', async () => {
     world.clock.advance(366 * 86_400_000)
-    await send(app, 'POST', '/api/v1/page-views', { body: { path: '/newest' } })
+    await api('POST /api/v1/page-views', { body: { path: '/newest' } })
     await forgetVisits.handle(world.ctx, {})
     expect((await pageViews()).map(({ path }) => path)).toEqual(['/newest'])
     expect(await world.ctx.db.selectFrom('conversion').selectAll().execute()).toEqual([])
@@ -61,31 +61,31 @@ describe('visits', () => {
 })
 
 describe('invitations', () => {
-  const inviterOf = (slug: string) => send(app, 'GET', `/api/v1/invitations/${slug}`)
+  const inviterOf = (slug: string) => api('GET /api/v1/invitations/{slug}', { params: { slug } })
 
   test('a link names the member who invites, person or company', async () => {
     await joinAsProfessional(world, app, { firstName: 'Mary', lastName: 'Somerville' })
     await joinAsEmployer(world, app, { companyName: 'Difference Engines' })
 
-    expect((await inviterOf('mary-somerville')).json().result).toEqual({
+    expect((await inviterOf('mary-somerville')).result).toEqual({
       slug: 'mary-somerville',
       name: 'Mary Somerville',
       role: 'professional',
     })
-    expect((await inviterOf('difference-engines')).json().result.name).toBe('Difference Engines')
+    expect((await inviterOf('difference-engines')).result.name).toBe('Difference Engines')
   })
 
   test('nobody unknown, and nobody pending, invites', async () => {
     await joinAsProfessional(world, app, { firstName: 'Not', lastName: 'Confirmed', confirmed: false })
-    expect((await inviterOf('not-confirmed')).statusCode).toBe(404)
-    expect((await inviterOf('nobody-at-all')).statusCode).toBe(404)
+    expect((await inviterOf('not-confirmed')).status).toBe(404)
+    expect((await inviterOf('nobody-at-all')).status).toBe(404)
   })
 
   test('who was invited remembers by whom', async () => {
     const inviter = await joinAsProfessional(world, app, { firstName: 'Inviting', lastName: 'Person' })
     const email = newEmail('invited')
     const user = { email, password: PASSWORD, firstName: 'New', invitedBy: 'inviting-person' }
-    await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
+    await api('POST /api/v1/professionals/register', { body: { user } })
     const row = await world.ctx.db
       .selectFrom('sign_up')
       .innerJoin('login', 'login.id', 'sign_up.login_id')
