@@ -33,17 +33,20 @@ export default defineConfig({
     },
   },
   // What is laid out alike is walked once, in the width that is harder for it: accounts, the admin's area and the company's
-  // desk on a desktop, a person's own pages and the newsletter on a phone. Lists, search and the frame are other ones on either.
+  // desk on a desktop, a person's own pages and the newsletter on a phone. Lists, search and the frame are other ones on either:
+  // they are walked on both, but for the journeys that no width changes.
   projects: [
     {
       name: 'phone',
-      testIgnore: /(admin|companies|early-presses|google|leaving|machines|scripts|session|ticket)\.spec\.ts/,
+      testIgnore: /(admin|companies|early-presses|google|leaving|machines|scripts|session|ticket|widths)\.spec\.ts/,
+      grepInvert: /@any-width/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'tablet', testMatch: 'smoke.spec.ts', use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+    // Between the two only the room is another.
+    { name: 'tablet', testMatch: 'widths.spec.ts', use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
     {
       name: 'desktop',
-      testIgnore: /(badges|connections|newsletter|onboarding|pictures|portfolio|resume|story)\.spec\.ts/,
+      testIgnore: /(badges|connections|newsletter|onboarding|pictures|portfolio|resume|story|widths)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -61,9 +61,9 @@ test('who is not wanted is not suggested, and who was blocked is gone', async ({
   await expect(suggestions.getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('a guest signs in first, an employer without Pro is told of the plan, one on Pro looks around', async ({
-  page,
-}) => {
+test('a guest signs in first, an employer without Pro is told of the plan, one on Pro looks around', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const acme = await joinConfirmed(page, 'employers')
   await page.goto('/professionals?q=java')
   await expect(page).toHaveURL(/\/login\?next=/)
@@ -79,7 +79,7 @@ test('a guest signs in first, an employer without Pro is told of the plan, one o
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a category and a page that are not there are not found', async ({ page, complaints }) => {
+test('a category and a page that are not there are not found', { tag: '@any-width' }, async ({ page, complaints }) => {
   for (const path of ['/professionals/search/nonsense', '/professionals/page/400', '/professionals/page/1']) {
     await openAs(page, path, 'ada@demo.example', demoPassword)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
@@ -87,7 +87,7 @@ test('a category and a page that are not there are not found', async ({ page, co
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
 })
 
-test('a filter that there is no longer is left out of the address, and the others stay', async ({
+test('a filter that there is no longer is left out of the address, and the others stay', { tag: '@any-width' }, async ({
   page,
   complaints,
 }) => {

@@ -37,7 +37,7 @@ for (const path of ['/privacy', '/terms']) {
   })
 }
 
-test('every link of the footer leads to a page', async ({ page }) => {
+test('every link of the footer leads to a page', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('contentinfo').getByRole('link')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -54,8 +54,7 @@ test('a bar says when the connection is gone, and goes when it is back', async (
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
-test('keys search, go and list themselves', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no keys')
+test('keys search, go and list themselves', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/companies')
   await expect(page.getByText(offer)).toBeVisible({ timeout: 15_000 })
   await page.keyboard.press('/')
@@ -73,7 +72,7 @@ test('keys search, go and list themselves', async ({ page, isMobile }) => {
   await expect(page).toHaveURL('/jobs')
 })
 
-test('text takes the same room before its font arrives as afterwards', async ({ page }) => {
+test('text takes the same room before its font arrives as afterwards', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/privacy')
   const shares = await page.evaluate(async () => {
     const [own = '', ...others] = getComputedStyle(document.body).fontFamily.split(', ')

@@ -86,7 +86,9 @@ test('a page that cannot be read is shared in one’s own words, put right, and 
   await expect(page).toHaveURL('/headlines')
 })
 
-test('who may not create goes elsewhere, and a page past the end is not there', async ({ page }) => {
+test('who may not create goes elsewhere, and a page past the end is not there', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const ada = await joinConfirmed(page, 'professionals')
   expect((await page.goto('/headlines/page/500'))?.status()).toBe(404)
   await openAs(page, '/headlines/create/manual', ada.email)

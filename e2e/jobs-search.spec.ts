@@ -83,7 +83,7 @@ test.describe('words', () => {
   })
 })
 
-test('phrases, alternatives and exclusions are understood, and said', async ({ page }) => {
+test('phrases, alternatives and exclusions are understood, and said', { tag: '@any-width' }, async ({ page }) => {
   await open(page, '/jobs')
   await words(page).fill('"platform engineer" OR nurse -senior')
   await words(page).press('Enter')
@@ -95,7 +95,7 @@ test('phrases, alternatives and exclusions are understood, and said', async ({ p
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /senior$/)
 })
 
-test('signs that are no words find nothing, and say why', async ({ page }) => {
+test('signs that are no words find nothing, and say why', { tag: '@any-width' }, async ({ page }) => {
   await open(page, '/jobs/k/%2B%2B%20%7C%7C')
   await expect(page.getByText('Search with letters or numbers')).toBeVisible()
 })
@@ -225,7 +225,10 @@ test('nothing found says which filter to take away, for how many jobs', async ({
   await expect(page.getByRole('status').filter({ hasText: 'job' }).first()).toHaveText(new RegExp(`^${jobs}`))
 })
 
-test('a list that cannot be loaded says so, keeps the filters, and tries again', async ({ page, complaints }) => {
+test('a list that cannot be loaded says so, keeps the filters, and tries again', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/jobs')
   // It fails until somebody asks again, however often the page does so by itself.
   await page.route('**/api/v1/jobs?*', async (route) => {
@@ -252,7 +255,10 @@ test('a narrowed list is sound', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Related searches' })).toBeVisible()
 })
 
-test('lists have their own title, numbers, related lists and one address', async ({ page, request }) => {
+test('lists have their own title, numbers, related lists and one address', { tag: '@any-width' }, async ({
+  page,
+  request,
+}) => {
   await open(page, '/jobs/remote/engineering')
   await expect(page).toHaveTitle('Remote Engineering jobs | Rise')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/jobs\/remote\/engineering$/)

@@ -22,7 +22,7 @@ test('pages of a list are addresses, and page 1 is the bare one', async ({ page 
   await expect(page).toHaveURL(/\/jobs$/)
 })
 
-test('what does not exist answers 404 with the page that says so', async ({ page, request }) => {
+test('what does not exist answers 404 with the page that says so', { tag: '@any-width' }, async ({ page, request }) => {
   const paths = [
     '/jobs/page/0',
     '/jobs/page/1',
@@ -46,7 +46,7 @@ test('what does not exist answers 404 with the page that says so', async ({ page
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a job page says what search engines and link previews need', async ({ page }) => {
+test('a job page says what search engines and link previews need', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/jobs\/.+-at-/)
@@ -98,7 +98,7 @@ test('after a change of page focus is on the new heading, and Back returns to wh
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
 })
 
-test('the first Tab stop skips to the content', async ({ page }) => {
+test('the first Tab stop skips to the content', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/jobs')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -116,12 +116,12 @@ test('a company shows its story and its open jobs', async ({ page }) => {
   expect(await findAccessibilityProblems(page)).toEqual([])
 })
 
-test('pages in capitals lead to lower case, with their query', async ({ page }) => {
+test('pages in capitals lead to lower case, with their query', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/Jobs/REMOTE?page=2')
   await expect(page).toHaveURL(/\/jobs\/remote\?page=2$/)
 })
 
-test('a chosen theme is there before the first paint', async ({ page }) => {
+test('a chosen theme is there before the first paint', { tag: '@any-width' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/jobs')

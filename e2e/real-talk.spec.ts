@@ -62,7 +62,7 @@ test('a creator asks, a professional answers and changes it, a guest reads and i
   expect((await page.request.get(pathname.replace('/real-talk', '/api/v1/questions'))).status()).toBe(404)
 })
 
-test('whoever is no creator is led home from the form, and reads the list', async ({ page }) => {
+test('whoever is no creator is led home from the form, and reads the list', { tag: '@any-width' }, async ({ page }) => {
   await openAs(page, '/real-talk/create', 'ada@demo.example', demoPassword)
   await expect(page).toHaveURL('/jobs')
   await page.goto('/real-talk')

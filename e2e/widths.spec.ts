@@ -1,0 +1,9 @@
+import { expect, findSidewaysOverflow, test } from './journey.ts'
+
+test('pages fit a tablet', async ({ page }) => {
+  for (const path of ['/', '/jobs', '/companies', '/nothing-here']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await findSidewaysOverflow(page), path).toBe(0)
+  }
+})
