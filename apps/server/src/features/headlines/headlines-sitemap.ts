@@ -1,28 +1,26 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import type { Sitemap } from '../../platform/http/sitemap.ts'
-
-const PER_PART = 10_000
+import { pagedSitemap } from '../../platform/http/sitemap.ts'
 
 /** Headlines that search engines may find: published, of listed professionals who did not wish otherwise. */
-export const headlinesSitemap: Sitemap = {
+export const headlinesSitemap = pagedSitemap({
   name: 'headlines',
-  async parts(ctx) {
-    const { headlines } = await findable(ctx)
-      .select(({ fn }) => fn.countAll<number>().as('headlines'))
+  async count(ctx) {
+    const { count } = await findable(ctx)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    return Array.from({ length: Math.ceil(headlines / PER_PART) }, (_, index) => ({ number: index + 1 }))
+    return Number(count)
   },
-  async addresses(ctx, number) {
+  async addresses(ctx, { limit, offset }) {
     const rows = await findable(ctx)
       .select(['address.slug', 'headline.updated_at'])
       .orderBy('headline.id')
-      .limit(PER_PART)
-      .offset((number - 1) * PER_PART)
+      .limit(limit)
+      .offset(offset)
       .execute()
     return rows.map(({ slug, updated_at }) => ({ path: `/headlines/${slug}`, changed: updated_at }))
   },
-}
+})
 
 function findable({ db }: Context) {
   return db

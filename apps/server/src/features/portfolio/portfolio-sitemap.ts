@@ -1,28 +1,26 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import type { Sitemap } from '../../platform/http/sitemap.ts'
-
-const PER_PART = 10_000
+import { pagedSitemap } from '../../platform/http/sitemap.ts'
 
 /** Cases that search engines may find: published, of listed professionals who did not wish otherwise. */
-export const portfolioSitemap: Sitemap = {
+export const portfolioSitemap = pagedSitemap({
   name: 'portfolio',
-  async parts(ctx) {
-    const { cases } = await findable(ctx)
-      .select(({ fn }) => fn.countAll<number>().as('cases'))
+  async count(ctx) {
+    const { count } = await findable(ctx)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    return Array.from({ length: Math.ceil(cases / PER_PART) }, (_, index) => ({ number: index + 1 }))
+    return Number(count)
   },
-  async addresses(ctx, number) {
+  async addresses(ctx, { limit, offset }) {
     const rows = await findable(ctx)
       .select(['actor.slug as author', 'address.slug', 'card.updated_at'])
       .orderBy('card.id')
-      .limit(PER_PART)
-      .offset((number - 1) * PER_PART)
+      .limit(limit)
+      .offset(offset)
       .execute()
     return rows.map((row) => ({ path: `/professional/${row.author}/portfolio/${row.slug}`, changed: row.updated_at }))
   },
-}
+})
 
 function findable({ db }: Context) {
   return db

@@ -6,6 +6,8 @@ import { escapeXml } from './xml.ts'
 
 /** Search engines read at most this many addresses of one file (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000
+/** Of a kind whose things keep no part of their own. */
+const PER_PART = 10_000
 const CACHE_SECONDS = 3_600
 const XML = 'application/xml; charset=utf-8'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -22,6 +24,28 @@ export interface Sitemap {
   parts(ctx: Context): Promise<readonly { readonly number: number; readonly changed?: Date | null }[]>
   /** The addresses of a part; none when there is no such part. */
   addresses(ctx: Context, number: number): Promise<readonly SitemapAddress[]>
+}
+
+/** The public pages of a kind that is counted and read in one order, 10,000 to a part. */
+export function pagedSitemap({
+  name,
+  count,
+  addresses,
+}: {
+  readonly name: string
+  count(ctx: Context): Promise<number>
+  addresses(
+    ctx: Context,
+    stretch: { readonly limit: number; readonly offset: number },
+  ): Promise<readonly SitemapAddress[]>
+}): Sitemap {
+  return {
+    name,
+    async parts(ctx) {
+      return Array.from({ length: Math.ceil((await count(ctx)) / PER_PART) }, (_, index) => ({ number: index + 1 }))
+    },
+    addresses: (ctx, number) => addresses(ctx, { limit: PER_PART, offset: (number - 1) * PER_PART }),
+  }
 }
 
 /** `/sitemap.xml`, which names the parts of all sitemaps, and the parts. */
