@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { lastFollowers } from '../last-followers.ts'
-import type { NotificationKind } from '../notification-kind.ts'
+import { toldFollowers } from '../told-followers.ts'
 
 const kept = z.object({ author: z.string() })
 
@@ -8,11 +7,11 @@ const kept = z.object({ author: z.string() })
  * A professional whom the member follows published a case, for the first time. It leads to the author's page, where the
  * case still is when it has got another address. Whoever has no published case any more is taken back.
  */
-export const casePublished: NotificationKind<'portfolio.published', 'portfolio.withdrawn' | 'portfolio.deleted'> = {
+export const casePublished = toldFollowers<'portfolio.published', 'portfolio.withdrawn' | 'portfolio.deleted'>({
   grouped: true,
   on: ['portfolio.published'],
-  async tell(tx, { actorId, data: { caseId, again } }) {
-    if (actorId === null || again) return []
+  async find(tx, { data: { caseId, again } }) {
+    if (again) return undefined
     const author = await tx
       .selectFrom('portfolio_case')
       .innerJoin('actor', 'actor.id', 'portfolio_case.actor_id')
@@ -20,9 +19,7 @@ export const casePublished: NotificationKind<'portfolio.published', 'portfolio.w
       .where('portfolio_case.id', '=', caseId)
       .where('portfolio_case.published_at', 'is not', null)
       .executeTakeFirst()
-    if (!author) return []
-    const followers = await lastFollowers(tx, actorId)
-    return followers.map((memberId) => ({ memberId, aboutId: actorId, data: { author: author.slug } }))
+    return author && { data: { author: author.slug } }
   },
   takenBackOn: ['portfolio.withdrawn', 'portfolio.deleted'],
   async takeBack({ actorId }, tx) {
@@ -41,4 +38,4 @@ export const casePublished: NotificationKind<'portfolio.published', 'portfolio.w
     count > 1
       ? `/${role === 'professional' ? 'professional' : 'company'}/community?list=following`
       : `/professional/${kept.parse(data).author}`,
-}
+})

@@ -1,23 +1,19 @@
 import { z } from 'zod'
-import { lastFollowers } from '../last-followers.ts'
-import type { NotificationKind } from '../notification-kind.ts'
+import { toldFollowers } from '../told-followers.ts'
 
 const kept = z.object({ text: z.string(), slug: z.string() })
 
 /** A professional whom the member follows asks a question. It goes with its question. */
-export const newIcebreaker: NotificationKind<'question.asked', 'question.deleted'> = {
+export const newIcebreaker = toldFollowers<'question.asked', 'question.deleted'>({
   grouped: false,
   on: ['question.asked'],
-  async tell(tx, { actorId, data: { questionId } }) {
-    if (actorId === null) return []
+  async find(tx, { data: { questionId } }) {
     const question = await tx
       .selectFrom('question')
       .select(['text', 'slug'])
       .where('id', '=', questionId)
       .executeTakeFirst()
-    if (!question) return []
-    const followers = await lastFollowers(tx, actorId)
-    return followers.map((memberId) => ({ memberId, aboutId: actorId, thingId: questionId, data: question }))
+    return question && { thingId: questionId, data: question }
   },
   takenBackOn: ['question.deleted'],
   takeBack: ({ data }) => ({ thingIds: [data.questionId] }),
@@ -27,4 +23,4 @@ export const newIcebreaker: NotificationKind<'question.asked', 'question.deleted
     return { message: text, question: text }
   },
   leadTo: ({ data }) => `/real-talk/${kept.parse(data).slug}`,
-}
+})
