@@ -1,13 +1,11 @@
 import type { Badges } from '@rise/contract/badges/endpoints'
 import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router'
-import { EVERYBODY, isNotThere } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
-import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { useViewed } from '../../app/page/use-viewed.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { EmptyState } from '../../ui/base/empty-state.tsx'
@@ -28,15 +26,8 @@ export function CompanyBadgesPage() {
 function BadgesPage({ of }: { of: BadgesOf }) {
   const api = useApi()
   const { profile = '' } = useParams()
-  const member = useCurrentUser()
-  const everybody = useQuery(badgesQuery(api, of, profile)).data
-  const { data: known, error } = useQuery({
-    ...badgesQuery(api, of, profile, member?._id ?? EVERYBODY),
-    enabled: member !== undefined,
-  })
-  // Guests see it, this member does not: one of the two has blocked the other.
-  if (isNotThere(error)) return <ErrorBody status={404} />
-  const badges = known ?? everybody
+  const { shown: badges, hidden } = useViewed((viewer) => badgesQuery(api, of, profile, viewer))
+  if (hidden) return <ErrorBody status={404} />
   if (!badges) return null
   const { name, slug, earned, toEarn } = badges
   return (

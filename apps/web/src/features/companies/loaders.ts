@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
-import { orPageError, pageError, withoutInvalid } from '../../app/page/page-error.ts'
+import { listOrPageError, pageOfPath } from '../../app/lists/list-loader.ts'
+import { orPageError, pageError } from '../../app/page/page-error.ts'
 import { jobsQuery } from '../jobs/index.ts'
 import { narrowingsOf, viewOfSearch } from './companies-address.ts'
 import { claimQuery, companiesQuery, companyCountsQuery, companyOptionsQuery, companyQuery } from './queries.ts'
@@ -9,27 +10,16 @@ import { claimQuery, companiesQuery, companyCountsQuery, companyOptionsQuery, co
 const COUNTED_AT_ONCE = 2
 
 /** A page of the list, with the numbers beside its filters; what is invalid in its address is left out. */
-export async function companiesLoader({
-  params: { number = '1' },
-  request,
-  context,
-}: LoaderFunctionArgs): Promise<null> {
+export async function companiesLoader({ params: { number }, request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  const { pathname, search } = new URL(request.url)
-  // Page 1 is the bare address, so that each page has one.
-  if (number === '1' && pathname !== '/companies') throw pageError(404)
-  const view = viewOfSearch(search)
+  const page = pageOfPath(number, request.url, '/companies')
+  const view = viewOfSearch(new URL(request.url).search)
   const inBrowser = typeof document !== 'undefined'
   // Where much narrows it each condition is counted without itself: that would keep whoever waits for the page.
   const atOnce = narrowingsOf(view) <= COUNTED_AT_ONCE
   const counts = inBrowser || atOnce ? queryClient.prefetchQuery(companyCountsQuery(api, view)) : undefined
   await Promise.all([
-    orPageError(
-      queryClient.ensureQueryData(companiesQuery(api, number, view)).catch((error: unknown) => {
-        const valid = withoutInvalid(error, pathname, search)
-        throw valid === undefined ? error : redirect(valid)
-      }),
-    ),
+    listOrPageError(queryClient.ensureQueryData(companiesQuery(api, page, view)), request.url),
     orPageError(queryClient.ensureQueryData(companyOptionsQuery(api))),
     // In the browser the numbers come after the list, which is what one waits for.
     ...(inBrowser ? [] : [counts]),

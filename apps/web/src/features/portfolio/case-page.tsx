@@ -1,13 +1,11 @@
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
-import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
-import { ApiError } from '../../app/base/api.ts'
-import { EVERYBODY } from '../../app/base/per-member.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
 import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
+import { useViewed } from '../../app/page/use-viewed.ts'
 import { useSession } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
@@ -30,10 +28,8 @@ export function CasePage() {
   const { case: slug = '' } = useParams()
   const session = useSession()
   const member = session.status === 'member' ? session.user : undefined
-  const { data: found } = useQuery(caseQuery(api, slug, EVERYBODY))
-  const { error } = useQuery({ ...caseQuery(api, slug, member?._id ?? EVERYBODY), enabled: member !== undefined })
-  // Guests see it, this member does not: one of the two has blocked the other.
-  if (error instanceof ApiError && error.status === 404) return <ErrorBody status={404} />
+  const { shown: found, hidden } = useViewed((viewer) => caseQuery(api, slug, viewer))
+  if (hidden) return <ErrorBody status={404} />
   if (!found) return null
   const { author, next } = found
   const path = casePath(author.slug, found.slug)

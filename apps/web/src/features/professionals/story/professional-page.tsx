@@ -1,12 +1,11 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
-import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
-import { EVERYBODY, isNotThere } from '../../../app/base/per-member.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
 import { cutAtWord, PageHead } from '../../../app/page/page-head.tsx'
+import { useViewed } from '../../../app/page/use-viewed.ts'
 import { useSession } from '../../../app/session/use-session.tsx'
 import { storyQuery } from '../queries.ts'
 import { profilePageJsonLd } from './story-json-ld.ts'
@@ -32,18 +31,12 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
   const { profile = '' } = useParams()
   const session = useSession()
   const member = session.status === 'member' ? session.user : undefined
-  const everybody = useQuery(storyQuery(api, profile, EVERYBODY)).data
-  const { data: known, error } = useQuery({
-    ...storyQuery(api, profile, member?._id ?? EVERYBODY),
-    enabled: member !== undefined,
-  })
-  const story = known ?? everybody
+  const { shown: story, everybody, known, hidden } = useViewed((viewer) => storyQuery(api, profile, viewer))
   const own = member?.role === 'professional' && member._id === story?._id
   // A member's own answer says whether there is anything to look at.
   const seen = member ? known : everybody
   useRecordedView(seen?.slug, session.status !== 'checking' && !own)
-  // Guests see it, this member does not: one of the two has blocked the other.
-  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (hidden) return <ErrorBody status={404} />
   if (!story) return null
   const path = `/professional/${story.slug}`
   return (
