@@ -12,6 +12,7 @@ import { badges } from './badges/feature.ts'
 import { catalogs } from './catalogs/feature.ts'
 import { companies } from './companies/feature.ts'
 import { connections } from './connections/feature.ts'
+import { content } from './content/feature.ts'
 import { discussion } from './discussion/feature.ts'
 import { headlines } from './headlines/feature.ts'
 import { jobs } from './jobs/feature.ts'
@@ -40,6 +41,7 @@ const contentFeatures: readonly Feature[] = [
   pictures,
   linkPreviews,
   connections,
+  content,
   professionals({ story: storySlot }),
   portfolio,
   resumes,

@@ -4,6 +4,7 @@ import { admin } from './admin/feature.tsx'
 import { badges } from './badges/feature.tsx'
 import { companies } from './companies/feature.tsx'
 import { connections } from './connections/feature.tsx'
+import { content } from './content/feature.ts'
 import { discussion } from './discussion/feature.ts'
 import { headlines } from './headlines/feature.tsx'
 import { home } from './home/feature.tsx'
@@ -34,6 +35,7 @@ export const features: readonly WebFeature[] = [
   linkPreviews,
   pictures,
   connections,
+  content,
   session,
   newsletter,
   plans,

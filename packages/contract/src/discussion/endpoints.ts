@@ -10,20 +10,20 @@ export const discussionErrors = defineErrors({
 })
 const e = discussionErrors
 
-/** By the `_id` of a question, an answer or a headline. */
+/** By the `_id` of whatever can be reacted to. */
 const subject = {
   tag: 'discussion',
   access: 'auth',
   confirmed: true,
   params: z.object({ id: z.uuid() }),
   reply: success(reactions),
-  errors: [gateErrors.forbidden, e['subject-not-found']],
+  errors: [gateErrors.forbidden, gateErrors['upgrade-required'], e['subject-not-found']],
 } as const
 
 export const discussionEndpoints = defineEndpoints({
   'PUT /api/v1/reactions/{id}': {
     ...subject,
-    summary: 'Reacts to a question, an answer or a headline, or changes that; gives how all reacted then',
+    summary: 'Reacts to something that a member wrote, or changes that; gives how all reacted then',
     body: z.object({ reaction: reactionTitle }),
   },
   'DELETE /api/v1/reactions/{id}': { ...subject, summary: 'Takes one’s own reaction back' },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { principals } from '../admission-table.fixture.ts'
+import { seenRow } from '../content/policy.ts'
 import { mayReact } from './policy.ts'
 
-const seen = { listed: true, blocked: false }
+const seen = seenRow('the author')
 
 test('professionals and employers of all plans react, once their mailbox is confirmed; nobody else does', () => {
   const allowed = Object.entries(principals).flatMap(([name, principal]) =>
@@ -18,9 +19,16 @@ test('professionals and employers of all plans react, once their mailbox is conf
 
 test('what a member does not see is not there to react to', () => {
   for (const hidden of [
-    { listed: false, blocked: false },
-    { listed: true, blocked: true },
+    { ...seen, listed: false },
+    { ...seen, blocked: true },
   ]) {
     expect(mayReact(principals['free professional'], hidden)).toBe('hidden')
   }
+})
+
+test('members react to what is written for them, and are shown the plans for the rest', () => {
+  const react = (name: keyof typeof principals) => mayReact(principals[name], { ...seen, audience: 'creator' })
+  expect([react('free employer'), react('Creator professional'), react('free professional')]).toEqual([
+    ...['allowed', 'allowed', 'upgrade'],
+  ])
 })

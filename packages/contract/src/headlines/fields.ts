@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { audienceChoice } from '../content/fields.ts'
 import { chosenLink } from '../link-previews/fields.ts'
 import { richText, slugChange } from '../rich-text.ts'
 import { oneLine } from '../texts.ts'
@@ -22,13 +23,25 @@ const article = {
 }
 
 /** An article as its form sends it for the first time. */
-export const newArticle = z.object({ id, ...article })
+export const newArticle = z.object({ id, ...article, audience: audienceChoice.default('everyone') })
 
-/** The same to change it. A slug that is left out stays. */
-export const articleChange = z.object({ version, slug: slugChange.optional(), ...article })
+/** The same to change it. A slug or an audience that is left out stays. */
+export const articleChange = z.object({
+  version,
+  slug: slugChange.optional(),
+  audience: audienceChoice.optional(),
+  ...article,
+})
 
 /** A page on the web that somebody shares: its address, what it says of itself, and what they say about it. */
-export const newLink = z.object({ id, title, summary, link: chosenLink })
+export const newLink = z.object({
+  ...{ id, title, summary, link: chosenLink },
+  audience: audienceChoice.default('everyone'),
+})
 
 /** What can be changed of it: it goes on leading where it led. */
-export const linkChange = z.object({ version, slug: slugChange.optional(), title, summary })
+export const linkChange = z.object({
+  ...{ version, title, summary },
+  slug: slugChange.optional(),
+  audience: audienceChoice.optional(),
+})

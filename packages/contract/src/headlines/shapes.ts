@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { audience, lock } from '../content/shapes.ts'
 import { reactions } from '../discussion/shapes.ts'
 import { linkPreview } from '../link-previews/shapes.ts'
 import { picture } from '../pictures/shapes.ts'
@@ -8,8 +9,9 @@ export const newestHeadline = z.object({
   _id: z.string(),
   slug: z.string(),
   title: z.string(),
-  /** Of a link: what its author says about it. Of an article: its first words. */
+  /** Of a link: what its author says about it. Of an article: its first words. Only the first lines for some audience. */
   summary: z.string(),
+  audience,
   cover: picture.nullable(),
   /** The host of the page that it leads to; null for an article, which is read here. */
   host: z.string().nullable(),
@@ -35,9 +37,11 @@ export type HeadlineCard = z.output<typeof headlineCard>
 
 /** A headline in full: an article that is read here, or a link to a page elsewhere. */
 export const headline = headlineCard.extend({
-  /** HTML, sanitised to an allow-list when it was saved; empty for a link. */
+  /** What keeps the viewer from its text, or from the page that it leads to. */
+  locked: lock,
+  /** HTML, sanitised to an allow-list when it was saved; empty for a link, and where it is locked. */
   body: z.string(),
-  /** The page that it leads to, by what it says of itself; null for an article. */
+  /** The page that it leads to, by what it says of itself; null for an article, and where it is locked. */
   link: linkPreview.nullable(),
   updatedAt: z.iso.datetime(),
   /** Others of the same author, the newest first. */
@@ -54,6 +58,7 @@ export const ownHeadline = z.object({
   version: z.int(),
   title: z.string(),
   summary: z.string(),
+  audience,
   cover: picture.nullable(),
   body: z.string(),
   link: linkPreview.nullable(),

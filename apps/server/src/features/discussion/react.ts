@@ -9,13 +9,16 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { notBlocked } from '../connections/index.ts'
+import { allowedRow, rightsOf } from '../content/index.ts'
 import { presentReactions, reactionsOf } from './reactions-of.ts'
+
+type SubjectRow = NonNullable<Awaited<ReturnType<typeof findSubject>>>
 
 /**
  * Reacts to something, or changes one's reaction to it. Done again, or fifty times at once, it is one reaction and one
  * record.
  *
- * @throws {Failure} `subject-not-found`, also when it is hidden from the member; `forbidden` for an admin
+ * @throws {Failure} `subject-not-found`, also when it is hidden from the member, `upgrade-required`, `forbidden`
  */
 export function react(ctx: Context, member: SignedIn, subjectId: string, reaction: ReactionTitle): Promise<Reactions> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -27,7 +30,7 @@ export function react(ctx: Context, member: SignedIn, subjectId: string, reactio
         where reaction.reaction <> excluded.reaction
       returning xmax = 0 as made`.execute(tx)
     if (rows[0]?.made) {
-      const { id, kind, author_id: authorId } = subject
+      const { id, kind, actor_id: authorId } = subject
       const data = { subjectId: id, kind, authorId, reaction }
       await ctx.activity.record(tx, { kind: 'reaction.added', actorId, loginId: member.loginId, data })
     }
@@ -50,7 +53,7 @@ export function takeReactionBack(ctx: Context, member: SignedIn, subjectId: stri
       .returning('reaction')
       .executeTakeFirst()
     if (ended) {
-      const { id, kind, author_id: authorId } = subject
+      const { id, kind, actor_id: authorId } = subject
       const data = { subjectId: id, kind, authorId }
       await ctx.activity.record(tx, { kind: 'reaction.taken-back', actorId, loginId: member.loginId, data })
     }
@@ -59,11 +62,11 @@ export function takeReactionBack(ctx: Context, member: SignedIn, subjectId: stri
 }
 
 async function assertMayReact(tx: Tx, member: SignedIn, subjectId: string) {
-  const subject = await findSubject(tx, member.actorId, subjectId)
-  const verdict = subject ? mayReact(member, subject) : 'hidden'
-  if (!subject || verdict === 'hidden') throw new Failure(discussionErrors['subject-not-found'])
-  if (verdict !== 'allowed' || member.actorId === null) throw new Failure(gateErrors.forbidden)
-  return { actorId: member.actorId, subject }
+  const { actorId } = member
+  const judge = (row: SubjectRow) => mayReact(member, rightsOf(row, { published: true, audience: row.audience }))
+  const subject = allowedRow(await findSubject(tx, actorId, subjectId), judge, discussionErrors['subject-not-found'])
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  return { actorId, subject }
 }
 
 /** A subject with what decides whether the viewer sees it, and what it belongs to. Nobody closes it meanwhile. */
@@ -73,7 +76,7 @@ function findSubject(tx: Tx, viewerActorId: string | null, id: string) {
     .innerJoin('actor as author', 'author.id', 'subject.author_id')
     .leftJoin('discussion_subject as parent', 'parent.id', 'subject.parent_id')
     .leftJoin('actor as host', 'host.id', 'parent.author_id')
-    .select(['subject.id', 'subject.kind', 'subject.author_id'])
+    .select(['subject.id', 'subject.kind', 'subject.author_id as actor_id', 'subject.audience'])
     .select(sql<boolean>`author.listed and coalesce(host.listed, true)`.as('listed'))
     .select(
       sql<boolean>`not (${notBlocked(viewerActorId, 'author.id')} and ${notBlocked(viewerActorId, 'host.id')})`.as(

@@ -1,15 +1,22 @@
+import type { Audience } from '@rise/contract/content/kinds'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+
+/** The kinds of subjects. Each feature whose things can be reacted to adds its own, by declaration. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the features
+export interface SubjectKinds {}
 
 /** Something that members react to. */
 export interface Subject {
   /** That of the thing itself. */
   readonly id: string
-  readonly kind: 'question' | 'answer' | 'headline'
+  readonly kind: keyof SubjectKinds
   readonly authorId: string
   /** What it belongs to and is seen with, as an answer to its question. */
   readonly parentId?: string
+  /** Whom it is written for; left out, everyone. */
+  readonly audience?: Audience
   /** What it is called, for whoever tells of it; of an answer, its question. */
   readonly title: string
   /** Where it is. */
@@ -18,18 +25,22 @@ export interface Subject {
 
 /** Lets members react to a thing from now on. */
 export async function openSubject({ clock }: Context, tx: Tx, subject: Subject): Promise<void> {
-  const { id, kind, authorId, parentId = null, title, path } = subject
+  const { id, kind, authorId, parentId = null, audience = 'everyone', title, path } = subject
   await tx
     .insertInto('discussion_subject')
-    .values({ id, kind, author_id: authorId, parent_id: parentId, title, path, created_at: clock.now() })
+    .values({ id, kind, author_id: authorId, parent_id: parentId, audience, title, path, created_at: clock.now() })
     .execute()
 }
 
-/** Calls a thing, and what belongs to it, differently. */
-export async function renameSubject(tx: Tx, id: string, title: string): Promise<void> {
+/** Calls a thing, and what belongs to it, differently, or keeps it for another audience. */
+export async function changeSubject(
+  tx: Tx,
+  id: string,
+  change: { readonly title: string; readonly audience?: Audience },
+): Promise<void> {
   await tx
     .updateTable('discussion_subject')
-    .set({ title })
+    .set(change)
     .where(({ eb, or }) => or([eb('id', '=', id), eb('parent_id', '=', id)]))
     .execute()
 }

@@ -1,3 +1,6 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import type { Generated } from 'kysely'
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     discussion_subject: {
@@ -5,6 +8,7 @@ declare module '../../platform/database/tables.ts' {
       kind: string
       author_id: string
       parent_id: string | null
+      audience: Generated<Audience>
       title: string
       path: string
       created_at: Date

@@ -7,4 +7,10 @@ declare module '../../platform/activity/activity.ts' {
   }
 }
 
+declare module '../discussion/subjects.ts' {
+  interface SubjectKinds {
+    headline: true
+  }
+}
+
 export type {}

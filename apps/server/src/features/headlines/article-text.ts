@@ -5,14 +5,12 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { drawPictures, type RichText, sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
 import { textOf } from '../../platform/rich-text/text-of.ts'
+import { firstLines } from '../content/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 import { headlinePictures } from './headline-row.ts'
 
 /** What people read of a text of some length in a minute. */
 const WORDS_A_MINUTE = 200
-const EXCERPT = 300
-/** Of its HTML so much is read for the first words. */
-const EXCERPT_HTML = 3_000
 
 /**
  * What was written, made safe.
@@ -52,17 +50,7 @@ export async function writeArticle(ctx: Context, tx: Tx, { id, actorId, title, c
 /** What lists tell of an article: its first words, and about how many minutes it takes. */
 export function articleFacts(html: string): { summary: string; minutes: number } {
   const words = textOf(html).split(' ').length
-  // Headings are no sentences.
-  const beginning = html.replace(/<h\d>.*?<\/h\d>/gs, '').slice(0, EXCERPT_HTML)
-  const first = textOf(beginning.replace(/(?:<[^>]*|&[a-z]*)$/, ''))
-  return { summary: cutAtWord(first), minutes: Math.ceil(words / WORDS_A_MINUTE) }
-}
-
-function cutAtWord(text: string): string {
-  if (text.length <= EXCERPT) return text
-  const cut = text.slice(0, EXCERPT - 1)
-  const end = cut.lastIndexOf(' ')
-  return `${end > 0 ? cut.slice(0, end) : cut}…`
+  return { summary: firstLines(html), minutes: Math.ceil(words / WORDS_A_MINUTE) }
 }
 
 /** What an article without a word is refused with. */

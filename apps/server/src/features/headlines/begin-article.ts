@@ -22,7 +22,7 @@ type NewArticle = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headl
 export function beginArticle(
   ctx: Context,
   member: SignedIn,
-  { id, title, coverId, body }: NewArticle,
+  { id, title, coverId, audience, body }: NewArticle,
 ): Promise<OwnHeadline> {
   const text = readArticle(body)
   return ctx.db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ export function beginArticle(
       const written = await writeArticle(ctx, tx, { id, actorId, title, coverId, text })
       await tx
         .updateTable('headline')
-        .set({ ...written, updated_at: ctx.clock.now() })
+        .set({ ...written, audience, updated_at: ctx.clock.now() })
         .where('id', '=', id)
         .execute()
     }

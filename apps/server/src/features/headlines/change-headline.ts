@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { renameSubject } from '../discussion/index.ts'
+import { changeSubject } from '../discussion/index.ts'
 import { emptyArticle, readArticle, writeArticle } from './article-text.ts'
 import { findEditable, lockEditable } from './find-headline.ts'
 import { type HeadlineRow, headlineSlugs } from './headline-row.ts'
@@ -53,7 +53,7 @@ function save(
   ctx: Context,
   member: SignedIn,
   slug: string,
-  change: { readonly version: number; readonly slug?: string | undefined },
+  change: Pick<ArticleChange, 'version' | 'slug' | 'audience'>,
   write: (tx: Tx, kept: HeadlineRow) => Promise<Columns>,
 ): Promise<OwnHeadline> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -61,13 +61,14 @@ function save(
     if (kept.version !== change.version) throw new Failure(headlineErrors['headline-changed'])
     const columns = await write(tx, kept)
     const address = await readdress(tx, kept, change.slug)
+    const { audience = kept.audience } = change
     await tx
       .updateTable('headline')
-      .set({ ...columns, version: kept.version + 1, updated_at: ctx.clock.now() })
+      .set({ ...columns, audience, version: kept.version + 1, updated_at: ctx.clock.now() })
       .where('id', '=', kept.id)
       .execute()
     if (kept.published_at !== null) {
-      if (columns.title !== kept.title) await renameSubject(tx, kept.id, columns.title)
+      await changeSubject(tx, kept.id, { title: columns.title, audience })
       const data = { headlineId: kept.id, slug: address, ownerId: kept.actor_id }
       await ctx.activity.record(tx, { kind: 'headline.changed', ...actingAs(member), data })
     }

@@ -1,6 +1,5 @@
-import { gateErrors } from '@rise/contract/errors'
+import { mayEditAuthored, maySeeAuthored } from '@rise/contract/content/policy'
 import { headlineErrors } from '@rise/contract/headlines/errors'
-import { mayEditHeadline, maySeeHeadline } from '@rise/contract/headlines/policy'
 import type { Headline, HeadlineDraft, OwnHeadline } from '@rise/contract/headlines/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
@@ -8,29 +7,27 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../platform/http/requester.ts'
 import { viewerOf } from '../connections/index.ts'
-import { isNotBlocked } from '../professionals/index.ts'
-import { findRow, type HeadlineRow } from './headline-row.ts'
+import { allowedRow, lockOf } from '../content/index.ts'
+import { findRow, type HeadlineRow, rightsOfHeadline } from './headline-row.ts'
 import { listMore } from './list-headlines.ts'
-import { isPublished, presentCard, presentLink, presentOwn } from './present-headline.ts'
+import { isPublished, presentInFull, presentOwn } from './present-headline.ts'
 
 const MORE = 3
 
 /**
- * The headline at an address, present or former, if the asking one may see it.
+ * The headline at an address, present or former, if the asking one may see it; without its text where it is written for
+ * others.
  *
  * @throws {Failure} `headline-not-found`
  */
 export async function findHeadline({ db }: Context, viewer: Requester, slug: string): Promise<Headline> {
   const viewerActorId = viewerOf(viewer)
-  const row = await findRow(db, slug, viewerActorId)
-  const isSeen = row && isPublished(row) && maySeeHeadline(viewer, rightsOf(row)) === 'allowed'
-  if (!isSeen || !(await isNotBlocked(db, viewer, row.actor_id))) {
-    throw new Failure(headlineErrors['headline-not-found'])
-  }
+  const found = await findRow(db, slug, viewerActorId)
+  const judge = (row: HeadlineRow) => maySeeAuthored(viewer, rightsOfHeadline(row))
+  const row = allowedRow(found, judge, headlineErrors['headline-not-found'])
+  if (!isPublished(row)) throw new Failure(headlineErrors['headline-not-found'])
   return {
-    ...presentCard(row),
-    body: row.body,
-    link: presentLink(row),
+    ...presentInFull(row, lockOf(viewer, rightsOfHeadline(row))),
     updatedAt: row.updated_at.toISOString(),
     more: await listMore(db, viewerActorId, row, MORE),
     noindex: !row.listed || row.search_engines === false,
@@ -48,11 +45,9 @@ export async function ownHeadline({ db }: Context, member: SignedIn, slug: strin
 
 /** The row behind it. */
 export async function findEditable(db: Database | Tx, member: SignedIn, slug: string): Promise<HeadlineRow> {
-  const row = await findRow(db, slug)
-  const verdict = row ? mayEditHeadline(member, rightsOf(row)) : 'hidden'
-  if (!row || verdict === 'hidden') throw new Failure(headlineErrors['headline-not-found'])
-  if (verdict !== 'allowed') throw new Failure(gateErrors.forbidden)
-  return row
+  const row = await findRow(db, slug, viewerOf(member))
+  const judge = (found: HeadlineRow) => mayEditAuthored(member, rightsOfHeadline(found))
+  return allowedRow(row, judge, headlineErrors['headline-not-found'])
 }
 
 /** The same for a change: whoever changes it too waits until the caller's transaction is over. */
@@ -76,8 +71,4 @@ export async function listDrafts({ db }: Context, { actorId }: SignedIn): Promis
     .orderBy('headline.id', 'desc')
     .execute()
   return rows.map(({ id, slug, title, updated_at }) => ({ _id: id, slug, title, updatedAt: updated_at.toISOString() }))
-}
-
-function rightsOf({ actor_id, listed, published_at }: HeadlineRow) {
-  return { authorId: actor_id, listed, published: published_at !== null }
 }

@@ -1,12 +1,14 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import type { AuthoredRow } from '@rise/contract/content/policy'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { RowOf } from '../../platform/database/row-of.ts'
 import { slugsOf } from '../../platform/slugs/slugs-of.ts'
+import { authorColumns, rightsOf } from '../content/index.ts'
 import { reactionsOf } from '../discussion/index.ts'
 import { pictureColumn, pictureOf } from '../pictures/index.ts'
 
 export type CardRow = RowOf<ReturnType<typeof headlineCards>>
 export type HeadlineRow = RowOf<ReturnType<typeof headlines>>
-type RowOf<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O : never
 
 /** The addresses of headlines. */
 export const headlineSlugs = slugsOf({
@@ -39,6 +41,7 @@ export function headlineCards(db: Database | Tx, viewerActorId: string | null) {
       'address.slug',
       'headline.title',
       'headline.summary',
+      'headline.audience',
       'headline.minutes',
       'headline.link',
       'headline.published_at',
@@ -57,14 +60,14 @@ export function headlineCards(db: Database | Tx, viewerActorId: string | null) {
 
 /** The same in full. */
 export function headlines(db: Database | Tx, viewerActorId: string | null = null) {
-  return headlineCards(db, viewerActorId).select([
-    'actor.listed',
-    'story.search_engines',
-    'headline.cover_id',
-    'headline.body',
-    'headline.version',
-    'headline.updated_at',
-  ])
+  return headlineCards(db, viewerActorId)
+    .select(authorColumns(viewerActorId))
+    .select(['story.search_engines', 'headline.cover_id', 'headline.body', 'headline.version', 'headline.updated_at'])
+}
+
+/** A headline for the policy. */
+export function rightsOfHeadline(row: HeadlineRow): AuthoredRow {
+  return rightsOf(row, { published: row.published_at !== null, audience: row.audience })
 }
 
 /** The headline at an address, present or former; undefined where there is none. */

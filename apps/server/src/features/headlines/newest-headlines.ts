@@ -1,8 +1,10 @@
+import type { Audience } from '@rise/contract/content/kinds'
 import type { NewestHeadline } from '@rise/contract/headlines/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { part } from '../../platform/slot.ts'
+import { cutAtWord } from '../content/index.ts'
 import { pictureOf } from '../pictures/index.ts'
 
 const SHOWN = 3
@@ -13,6 +15,7 @@ interface NewestRow {
   readonly slug: string
   readonly title: string
   readonly summary: string
+  readonly audience: Audience
   readonly cover: Picture | null
   /** The address that a link leads to. */
   readonly url: string | null
@@ -34,7 +37,7 @@ function newestHeadlinesOf(
     .innerJoin('headline_slug as address', (join) =>
       join.onRef('address.headline_id', '=', 'headline.id').on('address.present', '=', true),
     )
-    .select(['headline.id', 'address.slug', 'headline.title', 'headline.summary'])
+    .select(['headline.id', 'address.slug', 'headline.title', 'headline.summary', 'headline.audience'])
     .select([pictureOf(db, sql.ref('headline.cover_id')).as('cover'), sql<string>`headline.link ->> 'url'`.as('url')])
     .select(['headline.minutes', 'headline.published_at'])
     .orderBy('headline.published_at', 'desc')
@@ -51,11 +54,13 @@ export const newestHeadlines = part({
   present: ({ newest, total }) => ({ newest: newest.map(presentNewestHeadline), total }),
 })
 
-/** A headline in a list. */
+/** A headline in a list, which everybody reads: of one that is not for everybody, the first lines. */
 export function presentNewestHeadline(row: NewestRow): NewestHeadline {
-  const { id, slug, title, summary, cover, url, minutes, published_at } = row
+  const { id, slug, title, audience, cover, url, minutes, published_at } = row
+  const summary = audience === 'everyone' ? row.summary : cutAtWord(row.summary)
   const publishedAt = new Date(published_at).toISOString()
-  return { _id: id, slug, title, summary, cover, host: url === null ? null : hostOf(url), minutes, publishedAt }
+  const host = url === null ? null : hostOf(url)
+  return { _id: id, slug, title, summary, audience, cover, host, minutes, publishedAt }
 }
 
 function hostOf(url: string): string {

@@ -1,4 +1,5 @@
-import type { HeadlineAuthor, HeadlineCard, OwnHeadline } from '@rise/contract/headlines/shapes'
+import type { Lock } from '@rise/contract/content/kinds'
+import type { Headline, HeadlineAuthor, HeadlineCard, OwnHeadline } from '@rise/contract/headlines/shapes'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { presentReactions } from '../discussion/index.ts'
 import { nameOf } from '../professionals/index.ts'
@@ -18,8 +19,18 @@ export function presentCard(row: CardRow & { readonly published_at: Date }): Hea
   return { ...presentNewestHeadline(row), author: presentAuthor(row), reactions: presentReactions(row.reactions) }
 }
 
+/** What a published headline says: all of it, or its first lines where something keeps the viewer from the rest. */
+export function presentInFull(
+  row: HeadlineRow & { readonly published_at: Date },
+  locked: Lock | null,
+): HeadlineCard & Pick<Headline, 'locked' | 'body' | 'link'> {
+  const card = presentCard(row)
+  if (locked !== null) return { ...card, locked, body: '', link: null }
+  return { ...card, summary: row.summary, locked, body: row.body, link: presentLink(row) }
+}
+
 /** The page that a headline leads to; null for an article. Its picture is the headline's. */
-export function presentLink({ link, cover }: Pick<CardRow, 'link' | 'cover'>): LinkPreview | null {
+function presentLink({ link, cover }: Pick<CardRow, 'link' | 'cover'>): LinkPreview | null {
   if (link === null) return null
   const { url, title, description, siteName } = link
   return { url, title, description, siteName, picture: cover }
@@ -33,6 +44,7 @@ export function presentOwn(row: HeadlineRow): OwnHeadline {
     version: row.version,
     title: row.title,
     summary: row.summary,
+    audience: row.audience,
     cover: row.cover,
     body: row.body,
     link: presentLink(row),

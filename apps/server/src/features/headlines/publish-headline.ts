@@ -1,3 +1,4 @@
+import type { Audience } from '@rise/contract/content/kinds'
 import { headlineErrors } from '@rise/contract/headlines/errors'
 import { MOST_A_DAY } from '@rise/contract/headlines/limits'
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
@@ -32,9 +33,14 @@ export function publishDraft(ctx: Context, member: SignedIn, slug: string): Prom
     const address = await readdress(tx, kept)
     const now = ctx.clock.now()
     await tx.updateTable('headline').set({ published_at: now, updated_at: now }).where('id', '=', kept.id).execute()
-    await recordPublished(ctx, tx, member, { id: kept.id, actorId, slug: address, title: kept.title })
+    const { id, title, audience } = kept
+    await recordPublished(ctx, tx, member, { id, actorId, slug: address, title, audience })
     return presentOwn(await findEditable(tx, member, address))
   })
+}
+
+interface Published extends Readonly<Record<'id' | 'actorId' | 'slug' | 'title', string>> {
+  readonly audience: Audience
 }
 
 /** Lets members react to a headline, and says that it was published to whoever listens. */
@@ -42,9 +48,9 @@ export async function recordPublished(
   ctx: Context,
   tx: Tx,
   member: SignedIn,
-  { id, actorId, slug, title }: Record<'id' | 'actorId' | 'slug' | 'title', string>,
+  { id, actorId, slug, title, audience }: Published,
 ): Promise<void> {
-  await openSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, title, path: `/headlines/${slug}` })
+  await openSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, audience, title, path: `/headlines/${slug}` })
   const data = { headlineId: id, slug, title }
   await ctx.activity.record(tx, { kind: 'headline.published', ...actingAs(member), data })
 }

@@ -17,7 +17,11 @@ type NewLink = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headline
  *
  * @throws {Failure} `too-many-headlines`, `headline-not-found` for an id that another has, and as `showPictures`
  */
-export function shareLink(ctx: Context, member: SignedIn, { id, title, summary, link }: NewLink): Promise<OwnHeadline> {
+export function shareLink(
+  ctx: Context,
+  member: SignedIn,
+  { id, title, summary, audience, link }: NewLink,
+): Promise<OwnHeadline> {
   const { pictureId, ...page } = link
   return ctx.db.transaction().execute(async (tx) => {
     const actorId = await lockAuthor(tx, member)
@@ -25,14 +29,14 @@ export function shareLink(ctx: Context, member: SignedIn, { id, title, summary, 
       await refuseTooMany(ctx, tx, actorId)
       const now = ctx.clock.now()
       const times = { published_at: now, created_at: now, updated_at: now }
-      const said = { title, summary, link: JSON.stringify(page), cover_id: pictureId }
+      const said = { title, summary, audience, link: JSON.stringify(page), cover_id: pictureId }
       await tx
         .insertInto('headline')
         .values({ id, actor_id: actorId, ...said, ...times })
         .execute()
       await showPictures(ctx, tx, { ...headlinePictures, id, actorId, pictureIds: pictureId ? [pictureId] : [] })
       const slug = await headlineSlugs.give(tx, id, title)
-      await recordPublished(ctx, tx, member, { id, actorId, slug, title })
+      await recordPublished(ctx, tx, member, { id, actorId, slug, title, audience })
     }
     return presentOwn(await headlines(tx).where('headline.id', '=', id).executeTakeFirstOrThrow())
   })

@@ -1,3 +1,4 @@
+import type { Audience } from '@rise/contract/content/kinds'
 import type { ColumnType, Generated } from 'kysely'
 
 /** The page that a headline leads to, by what it says of itself. */
@@ -24,6 +25,7 @@ declare module '../../platform/database/tables.ts' {
       minutes: number | null
       /** Null for an article. */
       link: ColumnType<KeptLink | null, string | null, never>
+      audience: Generated<Audience>
       version: Generated<number>
       /** Null for a draft. */
       published_at: Date | null

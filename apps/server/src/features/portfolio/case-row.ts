@@ -1,11 +1,11 @@
 import type { Picture } from '@rise/contract/pictures/shapes'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { RowOf } from '../../platform/database/row-of.ts'
 import { pictureOf } from '../pictures/index.ts'
 
 export type CaseRow = RowOf<ReturnType<typeof cases>>
 export type CardRow = RowOf<ReturnType<typeof caseCards>>
-type RowOf<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O : never
 
 /** Where it is kept what a case shows. */
 export const casePictures = { table: 'portfolio_case_picture', owner: 'case_id' }

@@ -12,4 +12,11 @@ declare module '../../platform/activity/activity.ts' {
   }
 }
 
+declare module '../discussion/subjects.ts' {
+  interface SubjectKinds {
+    question: true
+    answer: true
+  }
+}
+
 export type {}

@@ -1,6 +1,7 @@
+import { mayEditAuthored } from '@rise/contract/content/policy'
 import { gateErrors } from '@rise/contract/errors'
 import { realTalkErrors } from '@rise/contract/real-talk/errors'
-import { mayAnswer, mayEditWritten } from '@rise/contract/real-talk/policy'
+import { mayAnswer } from '@rise/contract/real-talk/policy'
 import type { Answer } from '@rise/contract/real-talk/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
@@ -8,10 +9,11 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { notBlocked } from '../connections/index.ts'
+import { allowedRow } from '../content/index.ts'
 import { closeSubjects, openSubject } from '../discussion/index.ts'
 import { findAnswerOf } from './answer-row.ts'
 import { findSeenRow } from './find-question.ts'
-import { questionPath } from './question-row.ts'
+import { questionPath, rightsOfWritten } from './question-row.ts'
 
 /**
  * Answers a question, or changes one's answer to it. Done again, or fifty times at once, it is one answer and one record.
@@ -23,7 +25,7 @@ export async function answerQuestion(ctx: Context, member: SignedIn, slug: strin
   if (actorId === null) throw new Failure(gateErrors.forbidden)
   return ctx.db.transaction().execute(async (tx) => {
     const question = await findSeenRow(tx, member, slug)
-    if (mayAnswer(member, question) !== 'allowed') throw new Failure(gateErrors.forbidden)
+    if (mayAnswer(member, rightsOfWritten(question)) !== 'allowed') throw new Failure(gateErrors.forbidden)
     await assertThere(tx, question.id)
     const id = ctx.newId()
     const now = ctx.clock.now()
@@ -62,17 +64,18 @@ async function assertThere(tx: Tx, id: string): Promise<void> {
  */
 export async function deleteAnswer(ctx: Context, member: SignedIn, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const row = await findRow(tx, member.actorId, id)
-    const verdict = row ? mayEditWritten(member, row) : 'hidden'
-    if (!row || verdict === 'hidden') throw new Failure(realTalkErrors['answer-not-found'])
-    if (verdict !== 'allowed') throw new Failure(gateErrors.forbidden)
+    const found = await findRow(tx, member.actorId, id)
+    const judge = (answer: AnswerRights) => mayEditAuthored(member, rightsOfWritten(answer))
+    const row = allowedRow(found, judge, realTalkErrors['answer-not-found'])
     const gone = await tx.deleteFrom('answer').where('id', '=', id).returning('id').executeTakeFirst()
     if (!gone) throw new Failure(realTalkErrors['answer-not-found'])
     await closeSubjects(ctx, tx, member, [id])
-    const data = { answerId: id, questionId: row.questionId, authorId: row.askerId, answererId: row.authorId }
+    const data = { answerId: id, questionId: row.questionId, authorId: row.askerId, answererId: row.actor_id }
     await ctx.activity.record(tx, { kind: 'answer.deleted', ...actingAs(member), data })
   })
 }
+
+type AnswerRights = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
 /** An answer with what decides who sees it: its author, and whoever asked. */
 function findRow(tx: Tx, viewerActorId: string | null, id: string) {
@@ -81,7 +84,7 @@ function findRow(tx: Tx, viewerActorId: string | null, id: string) {
     .innerJoin('actor as author', 'author.id', 'answer.actor_id')
     .innerJoin('question', 'question.id', 'answer.question_id')
     .innerJoin('actor as asker', 'asker.id', 'question.actor_id')
-    .select(['answer.actor_id as authorId', 'answer.question_id as questionId', 'question.actor_id as askerId'])
+    .select(['answer.actor_id', 'answer.question_id as questionId', 'question.actor_id as askerId'])
     .select([
       sql<boolean>`author.listed and asker.listed`.as('listed'),
       sql<boolean>`not (${notBlocked(viewerActorId, 'author.id')} and ${notBlocked(viewerActorId, 'asker.id')})`.as(

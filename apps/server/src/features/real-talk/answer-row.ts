@@ -1,12 +1,12 @@
 import type { Answer } from '@rise/contract/real-talk/shapes'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { RowOf } from '../../platform/database/row-of.ts'
 import { notBlocked } from '../connections/index.ts'
 import { presentReactions, reactionsOf } from '../discussion/index.ts'
 import { authorsOf } from './question-row.ts'
 
 type AnswerRow = RowOf<ReturnType<typeof seenAnswers>>
-type RowOf<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O : never
 
 /** Answers of members whom the viewer (null for guests and admins) sees. Each caller narrows. */
 export function seenAnswers(db: Database | Tx, viewerActorId: string | null) {

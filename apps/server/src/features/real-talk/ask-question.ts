@@ -1,19 +1,20 @@
+import { mayEditAuthored } from '@rise/contract/content/policy'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { gateErrors } from '@rise/contract/errors'
 import type { realTalkEndpoints } from '@rise/contract/real-talk/endpoints'
 import { realTalkErrors } from '@rise/contract/real-talk/errors'
-import { mayEditWritten } from '@rise/contract/real-talk/policy'
 import type { Question } from '@rise/contract/real-talk/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { slugify } from '../../platform/slugs/slug.ts'
-import { closeSubjects, openSubject, renameSubject } from '../discussion/index.ts'
+import { giveSlug } from '../../platform/slugs/give-slug.ts'
+import { allowedRow } from '../content/index.ts'
+import { changeSubject, closeSubjects, openSubject } from '../discussion/index.ts'
 import { lockActor } from '../session/index.ts'
 import { findSeenRow, presentQuestion } from './find-question.ts'
-import { questionPath } from './question-row.ts'
+import { questionPath, rightsOfWritten } from './question-row.ts'
 
 type Form = EndpointParsed<(typeof realTalkEndpoints)['POST /api/v1/questions']>['body']
 
@@ -21,8 +22,6 @@ const perDay = { name: 'questions', points: 20, seconds: 86_400 }
 /** Segments below /real-talk that are pages of their own. */
 const reserved = new Set(['create'])
 const LONGEST_SLUG = 80
-/** Then the address ends in something that no other question has. */
-const TRIES = 20
 
 /**
  * Asks a question. The same words once more, or fifty times at once, give the one that is there.
@@ -66,7 +65,7 @@ export function changeQuestion(ctx: Context, member: SignedIn, slug: string, for
       .set({ ...form, changed_at: ctx.clock.now() })
       .where('id', '=', row.id)
       .execute()
-    await renameSubject(tx, row.id, form.text)
+    await changeSubject(tx, row.id, { title: form.text })
     await ctx.activity.record(tx, { kind: 'question.changed', ...actingAs(member), data: { questionId: row.id } })
     return presentQuestion(tx, member, await findSeenRow(tx, member, slug))
   })
@@ -90,8 +89,7 @@ export async function deleteQuestion(ctx: Context, member: SignedIn, slug: strin
 
 async function findEditableRow(tx: Tx, member: SignedIn, slug: string) {
   const row = await findSeenRow(tx, member, slug)
-  if (mayEditWritten(member, { ...row, authorId: row.actor_id }) !== 'allowed') throw new Failure(gateErrors.forbidden)
-  return row
+  return allowedRow(row, (seen) => mayEditAuthored(member, rightsOfWritten(seen)), realTalkErrors['question-not-found'])
 }
 
 function actorOf({ actorId }: SignedIn): string {
@@ -116,22 +114,16 @@ interface NewQuestion {
   readonly form: Form
 }
 
-/** Gives its address, made of its words. The database settles that it is the only one, also beside others. */
-async function insertQuestion(
-  { clock }: Context,
-  tx: Tx,
-  { id, actorId, loginId, form }: NewQuestion,
-): Promise<string> {
-  const base = slugify(form.text, LONGEST_SLUG) || 'question'
-  const numbered = Array.from({ length: TRIES }, (_, index) => (index === 0 ? base : `${base}-${index + 1}`))
-  for (const slug of [...numbered.filter((wish) => !reserved.has(wish)), `${base}-${id.slice(-12)}`]) {
+/** Gives its address, made of its words. */
+function insertQuestion({ clock }: Context, tx: Tx, { id, actorId, loginId, form }: NewQuestion): Promise<string> {
+  const named = { title: form.text, id, fallback: 'question', reserved, longest: LONGEST_SLUG }
+  return giveSlug(named, async (slug) => {
     const made = await tx
       .insertInto('question')
       .values({ id, actor_id: actorId, login_id: loginId, slug, ...form, created_at: clock.now() })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returning('slug')
       .executeTakeFirst()
-    if (made) return made.slug
-  }
-  throw new Error('No address was free.')
+    return made !== undefined
+  })
 }

@@ -1,7 +1,7 @@
+import { maySeeAuthored } from '@rise/contract/content/policy'
 import { platformErrors } from '@rise/contract/errors'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { realTalkErrors } from '@rise/contract/real-talk/errors'
-import { maySeeWritten } from '@rise/contract/real-talk/policy'
 import type { Answer, Question } from '@rise/contract/real-talk/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -9,8 +9,9 @@ import { type Page, toPage } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { viewerOf } from '../connections/index.ts'
+import { allowedRow } from '../content/index.ts'
 import { countAnswers, findAnswerOf, presentAnswers, seenAnswers } from './answer-row.ts'
-import { authorsOf, presentFacts, type QuestionRow, questions } from './question-row.ts'
+import { authorsOf, presentFacts, type QuestionRow, questions, rightsOfWritten } from './question-row.ts'
 
 /**
  * The question at an address as the asking one sees it, with their own answer.
@@ -28,8 +29,8 @@ export async function findQuestion({ db }: Context, viewer: Requester, slug: str
  */
 export async function findSeenRow(db: Database | Tx, viewer: Requester, slug: string): Promise<QuestionRow> {
   const row = await questions(db, viewerOf(viewer)).where('question.slug', '=', slug).executeTakeFirst()
-  if (!row || maySeeWritten(viewer, row) !== 'allowed') throw new Failure(realTalkErrors['question-not-found'])
-  return row
+  const judge = (found: QuestionRow) => maySeeAuthored(viewer, rightsOfWritten(found))
+  return allowedRow(row, judge, realTalkErrors['question-not-found'])
 }
 
 /** A question in full. */

@@ -1,12 +1,14 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
+import type { AuthoredRow } from '@rise/contract/content/policy'
 import type { Question } from '@rise/contract/real-talk/shapes'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { RowOf } from '../../platform/database/row-of.ts'
 import { blockedIds, memberCardsOf, notBlocked } from '../connections/index.ts'
+import { authorColumns, rightsOf } from '../content/index.ts'
 import { presentReactions, reactionsOf } from '../discussion/index.ts'
 
 export type QuestionRow = RowOf<ReturnType<typeof questions>>
-type RowOf<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O : never
 
 /** Questions as the viewer (null for guests and admins) may see them: with what decides it. Each caller narrows. */
 export function questions(db: Database | Tx, viewerActorId: string | null) {
@@ -28,10 +30,9 @@ export function questions(db: Database | Tx, viewerActorId: string | null) {
       'question.background',
       'question.created_at',
       'question.changed_at',
-      'actor.listed',
     ])
+    .select(authorColumns(viewerActorId))
     .select([
-      sql<boolean>`not ${notBlocked(viewerActorId, 'actor.id')}`.as('blocked'),
       sql<number>`question.answers - ${unseen}`.as('answers'),
       reactionsOf(viewerActorId, 'question.id').as('reactions'),
     ])
@@ -40,6 +41,11 @@ export function questions(db: Database | Tx, viewerActorId: string | null) {
 /** The same without those that the viewer does not see. */
 export function seenQuestions(db: Database | Tx, viewerActorId: string | null) {
   return questions(db, viewerActorId).where('actor.listed', '=', true).where(notBlocked(viewerActorId, 'actor.id'))
+}
+
+/** A question or an answer for the policy. All of real talk is public, and nothing of it a draft. */
+export function rightsOfWritten(row: Parameters<typeof rightsOf>[0]): AuthoredRow {
+  return rightsOf(row, { published: true, audience: 'everyone' })
 }
 
 /** Who asked, of rows that the viewer sees. */

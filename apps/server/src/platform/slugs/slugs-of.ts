@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import { slugify } from './slug.ts'
-
-const LONGEST = 60
-/** Then the address ends in something that nothing else has. */
-const TRIES = 20
+import { giveSlug } from './give-slug.ts'
 
 /** Where a feature keeps the addresses of one kind of thing: `slug`, whose it is, and whether it is its present one. */
 interface SlugTable {
@@ -34,7 +30,6 @@ export function slugsOf({ table, owner, fallback, reserved }: SlugTable): Slugs 
   const ownerId = sql.ref(owner)
 
   async function take(tx: Tx, id: string, slug: string): Promise<boolean> {
-    if (reserved.has(slug)) return false
     const { rows } = await sql`
       insert into ${slugs} (slug, ${ownerId}, present) values (${slug}, ${id}, true)
       on conflict (slug) do nothing returning slug`.execute(tx)
@@ -45,15 +40,8 @@ export function slugsOf({ table, owner, fallback, reserved }: SlugTable): Slugs 
     sql`update ${slugs} set present = false where ${ownerId} = ${id} and present`.execute(tx)
 
   return {
-    async give(tx, id, title) {
-      const base = slugify(title, LONGEST) || fallback
-      for (let number = 1; number <= TRIES; number += 1) {
-        const slug = number === 1 ? base : `${base}-${number}`
-        if (await take(tx, id, slug)) return slug
-      }
-      const slug = `${base}-${id.slice(-12)}`
-      await take(tx, id, slug)
-      return slug
+    give(tx, id, title) {
+      return giveSlug({ title, id, fallback, reserved }, (slug) => take(tx, id, slug))
     },
 
     async move(tx, id, slug, known) {

@@ -2,6 +2,7 @@ import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { Card } from '../../ui/base/card.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
+import { AudienceField } from '../content/index.ts'
 import { CoverField, pictureLimits, useUploadPicture } from '../pictures/index.ts'
 import { AddressField } from './address-field.tsx'
 import type { ArticleValues } from './use-article-form.ts'
@@ -44,6 +45,9 @@ export function ArticleFields({ form, published, own }: Props) {
         onChange={(body) => set({ body })}
         pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
       />
+      <Card>
+        <AudienceField value={values.audience} onChange={(audience) => set({ audience })} />
+      </Card>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Audience } from '@rise/contract/content/kinds'
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { chosenAudience } from '../content/index.ts'
 import { LinkCard } from '../link-previews/index.ts'
 import { PendingNotice } from '../session/index.ts'
 import { forgetHeadlines } from './forget-headlines.ts'
@@ -31,6 +33,7 @@ interface LinkValues {
   readonly unread: boolean
   readonly title: string
   readonly summary: string
+  readonly audience: Audience
 }
 
 type Shared = Pick<OwnHeadline, '_id' | 'version'> & Partial<OwnHeadline>
@@ -59,10 +62,17 @@ function LinkForm() {
   const form = useVersionedForm({
     name: 'headline:link',
     saved: { _id: owner, version: 1 } satisfies Shared,
-    pick: (): LinkValues => ({ id: crypto.randomUUID(), link: null, unread: false, title: '', summary: '' }),
-    toBody: ({ id, link, title, summary }: LinkValues) => {
+    pick: (): LinkValues => ({
+      id: crypto.randomUUID(),
+      link: null,
+      unread: false,
+      title: '',
+      summary: '',
+      audience: 'everyone',
+    }),
+    toBody: ({ id, link, title, summary, audience }: LinkValues) => {
       const { picture, ...page } = link ?? { url: '', title: '', description: '', siteName: '', picture: null }
-      return { id, title, summary, link: { ...page, pictureId: picture?._id ?? null } }
+      return { id, title, summary, ...chosenAudience(audience), link: { ...page, pictureId: picture?._id ?? null } }
     },
     schema: async () => (await import('./form-schemas.ts')).formSchemas.newLink,
     conflictCode: 'headline-changed',

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link2, PenLine } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -7,7 +7,7 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { IconMark } from '../../ui/marks/icon-mark.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { PendingNotice } from '../session/index.ts'
-import { DeleteHeadline } from './delete-headline.tsx'
+import { DeleteDraft } from './delete-draft.tsx'
 import { FormPage } from './form-page.tsx'
 import { draftHref } from './headlines-address.ts'
 import { draftsQuery } from './queries.ts'
@@ -15,7 +15,7 @@ import { draftsQuery } from './queries.ts'
 /** Where a headline begins: write an article, share a link, or go on with a draft. */
 export function CreatePage() {
   return (
-    <FormPage title="Create a headline" intro="Everybody can read it, also without an account.">
+    <FormPage title="Create a headline" intro="An article or a link. You choose who can read it.">
       <div className="flex flex-col gap-8">
         <Suspense fallback={null}>
           <PendingNotice />
@@ -48,8 +48,6 @@ function Way({ to, icon, title, children }: { to: string; icon: ReactNode; title
 
 function Drafts() {
   const api = useApi()
-  const queryClient = useQueryClient()
-  const { queryKey } = draftsQuery(api)
   const { data: drafts, isError, isFetching, refetch } = useQuery(draftsQuery(api))
   if (isError && !drafts) {
     return <FailedBlock title="Your drafts could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
@@ -72,17 +70,7 @@ function Drafts() {
               </p>
             </div>
             <CardAbove>
-              <DeleteHeadline
-                slug={slug}
-                title={title}
-                draft
-                onDeleted={() =>
-                  queryClient.setQueryData(
-                    queryKey,
-                    drafts.filter((other) => other._id !== _id),
-                  )
-                }
-              />
+              <DeleteDraft slug={slug} title={title} />
             </CardAbove>
           </Card>
         ))}

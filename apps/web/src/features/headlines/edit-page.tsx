@@ -1,5 +1,5 @@
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../app/base/api.ts'
@@ -13,10 +13,11 @@ import { Card } from '../../ui/base/card.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { DeleteButton } from '../content/index.ts'
 import { LinkCard } from '../link-previews/index.ts'
 import { AddressField } from './address-field.tsx'
 import { ArticleFields } from './article-fields.tsx'
-import { DeleteHeadline } from './delete-headline.tsx'
+import { forgetHeadlines } from './forget-headlines.ts'
 import { FormPage, LoadingPart } from './form-page.tsx'
 import { draftHref, headlineHref } from './headlines-address.ts'
 import { LinkWords } from './link-words.tsx'
@@ -51,6 +52,8 @@ export function EditPage() {
 
 function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHeadline) => void }) {
   const navigate = useNavigate()
+  const api = useApi()
+  const queryClient = useQueryClient()
   const [saved, setSaved] = useState(loaded)
   const own = useCurrentUser()?._id === saved.author._id
 
@@ -63,6 +66,13 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
     })
   }
 
+  async function remove() {
+    await api('DELETE /api/v1/headlines/{slug}', { params: { slug: saved.slug } })
+    showToast({ id: 'headline', kind: 'success', title: 'The headline is deleted' })
+    void navigate('/headlines', { replace: true })
+    forgetHeadlines(queryClient)
+  }
+
   const Form = saved.link ? LinkEditor : ArticleEditor
   return (
     <div className="flex flex-col gap-6">
@@ -73,14 +83,15 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <ButtonLink to={headlineHref(saved.slug)}>See its page</ButtonLink>
-        <DeleteHeadline
-          slug={saved.slug}
-          title={saved.title}
-          onDeleted={() => {
-            showToast({ id: 'headline', kind: 'success', title: 'The headline is deleted' })
-            void navigate('/headlines', { replace: true })
-          }}
-        />
+        <DeleteButton
+          of="headline"
+          look="whole"
+          title={`Delete “${saved.title}”?`}
+          confirm="Delete headline"
+          remove={remove}
+        >
+          Its page, its text and its pictures are gone for good.
+        </DeleteButton>
       </div>
       <Form saved={saved} own={own} onSaved={keep} />
     </div>

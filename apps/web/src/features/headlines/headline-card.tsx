@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { Picture } from '../../ui/base/picture.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
+import { AudienceMark } from '../content/index.ts'
 import { ReactionSummary } from '../discussion/index.ts'
 import { headlineHref } from './headlines-address.ts'
 
@@ -51,6 +52,7 @@ export function HeadlineCard({ found, author, reactions, heading: Heading = 'h3'
           </CardAbove>
         ) : null}
         <HeadlineFacts found={found} />
+        <AudienceMark audience={found.audience} />
         {reactions ? (
           <span className="ml-auto">
             <ReactionSummary reactions={reactions} />

@@ -4,12 +4,12 @@ import { headlineHref } from './headlines-address.ts'
 
 /** A headline as schema.org's `NewsArticle`; one that leads elsewhere as a page that mentions the other. */
 export function headlineJsonLd(found: Headline, publicUrl: string, publisher: string): object {
-  const { author, cover, link, summary } = found
+  const { author, cover, link, summary, minutes, audience } = found
   const url = publicUrl + headlineHref(found.slug)
   const person = { '@type': 'Person', name: author.name, url: `${publicUrl}/professional/${author.slug}` }
   return {
     '@context': 'https://schema.org',
-    '@type': link ? 'Article' : 'NewsArticle',
+    '@type': minutes === null ? 'Article' : 'NewsArticle',
     '@id': url,
     url,
     mainEntityOfPage: url,
@@ -20,7 +20,8 @@ export function headlineJsonLd(found: Headline, publicUrl: string, publisher: st
     dateModified: [found.updatedAt, found.publishedAt].sort().at(-1),
     author: person,
     publisher: { '@type': 'Organization', name: publisher, url: publicUrl },
-    ...(found.minutes !== null && { timeRequired: `PT${found.minutes}M` }),
+    ...(audience !== 'everyone' && { isAccessibleForFree: false }),
+    ...(minutes !== null && { timeRequired: `PT${minutes}M` }),
     ...(link && { citation: { '@type': 'WebPage', url: link.url, name: link.title || link.url } }),
   }
 }

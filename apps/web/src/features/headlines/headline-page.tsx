@@ -1,4 +1,3 @@
-import { mayEditHeadline } from '@rise/contract/headlines/policy'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -7,11 +6,12 @@ import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
 import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
-import { principalOf, useSession } from '../../app/session/use-session.tsx'
+import { useSession } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { FollowButton } from '../connections/index.ts'
+import { Locked, useMayEdit } from '../content/index.ts'
 import { ReactionBar } from '../discussion/index.ts'
 import { HeadlineCard, HeadlineFacts } from './headline-card.tsx'
 import { headlineJsonLd } from './headline-json-ld.ts'
@@ -28,14 +28,15 @@ export function HeadlinePage() {
   const { headline: slug = '' } = useParams()
   const session = useSession()
   const { data: found, error } = useQuery(headlineQuery(useApi(), slug))
+  const mayEdit = useMayEdit(found?.author._id ?? '')
   // Guests see it, this member does not: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!found) return null
-  const { author, more, title } = found
+  const { author, more, title, audience, locked } = found
   const path = headlineHref(found.slug)
-  const principal = principalOf(session)
-  const own = principal.kind === 'member' && principal.id === author._id
-  const mayEdit = mayEditHeadline(principal, { authorId: author._id, listed: true, published: true }) === 'allowed'
+  const own = session.status === 'member' && session.user._id === author._id
+  // A guest who reacts is asked in; a member who may not read it would be refused.
+  const mayReact = locked === null || locked === 'sign-in'
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
@@ -57,6 +58,7 @@ export function HeadlinePage() {
       <HeadlineView
         shown={found}
         facts={<HeadlineFacts found={found} />}
+        instead={locked === null ? undefined : <Locked audience={audience} locked={locked} />}
         follow={
           // The room for it is there before it is known who looks.
           own ? null : (
@@ -68,9 +70,11 @@ export function HeadlinePage() {
           )
         }
       />
-      <div className="mt-8">
-        <ReactionBar id={found._id} what="this headline" reactions={found.reactions} />
-      </div>
+      {mayReact ? (
+        <div className="mt-8">
+          <ReactionBar id={found._id} what="this headline" reactions={found.reactions} />
+        </div>
+      ) : null}
       <div className="mt-4 flex flex-wrap gap-2">
         <ShareButton title={title} url={publicUrl + path} />
         {mayEdit ? (

@@ -22,6 +22,8 @@ interface Props {
   readonly shown: Shown
   /** When it was published, how long it takes. */
   readonly facts: ReactNode
+  /** For whom the text is not: what stands where it would, below the first lines. */
+  readonly instead?: ReactNode
   /** Beside the author: what one can do. */
   readonly follow?: ReactNode
 }
@@ -29,7 +31,7 @@ interface Props {
 const WIDTH = 1136
 
 /** A headline in full: an article with cover and text, or what somebody says about a page elsewhere, and the way there. */
-export function HeadlineView({ shown, facts, follow }: Props) {
+export function HeadlineView({ shown, facts, instead, follow }: Props) {
   const { title, summary, cover, body, link, author } = shown
   return (
     <article>
@@ -69,8 +71,15 @@ export function HeadlineView({ shown, facts, follow }: Props) {
               eager
             />
           ) : null}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
-          <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: body }} />
+          {instead ? (
+            <>
+              {summary ? <p className="mt-8 max-w-reading whitespace-pre-line wrap-anywhere">{summary}</p> : null}
+              {instead}
+            </>
+          ) : (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
+            <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: body }} />
+          )}
         </>
       )}
     </article>

@@ -15,13 +15,22 @@ afterEach(cleanup)
 
 const author = { _id: 'ada', slug: 'ada', name: 'Ada', headline: null, photo: null }
 const card = (changes: Partial<Card> = {}): Card => ({
-  ...{ _id: 'one', slug: 'one', title: 'How a lamp is read', summary: 'By counting.', cover: null, host: null },
+  ...{
+    _id: 'one',
+    slug: 'one',
+    title: 'How a lamp is read',
+    summary: 'By counting.',
+    cover: null,
+    host: null,
+    audience: 'everyone' as const,
+  },
   ...{ minutes: 3, publishedAt: '2026-03-01T10:00:00.000Z', author, reactions: { counts: {}, own: null } },
   ...changes,
 })
 const headline = (changes: Partial<Headline> = {}): Headline => ({
   ...card(),
   ...{ body: '<p>By counting.</p>', link: null, updatedAt: '2026-03-02T10:00:00.000Z', more: [], noindex: false },
+  ...{ locked: null },
   ...changes,
 })
 const link = {

@@ -1,12 +1,15 @@
+import type { Audience } from '@rise/contract/content/kinds'
 import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { TextArea, TextField } from '../../ui/base/field.tsx'
+import { AudienceField } from '../content/index.ts'
 
 interface Words {
   readonly title: string
   readonly summary: string
+  readonly audience: Audience
 }
 
-/** What is said about a link: its title, and why it is worth reading. */
+/** What is said about a link: its title, why it is worth reading, and to whom. */
 export function LinkWords<T extends Words>({ form }: { form: VersionedForm<T> }) {
   const { values, set, field } = form
   return (
@@ -28,6 +31,7 @@ export function LinkWords<T extends Words>({ form }: { form: VersionedForm<T> })
         value={values.summary}
         onChange={(event) => set({ summary: event.target.value } as Partial<T>)}
       />
+      <AudienceField value={values.audience} onChange={(audience) => set({ audience } as Partial<T>)} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Audience } from '@rise/contract/content/kinds'
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -5,6 +6,7 @@ import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { chosenAudience } from '../content/index.ts'
 import { forgetHeadlines } from './forget-headlines.ts'
 import { ownHeadlineQuery } from './queries.ts'
 
@@ -16,13 +18,14 @@ export interface ArticleValues {
   readonly slug: string
   readonly title: string
   readonly cover: Picture | null
+  readonly audience: Audience
   readonly body: string
 }
 
-type Editable = Pick<OwnHeadline, '_id' | 'version' | 'slug' | 'title' | 'cover' | 'body' | 'publishedAt'>
+type Editable = Pick<OwnHeadline, '_id' | 'version' | 'slug' | 'title' | 'cover' | 'audience' | 'body' | 'publishedAt'>
 
-function valuesOf({ _id, slug, title, cover, body }: Editable): ArticleValues {
-  return { id: _id, slug, title, cover, body }
+function valuesOf({ _id, slug, title, cover, audience, body }: Editable): ArticleValues {
+  return { id: _id, slug, title, cover, audience, body }
 }
 
 /** The form of an article; of a new one where `saved` is left out. `onSaved` is told the article as it is then. */
@@ -34,7 +37,10 @@ export function useArticleForm(
   const queryClient = useQueryClient()
   const owner = useCurrentUser()?._id ?? ''
   const [newId] = useState(() => crypto.randomUUID())
-  const blank = { _id: owner, version: 1, slug: '', title: '', cover: null, body: '', publishedAt: null }
+  const blank: Editable = {
+    ...{ _id: owner, version: 1, slug: '', title: '', cover: null, body: '', publishedAt: null },
+    audience: 'everyone',
+  }
 
   function remember(now: OwnHeadline): OwnHeadline {
     queryClient.setQueryData(ownHeadlineQuery(api, now.slug).queryKey, now)
@@ -47,10 +53,11 @@ export function useArticleForm(
     name: saved ? `headline:${saved._id}` : 'headline:new',
     saved: saved ?? blank,
     pick: (now: Editable) => (now._id === owner ? { ...valuesOf(now), id: newId } : valuesOf(now)),
-    toBody: ({ id, slug, title, cover, body }: ArticleValues) => ({
+    toBody: ({ id, slug, title, cover, audience, body }: ArticleValues) => ({
       id,
       ...(saved?.publishedAt && { slug }),
       ...{ title, coverId: cover?._id ?? null, body },
+      ...chosenAudience(audience),
     }),
     schema: async () => {
       const { formSchemas } = await import('./form-schemas.ts')

@@ -1,7 +1,9 @@
+import type { Audience } from '@rise/contract/content/kinds'
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
+import { chosenAudience } from '../content/index.ts'
 import { forgetHeadlines } from './forget-headlines.ts'
 import { ownHeadlineQuery } from './queries.ts'
 
@@ -9,6 +11,7 @@ interface LinkWords {
   readonly slug: string
   readonly title: string
   readonly summary: string
+  readonly audience: Audience
 }
 
 /** The form of what is said about a link. `onSaved` is told the headline as it is then. */
@@ -18,8 +21,8 @@ export function useLinkForm(saved: OwnHeadline, onSaved: (now: OwnHeadline) => v
   return useVersionedForm({
     name: `headline:${saved._id}`,
     saved,
-    pick: ({ slug, title, summary }: OwnHeadline): LinkWords => ({ slug, title, summary }),
-    toBody: (values: LinkWords) => values,
+    pick: ({ slug, title, summary, audience }: OwnHeadline): LinkWords => ({ slug, title, summary, audience }),
+    toBody: ({ audience, ...words }: LinkWords) => ({ ...words, ...chosenAudience(audience) }),
     schema: async () => (await import('./form-schemas.ts')).formSchemas.linkChange,
     conflictCode: 'headline-changed',
     send: async (body) => {

@@ -4,8 +4,8 @@ import { Card } from '../../ui/base/card.tsx'
 import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
+import { Byline } from '../content/index.ts'
 import { ReactionBar } from '../discussion/index.ts'
-import { Byline } from './byline.tsx'
 
 interface Props {
   readonly answer: Answer

@@ -8,9 +8,9 @@ import { useCurrentUser, useSessionStore } from '../../app/session/use-session.t
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { showToast } from '../../ui/base/toast.ts'
+import { DeleteButton } from '../content/index.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { DeleteButton } from './delete-button.tsx'
 import { questionQuery } from './queries.ts'
 
 /** What a signed-in member can say to a question: their own answer, the place to write it, or why there is none. */

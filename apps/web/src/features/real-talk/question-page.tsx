@@ -1,17 +1,17 @@
-import { mayEditWritten } from '@rise/contract/real-talk/policy'
 import type { Answer, Question } from '@rise/contract/real-talk/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { EVERYBODY, isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/per-member.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
 import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
+import { useViewed } from '../../app/page/use-viewed.ts'
 import { useFocusOnNewView } from '../../app/page/view-change.ts'
-import { principalOf, useSession } from '../../app/session/use-session.tsx'
+import { useCurrentUser, useSession } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -19,9 +19,9 @@ import { Pager } from '../../ui/base/pager.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
 import { FollowButton, memberName } from '../connections/index.ts'
+import { Byline, DeleteButton, useMayEdit } from '../content/index.ts'
 import { ReactionBar } from '../discussion/index.ts'
 import { AnswerCard } from './answer-card.tsx'
-import { Byline } from './byline.tsx'
 import { answersQuery, questionQuery } from './queries.ts'
 import { questionJsonLd } from './question-json-ld.ts'
 import { questionHref, realTalkHref } from './real-talk-address.ts'
@@ -31,7 +31,6 @@ const LONGEST_TITLE = 60
 
 const OwnPart = lazy(async () => ({ default: (await import('./own-part.tsx')).OwnPart }))
 const QuestionForm = lazy(async () => ({ default: (await import('./question-form.tsx')).QuestionForm }))
-const DeleteButton = lazy(async () => ({ default: (await import('./delete-button.tsx')).DeleteButton }))
 
 /** A question with its answers, for everybody; professionals answer it. */
 export function QuestionPage() {
@@ -39,16 +38,11 @@ export function QuestionPage() {
   const { publicUrl } = useSettings()
   const { icebreaker: slug = '' } = useParams()
   const [search] = useSearchParams()
-  const session = useSession()
-  const member = session.status === 'member' ? session.user : undefined
-  const everybody = useQuery(questionQuery(api, slug)).data
-  const asked = useQuery({ ...questionQuery(api, slug, member?._id ?? EVERYBODY), enabled: member !== undefined })
+  const member = useCurrentUser()
+  const { shown: question, known, hidden } = useViewed((viewer) => questionQuery(api, slug, viewer))
   const answers = useQuery(answersQuery(api, slug, search.get('page') ?? 1))
   useFocusOnNewView()
-  // Guests see it, this member does not: one of the two has blocked the other.
-  if (isNotThere(asked.error) || isNotThere(answers.error)) return <ErrorBody status={404} />
-  const known = member ? asked.data : undefined
-  const question = known ?? everybody
+  if (hidden || isNotThere(answers.error)) return <ErrorBody status={404} />
   // Only professionals have an answer of their own to wait for.
   const said = member && member.role !== 'professional' ? question : known
   if (!question || !answers.data) return null
@@ -122,7 +116,7 @@ function Asked({ question, url }: { question: Question; url: string }) {
   const [editing, setEditing] = useState(false)
   const queryClient = useQueryClient()
   const own = session.status === 'member' && session.user._id === author._id
-  const mayEdit = useMayEdit(question)
+  const mayEdit = useMayEdit(author._id)
   if (editing) {
     return (
       <>
@@ -180,21 +174,19 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
   const navigate = useNavigate()
   const lost = answers === 1 ? 'The answer to it goes' : `All ${formatInteger(answers)} answers to it go`
   return (
-    <Suspense fallback={null}>
-      <DeleteButton
-        of="the question"
-        title="Delete this question?"
-        confirm="Delete question"
-        remove={async () => {
-          await api('DELETE /api/v1/questions/{slug}', { params: { slug } })
-          await navigate(realTalkHref())
-          void queryClient.invalidateQueries({ queryKey: ['questions'] })
-          queryClient.removeQueries({ queryKey: ['question', slug] })
-        }}
-      >
-        {answers > 0 ? `${lost} with it. ` : ''}This cannot be undone.
-      </DeleteButton>
-    </Suspense>
+    <DeleteButton
+      of="the question"
+      title="Delete this question?"
+      confirm="Delete question"
+      remove={async () => {
+        await api('DELETE /api/v1/questions/{slug}', { params: { slug } })
+        await navigate(realTalkHref())
+        void queryClient.invalidateQueries({ queryKey: ['questions'] })
+        queryClient.removeQueries({ queryKey: ['question', slug] })
+      }}
+    >
+      {answers > 0 ? `${lost} with it. ` : ''}This cannot be undone.
+    </DeleteButton>
   )
 }
 
@@ -204,27 +196,25 @@ function OthersAnswer({ answer, slug }: { answer: Answer; slug: string }) {
   const queryClient = useQueryClient()
   const session = useSession()
   const own = session.status === 'member' && session.user._id === answer.author._id
-  const mayDelete = useMayEdit(answer) && !own
+  const mayDelete = useMayEdit(answer.author._id) && !own
   let act: ReactNode = null
   if (mayDelete) {
     act = (
-      <Suspense fallback={null}>
-        <DeleteButton
-          of={`the answer of ${memberName(answer.author)}`}
-          title="Delete this answer?"
-          confirm="Delete answer"
-          remove={async () => {
-            await api('DELETE /api/v1/answers/{id}', { params: { id: answer._id } })
-            const keys = [
-              ['answers', slug],
-              ['question', slug],
-            ]
-            for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
-          }}
-        >
-          It goes for everybody, with the reactions to it. This cannot be undone.
-        </DeleteButton>
-      </Suspense>
+      <DeleteButton
+        of={`the answer of ${memberName(answer.author)}`}
+        title="Delete this answer?"
+        confirm="Delete answer"
+        remove={async () => {
+          await api('DELETE /api/v1/answers/{id}', { params: { id: answer._id } })
+          const keys = [
+            ['answers', slug],
+            ['question', slug],
+          ]
+          for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+        }}
+      >
+        It goes for everybody, with the reactions to it. This cannot be undone.
+      </DeleteButton>
     )
   }
   return (
@@ -232,11 +222,6 @@ function OthersAnswer({ answer, slug }: { answer: Answer; slug: string }) {
       {act}
     </AnswerCard>
   )
-}
-
-function useMayEdit({ author }: Pick<Question | Answer, 'author'>): boolean {
-  const principal = principalOf(useSession())
-  return mayEditWritten(principal, { authorId: author._id, listed: true, blocked: false }) === 'allowed'
 }
 
 function JoinToAnswer() {

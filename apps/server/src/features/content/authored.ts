@@ -1,0 +1,23 @@
+import type { AuthoredRow } from '@rise/contract/content/policy'
+import { sql } from 'kysely'
+import { notBlocked } from '../connections/index.ts'
+
+/**
+ * The columns of a query that decide who sees what an author wrote: whether others find the author, whose actor is joined as
+ * `author`, and whether a block stands between the author and the viewer (null for guests and admins).
+ */
+export function authorColumns(viewerActorId: string | null, author = 'actor') {
+  return [
+    sql<boolean>`${sql.ref(`${author}.listed`)}`.as('listed'),
+    sql<boolean>`not ${notBlocked(viewerActorId, `${author}.id`)}`.as('blocked'),
+  ] as const
+}
+
+/** A loaded row for the policy. What the table itself says must be passed: a kind that has no drafts is always published. */
+export function rightsOf(
+  row: { readonly actor_id: string; readonly listed: boolean; readonly blocked: boolean },
+  { published, audience }: Pick<AuthoredRow, 'published' | 'audience'>,
+): AuthoredRow {
+  const { actor_id, listed, blocked } = row
+  return { authorId: actor_id, listed, blocked, published, audience }
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '../../platform/feature.ts'
+
+/** No endpoints of its own: features that hold content use its pieces. */
+export const content: Feature = { name: 'content' }

@@ -1,0 +1,21 @@
+import { textOf } from '../../platform/rich-text/text-of.ts'
+
+/** What everybody may read of a text, in characters. */
+const EXCERPT = 300
+/** Of its HTML so much is read for them. */
+const EXCERPT_HTML = 3_000
+
+/** The first lines of sanitised HTML, as plain text. */
+export function firstLines(html: string): string {
+  // Headings are no sentences.
+  const beginning = html.replace(/<h\d>.*?<\/h\d>/gs, '').slice(0, EXCERPT_HTML)
+  return cutAtWord(textOf(beginning.replace(/(?:<[^>]*|&[a-z]*)$/, '')))
+}
+
+/** The first lines of a plain text, cut at the end of a word. */
+export function cutAtWord(text: string): string {
+  if (text.length <= EXCERPT) return text
+  const cut = text.slice(0, EXCERPT - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${end > 0 ? cut.slice(0, end) : cut}…`
+}

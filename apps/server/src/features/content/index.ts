@@ -1,0 +1,6 @@
+// Content: what is alike in whatever members write, list, react to, edit and take down. Owns no table: each kind of content is
+// a feature with tables of its own, which judges its rows by the one policy of authored things.
+export { allowedRow } from './allowed-row.ts'
+export { authorColumns, rightsOf } from './authored.ts'
+export { cutAtWord, firstLines } from './first-lines.ts'
+export { lockOf } from './lock-of.ts'

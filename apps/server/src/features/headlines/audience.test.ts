@@ -1,0 +1,106 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { reactionUrl } from '../discussion/discussion.factory.ts'
+import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { articleOf, HEADLINES, LINKS, linkOf, publishArticle } from './headlines.factory.ts'
+
+const { world, app, api } = useWorld()
+
+const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
+/** Longer than its first lines. */
+const body = `<p>${'How a lamp is read. '.repeat(60)}And at the very end the secret.</p>`
+
+async function seen(viewer: SignedInClient | undefined, slug: string) {
+  const call = viewer?.api ?? api
+  return (await call('GET /api/v1/headlines/{slug}', { params: { slug } })).result
+}
+
+/** Plans are not sold yet, and no form offers their audiences. */
+async function keepFor(slug: string, audience: Audience) {
+  const { id } = await world.ctx.db
+    .selectFrom('headline')
+    .innerJoin('headline_slug', 'headline_slug.headline_id', 'headline.id')
+    .select('headline.id')
+    .where('headline_slug.slug', '=', slug)
+    .executeTakeFirstOrThrow()
+  await world.ctx.db.updateTable('headline').set({ audience }).where('id', '=', id).execute()
+  await world.ctx.db.updateTable('discussion_subject').set({ audience }).where('id', '=', id).execute()
+}
+
+test('an article for members shows guests its first lines and the way in, and members all of it', async () => {
+  const ada = await creator()
+  const { slug } = await publishArticle(ada, { title: 'For members of the house', audience: 'members', body })
+  const guest = await seen(undefined, slug)
+  expect(guest).toMatchObject({ audience: 'members', locked: 'sign-in', body: '', title: 'For members of the house' })
+  expect(guest.summary).toMatch(/^How a lamp is read\..*…$/)
+  for (const member of [ada, await joinAsProfessional(world, app), await joinAsEmployer(world, app)]) {
+    expect(await seen(member, slug)).toMatchObject({ locked: null, body: expect.stringContaining('the secret') })
+  }
+})
+
+test('nothing that a guest can ask for has the text of an article for members', async () => {
+  const ada = await creator()
+  const { slug, author } = await publishArticle(ada, { title: 'Closed to the street', audience: 'members', body })
+  await publishArticle(ada, { title: 'Open to the street' })
+  const addresses = [
+    `${HEADLINES}/${slug}`,
+    HEADLINES,
+    `${HEADLINES}?author=${author.slug}`,
+    `${HEADLINES}/open-to-the-street`,
+    `/api/v1/professionals/${author.slug}`,
+    '/sitemaps/headlines-1.xml',
+  ]
+  for (const url of addresses) {
+    const { statusCode, body: text } = await app.inject(url)
+    expect([url, statusCode, text.includes('the secret')]).toEqual([url, 200, false])
+  }
+})
+
+test('a link for members tells guests its host and not its address, and the first lines of what is said about it', async () => {
+  const ada = await creator()
+  const summary = `${'It changed how I look. '.repeat(20)}And this is the point.`
+  const shared = await ada.call(
+    'POST',
+    LINKS,
+    linkOf({ title: 'A link for the members', audience: 'members', summary }),
+  )
+  const { slug } = shared.json().result
+  const guest = await seen(undefined, slug)
+  expect(guest).toMatchObject({ locked: 'sign-in', host: 'lamps.example', link: null })
+  expect(JSON.stringify(guest)).not.toMatch(/lamps\.example\/read|this is the point/)
+  expect(await seen(ada, slug)).toMatchObject({ summary, link: { url: 'https://lamps.example/read' } })
+})
+
+test('what is for a plan is read by whoever has it, and shows others the plans; its author and admins read it too', async () => {
+  const ada = await creator()
+  const { _id, slug } = await publishArticle(ada, { title: 'For whoever creates', body })
+  await keepFor(slug, 'creator')
+  const free = await joinAsProfessional(world, app)
+  const lockOf = async (viewer: SignedInClient | undefined) => (await seen(viewer, slug)).locked
+  expect([await lockOf(undefined), await lockOf(free)]).toEqual(['sign-in', 'upgrade'])
+  expect([await lockOf(ada), await lockOf(await creator()), await lockOf(await joinAsEmployer(world, app))]).toEqual([
+    ...[null, null, null],
+  ])
+  expect(await lockOf(await joinAsAdmin(world, app, 'admin-content'))).toBeNull()
+  const reaction = { reaction: 'love' }
+  expect((await free.call('PUT', reactionUrl(_id), reaction)).statusCode).toBe(402)
+  expect((await (await creator()).call('PUT', reactionUrl(_id), reaction)).statusCode).toBe(200)
+})
+
+test('its author chooses the audience, and keeps it where a change says nothing of it', async () => {
+  const ada = await creator()
+  const { slug } = await publishArticle(ada, { title: 'Which changes its readers', body })
+  const change = async (given: object) => {
+    const { version, title } = (await ada.api('GET /api/v1/headlines/{slug}/own', { params: { slug } })).result
+    const reply = await ada.call('PUT', `${HEADLINES}/${slug}`, { version, title, body, coverId: null, ...given })
+    return reply.json().result.audience
+  }
+  expect([await change({}), await change({ audience: 'members' }), await change({})]).toEqual([
+    ...['everyone', 'members', 'members'],
+  ])
+  expect((await seen(undefined, slug)).locked).toBe('sign-in')
+  for (const audience of ['pro', 'creator', 'friends']) {
+    expect((await ada.call('POST', HEADLINES, articleOf({ audience }))).statusCode).toBe(400)
+  }
+})

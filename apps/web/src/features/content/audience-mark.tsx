@@ -1,0 +1,15 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import { audienceWords } from '@rise/contract/content/words'
+import { Lock } from 'lucide-react'
+
+/** Says in a list whom something is written for; nothing of what everyone reads. */
+export function AudienceMark({ audience }: { audience: Audience }) {
+  if (audience === 'everyone') return null
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <Lock size={16} aria-hidden />
+      <span className="sr-only">For </span>
+      {audienceWords[audience].name}
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
+import { AudienceField, chosenAudience } from './audience-field.tsx'
+import { DeleteButton } from './delete-button.tsx'
+import { Locked } from './locked.tsx'
+
+afterEach(cleanup)
+
+const member = { status: 'member', user: userOf() } as const
+
+describe('what is written for others', () => {
+  test('asks guests in, and keeps the room of members until their own answer is there', () => {
+    renderFor(<Locked audience="members" locked="sign-in" />, { path: '/headlines/one', session: { status: 'guest' } })
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?next=%2Fheadlines%2Fone')
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toContain('next=%2Fheadlines%2Fone')
+    cleanup()
+    renderFor(<Locked audience="members" locked="sign-in" />, { session: member })
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test('leads whoever lacks the plan to the plans', () => {
+    for (const session of [{ status: 'guest' } as const, member]) {
+      renderFor(<Locked audience="pro" locked={session.status === 'guest' ? 'sign-in' : 'upgrade'} />, { session })
+      expect(screen.getByText('To access this content, please upgrade your plan!')).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/purchase')
+      cleanup()
+    }
+  })
+
+  test('is offered to everyone or to members; what a form does not offer stays', () => {
+    renderFor(<AudienceField value="everyone" onChange={() => undefined} />)
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      ...['Everyone', 'Members'],
+    ])
+    cleanup()
+    renderFor(<AudienceField value="pro" onChange={() => undefined} />)
+    expect(screen.getAllByRole('radio')).toHaveLength(3)
+    expect([chosenAudience('pro'), chosenAudience('members')]).toEqual([{}, { audience: 'members' }])
+  })
+})
+
+describe('deleting', () => {
+  test('of what cannot be brought back is asked for first', async () => {
+    const remove = vi.fn(async () => undefined)
+    renderFor(
+      <DeleteButton of="your note" title="Delete this note?" confirm="Delete note" remove={remove}>
+        It goes for good.
+      </DeleteButton>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Delete your note' }))
+    const confirm = await screen.findByRole('button', { name: 'Delete note' })
+    expect(remove).not.toHaveBeenCalled()
+    fireEvent.click(confirm)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(remove).toHaveBeenCalledOnce()
+  })
+
+  test('of what can be is done at once, and undone by the toast', async () => {
+    const undo = vi.fn(async () => undefined)
+    const shown: ShownToast[] = []
+    const stop = takeToasts({ show: (toast) => shown.push(toast), dismiss: () => undefined })
+    renderFor(<DeleteButton of="draft" deleted="The draft is deleted" remove={async () => undefined} undo={undo} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Delete draft' }))
+    await waitFor(() => expect(shown).toMatchObject([{ title: 'The draft is deleted', action: { label: 'Undo' } }]))
+    const [{ action } = {}] = shown
+    if (action && 'onPress' in action) action.onPress()
+    await waitFor(() => expect(shown.at(-1)).toMatchObject({ title: 'It’s back' }))
+    expect(undo).toHaveBeenCalledOnce()
+    stop()
+  })
+})

@@ -1,0 +1,73 @@
+import type { Audience, Lock } from '@rise/contract/content/kinds'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useSettings } from '../../app/base/settings.tsx'
+import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
+import { loginHref } from '../../app/session/addresses.ts'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+
+interface Props {
+  readonly audience: Audience
+  readonly locked: Lock
+}
+
+/**
+ * Stands where the full text of something would, for whoever sees its first lines alone: why, and the way on. Pages come as
+ * guests see them, so a member's room is kept until the full text, or the member's own answer, is there.
+ */
+export function Locked({ audience, locked }: Props) {
+  return (
+    <div className="mt-8 min-h-[9rem]">
+      <ForGuests>
+        <WayIn audience={audience} />
+      </ForGuests>
+      <ForMembers>
+        {locked === 'upgrade' ? <Box title={toUpgrade}>{seePlans}</Box> : null}
+        {locked === 'forbidden' ? <Box title="Your account can’t open this." /> : null}
+      </ForMembers>
+    </div>
+  )
+}
+
+const toUpgrade = 'To access this content, please upgrade your plan!'
+const seePlans = (
+  <ButtonLink to="/purchase" variant="primary">
+    See the plans
+  </ButtonLink>
+)
+
+/** For guests: to sign up or log in for what members read, and the plans for the rest. */
+function WayIn({ audience }: Pick<Props, 'audience'>) {
+  const { productName } = useSettings()
+  const { pathname } = useLocation()
+  const logIn = <ButtonLink to={loginHref(pathname)}>Log in</ButtonLink>
+  if (audience !== 'members') {
+    return (
+      <Box title={toUpgrade}>
+        {seePlans}
+        {logIn}
+      </Box>
+    )
+  }
+  return (
+    <Box title="Members can read the rest" text={`Join ${productName} for free, or log in, to keep reading.`}>
+      <ButtonLink to={`/login?portal=professionals&mode=signup&next=${encodeURIComponent(pathname)}`} variant="primary">
+        Sign up
+      </ButtonLink>
+      {logIn}
+    </Box>
+  )
+}
+
+function Box({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        {text ? <p className="mt-1 text-small text-muted">{text}</p> : null}
+      </div>
+      {children ? <div className="flex flex-wrap gap-2">{children}</div> : null}
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { askAgainFor } from '../../app/base/shown.ts'
+import { chosenAudience, DeleteButton } from '../content/index.ts'
+
+/** Deletes a draft, which its author alone has seen: it comes back as it was, under another address perhaps. */
+export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const bringBack = useRef<() => Promise<unknown>>(undefined)
+
+  async function remove() {
+    const { result: draft } = await api('GET /api/v1/headlines/{slug}/own', { params: { slug } })
+    await api('DELETE /api/v1/headlines/{slug}', { params: { slug } })
+    const body = {
+      ...{ id: draft._id, title: draft.title, coverId: draft.cover?._id ?? null, body: draft.body },
+      ...chosenAudience(draft.audience),
+    }
+    bringBack.current = () => api('POST /api/v1/headlines', { body })
+    await askAgainFor(queryClient, 'headlines')
+  }
+
+  async function undo() {
+    await bringBack.current?.()
+    await askAgainFor(queryClient, 'headlines')
+  }
+
+  return <DeleteButton of={title} look="mark" deleted="The draft is deleted" remove={remove} undo={undo} />
+}

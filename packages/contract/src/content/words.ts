@@ -1,0 +1,15 @@
+import type { Audience } from './kinds.ts'
+
+interface AudienceWords {
+  readonly name: string
+  /** What its choice means, in a form. */
+  readonly hint: string
+}
+
+/** What each audience is called. */
+export const audienceWords: Readonly<Record<Audience, AudienceWords>> = {
+  everyone: { name: 'Everyone', hint: 'Anyone can read it, with or without an account.' },
+  members: { name: 'Members', hint: 'People who are logged in. Others see the title and the first lines.' },
+  pro: { name: 'Pro members', hint: 'Professionals, and companies on the Pro plan.' },
+  creator: { name: 'Creators', hint: 'Companies, and professionals on the Creator plan.' },
+}
