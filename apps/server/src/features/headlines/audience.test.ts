@@ -48,7 +48,7 @@ test('nothing that a guest can ask for has the text of an article for members', 
     HEADLINES,
     `${HEADLINES}?author=${author.slug}`,
     `${HEADLINES}/open-to-the-street`,
-    `/api/v1/professionals/${author.slug}`,
+    `/api/v1/professionals/${author.slug}/story`,
     '/sitemaps/headlines-1.xml',
   ]
   for (const url of addresses) {

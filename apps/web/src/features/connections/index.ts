@@ -3,7 +3,7 @@
 import { lazy } from 'react'
 
 export { FollowButton } from './cards/follow-button.tsx'
-export { MemberPicture } from './cards/member-item.tsx'
+export { MemberLink, MemberPicture } from './cards/member-item.tsx'
 export { MemberMenu } from './cards/member-menu.tsx'
 export { communityPath, memberName } from './cards/member-name.ts'
 export { askAgainForConnections, peopleSuggestionsQuery } from './cards/queries.ts'

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 
 interface Props {
   readonly value: Audience
-  readonly onChange: (value: Audience) => void
+  readonly onChange: (value: OfferedAudience) => void
 }
 
 /** Who can read it. One that is no longer, or not yet, to be chosen stands there while it is the present one. */
@@ -24,7 +24,7 @@ export function AudienceField({ value, onChange }: Props) {
             label={audienceWords[audience].name}
             hint={audienceWords[audience].hint}
             checked={value === audience}
-            onChange={() => onChange(audience)}
+            onChange={() => (isOffered(audience) ? onChange(audience) : undefined)}
           />
         ))}
     </fieldset>

@@ -1,7 +1,6 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
-import { TextLink } from '../../ui/base/link.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
-import { MemberPicture, memberName } from '../connections/index.ts'
+import { MemberLink, MemberPicture } from '../connections/index.ts'
 
 interface Props {
   readonly author: MemberCard
@@ -16,9 +15,7 @@ export function Byline({ author, at, changedAt }: Props) {
       <MemberPicture member={author} />
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          <TextLink to={`/professional/${author.slug}`} look="plain">
-            {memberName(author)}
-          </TextLink>
+          <MemberLink member={author} />
         </p>
         <p className="text-small text-subtle">
           {author.headline ? <span className="line-clamp-2 text-muted wrap-anywhere">{author.headline}</span> : null}
