@@ -18,11 +18,11 @@ interface Props {
  */
 export function Locked({ audience, locked }: Props) {
   return (
-    <div className="mt-8 min-h-[9rem]">
+    <div className="mt-8">
       <ForGuests>
         <WayIn audience={audience} />
       </ForGuests>
-      <ForMembers>
+      <ForMembers className="min-h-[9rem]">
         {locked === 'upgrade' ? <Box title={toUpgrade}>{seePlans}</Box> : null}
         {locked === 'forbidden' ? <Box title="Your account can’t open this." /> : null}
       </ForMembers>
