@@ -1,5 +1,6 @@
 // Runs a program of the server as our child and passes on what concerns it.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { nodeProgram } from './node-program.mjs'
 import { compileCache, Failure, prepare, root } from './prepare.mjs'
@@ -32,17 +33,32 @@ export async function prepareAndRun(program, needs) {
 }
 
 /**
- * Takes the end of our parent for a signal to stop. npm passes a signal only to the shell that it put between itself and
- * us, and most shells die of it without a word to us.
+ * Takes the end of our parent for a signal to stop, and that of its parent when ours is a shell. npm passes a signal only to the
+ * shell that it put between itself and us, and most shells die of it without a word to us; of `kill -9` npm alone dies.
  */
 export function stopWithParent() {
   const parent = process.ppid
+  const grandparent = parentOfShell(parent)
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (process.ppid === parent && parentOfShell(parent) === grandparent) return
     clearInterval(watch)
     process.kill(process.pid, 'SIGTERM')
   }, PARENT_POLL_MS)
   watch.unref()
+}
+
+/**
+ * The parent of a process that is a shell; undefined for another program, and where the system has no `/proc` to tell.
+ *
+ * @param {number} pid
+ */
+function parentOfShell(pid) {
+  try {
+    const [, name = '', parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return /^(ba|da|a|z|k)?sh$/.test(name) ? parent : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /**

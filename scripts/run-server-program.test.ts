@@ -96,6 +96,20 @@ describe('a program of the server', () => {
     expect(lines.slice(1)).toEqual(['SIGTERM', 'finished'])
   })
 
+  test.runIf(process.platform === 'linux')(
+    'ends in order when npm alone is killed, and its shell lives on',
+    async () => {
+      const npm = ['sh', '-c', 'sh -c \'"$@"; exit 0\' sh "$@"; exit 0', 'sh']
+      const { line, lines, ended, signal } = await wrapper(patient, [], npm)
+      await line(1)
+
+      signal('SIGKILL')
+
+      await ended
+      expect(lines.slice(1)).toEqual(['SIGTERM', 'finished'])
+    },
+  )
+
   test('does not outlive us when we are killed', async () => {
     const { line, lines, ended, signalGroup } = await wrapper(`${patient}\nsetInterval(() => say('alive'), 50)`)
     await line(2)

@@ -129,6 +129,32 @@ describe('after kill -9', () => {
   })
 })
 
+test('a Postgres that is killed under load is started again; Rise lives, and says meanwhile when to come back', async () => {
+  const { server, dataDir, url } = await start(await clusters.copy(), { RATE_LIMIT: '0' })
+  await server.line(/is ready/)
+  const answers = new Set<string>()
+  let isOver = false
+  async function ask(): Promise<number> {
+    const { status, headers } = await fetch(`${url}/api/v1/companies`)
+    answers.add(`${status}, retry after ${headers.get('retry-after')}`)
+    return status
+  }
+  const callers = Array.from({ length: 30 }, async () => {
+    while (!isOver) await ask()
+  })
+
+  process.kill(Number(readFileSync(pidFile(dataDir), 'utf8').split('\n')[0]), 'SIGKILL')
+  await vi.waitFor(() => expect(answers).toContain('503, retry after 5'), 20_000)
+  await vi.waitFor(async () => expect(await ask()).toBe(200), 20_000)
+  isOver = true
+  await Promise.all(callers)
+
+  expect([...answers].sort()).toEqual(['200, retry after null', '503, retry after 5'])
+  server.signal('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(existsSync(pidFile(dataDir))).toBe(false)
+})
+
 describe('a start that cannot go on ends with status 1 and says why in one line', () => {
   async function refusal(env: Record<string, string>): Promise<readonly string[]> {
     const server = startRise({ PORT: await freePort(), DATA_DIR: clusters.folder(), ...env })

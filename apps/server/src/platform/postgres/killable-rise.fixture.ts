@@ -9,7 +9,10 @@ export interface KillableRise {
   lines: string[]
   /** Waits for its database. */
   connection(): Promise<PostgresConnection>
+  /** Signals its process group. */
   signal(signal: NodeJS.Signals): void
+  /** Kills the process, and nothing that it started. */
+  killAlone(): void
   ended: Promise<unknown>
 }
 
@@ -41,6 +44,7 @@ export function killableRise(dataDir: string, then = ''): KillableRise {
     lines,
     connection: () => first.then(([line]) => JSON.parse(String(line))),
     signal: (signal) => process.kill(-pid, signal),
+    killAlone: () => process.kill(pid, 'SIGKILL'),
     ended: once(child, 'exit'),
   }
 }

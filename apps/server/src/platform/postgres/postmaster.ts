@@ -92,14 +92,15 @@ async function signalUntilGone(postmaster: Postmaster, signal: NodeJS.Signals, p
  * memory), and a `postmaster.pid` whose process id now belongs to a stranger (Postgres would take that for itself).
  */
 export async function clearDead(clusterDir: string, dead: Postmaster): Promise<void> {
-  for (const pid of await childrenOf(dead)) {
+  const children = await childrenOf(dead)
+  for (const pid of children) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
       // Gone in the meantime.
     }
-    while (commandLine(pid)) await sleep(POLL_MS)
   }
+  while (children.some(commandLine)) await sleep(POLL_MS)
   if (processLives(dead.pid)) await rm(join(clusterDir, 'postmaster.pid'), { force: true })
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createCluster } from './cluster.ts'
+import type { PostgresConnection } from './connection.ts'
 import { findRunningPostgres } from './find-running-postgres.ts'
 import { type KillableRise, killableRise } from './killable-rise.fixture.ts'
 import { startPostgres } from './start-postgres.ts'
@@ -18,6 +19,7 @@ beforeAll(() => clusters.open())
 afterAll(() => clusters.close())
 
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid')
+const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 const postmasterPid = (dataDir: string) => Number(readFileSync(pidFile(dataDir), 'utf8').split('\n')[0])
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
@@ -47,11 +49,29 @@ describe('after Rise alone was killed', () => {
     },
   )
 
+  test('by kill -9, its Postgres stops in order', async () => {
+    const dataDir = await clusters.copy()
+    const rise = killableRise(dataDir)
+    await query(await rise.connection(), 'insert into kept values (1)')
+    rise.killAlone()
+    await rise.ended
+
+    await until(() => !existsSync(pidFile(dataDir)))
+
+    const next = await clusters.start(dataDir)
+    expect(next.attached).toBe(false)
+    expect(await query(next.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
+    expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('not properly shut down')
+  })
+
   test('a Postgres whose socket was cleaned away is restarted', async () => {
     const dataDir = await clusters.copy()
-    const lost = await clusters.start(dataDir)
-    await query(lost.connection, 'insert into kept values (1)')
-    await rm(lost.connection.host, { recursive: true })
+    const rise = killableRise(dataDir)
+    const connection = await rise.connection()
+    await query(connection, 'insert into kept values (1)')
+    rise.signal('SIGKILL')
+    await rise.ended
+    await rm(connection.host, { recursive: true })
 
     const next = await clusters.start(dataDir)
 
@@ -69,6 +89,55 @@ describe('after Rise alone was killed', () => {
     const next = await clusters.start(dataDir)
 
     expect(await query(next.connection, 'select * from kept')).toEqual([])
+  })
+})
+
+describe('a Postgres that ends while Rise lives', () => {
+  async function eventually(connection: PostgresConnection, sql: string) {
+    for (;;) {
+      const rows = await query(connection, sql).catch(() => undefined)
+      if (rows) return rows
+    }
+  }
+
+  test.for(['started', 'taken over'])('is started again where it was, %s or not, as often as it ends', async (how) => {
+    const dataDir = await clusters.copy()
+    if (how === 'taken over') {
+      const former = killableRise(dataDir)
+      await former.connection()
+      former.signal('SIGKILL')
+      await former.ended
+    }
+    const { connection, attached, stop } = await clusters.start(dataDir)
+    expect(attached).toBe(how === 'taken over')
+    await query(connection, 'insert into kept values (1)')
+    const pids = new Set<number>()
+    for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+      pids.add(postmasterPid(dataDir))
+      process.kill(postmasterPid(dataDir), signal)
+      await until(() => !pids.has(Number.parseInt(readIfThere(pidFile(dataDir)), 10)))
+      expect(await eventually(connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
+    }
+    expect(pids.size).toBe(2)
+
+    await stop()
+
+    expect(existsSync(pidFile(dataDir))).toBe(false)
+    expect(existsSync(connection.host)).toBe(false)
+  })
+
+  test('can be stopped while it cannot be started', async () => {
+    const dataDir = await clusters.copy()
+    const lines: string[] = []
+    const { stop } = await startPostgres({ dataDir, log: { info: (line) => void lines.push(line) } })
+    await writeFile(join(dataDir, 'postgres', 'postgresql.conf'), 'no_such_setting = 1\n')
+    process.kill(postmasterPid(dataDir), 'SIGKILL')
+    await until(() => lines.some((line) => line.includes('cannot be started')))
+
+    await stop()
+
+    expect(lines.join('\n')).toContain('no_such_setting')
+    expect(await findRunningPostgres(dataDir)).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import { chown, mkdtemp, realpath, rm, stat } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, realpath, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { StartError } from '../data-dir.ts'
@@ -23,6 +23,12 @@ export async function makeSocketDir(user: ServerUser | undefined): Promise<strin
     return made
   }
   throw new StartError("No temporary folder can hold Postgres's socket. Set TMPDIR to a short, writable path.")
+}
+
+/** Makes a folder that `makeSocketDir` made before once more, where something has cleaned it away. */
+export async function remakeSocketDir(socketDir: string, user: ServerUser | undefined): Promise<void> {
+  const made = await mkdir(socketDir, { recursive: true, mode: 0o700 })
+  if (made !== undefined && user) await chown(socketDir, user.uid, user.gid)
 }
 
 /** Removes a socket folder that `makeSocketDir` made; leaves every other folder alone. */

@@ -14,6 +14,7 @@ import {
   storedBytes,
 } from './cluster.ts'
 import { appConnection, ensureDatabase, type PostgresConnection } from './connection.ts'
+import { endOfStranger, keepRunning, type RunningPostmaster } from './keep-running.ts'
 import { openServerLog, type ServerLog } from './log-file.ts'
 import { makePassword, readPassword } from './password.ts'
 import {
@@ -27,13 +28,14 @@ import {
 } from './postmaster.ts'
 import { giveTo, type ServerUser, serverUser } from './server-user.ts'
 import { settingArguments } from './settings.ts'
-import { makeSocketDir, removeSocketDir } from './socket-dir.ts'
+import { makeSocketDir, remakeSocketDir, removeSocketDir } from './socket-dir.ts'
+import { stopWithRise } from './stop-with-rise.ts'
 
 export interface EmbeddedPostgres {
   connection: PostgresConnection
   /** True when it was already running, left over from a Rise that was killed. */
   attached: boolean
-  /** Stops it as an orderly shutdown and waits for its end; a second call waits for the same. */
+  /** Stops it as an orderly shutdown and waits for its end; a second call waits for the same. Until then it is started again whenever it ends. */
   stop(): Promise<void>
 }
 
@@ -63,15 +65,21 @@ export async function startPostgres({ dataDir, log, stopped }: StartOptions): Pr
 
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => Promise.reject(unwritable(folder, error)))
   const left = await readSettledPostmaster(clusterDir)
-  if (left) {
-    const attached = await attach(folder, left, log)
-    if (attached) return embedded(attached.postmaster, attached.connection, true)
+  const attached = left && (await attach(folder, left, log))
+  if (left && !attached) {
     await clearDead(clusterDir, left)
     await removeSocketDir(left.socketDir)
   }
 
   const user = await serverUser(clusterDir)
   const binaries = await locateBinaries(user)
+  const launchIn = (socketDir: string) =>
+    launchLogged({ program: binaries.postgres, folder, clusterDir, socketDir, user, log })
+  if (attached) {
+    const { postmaster, connection } = attached
+    const running = { postmaster, ended: endOfStranger(postmaster) }
+    return embedded({ running, connection, attached: true, clusterDir, user, log, launchIn })
+  }
   const password = await passwordFor(folder)
   if (!(await clusterExists(folder))) {
     log.info('Making the database (first start, a few seconds) ...')
@@ -79,20 +87,18 @@ export async function startPostgres({ dataDir, log, stopped }: StartOptions): Pr
   }
   if (user) await giveTo(clusterDir, user).catch((error) => Promise.reject(unwritable(folder, error)))
 
-  const serverLog = await openServerLog(folder).catch((error) => Promise.reject(unwritable(folder, error)))
   const socketDir = await makeSocketDir(user)
   try {
-    const postmaster = await launch({ program: binaries.postgres, clusterDir, socketDir, user, serverLog, log })
+    const running = await launchIn(socketDir)
     await ensureDatabase(socketDir, password).catch(async (error) => {
-      await stopPostmaster(postmaster)
+      await stopPostmaster(running.postmaster)
       throw refused(folder, error)
     })
-    return embedded(postmaster, appConnection(socketDir, password), false)
+    const connection = appConnection(socketDir, password)
+    return embedded({ running, connection, attached: false, clusterDir, user, log, launchIn })
   } catch (error) {
     await removeSocketDir(socketDir)
     throw error
-  } finally {
-    await serverLog.handle.close()
   }
 }
 
@@ -134,15 +140,24 @@ async function attach(folder: string, left: Postmaster, log: StartOptions['log']
 
 interface Launch {
   program: string
+  folder: string
   clusterDir: string
   socketDir: string
   user: ServerUser | undefined
-  serverLog: ServerLog
   log: StartOptions['log']
 }
 
+async function launchLogged(options: Launch): Promise<RunningPostmaster> {
+  const { folder } = options
+  const serverLog = await openServerLog(folder).catch((error) => Promise.reject(unwritable(folder, error)))
+  return launch(options, serverLog).finally(() => serverLog.handle.close())
+}
+
 // In a session of its own, so that Ctrl-C in the terminal reaches Rise alone, which then stops it in order.
-async function launch({ program, clusterDir, socketDir, user, serverLog, log }: Launch): Promise<Postmaster> {
+async function launch(
+  { program, clusterDir, socketDir, user, log }: Launch,
+  serverLog: ServerLog,
+): Promise<RunningPostmaster> {
   const { fd } = serverLog.handle
   const settings = settingArguments(socketDir, clusterName(socketDir), await storedBytes(clusterDir))
   const args = ['-D', dataArgument(clusterDir), ...settings]
@@ -158,11 +173,11 @@ async function launch({ program, clusterDir, socketDir, user, serverLog, log }: 
   for (;;) {
     const failure = await Promise.race([ended, sleep(POLL_MS, undefined)])
     if (failure !== undefined)
-      throw new StartError(`Postgres did not start: ${failure}\n${await serverLog.tail()}`.trimEnd())
+      throw new StartError(`Postgres did not start: it ended with ${failure}.\n${await serverLog.tail()}`.trimEnd())
     const postmaster = await readPostmaster(clusterDir)
     if (postmaster?.pid === child.pid && postmaster?.state === 'ready') {
       child.unref()
-      return postmaster
+      return { postmaster, ended }
     }
     told()
   }
@@ -171,17 +186,36 @@ async function launch({ program, clusterDir, socketDir, user, serverLog, log }: 
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message))
-    child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? `status ${code}`}.`))
+    child.once('exit', (code, signal) => resolve(signal ?? `status ${code}`))
   })
 }
 
-function embedded(postmaster: Postmaster, connection: PostgresConnection, attached: boolean): EmbeddedPostgres {
+interface Embedding extends Pick<EmbeddedPostgres, 'connection' | 'attached'> {
+  readonly running: RunningPostmaster
+  readonly clusterDir: string
+  readonly user: ServerUser | undefined
+  readonly log: StartOptions['log']
+  launchIn(socketDir: string): Promise<RunningPostmaster>
+}
+
+function embedded({ running, connection, attached, clusterDir, user, log, launchIn }: Embedding): EmbeddedPostgres {
+  const { socketDir } = running.postmaster
+  const stop = keepRunning({
+    running,
+    log,
+    watch: (postmaster) => stopWithRise(postmaster, user),
+    async relaunch(dead) {
+      await clearDead(clusterDir, dead)
+      await remakeSocketDir(socketDir, user)
+      return launchIn(socketDir)
+    },
+  })
   let stopped: Promise<void> | undefined
   return {
     connection,
     attached,
     stop() {
-      stopped ??= stopPostmaster(postmaster).then(() => removeSocketDir(postmaster.socketDir))
+      stopped ??= stop().then(() => removeSocketDir(socketDir))
       return stopped
     },
   }

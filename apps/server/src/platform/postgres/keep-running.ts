@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Postmaster } from './postmaster.ts'
+import { isAlive, stopPostmaster } from './postmaster.ts'
+
+/** A postmaster that is ready to serve. */
+export interface RunningPostmaster {
+  readonly postmaster: Postmaster
+  /** Resolves when it has ended, with a few words on how. */
+  readonly ended: Promise<string>
+}
+
+interface Keeping {
+  readonly running: RunningPostmaster
+  /** Starts it again where it was, so that connections are made as before. */
+  relaunch(dead: Postmaster): Promise<RunningPostmaster>
+  /** Called for each postmaster; ends what it gave when that one is gone, or is to be stopped. */
+  watch(postmaster: Postmaster): () => void
+  readonly log: { info(message: string): void }
+}
+
+const RETRY_MS = 1_000
+const LOOK_MS = 500
+
+/**
+ * Starts Postgres again whenever it ends by itself, as often as it takes.
+ *
+ * @returns stops it in order
+ */
+export function keepRunning({ running, relaunch, watch, log }: Keeping): () => Promise<void> {
+  const stopping = new AbortController()
+  let { postmaster } = running
+
+  async function keep(): Promise<void> {
+    for (let current = running; !stopping.signal.aborted; current = await again(current)) {
+      postmaster = current.postmaster
+      const unwatch = watch(postmaster)
+      const how = await Promise.race([current.ended, aborted(stopping.signal)])
+      unwatch()
+      if (how !== undefined) log.info(`Postgres ended by itself (${how}); starting it again ...`)
+    }
+  }
+
+  /** The next one; the one before when it is to be stopped first. */
+  async function again(before: RunningPostmaster): Promise<RunningPostmaster> {
+    for (let tries = 1; !stopping.signal.aborted; tries += 1) {
+      try {
+        const next = await relaunch(before.postmaster)
+        postmaster = next.postmaster
+        return next
+      } catch (error) {
+        if (tries === 1) log.info(`Postgres cannot be started; it is tried again every second. ${messageOf(error)}`)
+        await sleep(RETRY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+      }
+    }
+    return before
+  }
+
+  const kept = keep()
+  return async () => {
+    stopping.abort()
+    await kept
+    await stopPostmaster(postmaster)
+  }
+}
+
+/** For a postmaster that is no child of this process. */
+export async function endOfStranger(postmaster: Postmaster): Promise<string> {
+  while (isAlive(postmaster)) await sleep(LOOK_MS, undefined, { ref: false })
+  return 'another process started it'
+}
+
+function aborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined)
+    signal.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
