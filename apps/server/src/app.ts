@@ -16,6 +16,7 @@ import { registerHealth } from './platform/http/health.ts'
 import type { Implementation } from './platform/http/implement.ts'
 import { registerOpenApi } from './platform/http/openapi.ts'
 import { registerPages } from './platform/http/pages.ts'
+import { proxiedNetwork } from './platform/http/proxied-network.ts'
 import { robotsFile } from './platform/http/robots.ts'
 import { registerEndpoints } from './platform/http/routes.ts'
 import { createServer, registerApiPlugins } from './platform/http/server.ts'
@@ -82,7 +83,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     )
   }
   if (realtime) {
-    realtime.attach(app.server, { gate: socketGate, publicUrl: config.publicUrl })
+    const networkOf = proxiedNetwork(trustProxy)
+    realtime.attach(app.server, { gate: socketGate, publicUrl: config.publicUrl, networkOf })
     // Before the server waits for its connections to end.
     app.addHook('preClose', () => realtime.closeSockets())
   }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
 import { createLog } from '../src/platform/log.ts'
 import { openRealtime } from '../src/platform/realtime/open-realtime.ts'
@@ -53,11 +53,16 @@ export interface TestSockets {
   stop(): Promise<void>
 }
 
+interface SocketOptionsOfTest {
+  readonly pace?: ReviewPace
+  readonly networkOf?: (request: IncomingMessage) => string
+}
+
 /** A server with nothing but sockets. */
-export async function startSockets(gate: SocketGate, pace?: ReviewPace): Promise<TestSockets> {
+export async function startSockets(gate: SocketGate, options: SocketOptionsOfTest = {}): Promise<TestSockets> {
   const server = createServer()
   const hub = await openRealtime(createLog('silent'))
-  hub.attach(server, { gate, publicUrl: 'https://rise.example', pace })
+  hub.attach(server, { gate, publicUrl: 'https://rise.example', ...options })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   heard,
@@ -14,8 +16,8 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-async function start(gate: TestGate): Promise<TestSockets> {
-  const sockets = await startSockets(gate)
+async function start(gate: TestGate, options: Parameters<typeof startSockets>[1] = {}): Promise<TestSockets> {
+  const sockets = await startSockets(gate, options)
   stops.push(sockets.stop)
   return sockets
 }
@@ -113,6 +115,38 @@ test.each([
   const reply = await fetch(`${sockets.origin}/socket.io/?EIO=4&transport=polling`, { headers })
   expect([reply.ok, reply.headers.get('access-control-allow-origin')]).toEqual([may, null])
 })
+
+test('a network has 200 connections that nobody has signed in on; members of another network get in', async () => {
+  const sockets = await start(testGate('ada', 'bob'), { networkOf: ({ headers }) => String(headers['x-network']) })
+  const open = (network: string) =>
+    fetch(`${sockets.origin}/socket.io/?EIO=4&transport=polling`, { headers: { 'x-network': network } })
+  const from = (network: string) => ({ extraHeaders: { 'x-network': network } })
+  const silent = await Promise.all(Array.from({ length: 200 }, () => open('a')))
+  expect(silent.every(({ ok }) => ok)).toBe(true)
+
+  expect((await open('a')).status).toBe(403)
+  await sockets.connect('ada', from('b'))
+  // Who signs in leaves the place to the next.
+  for (let count = 0; count < 199; count += 1) await open('b')
+  expect((await open('b')).ok).toBe(true)
+  expect((await open('b')).status).toBe(403)
+})
+
+test('a connection that is closed ends, although its other end never says goodbye', async () => {
+  const sockets = await start(testGate('ada'))
+  const { hostname, port } = new URL(sockets.origin)
+  const socket = connect(Number(port), hostname)
+  socket.write(
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n' +
+      'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  )
+  await once(socket, 'data')
+  // A masked text frame: a socket.io CONNECT without a token, which is refused, and the connection closed.
+  socket.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]))
+  socket.resume()
+  const [hadError] = await once(socket, 'close')
+  expect(hadError).toBe(false)
+}, 10_000)
 
 test('a message that is too large ends the connection', async () => {
   const sockets = await start(testGate('ada'))

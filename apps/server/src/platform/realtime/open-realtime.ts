@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis'
 import { Server } from 'socket.io'
 import type { Logger } from '../log.ts'
 import { admitSockets } from './admit-sockets.ts'
+import { countPending, type EngineConnection } from './count-pending.ts'
 import type { Realtime } from './realtime.ts'
 import { connectRedisAdapter } from './redis-adapter.ts'
 import { type ReviewPace, reviewSessions } from './review-sessions.ts'
@@ -19,8 +20,9 @@ const PONG_WITHIN_MS = 20_000
 const SIGN_IN_WITHIN_MS = 15_000
 /** So long what was missed is kept for a browser that lost its connection. */
 const RECOVERABLE_MS = 2 * 60_000
-/** Connections that have not signed in yet. */
+/** Connections that have not signed in yet, in all and of one network: an office may come back all at once. */
 const MOST_PENDING = 2_000
+const MOST_PENDING_OF_NETWORK = 200
 /** Browsers answer the end of a connection at once; who does not is cut off. */
 const GOODBYE_MS = 2_000
 const GOODBYE_STEP_MS = 20
@@ -28,13 +30,21 @@ const GOODBYE_STEP_MS = 20
 export interface RealtimeServer {
   readonly realtime: Realtime
   /** Accepts sockets at `/socket.io` of this server, from pages of the same origin or of `publicUrl`. Call it once. */
-  attach(server: HttpServer, options: { gate: SocketGate; publicUrl: string; pace?: ReviewPace | undefined }): void
+  attach(server: HttpServer, options: AttachOptions): void
   /** How many sockets are signed in to this process. */
   connected(): number
   /** Accepts none any more and closes all; browsers come back to another process, or later. */
   closeSockets(): Promise<void>
   /** Ends everything; nothing is emitted any more. */
   close(): Promise<void>
+}
+
+interface AttachOptions {
+  readonly gate: SocketGate
+  readonly publicUrl: string
+  readonly pace?: ReviewPace | undefined
+  /** Where a request comes from; the other end of its connection unless told. */
+  readonly networkOf?: (request: IncomingMessage) => string
 }
 
 /** Opens what browsers connect to. With Redis an event reaches those of every process, and a process without sockets can emit too. */
@@ -70,15 +80,20 @@ export async function openRealtime(log: Logger, redis?: Redis): Promise<Realtime
 
   return {
     realtime,
-    attach(server, { gate, publicUrl, pace }) {
+    attach(server, { gate, publicUrl, pace, networkOf = ({ socket }) => socket.remoteAddress ?? '' }) {
       admitSockets(io, gate, log)
       stopReview = reviewSessions(io, gate, log, pace)
       const { origin: publicOrigin } = new URL(publicUrl)
+      const pending = countPending(io)
       io.attach(server, {
         allowRequest(request, answer) {
-          const isPending = io.engine.clientsCount - sockets.size
-          answer(null, !isClosing && isPending < MOST_PENDING && isFromOwnPage(request, publicOrigin))
+          const hasRoom = pending.inAll() < MOST_PENDING && pending.of(networkOf(request)) < MOST_PENDING_OF_NETWORK
+          answer(null, !isClosing && hasRoom && isFromOwnPage(request, publicOrigin))
         },
+      })
+      io.engine.on('connection', (connection: EngineConnection) => {
+        pending.add(connection, networkOf(connection.request))
+        connection.once('close', () => endForGood(connection))
       })
       server.on('upgrade', (_request, connection) => {
         connections.add(connection)
@@ -102,6 +117,13 @@ export async function openRealtime(log: Logger, redis?: Redis): Promise<Realtime
       shared?.close()
     },
   }
+}
+
+/** Closed for us, but a websocket waits half a minute for the other end to say goodbye. */
+function endForGood({ transport }: EngineConnection): void {
+  if (!('socket' in transport)) return
+  const { socket } = transport as { socket: { terminate(): void } }
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
 }
 
 /** Programs send no origin; they need a token like everybody. */

@@ -9,7 +9,7 @@ afterEach(async () => {
 })
 
 async function start(gate: TestGate, pace = prompt): Promise<TestSockets> {
-  const sockets = await startSockets(gate, pace)
+  const sockets = await startSockets(gate, pace ? { pace } : {})
   stops.push(sockets.stop)
   return sockets
 }

@@ -1,0 +1,11 @@
+import type { IncomingMessage } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
+import type { ProxyTrust } from '../config.ts'
+import { networkOf } from './client.ts'
+
+/** Tells the network that a request comes from where Fastify, which does so for its own requests, never sees it. */
+export function proxiedNetwork(trust: ProxyTrust): (request: IncomingMessage) => string {
+  const isTrusted = typeof trust === 'string' ? proxyAddr.compile(trust.split(',').map((part) => part.trim())) : trust
+  if (typeof isTrusted === 'function') return (request) => networkOf(proxyAddr(request, isTrusted))
+  return (request) => networkOf(isTrusted ? proxyAddr(request, () => true) : (request.socket.remoteAddress ?? ''))
+}

@@ -1,0 +1,37 @@
+import type { Socket } from 'socket.io'
+import type { SocketServer } from './socket-server.ts'
+
+export type EngineConnection = Socket['conn']
+
+/** Connections on which nobody has signed in yet. */
+export interface PendingConnections {
+  inAll(): number
+  of(network: string): number
+  /** Counts a connection until it is signed in or closed. */
+  add(connection: EngineConnection, network: string): void
+}
+
+export function countPending(io: SocketServer): PendingConnections {
+  const networks = new Map<EngineConnection, string>()
+  const counts = new Map<string, number>()
+
+  function remove(connection: EngineConnection): void {
+    const network = networks.get(connection)
+    if (network === undefined) return
+    networks.delete(connection)
+    const left = (counts.get(network) ?? 1) - 1
+    if (left === 0) counts.delete(network)
+    else counts.set(network, left)
+  }
+
+  io.on('connection', ({ conn }) => remove(conn))
+  return {
+    inAll: () => networks.size,
+    of: (network) => counts.get(network) ?? 0,
+    add(connection, network) {
+      networks.set(connection, network)
+      counts.set(network, (counts.get(network) ?? 0) + 1)
+      connection.once('close', () => remove(connection))
+    },
+  }
+}
