@@ -208,6 +208,12 @@ test('a name without an address leads nowhere', async () => {
   expect(await refusalOf('http://nobody.example/')).toMatchObject({ code: 'unknown-host' })
 })
 
+test('what is said does not tell an inner name from one that does not exist', async () => {
+  const [absent, inner] = [await refusalOf('http://nobody.example/'), await refusalOf('http://private.example/')]
+  expect(inner.code).toBe('refused-address')
+  expect(inner.message.replace('private', 'nobody')).toBe(absent.message)
+})
+
 test('what is said of a refusal holds nothing of the address but its host', async () => {
   for (const url of ['http://ada:secret@example.org/', 'http://10.0.0.1/secret?token=secret', 'secret:secret']) {
     expect((await refusalOf(url)).message).not.toContain('secret')

@@ -58,5 +58,10 @@ export function addressIn(hostname: string): string | null {
 }
 
 export function refusedAddress(hostname: string): FetchError {
-  return new FetchError('refused-address', `${hostname} is not on the public internet, so it is not fetched.`)
+  return new FetchError('refused-address', notPublic(hostname))
+}
+
+/** One sentence for what is not there and for what is not public: nobody learns here which inner names there are. */
+export function notPublic(hostname: string): string {
+  return `${hostname} does not exist or is not on the public internet.`
 }

@@ -8,6 +8,8 @@ export type FetchErrorCode =
   /** No connection, or one that broke off: refused, no valid certificate, cut in the middle. */
   | 'unreachable'
   | 'timed-out'
+  /** Others have all turns at the host, and there was none in time. */
+  | 'busy'
   | 'too-large'
   | 'too-many-redirects'
   | 'not-found'

@@ -230,6 +230,22 @@ test('a name server that stays silent is given up too', async () => {
   expect(await failure(client.get('http://silent.example/', { timeoutMs: 100 }))).toMatchObject({ code: 'timed-out' })
 })
 
+test('a turn at a host that others keep busy is waited for only so long, and the host is free again after them', async () => {
+  pages['/silent'] = () => {}
+  pages['/good'] = (_request, response) => response.end('good')
+  const client = fetcher()
+  const leaving = new AbortController()
+  const others = [1, 2].map(() => failure(client.get(`${site.origin}/silent`, { signal: leaving.signal })))
+  await expect.poll(() => site.asked).toHaveLength(2)
+
+  const refused = await failure(client.get(`${site.origin}/good`, { turnMs: 1 }))
+
+  expect(refused).toMatchObject({ code: 'busy', message: expect.stringContaining('Try again in a minute.') })
+  leaving.abort(new FetchError('timed-out', 'no longer wanted'))
+  await Promise.all(others)
+  expect(await (await client.get(`${site.origin}/good`, { turnMs: 1 })).text()).toBe('good')
+})
+
 test('who asked may change their mind: before, while waiting, and in the body', async () => {
   pages['/silent'] = () => {}
   pages['/slow'] = (_request, response) => void response.write('first')

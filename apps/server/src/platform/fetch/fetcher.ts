@@ -18,6 +18,8 @@ export interface FetchOptions {
   readonly maxBytes?: number | undefined
   /** Milliseconds spent on waiting for the host, redirects and body together; 30 s unless told. */
   readonly timeoutMs?: number | undefined
+  /** Milliseconds to wait for a turn at the host while others have them; 10 s unless told. */
+  readonly turnMs?: number | undefined
   /** How often to ask a host that is busy (429) or broken (5xx) in all; 3 unless told. */
   readonly tries?: number | undefined
   readonly signal?: AbortSignal | undefined
@@ -43,10 +45,17 @@ export interface FetcherOptions {
   readonly limits?: Partial<StepLimits>
 }
 
+interface Patience {
+  readonly budget: TimeBudget
+  readonly tries: number
+  readonly turnMs: number
+}
+
 const MAX_REDIRECTS = 5
 const MAX_BYTES = 10 * 1024 * 1024
 const TIMEOUT_MS = 30_000
 const TRIES = 3
+const TURN_MS = 10_000
 const stepLimits: StepLimits = { connectMs: 10_000, headersMs: 20_000, silenceMs: 30_000 }
 
 /** Makes the guarded client. Everything unless told is the real thing: the machine's resolver, its clock, no exception. */
@@ -62,9 +71,18 @@ export function createFetcher({
   const rules = { allowedOrigins, ports }
   const steps = { ...stepLimits, ...limits }
 
+  /** @throws {FetchError} `busy` */
+  async function takeTurn(host: string, { turnMs, budget }: Patience): Promise<() => void> {
+    const late = new AbortController()
+    const busy = new FetchError('busy', `Too much is being read from ${host} right now. Try again in a minute.`)
+    const timer = setTimeout(() => late.abort(busy), turnMs)
+    return turns.take(host, AbortSignal.any([budget.signal, late.signal])).finally(() => clearTimeout(timer))
+  }
+
   /** One request, with a turn at its host that lasts until the reply is closed. */
-  async function askInTurn(url: URL, headers: Record<string, string>, budget: TimeBudget): Promise<Reply> {
-    const endTurn = await turns.take(url.host, budget.signal)
+  async function askInTurn(url: URL, headers: Record<string, string>, patience: Patience): Promise<Reply> {
+    const { budget } = patience
+    const endTurn = await takeTurn(url.host, patience)
     try {
       return await budget.spend(async () => {
         const allowed = allowedOrigins.get(url.origin)
@@ -79,10 +97,10 @@ export function createFetcher({
   }
 
   /** Asks again while the host is busy or broken, and as soon as it allows. */
-  async function askPatiently(url: URL, headers: Record<string, string>, budget: TimeBudget, tries: number) {
+  async function askPatiently(url: URL, headers: Record<string, string>, patience: Patience) {
     for (let attempt = 1; ; attempt += 1) {
-      const reply = await askInTurn(url, headers, budget)
-      const delay = attempt < tries ? retryDelayMs(reply.status, reply.headers['retry-after'], attempt) : null
+      const reply = await askInTurn(url, headers, patience)
+      const delay = attempt < patience.tries ? retryDelayMs(reply.status, reply.headers['retry-after'], attempt) : null
       if (delay === null) return reply
       reply.close()
       turns.holdBack(url.host, delay)
@@ -91,7 +109,7 @@ export function createFetcher({
 
   return {
     async get(address, options = {}) {
-      const { timeoutMs = TIMEOUT_MS, tries = TRIES, maxBytes = MAX_BYTES, signal } = options
+      const { timeoutMs = TIMEOUT_MS, tries = TRIES, turnMs = TURN_MS, maxBytes = MAX_BYTES, signal } = options
       const headers = headersFor(userAgent, options)
       const conditional = options.ifNoneMatch !== undefined || options.ifModifiedSince !== undefined
       let url = checkUrl(address, rules)
@@ -101,7 +119,7 @@ export function createFetcher({
       const seen = new Set<string>()
       for (;;) {
         seen.add(url.href)
-        const reply = await askPatiently(url, headers, budget, tries)
+        const reply = await askPatiently(url, headers, { budget, tries, turnMs })
         const location = redirectOf(reply)
         if (location === undefined) return toFetchedPage(reply, url, { budget, maxBytes, conditional })
         reply.close()

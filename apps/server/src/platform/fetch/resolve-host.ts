@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { addressIn, refusedAddress } from './check-url.ts'
+import { addressIn, notPublic, refusedAddress } from './check-url.ts'
 import { FetchError } from './fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -32,5 +32,5 @@ async function resolveName(hostname: string, resolve: Resolve): Promise<readonly
     return []
   })
   if (addresses.length > 0) return addresses
-  throw new FetchError('unknown-host', `The name ${hostname} leads nowhere.`, { cause })
+  throw new FetchError('unknown-host', notPublic(hostname), { cause })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../../../platform/context.ts'
 import { FetchError } from '../../../../platform/fetch/fetch-error.ts'
 import { type BoardAddress, nameOfBoard } from '../../boards/board-address.ts'
-import { pageLimits } from '../../boards/board-limits.ts'
+import { boardPatience, pageLimits } from '../../boards/board-limits.ts'
 import { type DetailStore, hashOfListed } from '../../boards/details.ts'
 import type { ReadItem } from '../../posting.ts'
 import { readSource } from '../read-source.ts'
@@ -93,7 +93,7 @@ async function fetchDetail(
   const { ctx, postings, details, signal } = fetching
   try {
     const url = `${postings}/${encodeURIComponent(listed.id)}`
-    const detail = await (await ctx.fetch.get(url, { signal, accept: 'application/json' })).json()
+    const detail = await (await ctx.fetch.get(url, { ...boardPatience, signal, accept: 'application/json' })).json()
     await details.save(listed.id, { listedHash: hashOfListed(listed), detail })
     return { detail }
   } catch (error) {
