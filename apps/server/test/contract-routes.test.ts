@@ -145,6 +145,10 @@ describe('the OpenAPI document', () => {
     const scripts = [...page.body.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => new URL(src, 'http://x/api/docs/'))
     expect(scripts.length).toBeGreaterThan(0)
     for (const { pathname } of scripts) expect((await app.inject(pathname)).statusCode).toBe(200)
+    // Their script writes styles into the markup that it draws.
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+    expect(policy).toContain("default-src 'self'")
   })
 })
 

@@ -120,6 +120,12 @@ describe('a page', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
   })
 
+  test('tells nobody the rest of its address: a token that it carries is in no Referer, not even our own', async () => {
+    for (const url of ['/confirm?token=hunter2', '/plain']) {
+      expect((await app.inject(url)).headers['referrer-policy']).toBe('strict-origin')
+    }
+  })
+
   test('is rendered once for fifty who ask at the same moment, and for those who ask soon after', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/popular')))
     await app.inject('/popular')
@@ -176,6 +182,23 @@ describe('a page', () => {
     const logged = recorded.lines().filter(({ msg }) => msg === 'page not rendered')
     expect(logged.map(({ path }) => path)).toEqual(['/broken', '/broken'])
   })
+})
+
+test('every reply asks the browser to come back over TLS alone', async () => {
+  const urls = [
+    '/plain',
+    '/old',
+    '/Upper',
+    '/missing',
+    '/broken?token=hunter2',
+    '/favicon.svg',
+    '/api/v1/companies',
+    '/healthz',
+  ]
+  for (const url of [...urls, '/robots.txt', '/pictures/nothing/128.webp', '/api/nothing']) {
+    const { headers } = await app.inject(url)
+    expect(headers['strict-transport-security'], url).toBe('max-age=31536000; includeSubDomains')
+  }
 })
 
 test('files of the build go out as they are: hashed ones for ever, the rest for a day', async () => {

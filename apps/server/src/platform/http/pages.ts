@@ -142,7 +142,8 @@ function pageHeaders(template: string): Record<string, string> {
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // An address may carry the token of a mailed link: not even our own scripts and calls, which proxies log, pass it on.
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   }

@@ -19,7 +19,7 @@ import type { Logger } from '../log.ts'
 import { networkOf } from './client.ts'
 import { handleErrors, refuse } from './errors.ts'
 import { plainPage } from './plain-page.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, transportSecurity } from './security-headers.ts'
 import { validateAs } from './validate-as.ts'
 
 const BODY_LIMIT = 1024 * 1024
@@ -51,6 +51,10 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
     frameworkErrors: (error, request, reply) => void refuseAddress(error, request, reply),
     // Connections end with the server instead of holding it open.
     forceCloseConnections: 'idle',
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(transportSecurity)
+    done()
   })
   app.setValidatorCompiler<z.ZodType>(({ schema, httpPart = 'body' }) => validateAs(httpPart, schema))
   app.setSerializerCompiler(serializerCompiler)
