@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, types } from 'pg'
 import { planOnce } from './plan-once.ts'
 import { PreparingClient } from './preparing-client.ts'
+import { sparingPool } from './sparing-pool.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -25,6 +26,10 @@ export type DatabaseConnection =
     }
 
 const STATEMENT_MS = 30_000
+/** The server cuts a statement off before; an answer that does not come even then was lost with its sender. */
+const ANSWER_MS = 5_000
+/** For a connection, new or given back. The database is away, or far behind, when there is none by then. */
+const CONNECT_MS = 5_000
 /**
  * A new connection reads its catalogs and plans each statement six times before it is as fast as the others, and takes several
  * megabytes of Postgres from then on. So a few stay, that requests after a lull find them; the others go once they are not needed.
@@ -45,9 +50,11 @@ export function openPool(
     max,
     min: Math.min(KEPT, max),
     application_name: 'rise',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
     statement_timeout: statementMs,
+    ...(statementMs > 0 && { query_timeout: statementMs + ANSWER_MS }),
     idle_in_transaction_session_timeout: 60_000,
   })
   // An idle connection that the server closes must not end the process.
@@ -56,9 +63,11 @@ export function openPool(
     delete error.client
     onError(error)
   })
+  // Nor may one that is lent out: whoever uses it meets the error in the statement under way, or in the next.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
 export function openDatabase(pool: Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [planOnce] })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sparingPool(pool) }), plugins: [planOnce] })
 }

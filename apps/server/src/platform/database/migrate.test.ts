@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createEmptyDatabase, type TestDatabase } from '../../../test/database.ts'
 import { migrationsFolder } from '../../app.ts'
 import { type Database, openDatabase, openPool } from './database.ts'
+import { isDatabaseAway } from './is-database-away.ts'
 import { migrate } from './migrate.ts'
 
 let empty: TestDatabase
@@ -81,6 +82,19 @@ test('a broken migration leaves nothing of itself, nor of those before it in the
   expect((await tables()).filter((name) => !name.startsWith('kysely'))).toEqual([])
   await writeFile(join(folder, '0002-broken.sql'), 'create table half (id int)')
   expect(await migrate(empty.connection, folder)).toEqual(['0001-good', '0002-broken'])
+})
+
+test('one whose connection is ended leaves nothing of itself, and no lock that the next start would wait for', async () => {
+  await writeFile(join(folder, '0001-long.sql'), 'create table long (id int); select pg_sleep(600);')
+  const cut = migrate(empty.connection, folder).catch((error: unknown) => error)
+  const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like '%pg_sleep(600)%' and pid <> pg_backend_pid()`
+  await expect.poll(async () => (await end.execute(db)).rows.length).toBeGreaterThan(0)
+
+  expect(await cut).toSatisfy(isDatabaseAway)
+
+  await writeFile(join(folder, '0001-long.sql'), 'create table long (id int)')
+  expect(await migrate(empty.connection, folder)).toEqual(['0001-long'])
 })
 
 test('a migration may take longer than a request’s statements', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Client, type QueryConfig } from 'pg'
+import { endWhenLost } from './timed-client.ts'
 
 /** A connection keeps so many statements; what comes after them is planned each time, as rare things may be. */
 const MOST_STATEMENTS = 300
@@ -24,9 +25,9 @@ export class PreparingClient extends Client {
     const [text, values, ...rest] = input as unknown[]
     const name =
       typeof text === 'string' && Array.isArray(values) && reads(text, values) ? this.#nameOf(text) : undefined
-    if (name === undefined) return Reflect.apply(super.query, this, input)
+    if (name === undefined) return endWhenLost(this, Reflect.apply(super.query, this, input))
     const config: QueryConfig = { name, text: text as string, values: values as unknown[] }
-    return Reflect.apply(super.query, this, [config, ...rest])
+    return endWhenLost(this, Reflect.apply(super.query, this, [config, ...rest]))
   }) as Client['query']
 
   #nameOf(text: string): string | undefined {

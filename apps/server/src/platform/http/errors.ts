@@ -1,6 +1,8 @@
 import { type ErrorDeclaration, platformErrors } from '@rise/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../database/is-database-away.ts'
 import { Failure } from '../failure.ts'
+import { FilesUnavailable } from '../files/files.ts'
 
 const byStatus: Readonly<Record<number, ErrorDeclaration>> = Object.fromEntries(
   Object.values(platformErrors).map((declaration) => [declaration.status, declaration]),
@@ -21,6 +23,7 @@ export function handleErrors(app: FastifyInstance): void {
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error)
   if (failure.declaration.code === 'internal') request.log.error({ err: error }, 'unexpected error')
+  if (isStoreAway(error)) request.log.warn({ reason: error.message }, 'a store is away')
   const seconds = failure.retryAfterSeconds ?? (failure.status === 503 ? OVERLOADED_RETRY_SECONDS : undefined)
   if (seconds !== undefined) reply.header('retry-after', String(seconds))
   return reply.code(failure.status).send(failure.toBody())
@@ -29,9 +32,15 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 /** Any thrown value as the refusal that the client sees. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
+  if (isStoreAway(error)) return new Failure(platformErrors.overloaded)
   if (!isFastifyRefusal(error)) return new Failure(platformErrors.internal)
   const { statusCode } = error
   return new Failure(byStatus[statusCode] ?? platformErrors[statusCode < 500 ? 'invalid-input' : 'internal'])
+}
+
+/** The database or the files cannot be had now; the same call may well succeed in a few seconds. */
+function isStoreAway(error: unknown): error is Error {
+  return isDatabaseAway(error) || error instanceof FilesUnavailable
 }
 
 // Fastify's own refusals (a body that is no JSON, or too large) carry their status. That of any other error, say of a

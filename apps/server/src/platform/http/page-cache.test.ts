@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -70,6 +70,39 @@ test('what is kept is bounded in bytes: the oldest pages go first, also for one 
   await cache.get('/huge', async () => page(html(20_000)))
 
   expect(kept()).toEqual([])
+})
+
+describe('while a page cannot be made anew', () => {
+  const text = async (given: Promise<{ identity(): Promise<Buffer> }>) => (await (await given).identity()).toString()
+  async function failed() {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const cache = createPageCache({ seconds: 5, bytes: 1e6 })
+    await cache.get('/jobs', async () => page('old'))
+    vi.advanceTimersByTime(10_000)
+    return cache
+  }
+
+  test('the last one stands in, at once from the second request on, until it can', async () => {
+    const cache = await failed()
+    expect(await text(cache.get('/jobs', () => Promise.reject(new Error('no database'))))).toBe('old')
+    const { promise: hanging, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
+    expect(await text(cache.get('/jobs', () => hanging))).toBe('old')
+    end(page('new'))
+    await expect.poll(async () => (await cache.peek('/jobs')?.identity())?.toString()).toBe('new')
+  })
+
+  test('it stands in for a page that says that something went wrong, too', async () => {
+    const cache = await failed()
+    expect(await text(cache.get('/jobs', async () => page('sorry', 500)))).toBe('old')
+  })
+
+  test('it does so for five minutes', async () => {
+    const cache = await failed()
+    vi.advanceTimersByTime(294_000)
+    expect(await text(cache.get('/jobs', () => Promise.reject(new Error('no database'))))).toBe('old')
+    vi.advanceTimersByTime(2_000)
+    await expect(cache.get('/jobs', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
+  })
 })
 
 test('a page that could not be rendered is not kept: the next one who asks has it tried again', async () => {

@@ -25,12 +25,21 @@ interface Kept<P> {
   readonly page: P
   /** By `performance.now()`. */
   readonly expires: number
+  /** It could not be made anew since. */
+  hasFailed: boolean
 }
 
-/** What is public in memory for its seconds: made from an `S` once, however many ask for it meanwhile. */
+/** So long after it expired a page still stands in for one that cannot be made: a database is rarely away longer. */
+const STAND_IN_MS = 300_000
+
+/**
+ * What is public in memory for its seconds: made from an `S` once, however many ask for it meanwhile. While it cannot be
+ * made anew, the last one goes out, at once, and each request has it tried again.
+ */
 export interface PageCache<S = RenderedPage, P extends CachedPage = CachedPage> {
   /** A page that is still fresh, without waiting. */
   peek(key: string): P | undefined
+  /** Rejects with what `render` does, unless there is a page that stands in. */
   get(key: string, render: () => Promise<S>): Promise<P>
 }
 
@@ -70,18 +79,45 @@ export function createEncodedCache<S, P extends CachedPage>(
     const now = performance.now()
     const before = pages.get(key)
     if (before) drop(key, before)
-    pages.set(key, { page, expires: now + seconds * 1000 })
+    pages.set(key, { page, expires: now + seconds * 1000, hasFailed: false })
     held += page.size
     for (const [oldest, kept] of pages) {
-      if (held <= bytes && kept.expires > now) break
+      if (held <= bytes && kept.expires + STAND_IN_MS > now) break
       drop(oldest, kept)
     }
   }
 
   async function renew(key: string, render: () => Promise<S>): Promise<P> {
-    const page = await encode(await render())
-    if (page.status < 500) keep(key, page)
-    return page
+    try {
+      const page = await encode(await render())
+      if (page.status >= 500) return standIn(key)?.page ?? page
+      keep(key, page)
+      return page
+    } catch (error) {
+      const last = standIn(key)
+      if (!last) throw error
+      return last.page
+    }
+  }
+
+  /** The last page, marked as one that could not be made anew. */
+  function standIn(key: string): Kept<P> | undefined {
+    const last = lastOf(key)
+    if (last) last.hasFailed = true
+    return last
+  }
+
+  function lastOf(key: string): Kept<P> | undefined {
+    const last = pages.get(key)
+    return last && last.expires + STAND_IN_MS > performance.now() ? last : undefined
+  }
+
+  function begin(key: string, render: () => Promise<S>): Promise<P> {
+    const promise = renew(key, render).finally(() => underWay.delete(key))
+    underWay.set(key, promise)
+    // Where the last page goes out meanwhile, nobody waits for this one.
+    promise.catch(() => undefined)
+    return promise
   }
 
   return {
@@ -89,11 +125,9 @@ export function createEncodedCache<S, P extends CachedPage>(
     get(key, render) {
       const fresh = peek(key)
       if (fresh) return Promise.resolve(fresh)
-      const running = underWay.get(key)
-      if (running) return running
-      const promise = renew(key, render).finally(() => underWay.delete(key))
-      underWay.set(key, promise)
-      return promise
+      const promise = underWay.get(key) ?? begin(key, render)
+      const last = lastOf(key)
+      return last?.hasFailed ? Promise.resolve(last.page) : promise
     },
   }
 }

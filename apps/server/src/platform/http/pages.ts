@@ -47,12 +47,32 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 
   let rendering = 0
 
-  async function renderUnlessBusy(request: PageRequest): Promise<RenderedPage> {
+  async function renderUnlessBusy(request: Omit<PageRequest, 'call'>): Promise<RenderedPage> {
     if (rendering >= MOST_RENDERED_AT_ONCE) throw new Failure(platformErrors.overloaded)
     rendering += 1
-    return options.render(request).finally(() => {
+    try {
+      return await renderWhole({ ...request, call: options.call })
+    } catch (error) {
+      if (!(error instanceof Failure)) options.log.error({ err: error, path: pathOf(request.url) }, 'page not rendered')
+      throw error
+    } finally {
       rendering -= 1
+    }
+  }
+
+  /** A page for which the server could not be asked everything is none, whatever it shows in place of the answers. */
+  async function renderWhole({ call, ...request }: PageRequest): Promise<RenderedPage> {
+    let isOverloaded = false
+    const watched: Call = async (key, input) => {
+      const answer = await call(key, input)
+      isOverloaded ||= answer.status === platformErrors.overloaded.status
+      return answer
+    }
+    const page = await options.render({ ...request, call: watched }).catch((error: unknown) => {
+      if (!isOverloaded) throw error
     })
+    if (page === undefined || isOverloaded) throw new Failure(platformErrors.overloaded)
+    return page
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, developer: boolean) {
@@ -61,7 +81,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     if (isNoPage(url)) return reply.callNotFound()
     const canonical = canonicalPath(url)
     if (canonical !== undefined) return reply.code(301).header('location', canonical).send()
-    const render = () => renderUnlessBusy({ url, developer, call: options.call })
+    const render = () => renderUnlessBusy({ url, developer })
     try {
       const page = developer ? await encode(await render()) : await cache.get(url, render)
       return send(request, reply, page, headers)
@@ -70,11 +90,15 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
       if (error instanceof Failure) {
         return reply.code(error.status).header('retry-after', '5').send(plainPage('The server is busy', error.message))
       }
-      options.log.error({ err: error, path: url.split('?', 1)[0] }, 'page not rendered')
       const plain = plainPage('Something went wrong', 'Something went wrong... try again in a few minutes')
       return reply.code(500).send(plain)
     }
   }
+}
+
+/** What of an address may be logged. */
+function pathOf(url: string): string | undefined {
+  return url.split('?', 1)[0]
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, headers: Record<string, string>) {

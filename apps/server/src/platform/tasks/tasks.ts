@@ -2,6 +2,7 @@ import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Database, DatabaseConnection, Tx } from '../database/database.ts'
+import { TimedClient } from '../database/timed-client.ts'
 import type { Logger } from '../log.ts'
 import { newId } from '../new-id.ts'
 
@@ -63,6 +64,8 @@ const BATCH_MS = 30_000
 /** A worker that gave no sign of life for so long is dead; its tasks are tried again. Signs come twice as often. */
 const HEARTBEAT_SECONDS = 30
 const STOP_MS = 20_000
+/** The queue's own statements take far less; an answer that does not come was lost with the machine that it was asked of. */
+const ANSWER_MS = 60_000
 /** Nobody waits for what has a schedule: looked for so many times less often, an idle Rise costs half. */
 const UNHURRIED = 12
 
@@ -73,8 +76,10 @@ export async function openTaskQueue(
   log: Logger,
   { pollSeconds = 5, superviseSeconds = 20 }: TaskQueueOptions = {},
 ): Promise<TaskQueue> {
+  const waiting = { Client: TimedClient, query_timeout: ANSWER_MS, keepAlive: true }
   const boss = new PgBoss({
     ...connection,
+    ...waiting,
     application_name: 'rise-tasks',
     schema: 'task',
     max: 2,

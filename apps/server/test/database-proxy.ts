@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import type { TestDatabase } from './database.ts'
+
+/** A way to a database that can be cut, as if its machine were away. */
+export interface DatabaseProxy {
+  readonly connection: TestDatabase['connection']
+  /** Breaks all connections off, and takes none until it is mended. */
+  cut(): Promise<void>
+  mend(): Promise<void>
+}
+
+export async function startDatabaseProxy({ connection }: TestDatabase): Promise<DatabaseProxy> {
+  const { host, port } = connection
+  const open = new Set<Socket>()
+  let server: Server | undefined
+
+  async function listen(at: number): Promise<number> {
+    server = createServer((near) => {
+      const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        open.add(from)
+        from.on('error', () => undefined)
+        from.on('close', () => {
+          open.delete(from)
+          to.destroy()
+        })
+        from.pipe(to)
+      }
+    }).listen(at, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
+    return address.port
+  }
+
+  const at = await listen(0)
+  return {
+    connection: { ...connection, host: '127.0.0.1', port: at },
+    async cut() {
+      const closed = server && once(server, 'close')
+      server?.close()
+      for (const socket of open) socket.destroy()
+      await closed
+    },
+    async mend() {
+      await listen(at)
+    },
+  }
+}
