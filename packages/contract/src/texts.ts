@@ -25,11 +25,5 @@ export function oneLine(label: string, longest: number) {
     )
 }
 
-// The database keeps no such character.
-const NUL = '\0'
-
 /** What a person wrote, lines and all, without blanks around it. */
-export const writtenText = z
-  .string()
-  .trim()
-  .refine((text) => !text.includes(NUL), 'The text has characters that cannot be kept.')
+export const writtenText = z.string().trim()

@@ -164,6 +164,15 @@ describe('a link', () => {
     expect((await ada.call('PUT', `${HEADLINES}/${slug}`, asArticle)).statusCode).toBe(404)
   })
 
+  test('with a picture that is not there, or is another’s, is refused', async () => {
+    const [ada, eve] = [await creator(), await creator()]
+    for (const pictureId of [world.ctx.newId(), await upload(eve)]) {
+      const { link } = linkOf()
+      const reply = await ada.call('POST', LINKS, linkOf({ link: { ...link, pictureId } }))
+      expect([reply.statusCode, codeOf(reply)]).toEqual([404, 'picture-not-found'])
+    }
+  })
+
   test('that leads nowhere on the web is refused', async () => {
     const ada = await creator()
     for (const url of ['', 'javascript:alert(1)', 'https://user:secret@lamps.example', 'nothing']) {

@@ -3,7 +3,7 @@ import type { headlinesEndpoints } from '@rise/contract/headlines/endpoints'
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { showPictures } from '../pictures/index.ts'
+import { assertOwnPicture, showPictures } from '../pictures/index.ts'
 import { lockAuthor } from './authors.ts'
 import { findOwnById } from './begin-article.ts'
 import { headlinePictures, headlineSlugs, headlines } from './headline-row.ts'
@@ -27,6 +27,7 @@ export function shareLink(
     const actorId = await lockAuthor(tx, member)
     if (!(await findOwnById(tx, actorId, id))) {
       await refuseTooMany(ctx, tx, actorId)
+      if (pictureId) await assertOwnPicture(tx, { actorId, pictureId, purpose: 'content' })
       const now = ctx.clock.now()
       const times = { published_at: now, created_at: now, updated_at: now }
       const said = { title, summary, audience, link: JSON.stringify(page), cover_id: pictureId }

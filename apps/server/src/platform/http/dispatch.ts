@@ -3,6 +3,7 @@ import { admit, type Principal, type Verdict } from '@rise/contract/policy'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
+import { findUnusable } from './find-unusable.ts'
 import type { Implementation } from './implement.ts'
 import { noClient, type Requester } from './requester.ts'
 
@@ -51,6 +52,11 @@ export async function dispatch(
 
 /** One part of a request by its schema; refuses with the 400 that names every bad field by its path. */
 export function parsePart<T>(part: string, schema: z.ZodType<T>, value: unknown): T {
+  const unusable = findUnusable(value)
+  if (unusable) {
+    const field = z.core.toDotPath([part, ...unusable.path])
+    throw new Failure(platformErrors['invalid-input'], { fields: { [field]: unusable.message } })
+  }
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({ path, message }) => [z.core.toDotPath([part, ...path]), message])

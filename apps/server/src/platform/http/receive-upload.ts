@@ -10,6 +10,7 @@ import type { ReceivedFile, Upload } from '@rise/contract/upload'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../failure.ts'
+import { FilesUnavailable } from '../files/files.ts'
 import { clientOf } from './client.ts'
 import { takeUploadPlace } from './upload-places.ts'
 
@@ -64,10 +65,21 @@ async function receive(request: FastifyRequest, { upload, body, path }: Receivin
         fields[name] = isText(name) ? part.value : fromJson(name, part.value)
       }
     }
+  } catch (error) {
+    throw explain(error)
   } finally {
     clearTimeout(timer)
   }
   return fields
+}
+
+/** What reads the body says in plain errors what is wrong with it, and the disk in those of the system. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof Failure) return error
+  if ('syscall' in error) return new FilesUnavailable(`the disk for uploads says ${error.message}`, { cause: error })
+  const isOfBody = Object.getPrototypeOf(error) === Error.prototype && !('statusCode' in error)
+  if (!isOfBody) return error
+  return new Failure(platformErrors['invalid-input'], { message: 'This upload is broken or incomplete. Try again.' })
 }
 
 function limitsOf({ maxBytes }: Upload) {

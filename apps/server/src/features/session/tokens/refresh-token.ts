@@ -9,7 +9,7 @@ export interface RefreshToken {
   readonly proof: Buffer
 }
 
-const form = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/
+const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{43})$/
 
 /**
  * The refresh token of one generation of a session. It is kept nowhere: salt and key yield the same one again, which is

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { drawPicture, upload } from '../../features/pictures/pictures.factory.ts'
+import { joinAsProfessional } from '../../features/session/accounts.factory.ts'
+
+const { world, app } = useWorld()
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('an upload that the disk does not take is answered with 503, and when to come back', async () => {
+  const { token } = await joinAsProfessional(world, app)
+  const picture = await drawPicture(300, 300)
+  vi.stubEnv('TMPDIR', '/nowhere/at/all')
+
+  const refused = await upload(app, picture, { token })
+
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  expect(refused.json().result.code).toBe('overloaded')
+  vi.unstubAllEnvs()
+  expect((await upload(app, picture, { token })).statusCode).toBe(200)
+})
+
+test.for([
+  ['without a boundary', '', '--b\r\n\r\n--b--'],
+  ['with one that is too long', `; boundary=${'b'.repeat(300)}`, '--b\r\n\r\n--b--'],
+  [
+    'that is cut off in its file',
+    '; boundary=b',
+    '--b\r\ncontent-disposition: form-data; name="picture"; filename="a"\r\n\r\nab',
+  ],
+  ['that is cut off in a field', '; boundary=b', '--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nph'],
+])('a multipart body %s is refused', async ([, boundary, payload]) => {
+  const { token } = await joinAsProfessional(world, app)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data${boundary}` }
+  const refused = await app.inject({ method: 'POST', url: '/api/v1/pictures', headers, payload: payload ?? '' })
+  expect([refused.statusCode, refused.json().result.code]).toEqual([400, 'invalid-input'])
+})

@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { contract } from '@rise/contract/contract'
+import type { Endpoint } from '@rise/contract/endpoint'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { files, storedFiles } from '../src/features/features.ts'
+import { joinAsAdmin, joinAsEmployer, joinAsProfessional } from '../src/features/session/accounts.factory.ts'
+import { FetchError } from '../src/platform/fetch/fetch-error.ts'
+import { loadWebApp } from '../src/platform/http/web-app.ts'
+import type { Limits } from '../src/platform/limits.ts'
+import { bodiesFor, oddTexts, sampleOf, UNKNOWN_ID } from './odd-input.ts'
+import { type RecordedLog, recordLog } from './recorded-log.ts'
+import { startWorld, type World } from './world.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
+
+/** Nothing is counted: each call is to get as far as its input lets it. */
+const noLimits: Limits = {
+  of: () => ({ consume: async () => {}, count: async () => {}, check: async () => {}, reset: async () => {} }),
+}
+
+let world: World
+let app: FastifyInstance
+let recorded: RecordedLog
+
+beforeAll(async () => {
+  recorded = recordLog('error')
+  const unreachable = async () => Promise.reject(new FetchError('unreachable', 'There is no internet in tests.'))
+  world = await startWorld({ log: recorded.log, fetch: { get: unreachable }, readTexts: async () => [] })
+  app = await world.app({ ctx: { ...world.ctx, limits: noLimits }, web: await loadWebApp(`${webFolder}dist`) })
+})
+afterAll(() => world.stop())
+
+const endpoints: readonly [string, Endpoint][] = Object.entries(contract)
+
+type Method = NonNullable<InjectOptions['method']>
+type Caller = { readonly token: string | undefined; readonly slug: string }
+const joining = {
+  creator: () => joinAsProfessional(world, app, { plan: 'Creator' }),
+  employer: () => joinAsEmployer(world, app),
+  admin: () => joinAsAdmin(world, app),
+}
+const joined = new Map<string, Caller>()
+
+/** Somebody who is signed in, also after a call that ended it. */
+async function callerOf(who: keyof typeof joining | 'guest'): Promise<Caller> {
+  if (who === 'guest') return { token: undefined, slug: 'nobody' }
+  const known = joined.get(who)
+  if (known && (await check(known)).statusCode === 200) return known
+  const { token } = await joining[who]()
+  const { slug } = (await check({ token })).json().result
+  const caller = { token, slug: slug ?? 'nobody' }
+  joined.set(who, caller)
+  return caller
+}
+
+const bearer = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` })
+const check = ({ token }: Pick<Caller, 'token'>) => app.inject({ url: '/api/v1/check', headers: bearer(token) })
+
+/** The calls that were answered with a 5xx, and what the log says of it. */
+async function failuresOf(requests: readonly InjectOptions[]): Promise<string[]> {
+  const failures: string[] = []
+  for (const request of requests) {
+    const before = recorded.lines().length
+    const { statusCode } = await app.inject(request)
+    if (statusCode < 500) continue
+    const said = recorded
+      .lines()
+      .slice(before)
+      .map(({ msg, err }) => `${msg}: ${(err as Error | undefined)?.message}`)
+    const { method = 'GET', url, payload = '' } = request
+    failures.push(`${statusCode} ${method} ${shorten(String(url))} ${shorten(String(payload))} ${said.join('; ')}`)
+  }
+  return failures
+}
+
+const shorten = (text: string) => (text.length > 200 ? `${text.slice(0, 100)} ... ${text.slice(-60)}` : text)
+
+/** The addresses of a path: about right, and with each odd text in each place. */
+function addressesOf(path: string, slug: string): string[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const fill = (odd: Readonly<Record<string, string>>) =>
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => odd[name] ?? (/slug|profile/i.test(name) ? slug : UNKNOWN_ID))
+  return [fill({}), ...names.flatMap((name) => oddTexts.map((text) => fill({ [name]: text })))]
+}
+
+function queriesOf({ query }: Endpoint): string[] {
+  if (!query) return ['x=%00']
+  const names = Object.keys(query.shape)
+  const all = Object.entries(sampleOf(query) as object).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return [
+    all.join('&'),
+    ...names.flatMap((name) => [...oddTexts.map((text) => `${name}=${text}`), `${name}=a&${name}=b`]),
+  ]
+}
+
+/** Everybody who is let in calls with everything that is odd. */
+async function requestsFor(key: string, endpoint: Endpoint, caller: Caller): Promise<InjectOptions[]> {
+  const [method, path = ''] = key.split(' ') as [Method, string]
+  const headers = bearer(caller.token)
+  const [right = '', ...odd] = addressesOf(path, caller.slug)
+  const whole = endpoint.body && !endpoint.upload ? { payload: JSON.stringify(sampleOf(endpoint.body)) } : {}
+  const json = { ...headers, ...('payload' in whole && { 'content-type': 'application/json' }) }
+  const made: InjectOptions[] = odd.map((url) => ({ method, url, headers: json, ...whole }))
+  for (const query of queriesOf(endpoint)) made.push({ method, url: `${right}?${query}`, headers: json, ...whole })
+  for (const { type, payload } of brokenUploads(endpoint)) {
+    made.push({ method, url: right, headers: { ...headers, 'content-type': type }, payload })
+  }
+  if (endpoint.upload) return made
+  for (const payload of bodiesFor(endpoint)) {
+    made.push({ method, url: right, headers: { ...headers, 'content-type': 'application/json' }, payload })
+  }
+  return made
+}
+
+function brokenUploads({ upload, body }: Endpoint): { type: string; payload: string }[] {
+  if (!upload) return []
+  const file = `--b\r\ncontent-disposition: form-data; name="${upload.part}"; filename="a\0.pdf"\r\n\r\nabc`
+  const fields = body && 'shape' in body ? Object.keys(body.shape as object) : []
+  const withField = (name: string, text: string) =>
+    `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n${file}\r\n--b--\r\n`
+  const form = 'multipart/form-data'
+  const odd = ['\0', '['.repeat(8_000), 'x'.repeat(100_000), UNKNOWN_ID, '{}']
+  const broken = ['', 'x', '--b', file, `${file}\r\n--b`, '--b\r\nx\r\n\r\n\r\n--b--\r\n', `${file}\r\n--b--\r\n`]
+  return [
+    ...['', '; boundary=', `; boundary=${'b'.repeat(300)}`].map((end) => ({ type: form + end, payload: file })),
+    ...[...broken, ...fields.flatMap((name) => odd.map((text) => withField(name, text)))].map((payload) => ({
+      type: `${form}; boundary=b`,
+      payload,
+    })),
+    { type: 'text/plain', payload: file },
+  ]
+}
+
+const refusing = [401, 402, 403]
+
+test.for(endpoints)('%s answers odd input without failing', async ([key, endpoint]) => {
+  const failures: string[] = []
+  let admitted = 0
+  for (const who of ['creator', 'employer', 'admin', 'guest'] as const) {
+    const [first, ...others] = await requestsFor(key, endpoint, await callerOf(who))
+    if (!first) continue
+    const { statusCode } = await app.inject(first)
+    const isLetIn = !refusing.includes(statusCode)
+    failures.push(...(await failuresOf(isLetIn && admitted === 0 ? [first, ...others] : [first])))
+    if (isLetIn) admitted += 1
+  }
+  expect(failures).toEqual([])
+})
+
+test('what is no token, or one of another shape, is refused', async () => {
+  const tail = `.1.${'x'.repeat(43)}`
+  const tokens = [
+    'x',
+    '-'.repeat(36) + tail,
+    UNKNOWN_ID + tail,
+    `${UNKNOWN_ID}.${'9'.repeat(9)}.${'-'.repeat(43)}`,
+    'a.b.c',
+  ]
+  const keys = endpoints.map(([key]) => key.split(' ') as [Method, string])
+  const requests = keys.flatMap(([method, path]) =>
+    tokens.map((token) => ({ method, url: addressesOf(path, 'nobody')[0] ?? '', headers: bearer(token) })),
+  )
+  expect(await failuresOf(requests)).toEqual([])
+})
+
+test('files answer odd addresses without failing', async () => {
+  const paths = [...files.map(({ path }) => path), ...storedFiles.map(({ path }) => path)]
+  const urls = paths
+    .flatMap((path) => addressesOf(path, 'nobody'))
+    .flatMap((url) => [url, `${url}?q=%00&page=%ED%A0%80`])
+  expect(paths.length).toBeGreaterThan(3)
+  expect(await failuresOf(urls.map((url) => ({ url })))).toEqual([])
+})
+
+/** The paths of the web app, as its features declare them. */
+function pagePaths(): string[] {
+  const features = `${webFolder}src/features/`
+  const sources = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('feature.tsx'),
+  )
+  const texts = sources.map((file) => readFileSync(features + file, 'utf8'))
+  const found = texts.flatMap((text) => [...text.matchAll(/\bpath: '(\/[^'*]*)'/g)].map(([, path = '']) => path))
+  return [...new Set(found)].map((path) => path.replaceAll(/:(\w+)\??/g, '{$1}'))
+}
+
+test('pages answer odd addresses without failing', async () => {
+  const paths = pagePaths()
+  expect(paths.length).toBeGreaterThan(40)
+  const queries = ['page=%00', 'q=%ED%A0%80', 'keyword=%00', `q=${'x'.repeat(1_900)}`, 'token=%00', 'page=-1']
+  const urls = paths.flatMap((path) => {
+    const [right = '', ...odd] = addressesOf(path, 'nobody')
+    return [...odd, ...queries.map((query) => `${right}?${query}`)]
+  })
+  expect(await failuresOf(urls.map((url) => ({ url })))).toEqual([])
+})
+
+test('a NUL is refused with the name of its field, wherever it stands', async () => {
+  const { token } = await callerOf('creator')
+  const refused = async (request: InjectOptions) => {
+    const answer = await app.inject(request)
+    return [answer.statusCode, Object.keys(answer.json().result.fields ?? {})]
+  }
+  expect(await refused({ url: '/api/v1/companies/%00' })).toEqual([400, ['params.slug']])
+  expect(await refused({ url: '/api/v1/jobs?location=a%00' })).toEqual([400, ['query.location']])
+  const payload = { steps: [{ name: 'a\0' }] }
+  const body = { method: 'PUT', url: '/api/v1/onboarding', payload, headers: bearer(token) } as const
+  expect(await refused(body)).toEqual([400, ['body.steps[0].name']])
+})
