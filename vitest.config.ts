@@ -8,7 +8,7 @@ const report = process.env.TEST_REPORT
 
 /** Files that take ten seconds or more, however short they are. */
 const slow =
-  /\/(lifecycle(-on-a-server-database)?|jobs\.demo|demo-world|resume-apart|resumes|tasks|hostile-pictures|read-source(-memory)?|portfolio|send-mail\.task|write-resume-pdf|scripts|activity|socket-gate|redis-adapter|read-texts|recovery|boundaries|test-counts)\.test\.ts$/
+  /\/(lifecycle(-on-a-server-database)?|jobs\.demo|demo-world|resume-apart|resumes|tasks|hostile-pictures|read-source(-memory)?|portfolio|send-mail\.task|write-resume-pdf|scripts|activity|socket-gate|redis-adapter|read-texts|recovery|odd-input|database-outage|boundaries|test-counts)\.test\.ts$/
 
 /** Begins with the slow ones, so that none of them is left alone at the end. */
 class SlowFirst extends BaseSequencer {

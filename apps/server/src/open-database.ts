@@ -1,6 +1,7 @@
 import type { Config } from './platform/config.ts'
 import { claimDataDir, type DataDirClaim, StartError } from './platform/data-dir.ts'
 import type { DatabaseConnection } from './platform/database/database.ts'
+import { isDatabaseAway } from './platform/database/is-database-away.ts'
 import { startPostgres } from './platform/postgres/index.ts'
 
 /** The database that this process works on, and how to let go of it. */
@@ -48,7 +49,7 @@ async function closeEmbedded(stop: () => Promise<void>, claim: DataDirClaim): Pr
 
 /** What `pg` says when nobody answers or it is refused, as one line with the way out; other errors pass through. */
 export function explainUnreachable(error: unknown, config: Config): unknown {
-  if (config.databaseUrl === undefined || !isConnectionError(error)) return error
+  if (config.databaseUrl === undefined || !isUnusable(error)) return error
   const { host, pathname, searchParams } = new URL(config.databaseUrl)
   const reason = error instanceof AggregateError ? error.errors[0]?.message : error.message
   return new StartError(
@@ -59,13 +60,11 @@ export function explainUnreachable(error: unknown, config: Config): unknown {
   )
 }
 
-function isConnectionError(error: unknown): error is Error {
+function isUnusable(error: unknown): error is Error {
+  if (isDatabaseAway(error)) return true
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  // Without a code of its own: `pg` waited in vain, was cut off, or found no TLS.
-  if (code === undefined)
-    return /^(Connection terminated|timeout e|The server does not support SSL)/.test(error.message)
-  // Node's network errors, and Postgres's refusals of a connection: class 08, 28 (authorization), 3D (no such
-  // database), 53300 (too many connections), 57P03 (starting up).
-  return typeof code === 'string' && /^(E[A-Z_]{3,}|08\w{3}|28\w{3}|3D\w{3}|53300|57P03)$/.test(code)
+  if (code === undefined) return error.message.startsWith('The server does not support SSL')
+  // The system's other errors, and what waiting does not mend: refused (class 28), and no such database (3D).
+  return typeof code === 'string' && /^(E[A-Z_]{3,}|28\w{3}|3D\w{3})$/.test(code)
 }

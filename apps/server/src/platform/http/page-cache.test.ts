@@ -75,7 +75,7 @@ test('what is kept is bounded in bytes: the oldest pages go first, also for one 
 describe('while a page cannot be made anew', () => {
   const text = async (given: Promise<{ identity(): Promise<Buffer> }>) => (await (await given).identity()).toString()
   async function failed() {
-    vi.useFakeTimers({ toFake: ['performance'] })
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
     const cache = createPageCache({ seconds: 5, bytes: 1e6 })
     await cache.get('/jobs', async () => page('old'))
     vi.advanceTimersByTime(10_000)
@@ -87,6 +87,16 @@ describe('while a page cannot be made anew', () => {
     expect(await text(cache.get('/jobs', () => Promise.reject(new Error('no database'))))).toBe('old')
     const { promise: hanging, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
     expect(await text(cache.get('/jobs', () => hanging))).toBe('old')
+    end(page('new'))
+    await expect.poll(async () => (await cache.peek('/jobs')?.identity())?.toString()).toBe('new')
+  })
+
+  test('it stands in after a second for one that takes longer, which then takes its place', async () => {
+    const cache = await failed()
+    const { promise: hanging, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
+    const answer = text(cache.get('/jobs', () => hanging))
+    vi.advanceTimersByTime(1_000)
+    expect(await answer).toBe('old')
     end(page('new'))
     await expect.poll(async () => (await cache.peek('/jobs')?.identity())?.toString()).toBe('new')
   })

@@ -25,12 +25,14 @@ interface Kept<P> {
   readonly page: P
   /** By `performance.now()`. */
   readonly expires: number
-  /** It could not be made anew since. */
+  /** It could not be made anew since, or not in time. */
   hasFailed: boolean
 }
 
 /** So long after it expired a page still stands in for one that cannot be made: a database is rarely away longer. */
 const STAND_IN_MS = 300_000
+/** Who asks for a page that was there before waits no longer for a newer one. */
+const PATIENCE_MS = 1_000
 
 /**
  * What is public in memory for its seconds: made from an `S` once, however many ask for it meanwhile. While it cannot be
@@ -112,6 +114,16 @@ export function createEncodedCache<S, P extends CachedPage>(
     return last && last.expires + STAND_IN_MS > performance.now() ? last : undefined
   }
 
+  function inTimeOr(last: Kept<P>, promise: Promise<P>): Promise<P> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        last.hasFailed = true
+        resolve(last.page)
+      }, PATIENCE_MS)
+      promise.then(resolve, reject).finally(() => clearTimeout(timer))
+    })
+  }
+
   function begin(key: string, render: () => Promise<S>): Promise<P> {
     const promise = renew(key, render).finally(() => underWay.delete(key))
     underWay.set(key, promise)
@@ -127,7 +139,8 @@ export function createEncodedCache<S, P extends CachedPage>(
       if (fresh) return Promise.resolve(fresh)
       const promise = underWay.get(key) ?? begin(key, render)
       const last = lastOf(key)
-      return last?.hasFailed ? Promise.resolve(last.page) : promise
+      if (last?.hasFailed) return Promise.resolve(last.page)
+      return last ? inTimeOr(last, promise) : promise
     },
   }
 }
