@@ -3,8 +3,8 @@ import { admit, type Principal, type Verdict } from '@rise/contract/policy'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
-import { findUnusable } from './find-unusable.ts'
 import type { Implementation } from './implement.ts'
+import { findUnusable } from './input/find-unusable.ts'
 import { noClient, type Requester } from './requester.ts'
 
 /** The parts of a request that an endpoint may take. */

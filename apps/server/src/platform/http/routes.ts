@@ -9,7 +9,7 @@ import { Failure } from '../failure.ts'
 import { bearerOf, clientOf } from './client.ts'
 import { assertAdmitted, parsePart } from './dispatch.ts'
 import type { Implementation } from './implement.ts'
-import { receiveUpload } from './receive-upload.ts'
+import { receiveUpload } from './input/receive-upload.ts'
 import type { Authenticate, Requester } from './requester.ts'
 import { validateAs } from './validate-as.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { ProxyTrust } from '../config.ts'
-import { networkOf } from './client.ts'
+import { networkOf } from '../http/client.ts'
 
 /** Tells the network that a request comes from where Fastify, which does so for its own requests, never sees it. */
 export function proxiedNetwork(trust: ProxyTrust): (request: IncomingMessage) => string {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { useWorld } from '../../../test/use-world.ts'
-import { drawPicture, upload } from '../../features/pictures/pictures.factory.ts'
-import { joinAsProfessional } from '../../features/session/accounts.factory.ts'
+import { useWorld } from '../../../../test/use-world.ts'
+import { drawPicture, upload } from '../../../features/pictures/pictures.factory.ts'
+import { joinAsProfessional } from '../../../features/session/accounts.factory.ts'
 
 const { world, app } = useWorld()
 

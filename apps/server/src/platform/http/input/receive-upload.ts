@@ -9,10 +9,10 @@ import { platformErrors } from '@rise/contract/errors'
 import type { ReceivedFile, Upload } from '@rise/contract/upload'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Failure } from '../failure.ts'
-import { FilesUnavailable } from '../files/files.ts'
-import { clientOf } from './client.ts'
-import { takeUploadPlace } from './upload-places.ts'
+import { Failure } from '../../failure.ts'
+import { FilesUnavailable } from '../../files/files.ts'
+import { clientOf } from '../client.ts'
+import { takeUploadPlace } from '../upload-places.ts'
 
 /** For the whole of a request to arrive: 10 MB at half a megabit a second. */
 const RECEIVE_MS = 180_000
