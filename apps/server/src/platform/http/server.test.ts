@@ -7,11 +7,18 @@ import { useWorld } from '../../../test/use-world.ts'
 import { openRedis } from '../../backend.ts'
 import { loadConfig } from '../config.ts'
 import { createLog } from '../log.ts'
+import { RECEIVE_MS } from './input/receive-upload.ts'
 
 const { world } = useWorld()
 
 const url = '/api/v1/companies'
 const limited = (limit: number) => ({ config: { ...loadConfig({}), rateLimit: limit } })
+
+test('a request that never comes whole is cut off, but no sooner than the slowest upload', async () => {
+  const { requestTimeout } = (await world.app()).server
+  expect(requestTimeout).toBeGreaterThan(RECEIVE_MS)
+  expect(requestTimeout).toBeLessThan(5 * 60_000)
+})
 
 describe('the rate limit', () => {
   test('refuses the request over it in the envelope, with the time to wait', async () => {

@@ -22,6 +22,8 @@ import { plainPage } from './plain-page.ts'
 import { securityHeaders, transportSecurity } from './security-headers.ts'
 import { validateAs } from './validate-as.ts'
 
+/** A request that has not come whole by then never will: Node answers 408 and closes. Uploads have their own, shorter limit. */
+const REQUEST_TIMEOUT_MS = 240_000
 const BODY_LIMIT = 1024 * 1024
 const LONGEST_PARAMETER = 2_000
 /** Requests that come to a process so far behind are better sent to another, or later. */
@@ -45,6 +47,7 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     // How long a parameter may be is the contract's to say.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAMETER },
     // An address that cannot be decoded never reaches a route.

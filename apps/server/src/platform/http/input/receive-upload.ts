@@ -15,7 +15,7 @@ import { clientOf } from '../client.ts'
 import { takeUploadPlace } from '../upload-places.ts'
 
 /** For the whole of a request to arrive: 10 MB at half a megabit a second. */
-const RECEIVE_MS = 180_000
+export const RECEIVE_MS = 180_000
 const FIELD_BYTES = 20_000
 const MOST_FIELDS = 20
 
