@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { type Api, createApi, httpTransport } from './base/api.ts'
 import { type FrameSlots, FrameSlotsContext } from './base/frame-slots.ts'
 import { AppProvider } from './base/settings.tsx'
+import type { PageHandle } from './page/page-handle.ts'
 import type { Session, SessionStore } from './session/session-store.ts'
 import { SessionProvider, unknownSession } from './session/use-session.tsx'
 
@@ -79,6 +80,8 @@ const settings = {
 interface World {
   readonly session?: Session
   readonly path?: string
+  /** What the page's route says of it. */
+  readonly handle?: PageHandle
   readonly api?: Api
   readonly settings?: Partial<typeof settings> | { readonly staging: { readonly officialUrl: string } }
 }
@@ -86,7 +89,9 @@ interface World {
 /** Renders something as a visitor meets it: with a session, settings, queries and an address. Gives the store. */
 export function renderFor(content: ReactNode, world: World = {}): SessionStore {
   const store = storeOf(world.session ?? { status: 'guest' })
-  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [world.path ?? '/'] })
+  const router = createMemoryRouter([{ path: '*', element: content, handle: world.handle }], {
+    initialEntries: [world.path ?? '/'],
+  })
   const api = world.api ?? createApi(httpTransport())
   render(
     <AppProvider value={{ settings: { ...settings, ...world.settings }, api }}>

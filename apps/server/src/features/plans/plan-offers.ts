@@ -1,27 +1,35 @@
+import { openedBy } from '@rise/contract/plans/policy'
 import type { PlanOffer } from '@rise/contract/plans/shapes'
 import type { Plan } from '@rise/contract/policy'
 
-/**
- * What each plan opens today, by the role that can have it. Whoever builds something that a plan opens adds its line
- * here; what is not there yet has none, so that nobody is promised anything.
- */
+/** By the role that can have them. What a paid plan opens is what the gates open, so that none promises more. */
 const offers: Readonly<Record<'professional' | 'employer', readonly PlanOffer[]>> = {
   professional: [
     {
       name: 'free',
-      summary: 'For everybody who looks for work.',
-      opens: ['Every job, with pay where the posting says it', 'The pages of all companies'],
+      summary: 'For finding work and being found.',
+      opens: [
+        'Every job, with pay where the posting says it',
+        'Every company page',
+        'Your story, connections and following',
+        'Answers in Real talk',
+        'A weekly email with new jobs',
+      ],
     },
-    { name: 'Creator', summary: 'For professionals who publish.', opens: [] },
-    { name: 'Pro', summary: 'For professionals who want more than the free plan.', opens: [] },
+    { name: 'Creator', summary: 'For professionals who publish.', opens: openedBy('professional', 'Creator') },
+    {
+      name: 'Pro',
+      summary: 'Your free plan already has everything that Pro opens for companies.',
+      opens: openedBy('professional', 'Pro'),
+    },
   ],
   employer: [
     {
       name: 'free',
       summary: 'For every company.',
-      opens: ['A public page of your company', 'Every job, with pay where the posting says it'],
+      opens: ['A public page of your company', 'Your jobs, written here or imported', 'A team that works on them'],
     },
-    { name: 'Pro', summary: 'For companies that reach out to professionals.', opens: [] },
+    { name: 'Pro', summary: 'For companies that reach out to professionals.', opens: openedBy('employer', 'Pro') },
   ],
 }
 

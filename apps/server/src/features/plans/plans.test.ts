@@ -35,6 +35,17 @@ describe('the plans', () => {
     expect(namesOf(other)).toEqual(['free', 'Pro'])
   })
 
+  test('say what they open: headlines and questions on Creator, connections for companies on Pro', async () => {
+    const professional = await joinAsProfessional(world, app)
+    const employer = await joinAsEmployer(world, app)
+    const opensOf = async ({ api: call }: typeof professional, plan: string) =>
+      (await call('GET /api/v1/plans')).result.plans.find(({ name }) => name === plan)?.opens.join('; ')
+
+    expect(await opensOf(professional, 'Creator')).toMatch(/Publish headlines.*Ask questions in Real talk/)
+    expect(await opensOf(employer, 'Pro')).toMatch(/Connections.*Follow professionals/)
+    expect(await opensOf(professional, 'Pro')).toBe('')
+  })
+
   test('an admin has none, and a guest is told to sign in', async () => {
     const admin = await joinAsAdmin(world, app)
     expect((await admin.api('GET /api/v1/plans')).result).toEqual({ plans: [], current: 'free', requested: null })

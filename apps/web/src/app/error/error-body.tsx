@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { loginHref } from '../session/addresses.ts'
 import { errorTexts } from './error-texts.ts'
 
+interface ErrorBodyProps {
+  readonly status: number
+  readonly unmatched?: boolean
+  /** More about it, above the ways out. */
+  readonly children?: ReactNode
+}
+
 /** What went wrong, in words, with the ways out. */
-export function ErrorBody({ status, unmatched = false }: { status: number; unmatched?: boolean }) {
+export function ErrorBody({ status, unmatched = false, children }: ErrorBodyProps) {
   const { name, title, description } = errorTexts(status, unmatched)
   return (
     <section className="mx-auto flex max-w-feed flex-col items-center px-gutter py-16 text-center md:py-24">
@@ -15,6 +23,7 @@ export function ErrorBody({ status, unmatched = false }: { status: number; unmat
       </p>
       <h1 className="mt-4 text-h1">{title}</h1>
       {description && <p className="mt-4 text-lead text-muted">{description}</p>}
+      {children}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <WaysOut status={status} />
       </div>

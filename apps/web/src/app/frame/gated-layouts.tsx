@@ -2,7 +2,6 @@ import type { Gate, Verdict } from '@rise/contract/policy'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { showToast } from '../../ui/base/toast.ts'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { ErrorBody } from '../error/error-body.tsx'
@@ -11,9 +10,11 @@ import { PageHead } from '../page/page-head.tsx'
 import { homeOf, loginHref } from '../session/addresses.ts'
 import { principalOf, useSession, useSessionStore, useVerdict } from '../session/use-session.tsx'
 import { Frame } from './frame.tsx'
+import { askToConfirm, askToUpgrade } from './gate-toasts.tsx'
 import { UnlessSuspended } from './layouts.tsx'
 
 const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }))
+const WhatPlanOpens = lazy(async () => ({ default: (await import('./what-plan-opens.tsx')).WhatPlanOpens }))
 
 const anySignedIn: PageHandle = { gate: { access: 'auth' } }
 
@@ -24,17 +25,23 @@ const anySignedIn: PageHandle = { gate: { access: 'auth' } }
  */
 export function AuthenticatedLayout() {
   const { gate, title } = pageHandleOf(useMatches()) ?? anySignedIn
-  const asked = useVerdict(gate)
-  // Section 6: whoever may not create goes to the feed, also where a plan would open it.
-  const verdict = asked === 'upgrade' && gate.access === 'creator' ? 'forbidden' : asked
+  const verdict = useVerdict(gate)
+  // Section 6: members who may not create go to the feed, also where a plan would open it.
+  const isLedAway = verdict === 'sign-in' || verdict === 'forbidden' || (verdict === 'upgrade' && gate.access === 'creator')
   return (
     <Frame footer="slim">
       <UnlessSuspended>
         {verdict === 'allowed' ? <Outlet /> : null}
         {verdict === 'hidden' ? <ErrorBody status={404} /> : null}
         {verdict === undefined ? <PageOnItsWay title={title} /> : null}
-        {verdict === 'upgrade' ? <ErrorBody status={402} /> : null}
-        {verdict === 'sign-in' || verdict === 'forbidden' ? <Elsewhere verdict={verdict} gate={gate} /> : null}
+        {verdict === 'upgrade' && !isLedAway ? (
+          <ErrorBody status={402}>
+            <Suspense fallback={null}>
+              <WhatPlanOpens access={gate.access} />
+            </Suspense>
+          </ErrorBody>
+        ) : null}
+        {isLedAway ? <Elsewhere verdict={verdict} gate={gate} /> : null}
       </UnlessSuspended>
       <OfferedTicket />
     </Frame>
@@ -59,8 +66,8 @@ function adminBody(verdict: Verdict | undefined, title: string | undefined): Rea
   return <ErrorBody status={verdict === 'sign-in' ? 401 : 404} />
 }
 
-/** Leads away who may not see the page: to the log-in and back, or home. */
-function Elsewhere({ verdict, gate }: { verdict: 'sign-in' | 'forbidden'; gate: Gate }) {
+/** Leads away who may not see the page, to the log-in and back or home, and says why. */
+function Elsewhere({ verdict, gate }: { verdict: Verdict; gate: Gate }) {
   const session = useSession()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -71,14 +78,13 @@ function Elsewhere({ verdict, gate }: { verdict: 'sign-in' | 'forbidden'; gate: 
   useEffect(() => {
     if (verdict === 'sign-in') void navigate(left ? '/login' : loginHref(here), { replace: true })
     else {
-      if (waits) showToast({ id: 'confirm', title: 'Confirm your e-mail address first.', action: toSettings })
+      if (verdict === 'upgrade') askToUpgrade()
+      else if (waits) askToConfirm()
       void navigate(home, { replace: true })
     }
   }, [verdict, left, here, waits, home, navigate])
   return <PageHead noindex />
 }
-
-const toSettings = { label: 'Settings', to: '/settings' }
 
 function PageOnItsWay({ title }: { title: string | undefined }) {
   const session = useSession()

@@ -27,9 +27,7 @@ export function PlanCard({ offer: { name, summary, opens }, current, requested, 
         {requested ? <Badge tone="info">Asked for</Badge> : null}
       </div>
       <p className="text-muted">{summary}</p>
-      {opens.length === 0 ? (
-        <p className="text-small text-muted">Nothing yet: no part of the product asks for this plan today.</p>
-      ) : (
+      {opens.length === 0 ? null : (
         <ul className="flex flex-col gap-2 text-small">
           {opens.map((line) => (
             <li key={line} className="flex items-start gap-2">
@@ -41,7 +39,7 @@ export function PlanCard({ offer: { name, summary, opens }, current, requested, 
       )}
       {canAsk ? (
         <div className="mt-auto">
-          <RequestPlanDialog plan={name} />
+          <RequestPlanDialog plan={name} primary={opens.length > 0} />
         </div>
       ) : null}
     </Card>

@@ -20,7 +20,7 @@ export function PlansPage() {
       <PageHead title="Plans" noindex />
       <h1 className="text-h1">Plans</h1>
       <p className="mt-2 max-w-reading text-lead text-muted">
-        What each plan opens today. There is nothing to pay here: ask for a plan, and the admins grant it.
+        What each plan opens today. Plans are free here: an admin approves your request.
       </p>
       <div className="mt-8 flex flex-col gap-6">
         <Suspense fallback={null}>

@@ -2,12 +2,12 @@ import { WordsDialog } from '../../app/words-dialog.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { useRequestPlan } from './queries.ts'
 
-/** The button that asks for a plan, with room for a word to the admins. */
-export function RequestPlanDialog({ plan }: { plan: 'Creator' | 'Pro' }) {
+/** The button that asks for a plan, with room for a word to the admins; primary where the plan opens something. */
+export function RequestPlanDialog({ plan, primary }: { plan: 'Creator' | 'Pro'; primary: boolean }) {
   const request = useRequestPlan()
   return (
     <WordsDialog
-      trigger={<Button variant="primary">Ask for {plan}</Button>}
+      trigger={<Button variant={primary ? 'primary' : 'secondary'}>Ask for {plan}</Button>}
       title={`Ask for ${plan}`}
       description="The admins read your request and set the plan. You can take it back at any time."
       field={{ name: 'message', label: 'What you need it for', optional: true }}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import type { Access } from '@rise/contract/policy'
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
+import { renderFor, userOf } from '../visitor.factory.tsx'
+import { AuthenticatedLayout } from './gated-layouts.tsx'
+
+let toasts: ShownToast[] = []
+let stop: () => void
+
+beforeEach(() => {
+  toasts = []
+  stop = takeToasts({ show: (toast) => toasts.push(toast), dismiss: () => undefined })
+})
+afterEach(() => {
+  stop()
+  cleanup()
+})
+
+function Path() {
+  return <p data-testid="path">{useLocation().pathname}</p>
+}
+
+/** Opens a page behind a gate as this member. */
+function open(path: string, access: Access, user: Partial<CurrentUser>): void {
+  const page = (
+    <>
+      <AuthenticatedLayout />
+      <Path />
+    </>
+  )
+  renderFor(page, { path, handle: { gate: { access } }, session: { status: 'member', user: userOf(user) } })
+}
+
+test('a professional without Creator is led away from creating, and told why by the upgrade toast', async () => {
+  open('/headlines/create', 'creator', { role: 'professional', paidPlan: null })
+
+  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/jobs'))
+  expect(toasts.at(-1)).toMatchObject({ id: 'force-upgrade', kind: 'upgrade' })
+})
+
+test('an employer whom no plan would help is led away without being asked to upgrade', async () => {
+  open('/headlines/create', 'creator', { role: 'employer', companyName: 'Acme' })
+
+  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/jobs'))
+  expect(toasts).toEqual([])
+})
+
+test('a page of Connections stays and says which plan opens it, and what else that opens', async () => {
+  open('/professionals', 'connected', { role: 'employer', companyName: 'Acme' })
+
+  const link = await screen.findByRole('link', { name: 'To access this content, please upgrade your plan!' })
+  expect(link.getAttribute('href')).toBe('/purchase')
+  expect(screen.getByText('Account upgrade required')).toBeTruthy()
+  expect(screen.getByText('Pro opens:')).toBeTruthy()
+  expect(screen.getByText('Follow professionals and companies')).toBeTruthy()
+  expect(screen.getByTestId('path').textContent).toBe('/professionals')
+})

@@ -1,0 +1,25 @@
+import { openedBy, planThatOpens } from '@rise/contract/plans/policy'
+import type { Access } from '@rise/contract/policy'
+import { TextLink } from '../../ui/base/link.tsx'
+import { useCurrentUser } from '../session/use-session.tsx'
+
+/** What a member refused by plan is missing: the plan that opens the page, and what else it opens. */
+export function WhatPlanOpens({ access }: { access: Access }) {
+  const user = useCurrentUser()
+  if (user?.role !== 'professional' && user?.role !== 'employer') return null
+  const plan = planThatOpens(user.role, access)
+  if (plan === undefined) return null
+  return (
+    <div className="mt-6 flex flex-col items-center gap-2">
+      <p>
+        <TextLink to="/purchase">To access this content, please upgrade your plan!</TextLink>
+      </p>
+      <p className="text-muted">{plan} opens:</p>
+      <ul className="text-muted">
+        {openedBy(user.role, plan).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
