@@ -21,6 +21,13 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   'confirm-address': { firstName: 'Ada', url, newsletter: false },
   'google-linked': { firstName: 'Ada', url },
   'invited-joined': { firstName: 'Ada', name: 'Grace' },
+  newsletter: {
+    firstName: 'Ada',
+    jobs: [
+      { title: 'Keeper <b>& more</b>', company: 'Salt & Rope', facts: ['Kiel'], url: 'https://rise.example/jobs/keeper' },
+    ],
+    url,
+  },
   notification: { firstName: 'Ada', name: longName, text: 'follows you', url },
   'mentoring-request': {
     firstName: 'Ada',

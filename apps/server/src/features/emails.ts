@@ -5,6 +5,7 @@ import { companyClaimGranted } from './companies/emails/company-claim-granted.em
 import { companyClaimRefused } from './companies/emails/company-claim-refused.email.tsx'
 import { companyDomain } from './companies/emails/company-domain.email.tsx'
 import { companyInvitation } from './companies/emails/company-invitation.email.tsx'
+import { newsletterEmail } from './newsletter/newsletter.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
 import { mentoringRequest } from './professionals/mentoring/mentoring-request.email.tsx'
@@ -33,6 +34,7 @@ const templates: EmailTemplates = {
   'confirm-address': confirmAddress,
   'google-linked': googleLinked,
   'invited-joined': invitedJoined,
+  newsletter: newsletterEmail,
   notification,
   'mentoring-request': mentoringRequest,
   'password-changed': passwordChanged,

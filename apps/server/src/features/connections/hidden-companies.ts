@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 
 /**
@@ -7,11 +7,16 @@ import type { Requester } from '../../platform/http/requester.ts'
  * and counted for everybody, from which these few are taken out; guests and admins cost nothing.
  */
 export async function hiddenCompanies(db: Database, viewer: Requester): Promise<readonly string[]> {
-  if (viewer.kind === 'guest' || viewer.actorId === null) return []
+  return hiddenFromActor(db, viewerOf(viewer))
+}
+
+/** The same of an actor; null: nothing is hidden. */
+export async function hiddenFromActor(db: Database | Tx, actorId: string | null): Promise<readonly string[]> {
+  if (actorId === null) return []
   const { rows } = await sql<{ id: string }>`
     select actor.id from (
-      select blocked_id as id from block where blocker_id = ${viewer.actorId}
-      union select blocker_id from block where blocked_id = ${viewer.actorId}
+      select blocked_id as id from block where blocker_id = ${actorId}
+      union select blocker_id from block where blocked_id = ${actorId}
     ) as unseen
     join actor on actor.id = unseen.id and actor.kind = 'company' and actor.listed
     order by actor.id`.execute(db)

@@ -4,6 +4,7 @@ import type {} from './activities.ts'
 import type {} from './search/search-tables.ts'
 import type {} from './tables.ts'
 
+export { listAddedJobs } from './cards/list-added-jobs.ts'
 export { findJob } from './find-job.ts'
 export { lockCompanies } from './merge/lock-companies.ts'
 export type { PostingContent } from './merge/posting-content.ts'

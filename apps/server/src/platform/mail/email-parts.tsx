@@ -1,5 +1,5 @@
 import { Button, Heading, Hr, Link, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { painted } from './email-style.ts'
 import { nameToShow } from './email-text.ts'
 
@@ -70,6 +70,35 @@ export function EmailButton({ href, children }: EmailButtonProps) {
         </Link>
       </Text>
     </>
+  )
+}
+
+interface EmailLinkedItemProps {
+  /** Made by the server; nothing that people wrote. */
+  readonly href: string
+  readonly title: string
+  /** What is known of it; empty ones are left out. */
+  readonly lines: readonly string[]
+}
+
+/** One of a list of things to open, such as a job: its title is the link. */
+export function EmailLinkedItem({ href, title, lines }: EmailLinkedItemProps) {
+  const box = { fontSize: '14px', lineHeight: '20px', margin: '0 0 16px', overflowWrap: 'anywhere' } as const
+  const link = { fontSize: '16px', lineHeight: '24px', fontWeight: 600, textDecoration: 'underline' } as const
+  return (
+    <Text {...painted('muted', box)}>
+      <Link href={href} {...painted('link', link)}>
+        {title}
+      </Link>
+      {lines
+        .filter((line) => line !== '')
+        .map((line) => (
+          <Fragment key={line}>
+            <br />
+            {line}
+          </Fragment>
+        ))}
+    </Text>
   )
 }
 

@@ -74,7 +74,7 @@ export function NoJobs({ view, names, searchable }: { view: JobsView; names: Vie
       <ForGuests className="card mt-6 grid items-center gap-4 md:grid-cols-2">
         <div>
           <h2 className="text-body">New jobs, sent to you</h2>
-          <p className="mt-1 text-small text-muted">What was posted since you last looked, by e-mail. Free.</p>
+          <p className="mt-1 text-small text-muted">Once a week, the newest jobs by email. Free.</p>
         </div>
         <NewsletterForm source="newsletter-cta" />
       </ForGuests>

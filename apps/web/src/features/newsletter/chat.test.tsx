@@ -72,6 +72,7 @@ test('address, name, goodbye: the chat signs up, and after 3 seconds closes and 
   expect(calls[0]?.body).toMatchObject({ user: { email: 'ada@example.com', firstName: 'Ada', source: 'chat' } })
   await pass(1000)
   expect(log()).toContain('Thank you, Ada, and goodbye!')
+  expect(log()).toContain('new jobs come once a week')
   expect(store.get().status).toBe('guest')
   await pass(3000)
   expect(store.get().status).toBe('member')

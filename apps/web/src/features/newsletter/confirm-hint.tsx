@@ -7,8 +7,8 @@ export function ConfirmHint({ email }: { email: string }) {
   const { outbox } = useSettings()
   return (
     <Notice title="Confirm your e-mail address">
-      We sent a mail to <span className="font-medium break-words">{email}</span>. Open its link, and the first jobs are
-      on their way.
+      We sent a mail to <span className="font-medium break-words">{email}</span>. Open its link, and new jobs come once
+      a week.
       {outbox ? (
         <>
           {' '}

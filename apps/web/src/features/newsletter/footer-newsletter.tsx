@@ -7,7 +7,7 @@ export function FooterNewsletter() {
       <div>
         <h2 className="text-h3">Jobs in your inbox</h2>
         <p className="mt-1 max-w-reading text-small text-muted">
-          Free, and one click ends it. Signing up makes you an account.
+          Once a week, free, and one click ends it. Signing up creates an account.
         </p>
       </div>
       <NewsletterForm source="newsletter-footer" />

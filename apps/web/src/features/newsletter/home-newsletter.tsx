@@ -8,7 +8,7 @@ export function HomeNewsletter() {
       <div>
         <h2 className="text-h2">New jobs, sent to you</h2>
         <p className="mt-2 text-muted">
-          What was posted since you last looked, by e-mail. Free, and one click ends it.
+          Once a week, the newest jobs since your last email. Free, and one click ends it.
         </p>
       </div>
       <NewsletterForm source="newsletter-cta" />

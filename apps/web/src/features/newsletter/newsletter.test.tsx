@@ -87,6 +87,7 @@ describe('the dialog', () => {
     })
     expect(screen.getByLabelText('What is your first name?')).toBeTruthy()
     expect(screen.getByText(/We sent a mail to/).textContent).toContain('ada@example.com')
+    expect(screen.getByText(/We sent a mail to/).textContent).toContain('new jobs come once a week')
     expect(store.get().status).toBe('guest')
   })
 

@@ -16,11 +16,11 @@ export interface ChatLine {
   readonly taken?: boolean
 }
 
-const hello = 'Hi! I send new jobs by e-mail, free of charge. What is your e-mail address?'
+const hello = 'Hi! I send new jobs once a week, free of charge. What is your e-mail address?'
 const noEmail = 'This is not an email. Please provide a valid email!'
 const askName = 'Thank you! And what is your first name?'
 const goodbye = (name: string, email: string) =>
-  `Thank you, ${name}, and goodbye! I sent a mail to ${email}: open its link, and the first jobs are on their way.`
+  `Thank you, ${name}, and goodbye! I sent a mail to ${email}: open its link, and new jobs come once a week.`
 
 type Step = 'email' | 'name' | 'done'
 

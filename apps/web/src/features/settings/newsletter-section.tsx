@@ -22,11 +22,11 @@ export function NewsletterSection({ account }: { account: AccountSettings }) {
   return (
     <SettingsSection id="newsletter" title="Newsletter">
       <Checkbox
-        label="Send me jobs by e-mail"
+        label="Send me jobs by email"
         hint={
           account.newsletter === 'pending'
-            ? 'It begins when you have confirmed your e-mail address.'
-            : 'Each mail has a link that ends it.'
+            ? 'It starts once you’ve confirmed your email address.'
+            : 'Up to 20 new jobs once a week. Each email has a link that ends it.'
         }
         checked={subscribed}
         onChange={(event) => change.mutate(event.target.checked)}
