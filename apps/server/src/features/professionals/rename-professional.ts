@@ -5,6 +5,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { findUser } from '../session/index.ts'
 import { refreshDirectory } from './directory/refresh-directory.ts'
+import { leavePlaceholder } from './leave-placeholder.ts'
 
 /**
  * Saves the acting professional's names; what is undefined stays.
@@ -28,6 +29,7 @@ export async function renameProfessional(
       })
       .where('actor_id', '=', actorId)
       .execute()
+    await leavePlaceholder(ctx, tx, actorId)
     await refreshDirectory(tx, ctx.clock, [actorId])
   })
   return findUser(ctx.db, loginId, actorId)

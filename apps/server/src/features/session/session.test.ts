@@ -146,6 +146,8 @@ describe('tokens', () => {
       expect((await refresh(refreshToken, headers)).statusCode).toBe(400)
     }
     expect((await refresh(refreshToken)).headers['cache-control']).toBe('no-store')
+    const unsigned = await send(app, 'GET', '/api/v1/refresh')
+    expect([unsigned.statusCode, unsigned.headers['cache-control']]).toEqual([401, 'no-store'])
   })
 
   test('logging out ends the session at once, and doing it twice does no harm', async () => {
@@ -180,6 +182,24 @@ describe('names', () => {
     expect(saved.result).toMatchObject({ firstName: 'Ada B.', lastName: 'Lovelace' })
     expect(foreign.status).toBe(403)
     expect((await check(other.token)).json().result.firstName).toBe('Ada')
+  })
+
+  test('a newsletter account gets its address from the name once that is saved, and keeps it from then on', async () => {
+    const first = await joinAsProfessional(world, app, { firstName: 'Rise User', lastName: '', confirmed: false })
+    const second = await joinAsProfessional(world, app, { firstName: 'Rise User', lastName: '' })
+    const rename = async (member: typeof first, firstName: string) => {
+      const saved = await member.api('PUT /api/v1/professionals/{id}', {
+        params: { id: member.id },
+        body: { user: { firstName } },
+      })
+      return saved.result.slug
+    }
+    expect((await check(second.token)).json().result.slug).toMatch(/^rise-user(-\d+)?$/)
+    expect(await rename(first, 'Hedy')).toBe('hedy')
+    expect(await rename(second, 'Hedy')).toBe('hedy-2')
+    expect(await rename(second, 'Hedwig')).toBe('hedy-2')
+    const third = await joinAsProfessional(world, app, { firstName: 'Rise User', lastName: '' })
+    expect(await rename(third, 'Onboarding')).toBe('onboarding-2')
   })
 
   test('an employer saves the company’s and the own name', async () => {

@@ -76,7 +76,9 @@ export function registerEndpoints(
       config: { contractKey: key },
       // Its body is read behind the gate, and validated then.
       ...(upload && { validatorCompiler: compileAllButBody }),
-      preValidation: async (request) => {
+      preValidation: async (request, reply) => {
+        // What it answers depends on who asks, also where nobody said so.
+        if (endpoint.bearer === 'refresh') reply.header('cache-control', 'no-store')
         request.requester = await requesterOf(request, endpoint.bearer, authenticate)
         assertAdmitted(implementation, request.requester)
       },

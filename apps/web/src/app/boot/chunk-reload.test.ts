@@ -4,12 +4,14 @@ import { reloadOnMissingChunk } from './chunk-reload.ts'
 
 let now = 1_000_000
 const reload = vi.fn()
+const assign = vi.fn()
+let leadTo: (read: () => string | undefined) => void
 const listeners: ((event: Event) => void)[] = []
 // A window whose reload can be watched; jsdom's own cannot.
 const win = {
   addEventListener: (_type: string, listener: (event: Event) => void) => listeners.push(listener),
   sessionStorage,
-  location: { reload },
+  location: { reload, assign },
 } as unknown as Window
 
 function missChunk(): Event {
@@ -21,8 +23,9 @@ function missChunk(): Event {
 beforeEach(() => {
   sessionStorage.clear()
   reload.mockClear()
+  assign.mockClear()
   listeners.length = 0
-  reloadOnMissingChunk(win, () => now)
+  leadTo = reloadOnMissingChunk(win, () => now)
 })
 
 test('a missing part of the app reloads the page', () => {
@@ -38,4 +41,16 @@ test('within a minute of a reload a missing part is an error like any other', ()
   now += 1
   missChunk()
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a part that is missing on the way to another page loads that page instead of the present one', () => {
+  leadTo(() => '/companies?page=2')
+  expect(missChunk().defaultPrevented).toBe(true)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/companies?page=2')
+  expect(reload).not.toHaveBeenCalled()
+
+  now += 60_000
+  leadTo(() => undefined)
+  missChunk()
+  expect(reload).toHaveBeenCalledOnce()
 })

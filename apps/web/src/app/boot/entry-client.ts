@@ -1,7 +1,7 @@
 import '../../ui/theme/styles.css'
 import { reloadOnMissingChunk } from './chunk-reload.ts'
 
-reloadOnMissingChunk(window)
+const leadReloadTo = reloadOnMissingChunk(window)
 
 /**
  * Evaluates the app in parts with a pause between them: a page that the server rendered can be scrolled and clicked
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   }
   const { startApp } = await import('./start-app.tsx')
   await nextTask()
-  await startApp(nextTask)
+  await startApp(nextTask, leadReloadTo)
 }
 
 function nextTask(): Promise<void> {

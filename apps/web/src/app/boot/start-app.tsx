@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
+  createPath,
   type HydrationState,
   matchRoutes,
   type RouteObject,
@@ -30,9 +31,12 @@ const SOON_MS = 200
 
 /**
  * Takes over the page that the server rendered, or renders it whole where there is none (development). `pause` gives the
- * browser a turn between two pieces of work.
+ * browser a turn between two pieces of work; `leadReloadTo` learns where a navigation under way leads.
  */
-export async function startApp(pause: () => Promise<void>): Promise<void> {
+export async function startApp(
+  pause: () => Promise<void>,
+  leadReloadTo: (read: () => string | undefined) => void,
+): Promise<void> {
   const state = readState()
   const settings = state?.settings ?? developmentSettings()
   const developer = state?.developer ?? import.meta.env.DEV
@@ -48,6 +52,10 @@ export async function startApp(pause: () => Promise<void>): Promise<void> {
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]])),
     ...(state && { hydrationData: hydrationOf(state, matched) }),
+  })
+  leadReloadTo(() => {
+    const { location } = router.state.navigation
+    return location && createPath(location)
   })
   await pause()
   // A router that has moved on would render another page than the one to take over.

@@ -72,6 +72,7 @@ describe('the dialog', () => {
         user: {
           email: 'ada@example.com',
           firstName: 'Rise User',
+          lastName: '',
           source: 'newsletter-cta',
           exactSource: '/jobs/remote',
           badges: ['Toast To Your Success'],

@@ -28,6 +28,7 @@ export async function signUp(api: Api, { email, source, firstName = 'Rise User' 
         email,
         password,
         firstName,
+        lastName: '',
         source,
         exactSource: location.pathname.slice(0, 200),
         badges: ['Toast To Your Success'],

@@ -10,12 +10,15 @@ import { JoinForm } from './forms/join-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
 
+/** Section 3 calls an employer's role by several names; each leads to the company's side. */
+const companyPortals = new Set<string | null>(['employers', 'employer', 'companies', 'company'])
+
 /** The way in: `mode=signup` opens the join form, `portal=employers` the company's side of both. */
 export function LoginPage() {
   const { productName } = useSettings()
   const query = new URLSearchParams(useLocation().search)
   const joins = query.get('mode') === 'signup'
-  const employers = query.get('portal') === 'employers'
+  const employers = companyPortals.has(query.get('portal'))
   const google = useGoogleSignIn()
   const email = query.get('email') ?? undefined
   const title = joins ? (employers ? `Join ${productName} as a company` : `Join ${productName}`) : 'Log in'

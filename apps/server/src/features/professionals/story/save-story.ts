@@ -9,6 +9,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { hasEntry } from '../../catalogs/index.ts'
 import { refreshDirectory } from '../directory/refresh-directory.ts'
+import { leavePlaceholder } from '../leave-placeholder.ts'
 import { keepWorkplaces } from '../workplaces/keep-workplaces.ts'
 import { catalogOf } from './chosen-catalogs.ts'
 import { ownStory } from './own-story.ts'
@@ -39,7 +40,7 @@ export function saveStory(ctx: Context, { actorId, loginId }: SignedIn, change: 
       .values({ actor_id: actorId, created_at: now, ...columns })
       .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(columns))
       .execute()
-    await rename(tx, actorId, change, now)
+    await rename(ctx, tx, actorId, change)
     await refreshDirectory(tx, ctx.clock, [actorId])
     if (change.shownAtWork !== undefined || change.resume?.work !== undefined) {
       const shown = change.shownAtWork ?? kept.shown_at_work
@@ -92,7 +93,7 @@ function columnsOf(change: Change) {
   }
 }
 
-async function rename(tx: Tx, actorId: string, { firstName, lastName }: Change, now: Date): Promise<void> {
+async function rename(ctx: Context, tx: Tx, actorId: string, { firstName, lastName }: Change): Promise<void> {
   if (firstName === undefined && lastName === undefined) return
   const names = {
     ...(firstName !== undefined && { first_name: firstName }),
@@ -100,9 +101,10 @@ async function rename(tx: Tx, actorId: string, { firstName, lastName }: Change, 
   }
   await tx
     .updateTable('professional')
-    .set({ ...names, updated_at: now })
+    .set({ ...names, updated_at: ctx.clock.now() })
     .where('actor_id', '=', actorId)
     .execute()
+  await leavePlaceholder(ctx, tx, actorId)
 }
 
 function refuseUnlisted(change: Change): void {

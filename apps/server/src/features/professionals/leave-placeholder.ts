@@ -1,0 +1,32 @@
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { slugify } from '../../platform/slugs/slug.ts'
+import { changeSlug } from '../session/index.ts'
+import { reservedSlugs } from './professional-slugs.ts'
+
+/** What the newsletter calls an account until its owner gives a name (section 9), as an address. */
+const placeholder = /^rise-user(-\d+)?$/
+const LONGEST_SLUG = 60
+const TRIES = 20
+
+/**
+ * Gives a page that still has the newsletter's placeholder for an address one made of its owner's name. Other addresses
+ * stay: people may know them.
+ */
+export async function leavePlaceholder(ctx: Context, tx: Tx, actorId: string): Promise<void> {
+  const professional = await tx
+    .selectFrom('professional')
+    .innerJoin('actor', 'actor.id', 'professional.actor_id')
+    .select(['actor.slug', 'professional.first_name', 'professional.last_name'])
+    .where('actor.id', '=', actorId)
+    .executeTakeFirst()
+  if (!professional || !placeholder.test(professional.slug)) return
+  const base = slugify(`${professional.first_name} ${professional.last_name}`, LONGEST_SLUG)
+  if (base === '' || placeholder.test(base)) return
+  for (let number = 1; number <= TRIES; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`
+    if (reservedSlugs.has(slug)) continue
+    if (await changeSlug(ctx, tx, { actorId, kind: 'professional', slug })) return
+  }
+  await changeSlug(ctx, tx, { actorId, kind: 'professional', slug: `${base}-${actorId.slice(-12)}` })
+}
