@@ -1,16 +1,21 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSettings } from '../base/settings.tsx'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle, whenLoaded } from './when-idle.ts'
 
 const Companions = lazy(async () => ({ default: (await import('../idle/companions.tsx')).Companions }))
 const StagingModal = lazy(async () => ({ default: (await import('../staging/staging-modal.tsx')).StagingModal }))
 
-/** What a page can do without at first; loaded when it has come to rest. */
+/**
+ * What a page can do without at first; loaded when it has come to rest. Only the warning of a trial installation does not
+ * wait for that: section 9 gives it a second from the load.
+ */
 export function IdleParts() {
   const { staging } = useSettings()
   const [idle, setIdle] = useState(false)
+  const [loaded, setLoaded] = useState(false)
   useEffect(() => {
     let here = true
+    void whenLoaded().then(() => here && setLoaded(true))
     void whenIdle().then(() => here && setIdle(true))
     return () => {
       here = false
@@ -19,7 +24,7 @@ export function IdleParts() {
   return (
     <Suspense fallback={null}>
       {idle ? <Companions /> : null}
-      {idle && staging ? <StagingModal officialUrl={staging.officialUrl} /> : null}
+      {loaded && staging ? <StagingModal officialUrl={staging.officialUrl} /> : null}
     </Suspense>
   )
 }

@@ -9,15 +9,19 @@ const PATIENCE_MS = 5000
  * that it costs neither the first paint nor the first scroll.
  */
 export async function whenIdle(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  }
+  await whenLoaded()
   const rest = PATIENCE_MS - performance.now()
   if (rest > 0 && cameSlowly()) await new Promise((resolve) => setTimeout(resolve, rest))
   await new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
     else setTimeout(resolve, 200)
   })
+}
+
+/** Resolves when the page has loaded. */
+export async function whenLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 }
 
 function cameSlowly(): boolean {

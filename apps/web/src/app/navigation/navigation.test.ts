@@ -90,6 +90,16 @@ test('a link appears with its page: only what is built is shown', () => {
   expect(written(navigationOf(admin, 'Rise'))).toEqual(['LOG OUT (logs out)'])
 })
 
+test('until companies have a page of their jobs, theirs on the desk stands in for it', () => {
+  know(['/company/:profile', '/company/:profile?/edit/jobs'])
+  expect(written(barOf(employer))).toEqual([
+    'Jobs /company/lumenfield/edit/jobs',
+    'My Company /company/lumenfield',
+  ])
+  know(['/company/jobs', '/company/:profile?/edit/jobs'])
+  expect(written(barOf(employer))).toEqual(['Jobs /company/jobs'])
+})
+
 test('a suspended member is led nowhere that is closed to it', () => {
   const links = navigationOf(member({ standing: 'suspended' }), 'Rise')
   expect(written(links)).toEqual(['Logout (logs out)'])

@@ -31,6 +31,8 @@ interface Entry {
   readonly icon: NavigationIcon
   /** The page's path in the route table; a link without its page is not shown. None: the entry logs out. */
   readonly route?: string
+  /** The page that the link leads to until that one is there. */
+  readonly standIn?: string
   readonly gate: Gate
   readonly audience: Audience
   /** The bar and the sidebar, or the menu behind the avatar. */
@@ -90,7 +92,7 @@ const entries: readonly Entry[] = [
   ...accountEntries('professional'),
 
   { ...employer, label: 'Community', icon: 'community', route: '/feed' },
-  { ...employer, label: 'Jobs', icon: 'jobs', route: '/company/jobs' },
+  { ...employer, label: 'Jobs', icon: 'jobs', route: '/company/jobs', standIn: '/company/:profile/edit/jobs' },
   { ...employer, label: 'Connections', icon: 'connections', route: '/professionals', gate: connected },
   { ...employer, label: 'Convos', icon: 'convos', route: '/convos', gate: connected, unread: true },
   { ...employer, label: 'My Company', icon: 'companies', route: '/company/:profile' },
@@ -106,6 +108,7 @@ export function navigationOf(session: Session, productName: string): NavigationL
   const principal = principalOf(session)
   return entries
     .filter(({ audience }) => audience === audienceOf(user))
+    .map((entry) => ({ ...entry, ...builtRoute(entry) }))
     .filter(({ route }) => route === undefined || routeExists(route))
     .filter(({ gate }) => admit(principal, gate) === 'allowed')
     .map((entry) => ({
@@ -119,6 +122,11 @@ export function navigationOf(session: Session, productName: string): NavigationL
     }))
 }
 
+function builtRoute({ route, standIn }: Entry): Pick<Entry, 'route'> {
+  const isStoodInFor = route !== undefined && standIn !== undefined && !routeExists(route)
+  return isStoodInFor ? { route: standIn } : {}
+}
+
 /** The links that a phone shows at the bottom: at most five, the main ones first to be kept, in the bar's order. */
 export function bottomLinks(links: readonly NavigationLink[]): NavigationLink[] {
   const bar = links.filter(({ place }) => place === 'bar')
@@ -126,8 +134,12 @@ export function bottomLinks(links: readonly NavigationLink[]): NavigationLink[] 
   return bar.filter((link) => kept.has(link))
 }
 
-/** Address of the member's own page; undefined for admins, who have none, and while that page is not built. */
-export function profilePath({ role, slug }: CurrentUser): string | undefined {
+/**
+ * Address of the member's own page; undefined for admins, who have none, for suspended members, to whom it is closed, and
+ * while that page is not built.
+ */
+export function profilePath({ role, slug, standing }: CurrentUser): string | undefined {
+  if (standing === 'suspended') return undefined
   const base = role === 'professional' ? '/professional' : role === 'employer' ? '/company' : undefined
   return base && slug && routeExists(`${base}/:profile`) ? `${base}/${slug}` : undefined
 }

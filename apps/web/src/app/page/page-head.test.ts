@@ -1,5 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react'
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { cutAtWord } from './page-head.tsx'
+import { renderFor } from '../visitor.factory.tsx'
+import { cutAtWord, PageHead } from './page-head.tsx'
+
+test('every title ends in the product’s name, that of the home page, too', () => {
+  renderFor(createElement(PageHead, { title: 'All jobs' }))
+  expect(document.title).toBe('All jobs | Rise')
+  cleanup()
+  renderFor(createElement(PageHead, { path: '/' }))
+  expect(document.title).toBe('Jobs and people to grow with | Rise')
+})
 
 test('a description is cut at a word, with the cut shown', () => {
   expect(cutAtWord('short enough', 155)).toBe('short enough')

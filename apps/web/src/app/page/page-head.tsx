@@ -1,7 +1,7 @@
 import { useSettings } from '../base/settings.tsx'
 
 interface PageHeadProps {
-  /** Without the product's name, which is added. Undefined on the home page: the name stands first there. */
+  /** Without the product's name, which is added (section 9). Undefined on the home page. */
   title?: string
   /** At most 155 characters; longer ones are cut at a word. */
   description?: string
@@ -30,6 +30,7 @@ interface Alternate {
   readonly title?: string
 }
 
+const HOME_TITLE = 'Jobs and people to grow with'
 const LONGEST_DESCRIPTION = 155
 
 /** Title, description, canonical address and link preview of a page. React puts them into the document's head. */
@@ -43,7 +44,7 @@ export function PageHead({
   alternates = [],
 }: PageHeadProps) {
   const { productName, publicUrl } = useSettings()
-  const fullTitle = title ? `${title} | ${productName}` : `${productName} | Jobs and people to grow with`
+  const fullTitle = `${title ?? HOME_TITLE} | ${productName}`
   const summary = description && cutAtWord(description, LONGEST_DESCRIPTION)
   const url = path === undefined ? undefined : `${publicUrl}${path === '/' ? '' : path}`
   return (

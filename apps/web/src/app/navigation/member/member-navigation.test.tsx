@@ -80,6 +80,14 @@ test('without a page for notifications there is no bell', () => {
   expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
 })
 
+test('a suspended member has neither bell nor a way to the own page, only the way out', async () => {
+  renderBar(userOf({ standing: 'suspended' }))
+  expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Account menu' }))
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Logout'])
+})
+
 test('an admin has two links and neither bell nor avatar', () => {
   const user = userOf({ role: 'admin', slug: '' })
   const store = renderBar(user)

@@ -4,7 +4,6 @@ import { cx } from '../../../ui/base/class-names.ts'
 import { Badge, CountBadge } from '../../../ui/marks/badge.tsx'
 import { useFrameSlots } from '../../base/frame-slots.ts'
 import { useSettings } from '../../base/settings.tsx'
-import { routeExists } from '../../page/route-exists.ts'
 import { useSessionStore } from '../../session/use-session.tsx'
 import { BarLink, BottomLink } from '../bar-link.tsx'
 import { bottomLinks, type NavigationLink, navigationOf } from '../navigation.ts'
@@ -32,7 +31,7 @@ export function MemberBar({ user }: { user: CurrentUser }) {
       </nav>
       {account.length > 0 ? (
         <div className="flex items-center gap-3">
-          {routeExists('/notifications') ? <Bell /> : null}
+          {links.some(({ icon }) => icon === 'notifications') ? <Bell /> : null}
           <div className="hidden lg:block">
             <AccountMenu user={user} links={account} />
           </div>
