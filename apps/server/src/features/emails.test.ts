@@ -24,7 +24,12 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   newsletter: {
     firstName: 'Ada',
     jobs: [
-      { title: 'Keeper <b>& more</b>', company: 'Salt & Rope', facts: ['Kiel'], url: 'https://rise.example/jobs/keeper' },
+      {
+        title: 'Keeper <b>& more</b>',
+        company: 'Salt & Rope',
+        facts: ['Kiel'],
+        url: 'https://rise.example/jobs/keeper',
+      },
     ],
     url,
   },

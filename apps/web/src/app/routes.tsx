@@ -35,9 +35,16 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  // Below these two the server renders an empty shell: no loaders, pages ask for their data by query.
+  // Below these two the server renders an empty shell: pages load nothing, they ask for their data by query.
   {
     id: 'authenticated',
+    HydrateFallback: () => null,
+    loader: async ({ params, request }) => {
+      if (params.profile === undefined) return null
+      const { refuseSegments } = await import('./page/refuse-segments.ts')
+      refuseSegments(new URL(request.url).pathname)
+      return null
+    },
     lazy: async () => ({ Component: (await import('./frame/gated-layouts.tsx')).AuthenticatedLayout }),
     ErrorBoundary: ErrorPage,
     children: features.flatMap(({ memberPages = [] }) => memberPages),

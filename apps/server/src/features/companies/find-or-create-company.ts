@@ -1,8 +1,9 @@
+import { companySegments } from '@rise/contract/companies/words'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { createActor } from '../session/index.ts'
-import { companySlug, reservedSlugs } from './company-slug.ts'
+import { companySlug } from './company-slug.ts'
 
 export interface CompanyRef {
   readonly id: string
@@ -45,7 +46,7 @@ async function createOnce(ctx: Context, tx: Tx, name: string): Promise<CompanyRe
   const existing = await findCompanyByName(ctx, name, tx)
   if (existing !== undefined) return existing
 
-  const actor = { kind: 'company' as const, slug: companySlug(name), reserved: reservedSlugs }
+  const actor = { kind: 'company' as const, slug: companySlug(name), reserved: companySegments }
   const id = await createActor(ctx, tx, actor)
   const now = ctx.clock.now()
   await tx

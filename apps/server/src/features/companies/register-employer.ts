@@ -1,10 +1,11 @@
 import type { employersEndpoints } from '@rise/contract/companies/employers/endpoints'
+import { companySegments } from '@rise/contract/companies/words'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Client } from '../../platform/http/requester.ts'
 import { createAccount, findUser } from '../session/index.ts'
-import { companySlug, reservedSlugs } from './company-slug.ts'
+import { companySlug } from './company-slug.ts'
 
 type Registration = EndpointParsed<(typeof employersEndpoints)['POST /api/v1/{employers}/register']>['body']['user']
 
@@ -16,7 +17,7 @@ type Registration = EndpointParsed<(typeof employersEndpoints)['POST /api/v1/{em
  */
 export function registerEmployer(ctx: Context, client: Client, user: Registration): Promise<CurrentUser> {
   const { companyName, firstName, lastName, ...rest } = user
-  const actor = { kind: 'company' as const, slug: companySlug(companyName), reserved: reservedSlugs }
+  const actor = { kind: 'company' as const, slug: companySlug(companyName), reserved: companySegments }
   const signUp = { ...rest, firstName, personNames: { firstName, lastName }, actor }
   return createAccount(ctx, client, signUp, async (tx, { loginId, actorId }) => {
     const now = ctx.clock.now()

@@ -92,7 +92,11 @@ test('a mail names at most twenty jobs, of open ones, and none of a company that
   const shop = await joinAsEmployer(world, app, { companyName: 'Blocked Works' })
   const blocked = await ada.call('PUT', `/api/v1/connections/blocked/${shop.id}`)
   expect(blocked.statusCode).toBe(200)
-  await world.ctx.db.updateTable('company').set({ import_name: 'Blocked Works' }).where('actor_id', '=', shop.id).execute()
+  await world.ctx.db
+    .updateTable('company')
+    .set({ import_name: 'Blocked Works' })
+    .where('actor_id', '=', shop.id)
+    .execute()
   await post('Blocked Works', 'Hidden keeper')
   await post('Closed Works', 'Gone keeper', 'Other keeper')
   await post('Closed Works', 'Other keeper')

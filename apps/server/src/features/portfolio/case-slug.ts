@@ -1,10 +1,10 @@
+import { professionalSegments } from '@rise/contract/professionals/words'
 import { slugsOf } from '../../platform/slugs/slugs-of.ts'
-import { reservedSlugs } from '../professionals/index.ts'
 
 /** The addresses of cases, over the whole site. */
 export const caseSlugs = slugsOf({
   table: 'portfolio_slug',
   owner: 'case_id',
   fallback: 'case',
-  reserved: reservedSlugs,
+  reserved: professionalSegments,
 })

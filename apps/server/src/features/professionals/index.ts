@@ -7,7 +7,6 @@ import type {} from './directory/tables.ts'
 import type {} from './mentoring/emails.ts'
 import type {} from './tables.ts'
 
-export { reservedSlugs } from './professional-slugs.ts'
 export { addProfessional } from './register-professional.ts'
 export { catalogOf } from './story/chosen-catalogs.ts'
 export { completeStories } from './story/complete-stories.ts'

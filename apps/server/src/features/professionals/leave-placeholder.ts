@@ -1,8 +1,8 @@
+import { professionalSegments } from '@rise/contract/professionals/words'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { slugify } from '../../platform/slugs/slug.ts'
 import { changeSlug } from '../session/index.ts'
-import { reservedSlugs } from './professional-slugs.ts'
 
 /** What the newsletter calls an account until its owner gives a name (section 9), as an address. */
 const placeholder = /^rise-user(-\d+)?$/
@@ -25,7 +25,7 @@ export async function leavePlaceholder(ctx: Context, tx: Tx, actorId: string): P
   if (base === '' || placeholder.test(base)) return
   for (let number = 1; number <= TRIES; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`
-    if (reservedSlugs.has(slug)) continue
+    if (professionalSegments.has(slug)) continue
     if (await changeSlug(ctx, tx, { actorId, kind: 'professional', slug })) return
   }
   await changeSlug(ctx, tx, { actorId, kind: 'professional', slug: `${base}-${actorId.slice(-12)}` })

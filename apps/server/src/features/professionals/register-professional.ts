@@ -1,5 +1,6 @@
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { professionalsEndpoints } from '@rise/contract/professionals/endpoints'
+import { professionalSegments } from '@rise/contract/professionals/words'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -7,7 +8,6 @@ import type { Client } from '../../platform/http/requester.ts'
 import { slugify } from '../../platform/slugs/slug.ts'
 import { addMembership, createAccount, createActor, findUser, type NewActor } from '../session/index.ts'
 import { refreshDirectory } from './directory/refresh-directory.ts'
-import { reservedSlugs } from './professional-slugs.ts'
 
 type Registration = EndpointParsed<
   (typeof professionalsEndpoints)['POST /api/v1/professionals/register']
@@ -51,7 +51,7 @@ interface Names {
 
 function actorOf({ firstName, lastName }: Names): NewActor {
   const slug = slugify(`${firstName} ${lastName}`, LONGEST_SLUG) || 'member'
-  return { kind: 'professional', slug, reserved: reservedSlugs }
+  return { kind: 'professional', slug, reserved: professionalSegments }
 }
 
 async function insertProfessional(ctx: Context, tx: Tx, actorId: string, names: Names): Promise<void> {

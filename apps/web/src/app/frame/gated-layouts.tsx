@@ -27,7 +27,8 @@ export function AuthenticatedLayout() {
   const { gate, title } = pageHandleOf(useMatches()) ?? anySignedIn
   const verdict = useVerdict(gate)
   // Section 6: members who may not create go to the feed, also where a plan would open it.
-  const isLedAway = verdict === 'sign-in' || verdict === 'forbidden' || (verdict === 'upgrade' && gate.access === 'creator')
+  const isLedAway =
+    verdict === 'sign-in' || verdict === 'forbidden' || (verdict === 'upgrade' && gate.access === 'creator')
   return (
     <Frame footer="slim">
       <UnlessSuspended>

@@ -92,10 +92,7 @@ test('a link appears with its page: only what is built is shown', () => {
 
 test('until companies have a page of their jobs, theirs on the desk stands in for it', () => {
   know(['/company/:profile', '/company/:profile?/edit/jobs'])
-  expect(written(barOf(employer))).toEqual([
-    'Jobs /company/lumenfield/edit/jobs',
-    'My Company /company/lumenfield',
-  ])
+  expect(written(barOf(employer))).toEqual(['Jobs /company/lumenfield/edit/jobs', 'My Company /company/lumenfield'])
   know(['/company/jobs', '/company/:profile?/edit/jobs'])
   expect(written(barOf(employer))).toEqual(['Jobs /company/jobs'])
 })

@@ -34,7 +34,9 @@ export function NewsletterDialog({ source, email, onClose }: Props) {
       title={
         flow.step === 'thanks' ? 'Thanks for signing up!' : flow.step === 'name' ? 'Nearly there' : 'Jobs in your inbox'
       }
-      description={flow.step === 'email' ? 'Once a week, free, and one click ends it. Signing up creates an account.' : undefined}
+      description={
+        flow.step === 'email' ? 'Once a week, free, and one click ends it. Signing up creates an account.' : undefined
+      }
     >
       {flow.failure ? <SignUpFailure message={flow.failure.message} taken={flow.failure.taken} /> : null}
       {flow.step === 'email' ? <EmailStep email={flow.email} busy={flow.busy} onSend={flow.sendEmail} /> : null}

@@ -1,10 +1,10 @@
 import { companyPageErrors } from '@rise/contract/companies/page/errors'
+import { companySegments } from '@rise/contract/companies/words'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { changeSlug } from '../../session/index.ts'
 import { companyForAct } from '../company-of-team.ts'
-import { reservedSlugs } from '../company-slug.ts'
 
 /**
  * Gives the page another address; the former one keeps leading to it.
@@ -21,7 +21,8 @@ export async function changeAddress(
     const company = await companyForAct(tx, member, slug, 'change-address')
     if (company.slug === wanted) return { slug: wanted }
     const taken =
-      reservedSlugs.has(wanted) || !(await changeSlug(ctx, tx, { actorId: company.id, kind: 'company', slug: wanted }))
+      companySegments.has(wanted) ||
+      !(await changeSlug(ctx, tx, { actorId: company.id, kind: 'company', slug: wanted }))
     if (taken) {
       const { message } = companyPageErrors['slug-taken']
       throw new Failure(companyPageErrors['slug-taken'], { fields: { 'body.slug': message } })

@@ -1,10 +1,10 @@
 import { gateErrors } from '@rise/contract/errors'
 import { storyErrors } from '@rise/contract/professionals/story/errors'
+import { professionalSegments } from '@rise/contract/professionals/words'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { changeSlug } from '../../session/index.ts'
-import { reservedSlugs } from '../professional-slugs.ts'
 
 /** Each change takes an address away from everybody else for good. */
 const addressLimit = { name: 'story-address', points: 5, seconds: 86_400 }
@@ -22,7 +22,7 @@ export async function changeAddress(
 ): Promise<{ slug: string }> {
   if (actorId === null) throw new Failure(gateErrors.forbidden)
   if (slug === user.slug) return { slug }
-  if (reservedSlugs.has(slug)) throw taken()
+  if (professionalSegments.has(slug)) throw taken()
   await ctx.limits.of(addressLimit).consume(actorId)
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await changeSlug(ctx, tx, { actorId, kind: 'professional', slug }))) throw taken()

@@ -1,5 +1,5 @@
-/** Literal segments of the routes below /professional: a professional of such a slug could not be reached. */
-export const reservedSlugs: ReadonlySet<string> = new Set([
+/** Literal segments of the routes below /professional: no professional has one for a slug, and none stands for one. */
+export const professionalSegments: ReadonlySet<string> = new Set([
   'badges',
   'community',
   'companies',

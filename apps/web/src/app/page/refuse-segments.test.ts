@@ -1,0 +1,49 @@
+import { companySegments } from '@rise/contract/companies/words'
+import { professionalSegments } from '@rise/contract/professionals/words'
+import { createStaticHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { routes } from '../routes.tsx'
+import { pathsOfRoute } from './route-exists.ts'
+
+const handler = createStaticHandler(routes)
+
+async function open(path: string) {
+  const context = await handler.query(new Request(`http://server${path}`), {
+    requestContext: new RouterContextProvider(),
+  })
+  if (context instanceof Response) return { status: context.status, unmatched: false }
+  const [error] = Object.values(context.errors ?? {}).filter(isRouteErrorResponse)
+  return { status: context.statusCode, unmatched: error?.data?.unmatched === true }
+}
+
+test.for([
+  '/company/jobs/preview',
+  '/company/jobs/edit',
+  '/company/community/edit-overview',
+  '/professional/jobs/edit',
+  '/professional/signup/preview',
+])('%s is no page of a member who has a literal segment for a slug', async (path) => {
+  expect(await open(path)).toEqual({ status: 404, unmatched: true })
+})
+
+test.for(['/company/lumenfield/preview', '/company/edit', '/professional/ada-brook/edit', '/settings'])(
+  '%s is a page',
+  async (path) => {
+    expect(await open(path)).toEqual({ status: 200, unmatched: false })
+  },
+)
+
+describe('the literal segments', () => {
+  const paths = routes.flatMap(pathsOfRoute)
+
+  test.for([
+    ['company', companySegments],
+    ['professional', professionalSegments],
+  ] as const)('below /%s are all known, so that no slug is one of them', ([kind, segments]) => {
+    const literal = paths.flatMap((path) => {
+      const [, first, second = ':'] = path.split('/')
+      return first === kind && !second.startsWith(':') ? [second] : []
+    })
+    expect(literal.filter((segment) => !segments.has(segment))).toEqual([])
+  })
+})
