@@ -54,10 +54,21 @@ export type Newcomer = z.output<typeof newcomer>
 export const deed = z.object({
   _id: z.string(),
   member: memberCard,
-  did: z.enum(['joined', 'followed', 'posted-jobs']),
+  did: z.enum([
+    'joined',
+    'followed',
+    'posted-jobs',
+    'published-case',
+    'published-headline',
+    'asked',
+    'answered',
+    'earned-badge',
+  ]),
   /** Who was followed; of several on one day the last. */
   whom: memberCard.nullable(),
-  /** How many on that day: jobs posted, or members followed. At most 100, which stands for that many or more. */
+  /** What was posted, written, answered or earned; of several on one day the last. Null where it is gone. */
+  thing: z.object({ title: z.string(), path: z.string() }).nullable(),
+  /** How many on that day. At most 100, which stands for that many or more. */
   times: z.int(),
   at: z.iso.datetime(),
 })

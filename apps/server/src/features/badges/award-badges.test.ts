@@ -7,6 +7,7 @@ import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-
 import { slugOf } from '../companies/companies.factory.ts'
 import { followUrl } from '../connections/connections.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
+import { answer, ask, joinAsCreator } from '../real-talk/real-talk.factory.ts'
 import {
   joinAsEmployer,
   joinAsProfessional,
@@ -16,7 +17,7 @@ import {
   send,
   tokenOf,
 } from '../session/accounts.factory.ts'
-import { addCases, addMembers, addPictures, badgesOf, followAll, look } from './badges.factory.ts'
+import { addCases, addMembers, addPictures, answerAll, badgesOf, followAll, look } from './badges.factory.ts'
 import { awardOnActivity, forgetBadges } from './listeners.ts'
 import { sweepBadges, sweepBatch } from './sweep-badges.task.ts'
 
@@ -117,6 +118,16 @@ describe('what a member does', () => {
     await everythingSettled()
     expect(await badgesOf(world, ada.id)).toEqual(['connector'])
     expect(await badgesOf(world, bob.id)).toEqual([])
+  })
+
+  test('earns it for whoever asked what is answered, too', async () => {
+    const [ada, bob] = [await joinAsCreator(world, app), await professional()]
+    const question = await ask(ada)
+    await answerAll(world, await addMembers(world, 9), [question._id])
+    await answer(bob, question.slug)
+    await everythingSettled()
+    expect(await badgesOf(world, ada.id)).toEqual(['ice-breaker'])
+    expect(await badgesOf(world, bob.id)).toEqual(['straight-talker'])
   })
 
   test('of a company is told to its team, and is forgotten when nobody acts for the page any more', async () => {

@@ -61,6 +61,39 @@ export async function addCases({ ctx }: World, actorId: string, count: number, p
   await ctx.db.insertInto('portfolio_case').values(rows).execute()
 }
 
+/** Published headlines, or drafts. */
+export async function addHeadlines({ ctx }: World, actorId: string, count: number, published = true): Promise<void> {
+  const at = ctx.clock.now()
+  const rows = Array.from({ length: count }, () => ({
+    ...{ id: ctx.newId(), actor_id: actorId, title: 'A lamp', created_at: at, updated_at: at },
+    ...{ cover_id: null, minutes: 1, published_at: published ? at : null },
+  }))
+  await ctx.db.insertInto('headline').values(rows).execute()
+}
+
+/** Questions of real talk; their ids. */
+export async function addQuestions({ ctx }: World, actorId: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => ctx.newId())
+  const rows = ids.map((id) => ({ id, actor_id: actorId, slug: id, text: `Why ${id}?`, created_at: ctx.clock.now() }))
+  await ctx.db.insertInto('question').values(rows).execute()
+  return ids
+}
+
+/** Each of these answers each of these questions. */
+export async function answerAll(
+  { ctx }: World,
+  actorIds: readonly string[],
+  questionIds: readonly string[],
+): Promise<void> {
+  const rows = actorIds.flatMap((actorId) =>
+    questionIds.map((questionId) => ({
+      ...{ id: ctx.newId(), question_id: questionId, actor_id: actorId, text: 'Because.' },
+      created_at: ctx.clock.now(),
+    })),
+  )
+  if (rows.length > 0) await ctx.db.insertInto('answer').values(rows).execute()
+}
+
 /** Pictures that are ready; their ids. */
 export async function addPictures({ ctx }: World, actorId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => ctx.newId())

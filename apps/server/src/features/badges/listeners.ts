@@ -21,7 +21,9 @@ export const forgetBadges: Listener<'company.unclaimed'> = {
   },
 }
 
-/** Who did it, and of a follow whom it was done to. */
-function whomItTouches({ actorId, kind, data }: Activity): string[] {
-  return [...(actorId === null ? [] : [actorId]), ...(kind === 'member.followed' ? [data.followedId] : [])]
+/** Returns who did it; of a follow, also who is followed, and of an answer, who asked. */
+function whomItTouches(activity: Activity): string[] {
+  const { actorId, kind, data } = activity
+  const other = kind === 'member.followed' ? data.followedId : kind === 'answer.written' ? data.authorId : null
+  return [actorId, other].filter((id) => id !== null)
 }

@@ -5,6 +5,10 @@ import type { Held, Rule } from './rule.ts'
 /** As a registration says it (specification, section 3). */
 const NEWSLETTER_BADGE = 'Toast To Your Success'
 
+/** Who answered a question, and reactions to what others wrote. */
+const ANSWERERS = 10
+const REACTIONS = 100
+
 /** What professionals earn, in the order in which it is likely. */
 export const professionalRules: readonly Rule[] = [
   {
@@ -36,6 +40,20 @@ export const professionalRules: readonly Rule[] = [
     unit: 'percent',
     deserving: completeStories,
     progress: async (db, actorId) => (await ownStory(db, actorId)).strength.percent,
+  },
+  {
+    slug: 'straight-talker',
+    of: 'professional',
+    on: ['answer.written'],
+    need: 1,
+    held: writtenAnswers,
+  },
+  {
+    slug: 'storyteller',
+    of: 'professional',
+    on: ['headline.published'],
+    need: 1,
+    held: publishedHeadlines,
   },
   {
     slug: 'show-dont-tell',
@@ -70,6 +88,42 @@ export const professionalRules: readonly Rule[] = [
       where actor_id = any(${ids}::uuid[])`,
   },
   {
+    slug: 'ice-breaker',
+    of: 'professional',
+    on: ['answer.written'],
+    need: ANSWERERS,
+    held: (ids) => sql<Held>`
+      select actor_id, max(answers) as have from question where actor_id = any(${ids}::uuid[]) group by actor_id`,
+  },
+  {
+    slug: 'deep-talker',
+    of: 'professional',
+    on: ['answer.written'],
+    need: 25,
+    held: writtenAnswers,
+  },
+  {
+    slug: 'regular-column',
+    of: 'professional',
+    on: ['headline.published'],
+    need: 10,
+    held: publishedHeadlines,
+  },
+  {
+    slug: 'good-listener',
+    of: 'professional',
+    on: ['reaction.added'],
+    need: REACTIONS,
+    // The last ones are enough: some members react to thousands.
+    held: (ids) => sql<Held>`
+      select member.id as actor_id, heard.have from unnest(${ids}::uuid[]) as member (id) cross join lateral (
+        select count(*)::integer as have from (
+          select from reaction join discussion_subject as subject on subject.id = reaction.subject_id
+          where reaction.actor_id = member.id and subject.author_id <> member.id limit ${sql.lit(REACTIONS)}
+        ) as foreign_post
+      ) as heard`,
+  },
+  {
     slug: 'bridge-builder',
     of: 'professional',
     on: [],
@@ -97,4 +151,14 @@ function publishedCases(ids: readonly string[]) {
   return sql<Held>`
     select actor_id, count(*)::integer as have from portfolio_case
     where actor_id = any(${ids}::uuid[]) and published_at is not null group by actor_id`
+}
+
+function publishedHeadlines(ids: readonly string[]) {
+  return sql<Held>`
+    select actor_id, count(*)::integer as have from headline
+    where actor_id = any(${ids}::uuid[]) and published_at is not null group by actor_id`
+}
+
+function writtenAnswers(ids: readonly string[]) {
+  return sql<Held>`select actor_id, answers as have from answer_count where actor_id = any(${ids}::uuid[])`
 }

@@ -4,9 +4,21 @@ import { useWorld } from '../../../test/use-world.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { badges } from '../catalogs/index.ts'
 import { importedCompany } from '../companies/companies.factory.ts'
+import { addSubject } from '../discussion/discussion.factory.ts'
 import { setListed, writeStory } from '../professionals/story/stories.factory.ts'
 import { joinAsEmployer, joinAsProfessional } from '../session/accounts.factory.ts'
-import { addCases, addMembers, addPictures, badgesOf, followAll, givePhoto, look } from './badges.factory.ts'
+import {
+  addCases,
+  addHeadlines,
+  addMembers,
+  addPictures,
+  addQuestions,
+  answerAll,
+  badgesOf,
+  followAll,
+  givePhoto,
+  look,
+} from './badges.factory.ts'
 import { rules } from './rules.ts'
 
 const DAY_MS = 86_400_000
@@ -85,6 +97,63 @@ describe('a professional', () => {
     expect(await earned(id)).toEqual(['first-light', 'show-dont-tell'])
     await addCases(world, id, 1)
     expect(await earned(id)).toEqual(['first-light', 'gallery', 'show-dont-tell'])
+  })
+
+  test('has Storyteller with the first published headline and Regular Column with the tenth', async () => {
+    const { id } = await professional()
+    await addHeadlines(world, id, 10, false)
+    expect(await earned(id)).toEqual(['first-light'])
+    await addHeadlines(world, id, 1)
+    expect(await earned(id)).toEqual(['first-light', 'storyteller'])
+    await addHeadlines(world, id, 8)
+    expect(await earned(id)).toEqual(['first-light', 'storyteller'])
+    await addHeadlines(world, id, 1)
+    expect(await earned(id)).toEqual(['first-light', 'regular-column', 'storyteller'])
+  })
+
+  test('has Straight Talker with the first answer and Deep Talker with the twenty-fifth', async () => {
+    const { id } = await professional()
+    const [asker = ''] = await addMembers(world, 1)
+    const questions = await addQuestions(world, asker, 25)
+    expect(await earned(id)).toEqual(['first-light'])
+    await answerAll(world, [id], questions.slice(0, 1))
+    expect(await earned(id)).toEqual(['first-light', 'straight-talker'])
+    await answerAll(world, [id], questions.slice(1, 24))
+    expect(await earned(id)).toEqual(['first-light', 'straight-talker'])
+    await answerAll(world, [id], questions.slice(24))
+    expect(await earned(id)).toEqual(['deep-talker', 'first-light', 'straight-talker'])
+  })
+
+  test('has Ice Breaker when ten people answered one question of theirs', async () => {
+    const { id } = await professional()
+    const [first, second] = await addQuestions(world, id, 2)
+    const others = await addMembers(world, 10)
+    await answerAll(world, others.slice(0, 9), [first ?? ''])
+    await answerAll(world, others.slice(0, 3), [second ?? ''])
+    expect(await earned(id)).toEqual(['first-light'])
+    await answerAll(world, others.slice(9), [first ?? ''])
+    expect(await earned(id)).toEqual(['first-light', 'ice-breaker'])
+  })
+
+  test('has Good Listener with a hundred reactions to what others wrote', async () => {
+    const ada = await professional()
+    const { id } = ada
+    const bob = await professional()
+    const react = async (author: typeof bob, count: number) => {
+      for (let n = 0; n < count; n += 1) {
+        const subject = await addSubject(world, author)
+        const reaction = { subject_id: subject, actor_id: id, reaction: 'love', created_at: world.clock.now() }
+        await world.ctx.db
+          .insertInto('reaction')
+          .values({ ...reaction, login_id: null })
+          .execute()
+      }
+    }
+    await react(ada, 2)
+    await react(bob, 99)
+    expect(await earned(id)).toEqual(['first-light'])
+    await react(bob, 1)
+    expect(await earned(id)).toEqual(['first-light', 'good-listener'])
   })
 
   test('has Lighthouse with five topics of mentoring', async () => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
+import { publishArticle } from '../headlines/headlines.factory.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
+import { answer, ask, joinAsCreator, QUESTIONS } from '../real-talk/real-talk.factory.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -179,4 +181,33 @@ test('what a member did of a kind on one day is one entry', async () => {
   }
   const { result } = (await ada.api('GET /api/v1/connections/lately')).reply
   expect(result).toMatchObject([{ did: 'followed', member: { _id: bob.id }, whom: { _id: others[1]?.id }, times: 2 }])
+})
+
+test('what a member wrote, asked, answered and earned is named until it is gone', async () => {
+  const [ada, bob, carla] = [
+    await professional('Ada'),
+    await joinAsCreator(world, app),
+    await joinAsCreator(world, app),
+  ]
+  await follow(ada, bob)
+  const question = await ask(bob)
+  const foreign = await ask(carla, 'What keeps you awake at night?')
+  await answer(bob, foreign.slug)
+  const headline = await publishArticle(bob)
+  const { db, activity, clock } = world.ctx
+  await db.insertInto('badge').values({ actor_id: bob.id, slug: 'storyteller', earned_at: clock.now() }).execute()
+  const data = { badge: 'storyteller', together: ['storyteller'], mailed: false }
+  await db.transaction().execute((tx) => activity.record(tx, { kind: 'badge.earned', actorId: bob.id, data }))
+  const lately = async () =>
+    (await ada.api('GET /api/v1/connections/lately')).result.map(({ did, thing }) => [did, thing?.title, thing?.path])
+
+  expect((await lately()).sort()).toEqual([
+    ['answered', foreign.text, `/real-talk/${foreign.slug}`],
+    ['asked', question.text, `/real-talk/${question.slug}`],
+    ['earned-badge', 'Storyteller', expect.stringMatching(/^\/professional\/.+\/badges$/)],
+    ['published-headline', headline.title, `/headlines/${headline.slug}`],
+  ])
+  expect((await bob.call('DELETE', `${QUESTIONS}/${question.slug}`)).statusCode).toBe(200)
+  expect((await carla.call('PUT', `/api/v1/connections/blocked/${ada.id}`)).statusCode).toBe(200)
+  expect((await lately()).map(([did]) => did).sort()).toEqual(['earned-badge', 'published-headline'])
 })

@@ -7,10 +7,19 @@ interface Way {
 
 const WRITE_CASE: Way = { label: 'Write a case', to: '/professional/portfolio' }
 
+const HEADLINES: Way = { label: 'Go to headlines', to: '/headlines' }
+const REAL_TALK: Way = { label: 'Go to Real talk', to: '/real-talk' }
+
 const professionalWays: Readonly<Record<string, Way>> = {
   'open-book': { label: 'Fill in your story', to: '/professional/edit' },
   'show-dont-tell': WRITE_CASE,
   gallery: WRITE_CASE,
+  storyteller: HEADLINES,
+  'regular-column': HEADLINES,
+  'straight-talker': REAL_TALK,
+  'deep-talker': REAL_TALK,
+  'ice-breaker': REAL_TALK,
+  'good-listener': REAL_TALK,
   lighthouse: { label: 'Offer mentoring', to: '/professional/edit-mentoring-topics' },
 }
 

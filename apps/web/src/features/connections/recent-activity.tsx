@@ -24,7 +24,7 @@ export function RecentActivity() {
             title="Nothing happened lately"
             action={<ButtonLink to="/companies">See companies</ButtonLink>}
           >
-            What those that you follow do appears here: whom they follow, and the jobs that they post.
+            You’ll see here what people and companies you follow publish, ask, answer and earn, and the jobs they post.
           </EmptyState>
         ) : (
           <Deeds deeds={deeds} />
@@ -68,27 +68,51 @@ const FEW = 10
 /** The server counts no further. */
 const MOST_COUNTED = 100
 
+/** What is said before the thing, and what several of a day are called where none of them can be named. */
+const words: Readonly<Record<Exclude<Deed['did'], 'joined' | 'followed'>, readonly [string, string, string]>> = {
+  'posted-jobs': ['posted', 'a job', 'jobs'],
+  'published-case': ['published the case', 'a case', 'cases'],
+  'published-headline': ['published', 'a headline', 'headlines'],
+  asked: ['asked', 'a question', 'questions'],
+  answered: ['answered', 'a question', 'questions'],
+  'earned-badge': ['earned', 'a badge', 'badges'],
+}
+
 function numberOf(times: number, less = 0): string {
   return times < MOST_COUNTED ? String(times - less) : `${times - less}+`
 }
 
-function What({ deed: { did, whom, times, member } }: { deed: Deed }) {
+function What({ deed: { did, whom, thing, times, member } }: { deed: Deed }) {
   if (did === 'joined') return 'joined'
-  if (did === 'followed' && whom) {
-    return (
+  if (did === 'followed') {
+    return whom ? (
       <>
         followed <MemberLink member={whom} />
-        {times > 1 ? ` and ${times === 2 ? 'one other' : `${numberOf(times, 1)} others`}` : ''}
+        {andOthers(times)}
+      </>
+    ) : null
+  }
+  const [verb, one, many] = words[did]
+  if (thing) {
+    return (
+      <>
+        {verb} <TextLink to={thing.path}>{thing.title}</TextLink>
+        {andOthers(times)}
       </>
     )
   }
-  const jobs = `posted ${times === 1 ? 'a job' : `${numberOf(times)} jobs`}`
+  const unnamed = `${verb.split(' ', 1)[0]} ${times === 1 ? one : `${numberOf(times)} ${many}`}`
   const path = memberPath(member)
   return path ? (
-    <TextLink to={path} aria-label={`${jobs}: ${memberName(member)}`}>
-      {jobs}
+    <TextLink to={path} aria-label={`${unnamed}: ${memberName(member)}`}>
+      {unnamed}
     </TextLink>
   ) : (
-    jobs
+    unnamed
   )
+}
+
+function andOthers(times: number): string {
+  if (times === 1) return ''
+  return times === 2 ? ' and one other' : ` and ${numberOf(times, 1)} others`
 }

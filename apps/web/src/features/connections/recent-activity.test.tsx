@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import type { Deed, MemberCard } from '@rise/contract/connections/shapes'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createApi } from '../../app/base/api.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+
+afterEach(cleanup)
+
+const bob: MemberCard = {
+  ...{ _id: 'bob', role: 'professional', slug: 'bob', firstName: 'Bob', lastName: 'Stone', companyName: null },
+  ...{ photo: null, headline: null, isFollowing: true },
+}
+const deed = (change: Partial<Deed>): Deed => ({
+  ...{ _id: `${change.did}`, member: bob, did: 'asked', whom: null, thing: null, times: 1, at: '2026-06-01T08:00:00Z' },
+  ...change,
+})
+
+test('recent activity says what was written, asked, answered and earned, and leads there', async () => {
+  const deeds = [
+    deed({ did: 'published-case', thing: { title: 'Lamps', path: '/professional/portfolio/lamps' } }),
+    deed({ did: 'published-headline', thing: { title: 'On oil', path: '/headlines/on-oil' }, times: 3 }),
+    deed({ did: 'answered', thing: { title: 'Why?', path: '/real-talk/why' }, times: 2 }),
+    deed({ did: 'earned-badge', thing: { title: 'Storyteller', path: '/professional/bob/badges' } }),
+    deed({ did: 'posted-jobs', times: 4 }),
+  ]
+  const api = createApi(async () => ({ status: 200, body: { success: true, result: deeds } }))
+  renderFor(<RecentActivity />, { api, session: { status: 'member', user: userOf() } })
+
+  const said = (await screen.findAllByRole('listitem')).map((item) => item.querySelector('p')?.textContent)
+  expect(said).toEqual([
+    expect.stringContaining('Bob Stone published the case Lamps'),
+    expect.stringContaining('published On oil and 2 others'),
+    expect.stringContaining('answered Why? and one other'),
+    expect.stringContaining('earned Storyteller'),
+    expect.stringContaining('posted 4 jobs'),
+  ])
+  expect(screen.getByRole('link', { name: 'Lamps' }).getAttribute('href')).toBe('/professional/portfolio/lamps')
+})
