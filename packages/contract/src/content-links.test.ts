@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentPath } from './content-links.ts'
+import { contentAt, contentPath } from './content-links.ts'
 
 test.for([
   ['job', '/jobs/x'],
@@ -9,4 +9,9 @@ test.for([
   ['portfolio', '/professional/portfolio/x'],
 ] as const)('a %s stands at %s', ([contentType, path]) => {
   expect(contentPath(contentType, 'x')).toBe(path)
+  expect(contentAt(`${path}#answer-1`)).toEqual({ contentType, slug: 'x' })
+})
+
+test('a path of no content is nothing', () => {
+  for (const path of ['/', '/jobs', '/professional/ada', '/settings/x']) expect(contentAt(path)).toBeUndefined()
 })

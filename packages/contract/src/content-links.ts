@@ -13,3 +13,12 @@ export type ContentType = keyof typeof contentPaths
 export function contentPath(contentType: ContentType, slug: string): string {
   return `/${contentPaths[contentType]}/${slug}`
 }
+
+/** Returns what stands at a path, a place within its page left out; nothing for the path of no content. */
+export function contentAt(path: string): { contentType: ContentType; slug: string } | undefined {
+  const [bare = ''] = path.split(/[?#]/, 1)
+  const end = bare.lastIndexOf('/')
+  const types = Object.keys(contentPaths) as ContentType[]
+  const contentType = types.find((type) => `/${contentPaths[type]}` === bare.slice(0, end))
+  return contentType && { contentType, slug: bare.slice(end + 1) }
+}

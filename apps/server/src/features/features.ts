@@ -19,6 +19,7 @@ import { jobs } from './jobs/feature.ts'
 import { linkPreviews } from './link-previews/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
 import { notifications } from './notifications/feature.ts'
+import { listUnread } from './notifications/index.ts'
 import { onboarding } from './onboarding/feature.ts'
 import { pictures } from './pictures/feature.ts'
 import { plans } from './plans/feature.ts'
@@ -36,7 +37,7 @@ import { companySlot, storySlot } from './slots.ts'
 /** Features that hold content. */
 const contentFeatures: readonly Feature[] = [
   catalogs,
-  session({ accountData: () => accountData }),
+  session({ accountData: () => accountData, unreadOf: listUnread }),
   plans,
   pictures,
   linkPreviews,

@@ -5,7 +5,7 @@ import { emailAddress } from '../texts.ts'
 import { mailedLinks } from './call-limits.ts'
 import { sessionErrors } from './errors.ts'
 import { givenPassword, linkToken, password } from './fields.ts'
-import { currentUser, rolesInPath, signedIn, tokenPair } from './shapes.ts'
+import { checkedUser, loggedIn, rolesInPath, signedIn, tokenPair } from './shapes.ts'
 
 const e = sessionErrors
 
@@ -15,7 +15,7 @@ export const sessionEndpoints = defineEndpoints({
     summary: 'The current user',
     tag: 'session',
     access: 'account',
-    reply: success(currentUser),
+    reply: success(checkedUser),
     errors: [],
   },
   'GET /api/v1/refresh': {
@@ -40,7 +40,7 @@ export const sessionEndpoints = defineEndpoints({
         'Give an e-mail address and a password.',
       ),
     }),
-    reply: signedIn,
+    reply: loggedIn,
     errors: [
       e['wrong-credentials'],
       e['account-deleted'],

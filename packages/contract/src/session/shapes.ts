@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { notification } from '../notifications/shapes.ts'
 
 /** Section 3: the current user. `professional` and `employer` differ in which names are set. */
 export const currentUser = z.object({
@@ -29,11 +30,15 @@ export const currentUser = z.object({
 })
 export type CurrentUser = z.output<typeof currentUser>
 
+/** The current user as it is told who that is: with the newest twenty notifications that wait behind the bell. */
+export const checkedUser = currentUser.extend({ notifications: z.array(notification) })
+
 /** Section 3: both are kept in local storage under these names. */
 export const tokenPair = z.object({ token: z.string(), refreshToken: z.string() })
 export type TokenPair = z.output<typeof tokenPair>
 
 export const signedIn = z.object({ success: z.literal(true), ...tokenPair.shape, result: currentUser })
+export const loggedIn = signedIn.extend({ result: checkedUser })
 
 /** Section 3's role in paths; `companies` is accepted for `employers`. */
 export const rolesInPath = z.enum(['professionals', 'employers', 'companies'])

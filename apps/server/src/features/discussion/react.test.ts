@@ -178,6 +178,7 @@ describe('the author', () => {
     await react(ada, one, 'fire')
     expect((await live)[0]).toMatchObject({
       ...{ name: 'question:addReaction', user: { _id: ada.id }, reaction: 'fire', to: '/real-talk/x' },
+      ...{ contentType: 'question', slug: 'x', title: 'What keeps you going?' },
       ...{ text: 'reacted with 🔥 to your question', message: 'What keeps you going?' },
     })
     tab.disconnect()

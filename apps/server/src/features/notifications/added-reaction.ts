@@ -1,3 +1,4 @@
+import { contentAt } from '@rise/contract/content-links'
 import { emojiOf } from '@rise/contract/discussion/kinds'
 import { z } from 'zod'
 import type { NotificationKind } from './notification-kind.ts'
@@ -37,8 +38,8 @@ export function addedReaction(
       return count > 1 ? `reacted to your ${kind}` : `reacted with ${emojiOf(reaction)} to your ${kind}`
     },
     fields({ count, data }) {
-      const { reaction, title } = kept.parse(data)
-      return { message: title, ...(count === 1 && { reaction }) }
+      const { reaction, title, path } = kept.parse(data)
+      return { message: title, title, ...contentAt(path), ...(count === 1 && { reaction }) }
     },
     leadTo: ({ data }) => kept.parse(data).path,
   }

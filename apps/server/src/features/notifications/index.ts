@@ -3,3 +3,5 @@
 // contract.
 import type {} from './emails.ts'
 import type {} from './tables.ts'
+
+export { listUnread } from './list-notifications.ts'

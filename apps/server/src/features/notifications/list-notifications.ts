@@ -7,6 +7,8 @@ import type { SignedIn } from '../../platform/http/requester.ts'
 import { presentNotifications } from './present.ts'
 import { countFresh, entries } from './queries.ts'
 
+const MOST_UNREAD = 20
+
 interface ListQuery {
   readonly only?: 'fresh' | undefined
   readonly before?: string | undefined
@@ -29,6 +31,12 @@ export async function listNotifications(
   const [rows, fresh] = await Promise.all([query.execute(), countFresh(db, actorId)])
   const { items, next } = toStretch(rows, ({ id, at }) => ({ id, at }))
   return { items: await presentNotifications(db, actorId, items), next, fresh }
+}
+
+/** Returns the newest that wait behind a member's bell, as many as the current user carries. */
+export async function listUnread({ db }: Pick<Context, 'db'>, actorId: string): Promise<Notification[]> {
+  const rows = await entries(db, actorId).where('notification.cleared_at', 'is', null).limit(MOST_UNREAD).execute()
+  return presentNotifications(db, actorId, rows)
 }
 
 /** One entry as its member sees it; undefined when it is gone, or speaks of nobody any more. */

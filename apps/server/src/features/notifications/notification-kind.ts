@@ -51,7 +51,9 @@ export interface NotificationKind<On extends ActivityKind, Back extends Activity
   /** Goes on from the names: "follows you". */
   say(told: Told): string
   /** The fields of section 3 that this kind has besides. */
-  fields?(told: Told): Pick<Notification, 'badge' | 'reaction' | 'question' | 'message'>
+  fields?(
+    told: Told,
+  ): Pick<Notification, 'badge' | 'reaction' | 'question' | 'message' | 'title' | 'contentType' | 'slug'>
   /** The path of the page that it leads to. */
   leadTo(told: Told): string
 }

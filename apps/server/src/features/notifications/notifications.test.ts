@@ -5,8 +5,10 @@ import { heard, letIn, openSocket } from '../../../test/sockets.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { createLog } from '../../platform/log.ts'
 import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
+import { addQuestions } from '../badges/badges.factory.ts'
 import { followUrl } from '../connections/connections.factory.ts'
-import { joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
+import { joinAsCreator } from '../real-talk/real-talk.factory.ts'
+import { joinAsProfessional, logInAs, PASSWORD, type SignedInClient } from '../session/accounts.factory.ts'
 import { settled } from './notifications.factory.ts'
 
 let world: World
@@ -132,5 +134,30 @@ describe('a new follower', () => {
     await settled(world)
     expect(await mails()).toBe(2)
     expect((await bellOf(await logInAs(app, ada.email))).items).toHaveLength(2)
+  })
+})
+
+describe('the current user', () => {
+  test('carries the newest twenty of what waits behind the bell, at log-in and at each check', async () => {
+    const ada = await professional()
+    const unread = async () => (await ada.api('GET /api/v1/check')).result.notifications
+    expect(await unread()).toEqual([])
+    const bob = await joinAsCreator(world, app)
+    await follow(ada, bob)
+    const { actorId, questions } = { actorId: bob.id, questions: await addQuestions(world, bob.id, 21) }
+    for (const questionId of questions) {
+      world.clock.advance(1_000)
+      const asked = { kind: 'question.asked', actorId, data: { questionId } } as const
+      await world.ctx.db.transaction().execute((tx) => world.ctx.activity.record(tx, asked))
+    }
+    await settled(world)
+    const last = questions.at(-1)
+    expect((await unread())[0]).toMatchObject({ contentType: 'question', slug: last, title: `Why ${last}?` })
+    expect(await unread()).toHaveLength(20)
+    const body = { user: { email: ada.email, password: PASSWORD } }
+    const login = await app.inject({ method: 'POST', url: '/api/v1/professionals/login', payload: body })
+    expect(login.json().result.notifications).toHaveLength(20)
+    expect((await clear(ada)).statusCode).toBe(200)
+    expect(await unread()).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { accountRoutes } from './account/routes.ts'
 import { sessionData } from './account/session-data.ts'
 import { tellInviter } from './actors/on-account-confirmed.ts'
 import type {} from './index.ts'
-import { sessionRoutes } from './routes.ts'
+import { sessionRoutes, type UnreadOf } from './routes.ts'
 import { forgetExpired } from './tokens/forget-expired.task.ts'
 import { forgetVisits } from './visits/note-visit.ts'
 import { visitsRoutes } from './visits/routes.ts'
@@ -16,12 +16,14 @@ import { visitsRoutes } from './visits/routes.ts'
 interface SessionParts {
   /** What each feature holds about an account, this one included: asked for only when somebody downloads their data. */
   accountData(): readonly AccountDataPart[]
+  /** What waits behind a member's bell. */
+  readonly unreadOf: UnreadOf
 }
 
-export function session({ accountData }: SessionParts): Feature {
+export function session({ accountData, unreadOf }: SessionParts): Feature {
   return {
     name: 'session',
-    routes: [...sessionRoutes, ...accountRoutes(accountData), ...visitsRoutes],
+    routes: [...sessionRoutes(unreadOf), ...accountRoutes(accountData), ...visitsRoutes],
     tasks: [passwordResetTask, eraseAccounts, forgetExpired, forgetVisits],
     listeners: [tellInviter],
     commands: [createAdmin],

@@ -1,4 +1,7 @@
+import type { Notification } from '@rise/contract/notifications/shapes'
 import { sessionEndpoints } from '@rise/contract/session/endpoints'
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import type { Context } from '../../platform/context.ts'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { confirmAddress } from './account/confirm-address.ts'
 import { resendConfirmation } from './account/send-confirmation.ts'
@@ -8,20 +11,33 @@ import { logOut } from './tokens/end-sessions.ts'
 import { exchangeTicket } from './tokens/exchange-ticket.ts'
 import { refreshSession } from './tokens/refresh-session.ts'
 
-export const sessionRoutes = implement(sessionEndpoints, {
-  'GET /api/v1/check': async (call) => reply(memberOf(call).user),
-  'GET /api/v1/refresh': async ({ ctx, client }) => reply(await refreshSession(ctx, client)),
-  'POST /api/v1/{roles}/login': ({ ctx, client }, { body: { user } }) =>
-    'googleId' in user ? logInWithGoogle(ctx, client, user) : logIn(ctx, client, user),
-  'POST /api/v1/logout': async ({ ctx, client }) => {
-    await logOut(ctx, client)
-    return reply({})
-  },
-  'GET /api/v1/sign-in-options': async ({ ctx }) => reply(await signInOptions(ctx)),
-  'POST /api/v1/tickets/exchange': ({ ctx, client }, { body }) => exchangeTicket(ctx, client, body.ticket),
-  'POST /api/v1/confirmations': async (call) => {
-    await resendConfirmation(call.ctx, memberOf(call))
-    return reply({})
-  },
-  'POST /api/v1/confirm': (call, { body }) => confirmAddress(call.ctx, call, body),
-})
+/** Gives the newest notifications that wait behind a member's bell. */
+export type UnreadOf = (ctx: Context, actorId: string) => Promise<Notification[]>
+
+export const sessionRoutes = (unreadOf: UnreadOf) =>
+  implement(sessionEndpoints, {
+    'GET /api/v1/check': async (call) => reply(await withUnread(call.ctx, memberOf(call).user, unreadOf)),
+    'GET /api/v1/refresh': async ({ ctx, client }) => reply(await refreshSession(ctx, client)),
+    'POST /api/v1/{roles}/login': async ({ ctx, client }, { body: { user } }) => {
+      const signedIn = await ('googleId' in user ? logInWithGoogle(ctx, client, user) : logIn(ctx, client, user))
+      return { ...signedIn, result: await withUnread(ctx, signedIn.result, unreadOf) }
+    },
+    'POST /api/v1/logout': async ({ ctx, client }) => {
+      await logOut(ctx, client)
+      return reply({})
+    },
+    'GET /api/v1/sign-in-options': async ({ ctx }) => reply(await signInOptions(ctx)),
+    'POST /api/v1/tickets/exchange': ({ ctx, client }, { body }) => exchangeTicket(ctx, client, body.ticket),
+    'POST /api/v1/confirmations': async (call) => {
+      await resendConfirmation(call.ctx, memberOf(call))
+      return reply({})
+    },
+    'POST /api/v1/confirm': (call, { body }) => confirmAddress(call.ctx, call, body),
+  })
+
+/** Section 3's current user; admins and suspended members are told nothing. */
+async function withUnread(ctx: Context, user: CurrentUser, unreadOf: UnreadOf) {
+  const { _id: id, role, standing } = user
+  const isTold = !role.startsWith('admin') && standing !== 'suspended'
+  return { ...user, notifications: isTold ? await unreadOf(ctx, id) : [] }
+}

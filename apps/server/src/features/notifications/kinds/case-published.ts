@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { toldFollowers } from '../told-followers.ts'
 
-const kept = z.object({ author: z.string() })
+const kept = z.object({
+  author: z.string(),
+  /** Of the case; entries from before it was kept have none. */
+  slug: z.string().optional(),
+  title: z.string().optional(),
+})
 
 /**
  * A professional whom the member follows published a case, for the first time. It leads to the author's page, where the
@@ -10,7 +15,7 @@ const kept = z.object({ author: z.string() })
 export const casePublished = toldFollowers<'portfolio.published', 'portfolio.withdrawn' | 'portfolio.deleted'>({
   grouped: true,
   on: ['portfolio.published'],
-  async find(tx, { data: { caseId, again } }) {
+  async find(tx, { data: { caseId, slug, title, again } }) {
     if (again) return undefined
     const author = await tx
       .selectFrom('portfolio_case')
@@ -19,7 +24,7 @@ export const casePublished = toldFollowers<'portfolio.published', 'portfolio.wit
       .where('portfolio_case.id', '=', caseId)
       .where('portfolio_case.published_at', 'is not', null)
       .executeTakeFirst()
-    return author && { data: { author: author.slug } }
+    return author && { data: { author: author.slug, slug, title } }
   },
   takenBackOn: ['portfolio.withdrawn', 'portfolio.deleted'],
   async takeBack({ actorId }, tx) {
@@ -34,6 +39,10 @@ export const casePublished = toldFollowers<'portfolio.published', 'portfolio.wit
     return other ? undefined : { aboutId: actorId }
   },
   say: ({ count }) => (count > 1 ? 'published new cases' : 'published a new case'),
+  fields({ count, data }) {
+    const { slug, title } = kept.parse(data)
+    return count > 1 || slug === undefined || title === undefined ? {} : { title, contentType: 'portfolio', slug }
+  },
   leadTo: ({ role, count, data }) =>
     count > 1
       ? `/${role === 'professional' ? 'professional' : 'company'}/community?list=following`

@@ -1,3 +1,4 @@
+import { contentPath } from '@rise/contract/content-links'
 import { z } from 'zod'
 import type { NotificationKind } from '../notification-kind.ts'
 
@@ -24,8 +25,8 @@ export const icebreakerAnswer: NotificationKind<'answer.written', 'answer.delete
   },
   say: () => 'answered your question',
   fields({ data }) {
-    const { text } = kept.parse(data)
-    return { message: text, question: text }
+    const { text, slug } = kept.parse(data)
+    return { message: text, question: text, title: text, contentType: 'question', slug }
   },
-  leadTo: ({ data }) => `/real-talk/${kept.parse(data).slug}`,
+  leadTo: ({ data }) => contentPath('question', kept.parse(data).slug),
 }

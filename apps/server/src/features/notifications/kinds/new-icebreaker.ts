@@ -1,3 +1,4 @@
+import { contentPath } from '@rise/contract/content-links'
 import { z } from 'zod'
 import { toldFollowers } from '../told-followers.ts'
 
@@ -19,8 +20,8 @@ export const newIcebreaker = toldFollowers<'question.asked', 'question.deleted'>
   takeBack: ({ data }) => ({ thingIds: [data.questionId] }),
   say: () => 'asks',
   fields({ data }) {
-    const { text } = kept.parse(data)
-    return { message: text, question: text }
+    const { text, slug } = kept.parse(data)
+    return { message: text, question: text, title: text, contentType: 'question', slug }
   },
-  leadTo: ({ data }) => `/real-talk/${kept.parse(data).slug}`,
+  leadTo: ({ data }) => contentPath('question', kept.parse(data).slug),
 })
