@@ -19,6 +19,7 @@ import { registerPages } from './platform/http/pages.ts'
 import { robotsFile } from './platform/http/robots.ts'
 import { registerEndpoints } from './platform/http/routes.ts'
 import { createServer, registerApiPlugins } from './platform/http/server.ts'
+import { shareWithPages } from './platform/http/share-with-pages.ts'
 import { registerStoredFiles } from './platform/http/stored-files.ts'
 import type { WebApp } from './platform/http/web-app.ts'
 import { registerOutbox } from './platform/mail/outbox.ts'
@@ -59,6 +60,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, ctx, realtime)
 
   await app.register(async (scope) => {
+    if (config.apiUrl !== undefined) shareWithPages(scope, new URL(config.publicUrl).origin)
     await registerApiPlugins(scope, options)
     await registerOpenApi(scope, { title: config.productName, version: '1', publicUrl: config.publicUrl })
     registerEndpoints(scope, ctx, endpoints, (token) => authenticate(ctx, token))
@@ -77,14 +79,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         template: web.template,
         call: callInProcess(ctx, endpoints, guest),
         log: ctx.log,
+        apiUrl: config.apiUrl,
         developerPages: config.mode === 'local',
         cacheSeconds: PAGE_CACHE_SECONDS,
       }),
     )
   }
   if (realtime) {
+    const { publicUrl, apiUrl } = config
     const networkOf = proxiedNetwork(trustProxy)
-    realtime.attach(app.server, { gate: socketGate, publicUrl: config.publicUrl, networkOf })
+    realtime.attach(app.server, { gate: socketGate, publicUrl, hasOwnOrigin: apiUrl !== undefined, networkOf })
     // Before the server waits for its connections to end.
     app.addHook('preClose', () => realtime.closeSockets())
   }
@@ -93,6 +97,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** What every page may know of the configuration. */
-function pageSettings({ productName, publicUrl, staging, socialLinks, smtpUrl }: Config): PageSettings {
-  return { productName, publicUrl, staging, socialLinks, outbox: smtpUrl === undefined }
+function pageSettings({ productName, publicUrl, apiUrl, staging, socialLinks, smtpUrl }: Config): PageSettings {
+  return { productName, publicUrl, apiUrl, staging, socialLinks, outbox: smtpUrl === undefined }
 }

@@ -21,6 +21,8 @@ export interface PageSettings {
   readonly productName: string
   /** Without a trailing slash. */
   readonly publicUrl: string
+  /** The origin of the API and the socket, where it is another than the page's. */
+  readonly apiUrl?: string | undefined
   /** A trial installation: pages warn and lead to the official one. */
   readonly staging: { readonly officialUrl: string | undefined } | undefined
   /** Where else the product is found. */

@@ -15,6 +15,11 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), 'must be a host alone, without a path')
     .optional(),
+  API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), 'must be a host alone, without a path')
+    .optional(),
+  SUPPORT_ACCOUNT: z.email('must be an e-mail address').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
@@ -58,6 +63,10 @@ export interface Config {
   readonly port: number
   /** Without a trailing slash; what links in pages, feeds and mails begin with. */
   readonly publicUrl: string
+  /** The origin at which browsers reach the API and the socket, where it is not that of the pages. */
+  readonly apiUrl: string | undefined
+  /** The address of the account that members report bugs to. */
+  readonly supportAccount: string | undefined
   readonly dataDir: string
   /** Where files are kept; undefined: in `dataDir`. */
   readonly s3: S3Settings | undefined
@@ -131,6 +140,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     host: e.HOST,
     port: e.PORT,
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    apiUrl: e.API_URL === undefined ? undefined : new URL(e.API_URL).origin,
+    supportAccount: e.SUPPORT_ACCOUNT?.toLowerCase() ?? (e.MODE === 'local' ? 'support@demo.example' : undefined),
     dataDir: e.DATA_DIR,
     s3,
     databaseUrl: e.DATABASE_URL,

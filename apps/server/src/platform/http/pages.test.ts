@@ -126,6 +126,16 @@ describe('a page', () => {
     }
   })
 
+  test('may call an API of another origin, and its socket, where one is configured, and nothing else', async () => {
+    const config = { ...loadConfig({ API_URL: 'https://api.rise.example' }), rateLimit: 0 }
+    const policyOf = async (server: FastifyInstance) =>
+      String((await server.inject('/policy')).headers['content-security-policy']).split('; ')
+    expect(await policyOf(await world.app({ web, config }))).toContain(
+      "connect-src 'self' https://api.rise.example wss://api.rise.example",
+    )
+    expect(await policyOf(app)).toContain("connect-src 'self'")
+  })
+
   test('is rendered once for fifty who ask at the same moment, and for those who ask soon after', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/popular')))
     await app.inject('/popular')

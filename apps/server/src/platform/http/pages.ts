@@ -16,6 +16,8 @@ export interface PageOptions {
   /** The built `index.html`: its inline scripts are allowed by their hash. */
   readonly template: string
   readonly call: Call
+  /** The origin of the API, where it is another than that of the pages. */
+  readonly apiUrl?: string | undefined
   readonly log: Logger
   /** Serve `/dev/...` to requests that came directly. */
   readonly developerPages: boolean
@@ -35,7 +37,7 @@ const LONGEST_URL = 2_000
  */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
   const cache = createPageCache({ seconds: options.cacheSeconds, bytes: CACHE_BYTES })
-  const headers = pageHeaders(options.template)
+  const headers = pageHeaders(options.template, options.apiUrl)
 
   app.get('/*', (request, reply) => {
     const { url } = request
@@ -144,7 +146,7 @@ export function canonicalPath(url: string): string | undefined {
 }
 
 /** The headers of every page: a strict policy for content, the inline scripts of the template by hash. */
-function pageHeaders(template: string): Record<string, string> {
+function pageHeaders(template: string, apiUrl: string | undefined): Record<string, string> {
   const inline = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const policy = {
@@ -153,7 +155,8 @@ function pageHeaders(template: string): Record<string, string> {
     // The toasts and the editor style elements from script.
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob: https:",
-    'connect-src': "'self'",
+    // The socket begins as another scheme.
+    'connect-src': ["'self'", ...(apiUrl ? [apiUrl, apiUrl.replace(/^http/, 'ws')] : [])].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -27,6 +27,14 @@ const MOST_PENDING_OF_NETWORK = 200
 const GOODBYE_MS = 2_000
 const GOODBYE_STEP_MS = 20
 
+interface AttachOptions {
+  readonly gate: SocketGate
+  readonly publicUrl: string
+  /** Pages of `publicUrl` reach this server at another origin. */
+  readonly hasOwnOrigin?: boolean
+  readonly pace?: ReviewPace | undefined
+}
+
 export interface RealtimeServer {
   readonly realtime: Realtime
   /** Accepts sockets at `/socket.io` of this server, from pages of the same origin or of `publicUrl`. Call it once. */
@@ -80,12 +88,17 @@ export async function openRealtime(log: Logger, redis?: Redis): Promise<Realtime
 
   return {
     realtime,
-    attach(server, { gate, publicUrl, pace, networkOf = ({ socket }) => socket.remoteAddress ?? '' }) {
+    attach(
+      server,
+      { gate, publicUrl, hasOwnOrigin = false, pace, networkOf = ({ socket }) => socket.remoteAddress ?? '' },
+    ) {
       admitSockets(io, gate, log)
       stopReview = reviewSessions(io, gate, log, pace)
       const { origin: publicOrigin } = new URL(publicUrl)
       const pending = countPending(io)
       io.attach(server, {
+        // A socket that cannot open as one begins as requests.
+        ...(hasOwnOrigin && { cors: { origin: publicOrigin } }),
         allowRequest(request, answer) {
           const hasRoom = pending.inAll() < MOST_PENDING && pending.of(networkOf(request)) < MOST_PENDING_OF_NETWORK
           answer(null, !isClosing && hasRoom && isFromOwnPage(request, publicOrigin))

@@ -42,7 +42,7 @@ export async function startApp(
   const developer = state?.developer ?? import.meta.env.DEV
   const matched = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route)
   const gated = gatedRoutes.has(matched[0]?.id ?? '')
-  const session = openSession(gated)
+  const session = openSession(gated, settings.apiUrl)
   const api = createApi(session.transport)
   const queryClient = createQueryClient()
   for (const { key, data, at } of state?.queries ?? []) queryClient.setQueryData(key, data, { updatedAt: at })
@@ -101,10 +101,10 @@ export async function startApp(
     void frameSlots.loadBell().catch(() => undefined)
     whenIdle(async () => {
       const [{ startSocket }, listen] = await Promise.all([import('./start-socket.ts'), frameSlots.loadListener()])
-      startSocket(session.store, router, queryClient, listen)
+      startSocket({ store: session.store, router, queryClient, listen, origin: settings.apiUrl })
     })
   })
-  whenIdle(async () => (await import('../session/visits.ts')).watchVisits(router, api, session.store))
+  whenIdle(async () => (await import('../session/visits.ts')).watchVisits(router, api, session.store, settings.apiUrl))
 }
 
 /** The hint of the head's script. */

@@ -14,11 +14,11 @@ declare global {
 }
 
 /** The session of this page, not yet started; a ticket counts on authenticated pages alone. */
-export function openSession(authenticatedPage: boolean): ReturnType<typeof createSession> {
+export function openSession(authenticatedPage: boolean, apiUrl?: string): ReturnType<typeof createSession> {
   const ticket = globalThis.sessionTicket
   globalThis.sessionTicket = undefined
   return createSession({
-    transport: httpTransport(),
+    transport: httpTransport(apiUrl),
     local: localStore,
     tab: tabStore,
     events: window,

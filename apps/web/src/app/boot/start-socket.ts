@@ -3,17 +3,22 @@ import type { createBrowserRouter } from 'react-router'
 import type { SessionStore } from '../session/session-store.ts'
 import { type AppSocket, createSocket } from '../socket/create-socket.ts'
 
+interface Listening {
+  readonly store: SessionStore
+  readonly router: ReturnType<typeof createBrowserRouter>
+  readonly queryClient: QueryClient
+  readonly listen: (socket: AppSocket, queryClient: QueryClient) => void
+  /** Of the server; the page's own unless told. */
+  readonly origin: string | undefined
+}
+
 /**
  * The page's socket, connected while a member is here (section 4); features `listen` to it. What arrives, and where one goes, keeps it awake; after
  * a time without it, what the page shows is asked for again.
  */
-export function startSocket(
-  store: SessionStore,
-  router: ReturnType<typeof createBrowserRouter>,
-  queryClient: QueryClient,
-  listen: (socket: AppSocket, queryClient: QueryClient) => void,
-): AppSocket {
+export function startSocket({ store, router, queryClient, listen, origin }: Listening): AppSocket {
   const socket = createSocket({
+    ...(origin !== undefined && { origin }),
     freshToken: store.freshToken,
     refresh: store.renewToken,
     reload: () => window.location.reload(),

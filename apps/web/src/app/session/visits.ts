@@ -11,14 +11,14 @@ type Router = ReturnType<typeof createBrowserRouter>
  * From now on: campaign parameters are remembered for this tab, who led here is told once, and each page that is
  * opened counts as a view (section 7).
  */
-export async function watchVisits(router: Router, api: Api, session: SessionStore): Promise<void> {
+export async function watchVisits(router: Router, api: Api, session: SessionStore, apiUrl = ''): Promise<void> {
   rememberCampaign(new URLSearchParams(router.state.location.search))
   let viewed: string | undefined
   const view = () => {
     const { pathname } = router.state.location
     if (router.state.navigation.state !== 'idle' || pathname === viewed) return
     viewed = pathname
-    void sendPageView(pathname, session)
+    void sendPageView(pathname, session, apiUrl)
   }
   router.subscribe(view)
   view()
@@ -50,7 +50,7 @@ async function tellWhoLedHere(router: Router, api: Api): Promise<void> {
 }
 
 /** page_viewed: the path alone. Whoever asks not to be tracked is not; what fails is only logged by the browser. */
-async function sendPageView(path: string, session: SessionStore): Promise<void> {
+async function sendPageView(path: string, session: SessionStore, apiUrl: string): Promise<void> {
   if (asksNotToBeTracked()) return
   const token = session.get().status === 'member' ? await session.freshToken().catch(() => undefined) : undefined
   const { campaign, source, medium } = campaignNames
@@ -60,7 +60,7 @@ async function sendPageView(path: string, session: SessionStore): Promise<void> 
     utmSource: tabStore.get(source),
     utmMedium: tabStore.get(medium),
   }
-  const response = await fetch('/api/v1/page-views', {
+  const response = await fetch(`${apiUrl}/api/v1/page-views`, {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },

@@ -43,8 +43,12 @@ export async function signUp(api: Api, { email, source, firstName = 'Rise User' 
 }
 
 /** Saves the first name of the account that was made a moment ago, which is not this browser's session yet. */
-export async function saveFirstName({ token, result }: SignedIn, firstName: string): Promise<CurrentUser> {
-  const transport = httpTransport()
+export async function saveFirstName(
+  { token, result }: SignedIn,
+  firstName: string,
+  apiUrl?: string,
+): Promise<CurrentUser> {
+  const transport = httpTransport(apiUrl)
   const asNewMember = createApi((key, input) => transport(key, input, token))
   const reply = await asNewMember('PUT /api/v1/professionals/{id}', {
     params: { id: result._id },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { NewsletterSource } from '../../app/base/newsletter-opener.ts'
-import { useApi } from '../../app/base/settings.tsx'
+import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp } from './sign-up.ts'
 
@@ -18,6 +18,7 @@ interface Failure {
  */
 export function useNewsletter(source: NewsletterSource, given: string, onClose: () => void) {
   const api = useApi()
+  const { apiUrl } = useSettings()
   const store = useSessionStore()
   const smartApply = window.location.pathname.startsWith('/smart-apply')
   const [step, setStep] = useState<'email' | 'name' | 'thanks'>('email')
@@ -49,7 +50,8 @@ export function useNewsletter(source: NewsletterSource, given: string, onClose: 
     const made = reply.current
     if (!made) return Promise.resolve()
     return attempt(async () => {
-      reply.current = { ...made, result: await saveFirstName(made, firstName) }
+      const saved = await saveFirstName(made, firstName, apiUrl)
+      reply.current = { ...made, result: { ...made.result, ...saved } }
       setStep('thanks')
     })
   }

@@ -35,7 +35,13 @@ export const demoAdmins: readonly DemoAccount[] = [
 
 /** The admins' part of the demo world. Gives how many were added; those that are there stay as they are. */
 export function loadDemo(ctx: Context): Promise<number> {
-  return addDemoAccounts(ctx, demoAdmins, async () => undefined)
+  const { supportAccount } = ctx.config
+  const admins = demoAdmins.map((admin) =>
+    admin.email === 'support@demo.example' && supportAccount !== undefined
+      ? { ...admin, email: supportAccount }
+      : admin,
+  )
+  return addDemoAccounts(ctx, admins, async () => undefined)
 }
 
 /**

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+
+/** What a browser may send; it asks again after two hours, the longest that most allow. */
+const preflight = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '7200',
+}
+
+/**
+ * Lets pages of one other origin call this API (CORS). No cookies go along: the bearer token is in a header. To all other
+ * origins nothing is said, so that browsers keep the replies from them.
+ */
+export function shareWithPages(app: FastifyInstance, pageOrigin: string): void {
+  app.addHook('onRequest', async ({ method, headers }, reply) => {
+    reply.header('vary', 'origin')
+    if (headers.origin !== pageOrigin) return
+    reply.header('access-control-allow-origin', pageOrigin)
+    reply.header('access-control-expose-headers', 'retry-after')
+    // For whatever follows these pages are its own; browsers set both headers, and scripts cannot.
+    if (headers['sec-fetch-site'] !== undefined) headers['sec-fetch-site'] = 'same-origin'
+    if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return
+    await reply.code(204).headers(preflight).send()
+  })
+}
