@@ -15,7 +15,7 @@ export type Session =
 export const checkingSession: Session = { status: 'checking' }
 
 /** What every sign-in answers, whatever proved it. */
-export type SignedInReply = ReplyOf<'POST /api/v1/{roles}/login'>
+export type SignedInReply = ReplyOf<'POST /api/v1/tickets/exchange'>
 
 /**
  * How a session ended: by hand; by a call that found out (`expired`); by the check on load (`refused`); by a ticket that

@@ -6,7 +6,7 @@ import { generatePassword } from '../../app/generate-password.ts'
 import { signUpOrigin } from '../../app/session/sign-up.ts'
 import { showToast } from '../../ui/base/toast.ts'
 
-export type SignedIn = ReplyOf<'POST /api/v1/{roles}/login'>
+export type SignedIn = ReplyOf<'POST /api/v1/tickets/exchange'>
 
 const PASSWORD_LENGTH = 16
 

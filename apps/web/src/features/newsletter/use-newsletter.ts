@@ -50,8 +50,7 @@ export function useNewsletter(source: NewsletterSource, given: string, onClose: 
     const made = reply.current
     if (!made) return Promise.resolve()
     return attempt(async () => {
-      const saved = await saveFirstName(made, firstName, apiUrl)
-      reply.current = { ...made, result: { ...made.result, ...saved } }
+      reply.current = { ...made, result: await saveFirstName(made, firstName, apiUrl) }
       setStep('thanks')
     })
   }
