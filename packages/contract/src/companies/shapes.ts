@@ -30,7 +30,7 @@ export const company = companyCard.extend({
   pictures: z.object({ logo: picture.nullable(), cover: picture.nullable() }),
   /** In the team's order, at most 12. */
   gallery: z.array(picture),
-  /** As it was written: paragraphs separated by blank lines, maybe with Markdown. */
+  /** As it was written: HTML, or paragraphs separated by blank lines, maybe with Markdown. */
   story: z.string().nullable(),
   /** The same as HTML, sanitised. */
   storyHtml: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { formattedText } from '../formatted-text.ts'
 import { employmentTypes, payPeriods, workTypes } from '../jobs/kinds.ts'
-import { emailAddress, oneLine, writtenText } from '../texts.ts'
+import { emailAddress, oneLine } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
 
 const MOST_PAY = 100_000_000
@@ -48,10 +49,8 @@ export const writtenJobFields = z
       .toUpperCase()
       .refine((code) => code === '' || /^[A-Z]{3}$/.test(code), 'Give the currency as three letters, such as EUR.'),
     payPeriod: z.enum(payPeriods, 'Choose for how long it is paid.'),
-    /** Markdown is understood. */
-    description: writtenText.pipe(
-      z.string().min(30, 'Say in a few sentences what it is about.').max(20_000, 'Use at most 20,000 characters.'),
-    ),
+    /** HTML from the editor, or Markdown. */
+    description: formattedText(20_000, { shortest: 30, tooShort: 'Say in a few sentences what it is about.' }),
     apply,
   })
   .superRefine(({ workType, places, payFrom, payTo, payCurrency }, context) => {

@@ -20,6 +20,8 @@ export const writtenJob = z.object({
     description: z.string(),
     apply: z.string(),
   }),
+  /** The description as HTML for the editor, sanitised. */
+  descriptionHtml: z.string(),
 })
 export type WrittenJob = z.output<typeof writtenJob>
 

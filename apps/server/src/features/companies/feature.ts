@@ -9,6 +9,7 @@ import { employersRoutes } from './employers-routes.ts'
 import { companyGalleryRoutes } from './gallery/routes.ts'
 import type {} from './index.ts'
 import { showUnclaimed } from './on-company-unclaimed.ts'
+import { renderStories } from './render-stories.task.ts'
 import { companiesRoutes } from './routes.ts'
 import { keepOwner } from './team/on-account-deleted.ts'
 import { companyTeamRoutes } from './team/routes.ts'
@@ -30,7 +31,7 @@ export function companies(slots: { readonly page: CompanySlot }): Feature {
     ],
     files: [companyPicture],
     sitemaps: [companiesSitemap],
-    tasks: [forgetCompanyTickets],
+    tasks: [forgetCompanyTickets, renderStories],
     listeners: [showUnclaimed, keepOwner],
     accountData: companiesData,
     demo: () => import('./demo/demo-parts.ts'),

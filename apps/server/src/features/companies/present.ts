@@ -1,12 +1,12 @@
 import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
 import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
 import type { Company, CompanyCard, CompanyNote } from '@rise/contract/companies/shapes'
+import { writtenHtml } from '../../platform/rich-text/written-html.ts'
 import { slugify } from '../../platform/slugs/slug.ts'
 import { NAMELESS, personName } from '../session/index.ts'
 import type { BareCompany } from './company-slot.ts'
 import type { PersonRow } from './people-of.ts'
 import type { CompanyCardRow, CompanyRow } from './queries.ts'
-import { storyHtml } from './story-html.ts'
 
 const industryOf = new Map(industries.map((industry) => [industry.slug, industry]))
 const teamSizeLabel = new Map<number | null, string>(teamSizes.map(({ code, label }) => [code, label] as const))
@@ -36,7 +36,8 @@ export function presentCompany(
     pictures: { logo: row.logo_sizes, cover: row.cover },
     gallery: row.gallery,
     story: row.story,
-    storyHtml: row.story === null ? null : storyHtml(row.story),
+    // One that was saved before its HTML was kept has none until a task has made it.
+    storyHtml: row.story_html ?? (row.story === null ? null : writtenHtml(row.story)),
     website: row.website,
     links: row.links,
     industries: industriesOf(row.all_industries),

@@ -41,6 +41,7 @@ const pageColumns = [
   'company.more_places',
   'company.links',
   'company.story',
+  'company.story_html',
   'company.website',
   'company.stage',
   'company.size',

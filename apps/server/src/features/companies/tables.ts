@@ -8,8 +8,10 @@ declare module '../../platform/database/tables.ts' {
       actor_id: string
       name: string
       tagline: string | null
-      /** Paragraphs, maybe with Markdown, as somebody wrote them. */
+      /** HTML or Markdown, as somebody wrote it. */
       story: string | null
+      /** The same, sanitised. Null until it is made of a story that was saved without. */
+      story_html: Generated<string | null>
       website: string | null
       /** Slug of the industry catalog: the main one. */
       industry: string | null

@@ -44,7 +44,7 @@ export async function writeArticle(ctx: Context, tx: Tx, { id, actorId, title, c
     const picture = pictures.get(pictureId)
     return picture ? pictureTag(picture, alt) : ''
   })
-  return { title, cover_id: coverId, body, ...articleFacts(text.html) }
+  return { title, cover_id: coverId, body, balanced: true, ...articleFacts(text.html) }
 }
 
 /** What lists tell of an article: its first words, and about how many minutes it takes. */

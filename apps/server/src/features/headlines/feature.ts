@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { balanceHeadlines } from './balance-headlines.task.ts'
 import { headlinePicture } from './headline-picture.ts'
 import { headlinesData } from './headlines-data.ts'
 import { headlinesSitemap } from './headlines-sitemap.ts'
@@ -12,6 +13,7 @@ export const headlines: Feature = {
   routes: headlinesRoutes,
   files: [headlinePicture],
   sitemaps: [headlinesSitemap],
+  tasks: [balanceHeadlines],
   accountData: [headlinesData],
   demo: () => import('./demo/demo-parts.ts'),
 }

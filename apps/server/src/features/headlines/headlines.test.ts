@@ -9,6 +9,7 @@ import {
   type SignedInClient,
   send,
 } from '../session/accounts.factory.ts'
+import { balanceHeadlines } from './balance-headlines.task.ts'
 import { articleOf, beginDraft, HEADLINES, LINKS, linkOf, publishArticle } from './headlines.factory.ts'
 
 const { world, app } = useWorld()
@@ -248,6 +249,17 @@ test('fifty drafts and twenty publications a day are the most, also at once', as
   const links = await many(25, () => ada.call('POST', LINKS, linkOf()))
   expect(links.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
   expect(links.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+})
+
+test('what an older version left open in an article is closed, once', async () => {
+  const ada = await creator()
+  const { slug } = await publishArticle(ada)
+  const before = { body: '<p>text<a href="https://evil.example/"></span>', balanced: false }
+  await world.ctx.db.updateTable('headline').set(before).where('actor_id', '=', ada.id).execute()
+  await balanceHeadlines.handle(world.ctx, {})
+  expect((await seen(ada, slug)).headline.body).toBe('<p>text<a href="https://evil.example/"></a></p>')
+  const left = world.ctx.db.selectFrom('headline').select('id').where('balanced', '=', false)
+  expect(await left.execute()).toEqual([])
 })
 
 test('a headline is on the map for search engines and has a picture, while its author is there', async () => {

@@ -21,6 +21,8 @@ declare module '../../platform/database/tables.ts' {
       cover_id: string | null
       /** Sanitised HTML; empty for a link. */
       body: Generated<string>
+      /** False until the body of a text that was saved by an older version was looked at. */
+      balanced: Generated<boolean>
       /** Null for a link. */
       minutes: number | null
       /** Null for an article. */

@@ -36,6 +36,7 @@ const pages: Record<string, Answer> = {
   '/utf16': html(Buffer.from('\ufeff<title>Zürich</title>', 'utf16le'), 'text/html'),
   '/unknown-encoding': html('<title>Zürich</title>', 'text/html; charset=klingon'),
   '/file.pdf': html('%PDF-1.7', 'application/pdf'),
+  '/deep': html(`<title>Deep</title>${'<div>'.repeat(60_000)}`),
   '/loop': (response) => void response.writeHead(302, { location: '/loop' }).end(),
   '/inside': (response) => void response.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
   '/far': (response) => void response.writeHead(302, { location: `/plain?${'x'.repeat(1_500)}` }).end(),
@@ -115,11 +116,14 @@ test('a file that only says that it is a picture is left out', async () => {
   expect(await previewOf('/broken-picture')).toMatchObject({ title: 'B', picture: null })
 })
 
-test.for(['/loop', '/inside', '/file.pdf', '/missing'])('%s is refused with the reason at its field', async (path) => {
-  const reply = await preview(path)
-  expect([reply.statusCode, reply.json().result.code]).toEqual([422, 'link-not-read'])
-  expect(Object.keys(reply.json().result.fields)).toEqual(['body.url'])
-})
+test.for(['/loop', '/inside', '/file.pdf', '/missing', '/deep'])(
+  '%s is refused with the reason at its field',
+  async (path) => {
+    const reply = await preview(path)
+    expect([reply.statusCode, reply.json().result.code]).toEqual([422, 'link-not-read'])
+    expect(Object.keys(reply.json().result.fields)).toEqual(['body.url'])
+  },
+)
 
 test.for([
   '',

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import type { PageOutline } from '../../platform/html/page-outline.ts'
 import { cleanLine } from '../../platform/rich-text/clean-line.ts'
 
 const LONGEST_TITLE = 200
@@ -15,38 +15,14 @@ export interface PageFacts {
 }
 
 /** Reads Open Graph, and what stood in pages before it. `url` is where the page was found. */
-export function pageFacts(html: string, url: string): PageFacts {
-  const said = readMeta(html)
-  const first = (...names: readonly string[]) => names.map((name) => said.get(name)).find((text) => text?.trim())
+export function pageFacts({ meta, title }: PageOutline, url: string): PageFacts {
+  const first = (...names: readonly string[]) => names.map((name) => meta.get(name)).find((text) => text?.trim())
   return {
-    title: cleanLine(first('og:title', 'twitter:title', 'title'), LONGEST_TITLE),
+    title: cleanLine(first('og:title', 'twitter:title') ?? title ?? undefined, LONGEST_TITLE),
     description: cleanLine(first('og:description', 'description', 'twitter:description'), LONGEST_DESCRIPTION),
     siteName: cleanLine(first('og:site_name', 'application-name'), LONGEST_SITE),
     picture: wholeAddress(first('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'), url),
   }
-}
-
-/** Contents of the `meta` elements by their lower-case names, and of `title`: of several the first. */
-function readMeta(html: string): Map<string, string> {
-  const said = new Map<string, string>()
-  let title: string | undefined
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'title' && !said.has('title')) title = ''
-      const key = (attributes.property ?? attributes.name ?? '').toLowerCase()
-      if (name === 'meta' && key !== 'title' && attributes.content && !said.has(key)) said.set(key, attributes.content)
-    },
-    ontext(text) {
-      if (title !== undefined) title += text
-    },
-    onclosetag(name) {
-      if (name !== 'title' || title === undefined) return
-      said.set('title', title)
-      title = undefined
-    },
-  })
-  parser.end(html)
-  return said
 }
 
 function wholeAddress(address: string | undefined, url: string): string | null {

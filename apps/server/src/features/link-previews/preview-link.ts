@@ -4,6 +4,8 @@ import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { FetchError } from '../../platform/fetch/fetch-error.ts'
+import type { PageOutline } from '../../platform/html/page-outline.ts'
+import { readOutline } from '../../platform/html/read-outline.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { pageFacts } from './page-facts.ts'
 import { readHead } from './page-head.ts'
@@ -20,8 +22,8 @@ const READ_BYTES = 512 * 1024
  * @throws {Failure} `link-not-read` with the reason
  */
 export async function previewLink(ctx: Context, member: SignedIn, address: string): Promise<LinkPreview> {
-  const { url, html } = await fetchHead(ctx, address)
-  const { title, description, siteName, picture } = pageFacts(html, url)
+  const { url, outline } = await fetchOutline(ctx, address)
+  const { title, description, siteName, picture } = pageFacts(outline, url)
   return {
     url,
     title: title ?? '',
@@ -31,7 +33,7 @@ export async function previewLink(ctx: Context, member: SignedIn, address: strin
   }
 }
 
-async function fetchHead({ fetch }: Context, address: string): Promise<{ url: string; html: string }> {
+async function fetchOutline({ fetch }: Context, address: string): Promise<{ url: string; outline: PageOutline }> {
   try {
     // A piece more than is read, so that a longer page is no mistake.
     const page = await fetch.get(address, {
@@ -46,7 +48,7 @@ async function fetchHead({ fetch }: Context, address: string): Promise<{ url: st
     }
     // Where redirects lead may be longer than what can be kept.
     const url = page.url.length > LONGEST_LINK ? address : page.url
-    return { url, html: await readHead(page.body, contentType, READ_BYTES) }
+    return { url, outline: await readOutline(await readHead(page.body, contentType, READ_BYTES)) }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
     const message = `The page could not be read: ${error.message} Check the address, or write its title yourself.`

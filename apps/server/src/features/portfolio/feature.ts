@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { balanceCases } from './balance-cases.task.ts'
 import type {} from './index.ts'
 import { portfolioData } from './portfolio-data.ts'
 import { portfolioPicture } from './portfolio-picture.ts'
@@ -10,6 +11,7 @@ export const portfolio: Feature = {
   routes: portfolioRoutes,
   files: [portfolioPicture],
   sitemaps: [portfolioSitemap],
+  tasks: [balanceCases],
   accountData: [portfolioData],
   demo: () => import('./demo/demo-parts.ts'),
 }

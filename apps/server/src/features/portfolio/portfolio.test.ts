@@ -8,6 +8,7 @@ import {
   type SignedInClient,
   send,
 } from '../session/accounts.factory.ts'
+import { balanceCases } from './balance-cases.task.ts'
 
 const { world, app, api } = useWorld()
 
@@ -99,6 +100,17 @@ describe('writing a case', () => {
     const body =
       '<h1>Big</h1><p onclick="x()">Hi <a href="javascript:a()">there</a></p><script>alert(1)</script><img src="https://evil.example/x.png"><img src="/pictures/not-ours/1.webp">'
     expect((await save(ada, slug, { body })).json().result.body).toBe('<h2>Big</h2><p>Hi there</p>')
+  })
+
+  test('what an older version left open in a text is closed, once', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { slug } = await publish(ada)
+    const before = { body: '<p>text<a href="https://evil.example/"></span>', balanced: false }
+    await world.ctx.db.updateTable('portfolio_case').set(before).where('actor_id', '=', ada.id).execute()
+    await balanceCases.handle(world.ctx, {})
+    expect((await seen(ada, slug)).case.body).toBe('<p>text<a href="https://evil.example/"></a></p>')
+    const left = world.ctx.db.selectFrom('portfolio_case').select('id').where('balanced', '=', false)
+    expect(await left.execute()).toEqual([])
   })
 
   test('pictures are one’s own, held while they are shown, drawn at most 300 px high, and released', async () => {

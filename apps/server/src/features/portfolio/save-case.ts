@@ -85,6 +85,7 @@ async function write(
         const picture = pictures.get(id)
         return picture ? pictureTag(picture, alt) : ''
       }),
+      balanced: true,
       links: JSON.stringify(change.links),
       version: kept.version + 1,
       updated_at: ctx.clock.now(),

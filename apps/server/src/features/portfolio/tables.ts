@@ -24,6 +24,8 @@ declare module '../../platform/database/tables.ts' {
       cover_id: string | null
       /** Sanitised HTML. */
       body: Generated<string>
+      /** False until the body of a text that was saved by an older version was looked at. */
+      balanced: Generated<boolean>
       links: ColumnType<KeptLink[], string | undefined, string>
       position: number
       version: Generated<number>

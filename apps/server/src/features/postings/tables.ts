@@ -68,7 +68,8 @@ declare module '../../platform/database/tables.ts' {
     written_job: {
       id: string
       company_id: string
-      fields: ColumnType<WrittenJob['fields'], string, string>
+      /** With the description's HTML, unless it was saved before that was kept. */
+      fields: ColumnType<WrittenJob['fields'] & { descriptionHtml?: string }, string, string>
       version: Generated<number>
       open: Generated<boolean>
       login_id: string | null

@@ -1,19 +1,21 @@
 import { resume } from '@rise/contract/resumes/shapes'
 import { z } from 'zod'
+import type { RefusalReason } from './reading/refused-resume.ts'
 
-/** What the process beside is asked for: a file to read (its bytes come behind), or a résumé to set as PDF. */
+const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
+
+/** What the process beside is asked for: a file to read, or a résumé to set as PDF. */
 export const resumeJob = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('read') }),
+  z.object({ kind: z.literal('read'), file: bytes }),
   z.object({
     kind: z.literal('write'),
     resume,
     design: z.enum(['classic', 'modern', 'compact']),
     paper: z.enum(['A4', 'Letter']),
+    photo: bytes.optional(),
   }),
 ])
 export type ResumeJob = z.input<typeof resumeJob>
 
-/** How the process ends when a file was refused; what it wrote then is the reason. */
-export const REFUSED = 3
-/** How it ends when it took more memory than it may. */
-export const TOO_LARGE = 4
+/** What it answers: the reading as JSON or the PDF, or why the file was refused. */
+export type ResumeAnswer = { readonly bytes: Uint8Array } | { readonly refusal: RefusalReason }

@@ -26,7 +26,7 @@ function flow(nodes: readonly HtmlNode[]): Block[] {
   const blocks: Block[] = []
   let run = ''
   const endRun = () => {
-    for (const part of run.split(paragraphBreak)) {
+    for (const part of oneSpace(run).split(paragraphBreak)) {
       const inner = trimLine(part)
       if (hasText(inner)) blocks.push({ name: 'p', inner })
     }
@@ -115,7 +115,9 @@ function inlineHtml(node: HtmlNode): string {
 function wrapInline(element: HtmlElement, inner: string): string {
   const nested = inner.includes(`<${element.name}`)
   const plain = nested ? inner.replace(new RegExp(`</?${element.name}(?: [^>]*)?>`, 'g'), '') : inner
-  const parts = plain.split(paragraphBreak).map((part) => (hasText(part) ? wrapHtml(element, part) : part))
+  const parts = oneSpace(plain)
+    .split(paragraphBreak)
+    .map((part) => (hasText(part) ? wrapHtml(element, part) : part))
   return parts.join('<br><br>')
 }
 
@@ -148,10 +150,14 @@ function blockHtml({ name, inner }: Block): string {
   return name === 'hr' ? '<hr>' : wrapHtml({ name, attributes: '' }, inner)
 }
 
-/** One space between words, none and no break at the ends. Tags are stepped over, so that addresses stay as they are. */
+/** One space between words, none and no break at the ends. */
 function trimLine(html: string): string {
-  const line = html.replace(/<[^>]*>| {2,}/g, (part) => (part.startsWith('<') ? part : ' '))
-  return line.replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '')
+  return oneSpace(html).replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '')
+}
+
+/** One space between words. Tags are stepped over, so that addresses stay as they are. */
+function oneSpace(html: string): string {
+  return html.replace(/<[^>]*>| {2,}/g, (part) => (part.startsWith('<') ? part : ' '))
 }
 
 function hasText(html: string): boolean {

@@ -1,5 +1,4 @@
-import sanitizeHtml from 'sanitize-html'
-import { plainElements, safeHtml, safeLink } from './safe-html.ts'
+import { makeSafe } from './safe-html.ts'
 
 export interface RichText {
   /** Pictures stand in it as marks: `drawPictures` makes them pictures. */
@@ -18,13 +17,11 @@ const mark = new RegExp(`<img ${MARK}="([^"]*)" alt="([^"]*)" />`, 'g')
  */
 export function sanitiseRichText(html: string, pictureIdOf: (address: string) => string | undefined): RichText {
   const ids = new Set<string>()
-  const safe = sanitizeHtml(html, {
-    ...safeHtml,
-    allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', 'img'],
-    allowedAttributes: { a: ['href', 'rel'], ol: ['start'], img: [MARK, 'alt'] },
-    transformTags: {
-      ...plainElements,
-      a: safeLink('nofollow noopener ugc'),
+  const safe = makeSafe(html, {
+    tags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', 'img'],
+    attributes: { ol: ['start'], img: [MARK, 'alt'] },
+    rel: 'nofollow noopener ugc',
+    transform: {
       // The page's own heading stands above them.
       h1: 'h2',
       h5: 'h4',
@@ -38,8 +35,9 @@ export function sanitiseRichText(html: string, pictureIdOf: (address: string) =>
         return { tagName: 'img', attribs: { [MARK]: id, alt: alt.slice(0, 300) } }
       },
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs[MARK] === undefined,
-  }).trim()
+  })
+    .replaceAll('<img />', '')
+    .trim()
   const says = safe.includes(`<img ${MARK}=`) || safe.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
   return says ? { html: safe, pictureIds: [...ids] } : { html: '', pictureIds: [] }
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import stages from '../../catalogs/company-stages.json' with { type: 'json' }
 import industries from '../../catalogs/industries.json' with { type: 'json' }
 import teamSizes from '../../catalogs/team-sizes.json' with { type: 'json' }
-import { oneLine, writtenText } from '../../texts.ts'
+import { formattedText } from '../../formatted-text.ts'
+import { oneLine } from '../../texts.ts'
 import { webAddress } from '../../web-address.ts'
 import { companyName } from '../fields.ts'
 import { companySizes } from '../kinds.ts'
@@ -24,8 +25,8 @@ function list(label: string, longest: number, most: number) {
 export const companyPageFields = z.object({
   companyName,
   tagline: oneLine('The tagline', 160),
-  /** Paragraphs; Markdown is understood. */
-  story: writtenText.pipe(z.string().max(10_000, 'Use at most 10,000 characters.')),
+  /** HTML from the editor, or Markdown. */
+  story: formattedText(10_000),
   website: address,
   links: z
     .array(address)

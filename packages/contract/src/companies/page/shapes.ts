@@ -40,6 +40,8 @@ export const companyDesk = z.object({
   _id: z.string(),
   slug: z.string(),
   fields: keptFields,
+  /** The story as HTML for the editor, sanitised. */
+  storyHtml: z.string(),
   /** Send it back with a change: an older one is refused. */
   version: z.int(),
   role: teamRole,

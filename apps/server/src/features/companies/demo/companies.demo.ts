@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { createActor } from '../../session/index.ts'
 import { cultureColumns } from '../culture-columns.ts'
 import { placeKeys } from '../list/place-keys.ts'
+import { storyColumns } from '../story-columns.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 import { addGalleries } from './galleries.demo.ts'
 
@@ -57,7 +58,7 @@ async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<s
 function told(company: DemoCompany) {
   return {
     tagline: company.tagline,
-    story: company.story,
+    ...storyColumns(company.story),
     industry: company.industry,
     stage: company.stage,
     size: company.size,

@@ -10,6 +10,7 @@ import { companyForAct } from '../company-of-team.ts'
 import { cultureColumns } from '../culture-columns.ts'
 import { placeKeys } from '../list/place-keys.ts'
 import { ownDomain } from '../own-domain.ts'
+import { storyColumns } from '../story-columns.ts'
 import { deskOf } from './read-desk.ts'
 
 type Change = { readonly [K in keyof CompanyPageFields]?: CompanyPageFields[K] | undefined }
@@ -57,7 +58,7 @@ function columnsOf(page: Change): Updateable<Tables['company']> {
   return {
     ...(companyName !== undefined && { name: companyName }),
     ...(tagline !== undefined && { tagline: tagline || null }),
-    ...(story !== undefined && { story: story || null }),
+    ...(story !== undefined && storyColumns(story)),
     ...(website !== undefined && { website: website || null }),
     ...(links !== undefined && { links: [...links] }),
     ...(industries !== undefined && { industry: industries[0] ?? null, more_industries: industries.slice(1) }),

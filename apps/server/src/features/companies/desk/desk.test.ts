@@ -3,6 +3,7 @@ import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, type SignedInClient } from '../../session/accounts.factory.ts'
 import { slugOf } from '../companies.factory.ts'
 import { findOrCreateCompany } from '../find-or-create-company.ts'
+import { renderStories } from '../render-stories.task.ts'
 
 const { world, app, api } = useWorld()
 let owner: SignedInClient
@@ -65,6 +66,41 @@ test('what the team saves stands on the page, and is recorded with who did it', 
 test('a plain story is its paragraphs', async () => {
   await save({ story: 'One & two.\n\nThree.' })
   expect((await publicPage()).storyHtml).toBe('<p>One &amp; two.</p>\n<p>Three.</p>')
+})
+
+test('a story from the editor stands on the page below its headings, and begins the editor as it was written', async () => {
+  const html = '<h2>Today</h2><h3>Cranes</h3><p>We <strong>lift</strong> *all*.</p><script>alert(1)</script>'
+  const saved = await save({ story: html })
+  expect((await publicPage()).storyHtml).toBe('<h3>Today</h3><h4>Cranes</h4><p>We <strong>lift</strong> *all*.</p>')
+  expect(saved.json().result.storyHtml).toBe('<h2>Today</h2><h3>Cranes</h3><p>We <strong>lift</strong> *all*.</p>')
+})
+
+test('a story in Markdown begins the editor as HTML', async () => {
+  const saved = await save({ story: '## Today\n\nWe **lift** all.' })
+  expect(saved.json().result.storyHtml).toBe('<h2>Today</h2>\n<p>We <strong>lift</strong> all.</p>')
+})
+
+test('the words of a story are counted, and its tags are not', async () => {
+  expect((await save({ story: `<p>${'<strong>a</strong> '.repeat(2_000)}</p>` })).statusCode).toBe(200)
+  expect((await save({ story: `<p>${'x'.repeat(10_001)}</p>` }, 2)).statusCode).toBe(400)
+})
+
+test('a story is rendered when it is saved, and one that another version changed is rendered once more', async () => {
+  const kept = () =>
+    world.ctx.db.selectFrom('company').select('story_html').where('actor_id', '=', owner.id).executeTakeFirstOrThrow()
+  await save({ story: 'We *lift*.' })
+  expect(await kept()).toEqual({ story_html: '<p>We <em>lift</em>.</p>' })
+  const change = { story: 'We *dig*.' }
+  await world.ctx.db.updateTable('company').set(change).where('actor_id', '=', owner.id).execute()
+  expect(await kept()).toEqual({ story_html: null })
+  expect((await publicPage()).storyHtml).toBe('<p>We <em>dig</em>.</p>')
+  await renderStories.handle(world.ctx, {})
+  expect(await kept()).toEqual({ story_html: '<p>We <em>dig</em>.</p>' })
+})
+
+test.for(['**a_', '> ', '1. ', '[a](', '<b>'])('a story of nothing but “%s” is saved and shown', async (piece) => {
+  expect((await save({ story: piece.repeat(10_000 / piece.length) })).statusCode).toBe(200)
+  expect(await publicPage()).toMatchObject({ slug })
 })
 
 test('what is left out stays, and an empty text says nothing', async () => {

@@ -3,6 +3,7 @@ import type { Company } from '@rise/contract/companies/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { editorHtml, writtenHtml } from '../../../platform/rich-text/written-html.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import type { CompanySlot } from '../company-slot.ts'
 import { previewCompany } from '../find-company.ts'
@@ -41,6 +42,7 @@ export async function deskOf(db: Database | Tx, { id, slug, role }: TeamCompany)
     version: row.version,
     verifiedDomain: row.verified_domain,
     domain: ownDomain(row.website),
+    storyHtml: editorHtml(row.story_html ?? writtenHtml(row.story ?? '')),
     news: news.map(presentNote),
     gallery: await readGallery(db, id),
     fields: {

@@ -1,8 +1,9 @@
 import { companyPageErrors } from '@rise/contract/companies/page/errors'
-import { Parser } from 'htmlparser2'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
+import type { PageOutline } from '../../../platform/html/page-outline.ts'
+import { readOutline } from '../../../platform/html/read-outline.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { cleanLine } from '../../../platform/rich-text/clean-line.ts'
 import { companyForAct } from '../company-of-team.ts'
@@ -41,7 +42,7 @@ export async function readSite(ctx: Context, member: SignedIn, slug: string, web
       timeoutMs: SITE_MS,
       tries: 1,
     })
-    return siteFacts(await page.text(), page.url)
+    return siteFacts(await readOutline(await page.text()), page.url)
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
     const message = `The site could not be read: ${error.message} Check its address, or go on without it.`
@@ -50,31 +51,13 @@ export async function readSite(ctx: Context, member: SignedIn, slug: string, web
 }
 
 /** What the head of a page and its links to profiles say. `url` is where the page was found. */
-export function siteFacts(html: string, url: string): SiteFacts {
-  const meta = new Map<string, string>()
-  const links = new Set<string>()
-  let title: string | undefined
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'title') title ??= ''
-      const key = (attributes.property ?? attributes.name ?? '').toLowerCase()
-      if (name === 'meta' && attributes.content && !meta.has(key)) meta.set(key, attributes.content)
-      if (name === 'a' && attributes.href && profiles.test(attributes.href)) links.add(attributes.href)
-    },
-    ontext(text) {
-      if (title !== undefined && !meta.has('title')) title += text
-    },
-    onclosetag(name) {
-      if (name === 'title' && !meta.has('title')) meta.set('title', title ?? '')
-    },
-  })
-  parser.end(html)
+export function siteFacts({ meta, title, links }: PageOutline, url: string): SiteFacts {
   // A title is "Name | What it does" on most sites.
-  const ownTitle = meta.get('title')?.split(/\s[|–—·-]\s/)[0]
+  const ownTitle = title?.split(/\s[|–—·-]\s/)[0]
   return {
     website: new URL('/', url).href,
     companyName: cleanLine(meta.get('og:site_name') ?? ownTitle, NAME),
     tagline: cleanLine(meta.get('description') ?? meta.get('og:description'), TAGLINE),
-    links: [...links].slice(0, LINKS),
+    links: [...new Set(links.filter((link) => profiles.test(link)))].slice(0, LINKS),
   }
 }

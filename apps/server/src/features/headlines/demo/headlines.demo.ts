@@ -36,7 +36,9 @@ export function loadDemo(ctx: Context): Promise<number> {
       const id = ctx.newId()
       const at = new Date(ctx.clock.now().getTime() - hours(index) * HOUR_MS)
       const { html } = sanitiseRichText(body, () => undefined)
-      const written = link ? { summary, link: JSON.stringify(link) } : { body: html, ...articleFacts(html) }
+      const written = link
+        ? { summary, link: JSON.stringify(link) }
+        : { body: html, balanced: true, ...articleFacts(html) }
       const coverId = cover && (await addCover(ctx, tx, actorId, cover))
       const times = { published_at: at, created_at: at, updated_at: at }
       await tx

@@ -34,6 +34,7 @@ export function loadDemo(ctx: Context): Promise<number> {
           end_date: written.endDate,
           skills: written.skills,
           body: sanitiseRichText(body, () => undefined).html,
+          balanced: true,
           links: JSON.stringify(links),
           position: index,
           published_at: at,

@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
+import { readSourceApart } from '../apart/read-source-apart.ts'
 import type { ReadItem } from '../posting.ts'
 import { leverItems } from '../sources/lever/lever-items.ts'
-import { readSource, type SourceKind } from '../sources/read-source.ts'
+import type { SourceKind } from '../sources/read-source.ts'
 import { smartRecruitersItems } from '../sources/smartrecruiters/smartrecruiters-items.ts'
 import { type BoardAddress, boardOfAddress, nameOfBoard } from './board-address.ts'
 import { boardLimits } from './board-limits.ts'
@@ -60,7 +61,10 @@ export async function openBoard(ctx: Context, board: BoardAddress, options: Open
   })
   if (page.status === 304) return { unchanged: true }
   const { contentType, etag = null, lastModified = null } = page.headers
-  return { items: readSource(board.kind, page.body, { contentType, url: page.url }), marks: { etag, lastModified } }
+  return {
+    items: readSourceApart(board.kind, page.body, { contentType, url: page.url }),
+    marks: { etag, lastModified },
+  }
 }
 
 /** Where a board that comes in one piece is fetched, with all that its source tells of a job. */

@@ -3,11 +3,12 @@ import type { BoardLook } from '@rise/contract/postings/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { sourceName } from '../../jobs/index.ts'
+import { prepareFairly } from '../apart/prepare-fairly.ts'
 import type { BoardAddress } from '../boards/board-address.ts'
 import { noDetails } from '../boards/details.ts'
 import { openBoard } from '../boards/open-board.ts'
 import type { Posting, ReadItem } from '../posting.ts'
-import { preparePosting, reasonToReject } from '../store/prepare-posting.ts'
+import { reasonToReject } from '../store/prepare-posting.ts'
 import { boardNotFound } from './find-own-board.ts'
 
 const MOST = 200
@@ -29,10 +30,15 @@ export async function lookAtBoard(ctx: Context, board: BoardAddress): Promise<Bo
     const message = 'No open job stands there just now.'
     throw new Failure(companyJobsErrors['board-not-found'], { fields: { 'body.url': message } })
   }
-  const jobs = postings.slice(0, SHOWN).map((posting) => {
-    const { content, places } = preparePosting(posting, ctx.clock.now())
-    return { title: content.title, places: places.map(({ name }) => name), workType: content.workType ?? 'Unknown' }
-  })
+  const jobs: BoardLook['jobs'] = []
+  for (const posting of postings.slice(0, SHOWN)) {
+    const { content, places } = await prepareFairly(posting, ctx.clock.now())
+    jobs.push({
+      title: content.title,
+      places: places.map(({ name }) => name),
+      workType: content.workType ?? 'Unknown',
+    })
+  }
   const { kind, address } = board
   return { source: sourceName(kind), address, total: postings.length, totalCapped: more, jobs, unreadable }
 }

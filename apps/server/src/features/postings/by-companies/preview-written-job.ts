@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { companyCardOf, companyForAct, presentCompanyCard } from '../../companies/index.ts'
 import { presentJob } from '../../jobs/index.ts'
-import { preparePosting } from '../store/prepare-posting.ts'
+import { prepareFairly } from '../apart/prepare-fairly.ts'
 import { WRITTEN_HERE } from './store-written-job.ts'
 import { writtenPosting } from './written-posting.ts'
 
@@ -27,7 +27,10 @@ export async function previewWrittenJob(
   const company = await companyForAct(ctx.db, member, slug, 'post-jobs')
   await ctx.limits.of(previewLimit).consume(company.id)
   const now = ctx.clock.now()
-  const { content, places } = preparePosting(writtenPosting({ key: NOBODY, companyName: company.name, fields }), now)
+  const { content, places } = await prepareFairly(
+    writtenPosting({ key: NOBODY, companyName: company.name, fields }),
+    now,
+  )
   const { card } = await ctx.db
     .selectNoFrom((eb) => companyCardOf(ctx.db, eb.val(company.id)).as('card'))
     .executeTakeFirstOrThrow()

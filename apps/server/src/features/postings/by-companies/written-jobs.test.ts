@@ -63,6 +63,27 @@ describe('a job that a team writes', () => {
     expect((await desk()).items).toMatchObject([{ slug: result.slug, writtenJobId: result._id }])
   })
 
+  test('written in the editor is shown as it was written, and one in Markdown begins the editor as HTML', async () => {
+    const description = '<h2>Your day</h2><p>You move <strong>containers</strong> from ship to *shore*.</p>'
+    const { result } = await post({ description })
+    expect(result.descriptionHtml).toBe(description)
+    expect((await jobOf(result.slug)).description).toBe(
+      '<h3>Your day</h3>\n<p>You move <strong>containers</strong> from ship to *shore*.</p>',
+    )
+    const inMarkdown = await post()
+    expect(inMarkdown.result.descriptionHtml).toContain('<li>by day</li>')
+    expect(inMarkdown.result.descriptionHtml).not.toContain('alert')
+  })
+
+  test.for(['**a_', '> a ', '1. a ', '<b>a'])(
+    'whose description is nothing but “%s” is shown as its preview',
+    async (piece) => {
+      const description = piece.repeat(20_000 / piece.length)
+      const reply = await owner.call('POST', `${base}/written-jobs/preview`, { fields: { ...fields, description } })
+      expect(reply.statusCode).toBe(200)
+    },
+  )
+
   test('is posted once, however often it is sent', async () => {
     const id = world.ctx.newId()
     const sent = await Promise.all(Array.from({ length: 20 }, () => post({}, owner, id)))

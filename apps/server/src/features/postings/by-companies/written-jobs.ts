@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { editorHtml, writtenHtml } from '../../../platform/rich-text/written-html.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { lockActor } from '../../session/index.ts'
 import { closePosting, storePosting, WRITTEN_HERE } from './store-written-job.ts'
@@ -41,7 +42,7 @@ export async function postWrittenJob(
     if (!known) {
       await refuseMore(tx, companyId)
       const now = ctx.clock.now()
-      const row = { id, company_id: companyId, fields: JSON.stringify(fields), login_id: member.loginId }
+      const row = { id, company_id: companyId, fields: keptFields(fields), login_id: member.loginId }
       await tx
         .insertInto('written_job')
         .values({ ...row, created_at: now, updated_at: now })
@@ -72,7 +73,7 @@ export async function changeWrittenJob(
     await present(tx, company.id, id)
     const saved = await tx
       .updateTable('written_job')
-      .set({ fields: JSON.stringify(fields), version: version + 1, updated_at: ctx.clock.now() })
+      .set({ fields: keptFields(fields), version: version + 1, updated_at: ctx.clock.now() })
       .where('id', '=', id)
       .where('company_id', '=', company.id)
       .where('version', '=', version)
@@ -112,6 +113,10 @@ export async function switchWrittenJob(
   })
 }
 
+function keptFields(fields: WrittenJobFields): string {
+  return JSON.stringify({ ...fields, descriptionHtml: writtenHtml(fields.description) })
+}
+
 async function refuseMore(tx: Tx, companyId: string): Promise<void> {
   const { open } = await tx
     .selectFrom('written_job')
@@ -143,6 +148,7 @@ async function present(db: Database | Tx, companyId: string, id: string): Promis
     .where('company_id', '=', companyId)
     .executeTakeFirst()
   if (!row) throw new Failure(companyJobsErrors['written-job-not-found'])
-  const { version, open, fields, slug } = row
-  return { _id: row.id, slug, version, open, fields }
+  const { version, open, slug } = row
+  const { descriptionHtml = writtenHtml(row.fields.description), ...fields } = row.fields
+  return { _id: row.id, slug, version, open, fields, descriptionHtml: editorHtml(descriptionHtml) }
 }

@@ -1,7 +1,7 @@
 import { platformErrors } from '@rise/contract/errors'
 import type { WrittenJobFields } from '@rise/contract/postings/fields'
 import { Failure } from '../../../platform/failure.ts'
-import { storyHtml } from '../../companies/index.ts'
+import { writtenHtml } from '../../../platform/rich-text/written-html.ts'
 import type { Posting } from '../posting.ts'
 import { readPlainJob } from '../sources/plain/read-plain-job.ts'
 import { reasonToReject } from '../store/prepare-posting.ts'
@@ -24,7 +24,7 @@ export function writtenPosting({ key, companyName, fields }: Written): Posting {
     Object.entries({
       key,
       title,
-      description: storyHtml(description),
+      description: writtenHtml(description),
       // One by one, as given: a list is not taken apart at its commas.
       places,
       workType: workType === 'Unknown' ? null : workType,

@@ -1,3 +1,4 @@
+import { DEEPEST_HTML, parseBounded } from '../../../platform/html/bound-depth.ts'
 import { mergePlaces } from '../places/merge-places.ts'
 import type { ReadItem } from '../posting.ts'
 import { cleanLine, stripControls } from '../text/clean-text.ts'
@@ -62,10 +63,17 @@ export async function* readSource(
   for await (const item of readers[kind](text, hints)) yield withoutControls(item)
 }
 
-/** Keys and descriptions without what a database stumbles over; the other texts came through cleanLine. */
+/**
+ * Keys and descriptions without what a database stumbles over; the other texts came through cleanLine. A description that
+ * no person nested so deep is refused.
+ */
 function withoutControls(item: ReadItem): ReadItem {
   if (!('posting' in item)) return item
   const { posting } = item
+  if (parseBounded(posting.description.value, {}).isTooDeep) {
+    const reason = `description: its elements are nested more than ${DEEPEST_HTML} levels deep`
+    return { rejected: { key: cleanLine(posting.key), reason } }
+  }
   const description = { ...posting.description, value: stripControls(posting.description.value) }
   return { posting: { ...posting, key: cleanLine(posting.key), description } }
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { lockCompanies, remergeJobs } from '../../jobs/index.ts'
+import { prepareFairly } from '../apart/prepare-fairly.ts'
 import { assignJobs } from '../matching/assign-jobs.ts'
 import { findOrCreatePlaces } from '../places/find-or-create-places.ts'
 import type { Posting } from '../posting.ts'
@@ -11,7 +12,6 @@ import { cleanLine } from '../text/clean-text.ts'
 import type { BoardSource } from './board-sources.ts'
 import type { PostingChange } from './posting-change.ts'
 import { postingHash } from './posting-hash.ts'
-import { preparePosting } from './prepare-posting.ts'
 
 const keptColumns = new Set(['id', 'source_id', 'company_id', 'key', 'job_id', 'created_at', 'kept_apart'])
 
@@ -51,12 +51,14 @@ export async function writePostingsIn(
   )
   const existing = await existingPostings(tx, postings)
   const byKey = new Map(existing.map((posting) => [`${posting.source_id} ${posting.key}`, posting]))
-  const changes = postings.flatMap(({ posting, source }): PostingChange[] => {
+  const changes: PostingChange[] = []
+  for (const { posting, source } of postings) {
     const known = byKey.get(`${source.id} ${cleanLine(posting.key)}`)
     const hash = postingHash(posting)
-    if (known?.hash === hash && known.closed_at === null) return []
-    return [{ source, hash, existing: known, prepared: preparePosting(posting, ctx.clock.now()) }]
-  })
+    if (known?.hash === hash && known.closed_at === null) continue
+    const prepared = await prepareFairly(posting, ctx.clock.now())
+    changes.push({ source, hash, existing: known, prepared })
+  }
   const joined = changes.length === 0 ? 0 : await writeChanges(ctx, tx, changes)
   const added = changes.filter((change) => change.existing === undefined).length
   return { added, changed: changes.length - added, unchanged: postings.length - changes.length, joined }

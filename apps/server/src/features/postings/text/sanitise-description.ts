@@ -1,6 +1,5 @@
-import sanitizeHtml from 'sanitize-html'
 import { tidyHtml } from '../../../platform/html/tidy-html.ts'
-import { plainElements, safeHtml, safeLink } from '../../../platform/rich-text/safe-html.ts'
+import { makeSafe } from '../../../platform/rich-text/safe-html.ts'
 import { textOf } from '../../../platform/rich-text/text-of.ts'
 import { stripControls } from './clean-text.ts'
 
@@ -9,16 +8,14 @@ const longestRead = 1_000_000
 /** What is kept of it, in bytes. */
 const longestKept = 100_000
 
-const options: sanitizeHtml.IOptions = {
-  ...safeHtml,
-  allowedTags: [
+const allowed = {
+  tags: [
     ...['p', 'div', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 'a'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  allowedAttributes: { a: ['href', 'rel'] },
-  transformTags: {
-    ...plainElements,
-    a: safeLink('nofollow noopener'),
+  attributes: {},
+  rel: 'nofollow noopener',
+  transform: {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -30,7 +27,7 @@ const options: sanitizeHtml.IOptions = {
     center: 'div',
     tfoot: 'tbody',
   },
-}
+} as const
 
 /**
  * Job text from anywhere, made safe and plain: an allow-list of elements without style, class or id, links only to
@@ -39,7 +36,7 @@ const options: sanitizeHtml.IOptions = {
  */
 export function sanitiseDescription(html: string): string {
   // Once more behind it: entities (`&#1;`) become characters only there.
-  const safe = stripControls(sanitizeHtml(stripControls(html.slice(0, longestRead)), options))
+  const safe = stripControls(makeSafe(stripControls(html.slice(0, longestRead)), allowed))
   const kept: string[] = []
   let bytes = 0
   for (const block of tidyHtml(safe)) {

@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2'
+import { type Handler, Parser } from 'htmlparser2'
+import { boundDepth, DEEPEST_HTML } from '../../../../platform/html/bound-depth.ts'
 import { unescapeOnce } from '../../../../platform/html/unescape-html.ts'
 import { type JsonPart, JsonWalker } from '../json-walker.ts'
 import { UnreadableBoard } from '../unreadable-board.ts'
@@ -25,7 +26,10 @@ export class JsonLdBlocks {
 
   constructor(name: string) {
     this.name = name
-    this.parser = new Parser({
+    const tooDeep = () => {
+      throw new UnreadableBoard(`${this.name} nests its elements more than ${DEEPEST_HTML} levels deep; no page does.`)
+    }
+    const handler: Partial<Handler> = {
       onopentag: (element, { type = '' }) => {
         this.silence = 0
         if (element !== 'script' || !/^\s*application\/ld\+json\b/i.test(type)) return
@@ -43,7 +47,8 @@ export class JsonLdBlocks {
         this.done.push(...this.block.end())
         this.block = null
       },
-    })
+    }
+    this.parser = new Parser(boundDepth(handler, tooDeep))
   }
 
   *push(piece: string): Generator<BlockPart> {

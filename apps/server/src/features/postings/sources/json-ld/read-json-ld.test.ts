@@ -26,6 +26,15 @@ test('a JobPosting is read with the source of each field', async () => {
   })
 })
 
+test('a page that is nested deeper than people write is refused, and so is such a description', async () => {
+  const { error } = await readAll('json-ld', `${'<div>'.repeat(100_000)}${makeJobPage(make({}))}`)
+  expect(error).toContain('nests its elements more than 500 levels deep')
+  const { items } = await readAll('json-ld', make({ description: '<b>'.repeat(300_000) }))
+  expect(items).toEqual([
+    { rejected: { key: 'chart-9', reason: 'description: its elements are nested more than 500 levels deep' } },
+  ])
+})
+
 describe('postings are found', () => {
   const [a, b] = [make({ identifier: 'a' }), make({ identifier: { value: 'b' } })]
   const list = { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: a }, b] }

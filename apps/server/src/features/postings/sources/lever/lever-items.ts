@@ -1,8 +1,8 @@
 import type { Context } from '../../../../platform/context.ts'
+import { readSourceApart } from '../../apart/read-source-apart.ts'
 import { type BoardAddress, nameOfBoard } from '../../boards/board-address.ts'
 import { pageLimits } from '../../boards/board-limits.ts'
 import type { ReadItem } from '../../posting.ts'
-import { readSource } from '../read-source.ts'
 import { UnreadableBoard } from '../unreadable-board.ts'
 
 const PAGE = 100
@@ -17,7 +17,7 @@ export async function* leverItems(ctx: Context, board: BoardAddress, signal?: Ab
     const { body, headers } = await ctx.fetch.get(url, { ...pageLimits, signal, accept: 'application/json' })
     let first: string | null = null
     let count = 0
-    for await (const item of readSource('lever', body, { contentType: headers.contentType, url })) {
+    for await (const item of readSourceApart('lever', body, { contentType: headers.contentType, url })) {
       count += 1
       if (count === 1) first = keyOf(item)
       // A host that knows no pages sends the same again.

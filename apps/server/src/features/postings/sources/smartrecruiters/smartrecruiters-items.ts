@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context.ts'
 import { FetchError } from '../../../../platform/fetch/fetch-error.ts'
+import { readSourceApart } from '../../apart/read-source-apart.ts'
 import { type BoardAddress, nameOfBoard } from '../../boards/board-address.ts'
 import { boardPatience, pageLimits } from '../../boards/board-limits.ts'
 import { type DetailStore, hashOfListed } from '../../boards/details.ts'
 import type { ReadItem } from '../../posting.ts'
-import { readSource } from '../read-source.ts'
 import { UnreadableBoard } from '../unreadable-board.ts'
 
 const PAGE = 100
@@ -81,7 +81,8 @@ async function* itemsOfPage(fetching: Fetching, listed: readonly Listed[]): Asyn
         rejected: { key: item.id, reason: `only ${MAX_DETAILS} postings are fetched at a time; it follows later` },
       }
   }
-  if (whole.length > 0) yield* readSource('smartrecruiters', bytesOf({ content: whole }), { url: fetching.postings })
+  if (whole.length > 0)
+    yield* readSourceApart('smartrecruiters', bytesOf({ content: whole }), { url: fetching.postings })
 }
 
 /** `reason: null`: it has left the board. What is wrong with the host itself ends the reading. */

@@ -1,0 +1,8 @@
+import { writtenHtml } from '../../platform/rich-text/written-html.ts'
+
+/** A story with its HTML, as both are kept. A text without a word is no story. */
+export function storyColumns(story: string): { story: string | null; story_html: string | null } {
+  const html = writtenHtml(story)
+  const hasWords = html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+  return hasWords ? { story, story_html: html } : { story: null, story_html: null }
+}

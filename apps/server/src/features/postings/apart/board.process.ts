@@ -1,0 +1,62 @@
+// A process of its own for boards of strangers: their bytes come in, postings go out.
+import { answerRequests } from '../../../platform/apart/answer-requests.ts'
+import type { ReadItem } from '../posting.ts'
+import { readSource, type SourceKind } from '../sources/read-source.ts'
+import type { SourceHints } from '../sources/source-hints.ts'
+import { UnreadableBoard } from '../sources/unreadable-board.ts'
+import { preparePosting } from '../store/prepare-posting.ts'
+import type { BoardProgress, BoardRequest } from './board-requests.ts'
+
+type Reading = (piece?: Uint8Array | null) => Promise<BoardProgress>
+
+let reading: Reading | undefined
+
+/** Begins a board at the first call; each further one gives it bytes and returns what they brought. */
+function readingOf(kind: SourceKind, hints: SourceHints): Reading {
+  const items: ReadItem[] = []
+  let next = Promise.withResolvers<BoardProgress>()
+  let given = Promise.withResolvers<Uint8Array | null>()
+
+  function tell(progress: Omit<BoardProgress, 'items'>): void {
+    next.resolve({ items: items.splice(0), ...progress })
+  }
+
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      given = Promise.withResolvers()
+      tell({ ended: false })
+      const piece = await given.promise
+      if (piece === null) return
+      yield piece
+    }
+  }
+
+  async function read(): Promise<void> {
+    try {
+      for await (const item of readSource(kind, pieces(), hints)) items.push(item)
+      tell({ ended: true })
+    } catch (error) {
+      if (error instanceof UnreadableBoard) tell({ ended: true, unreadable: error.message })
+      else next.reject(error)
+    }
+  }
+
+  return (piece) => {
+    next = Promise.withResolvers()
+    if (piece === undefined) void read()
+    else given.resolve(piece)
+    return next.promise
+  }
+}
+
+async function answer(request: BoardRequest): Promise<unknown> {
+  if (request.kind === 'prepare') return preparePosting(request.posting, request.now)
+  if (request.kind === 'begin') {
+    reading = readingOf(request.source, request.hints)
+    return reading()
+  }
+  if (reading === undefined) throw new Error('No board was begun.')
+  return reading(request.piece)
+}
+
+answerRequests(async (request) => answer(request as BoardRequest))

@@ -1,0 +1,26 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { TakenTooMuch } from '../../../platform/apart/taken-too-much.ts'
+import type { Posting } from '../posting.ts'
+import { type PreparedPosting, preparePosting } from '../store/prepare-posting.ts'
+import type { BoardRequest } from './board-requests.ts'
+import { postingProcesses } from './processes.ts'
+
+/** Characters of a description that take some milliseconds, whatever they are; hardly any job has more. */
+const LONGEST_HERE = 30_000
+
+/** Prepares a posting as `preparePosting` does. Others are served before it, and a long one is prepared apart. */
+export async function prepareFairly(posting: Posting, now: Date): Promise<PreparedPosting> {
+  if (posting.description.value.length <= LONGEST_HERE) {
+    await turn()
+    return preparePosting(posting, now)
+  }
+  const process = await postingProcesses.take()
+  try {
+    return (await process.ask({ kind: 'prepare', posting, now } satisfies BoardRequest)) as PreparedPosting
+  } catch (error) {
+    if (!(error instanceof TakenTooMuch)) throw error
+    return preparePosting({ ...posting, description: { ...posting.description, value: '' } }, now)
+  } finally {
+    process.end()
+  }
+}

@@ -1,0 +1,14 @@
+import { openProcessPool } from '../../../platform/apart/process-pool.ts'
+
+const same = {
+  program: new URL('./board.process.ts', import.meta.url),
+  mostMs: 20_000,
+  heapMb: 512,
+  keepMs: 60_000,
+} as const
+
+/** For boards, each as long as it is read: four at a time in the background, and some that are looked at meanwhile. */
+export const boardProcesses = openProcessPool({ ...same, mostAtOnce: 6, mostWaiting: 50 })
+
+/** For single postings: never taken by a board, which would wait for its own postings. */
+export const postingProcesses = openProcessPool({ ...same, mostAtOnce: 1, mostWaiting: Number.POSITIVE_INFINITY })

@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest'
+import { openProcessPool, type ProcessApart } from './process-pool.ts'
+import { TakenTooMuch } from './taken-too-much.ts'
+
+const open = (change: Partial<Parameters<typeof openProcessPool>[0]> = {}) =>
+  openProcessPool({
+    program: new URL('./obedient.process.fixture.ts', import.meta.url),
+    mostAtOnce: 1,
+    mostWaiting: 0,
+    mostMs: 30_000,
+    heapMb: 64,
+    keepMs: 0,
+    ...change,
+  })
+
+const taken: ProcessApart[] = []
+afterEach(() => {
+  for (const process of taken.splice(0)) process.end()
+})
+
+async function take(pool: ReturnType<typeof open>): Promise<ProcessApart> {
+  const process = await pool.take()
+  taken.push(process)
+  return process
+}
+
+test('a process answers one request after the other, with the values that it was given', async () => {
+  const process = await take(open())
+  const value = { at: new Date(0), bytes: new Uint8Array([1, 2]), names: new Map([['a', 1]]), none: undefined }
+  expect(await process.ask({ echo: value })).toEqual(value)
+  expect(await process.ask({ echo: 2 })).toBe(2)
+})
+
+test('a process knows nothing of the server’s environment', async () => {
+  expect(await (await take(open())).ask('environment')).not.toContain('PATH')
+})
+
+test.for(['depth', 'memory'])('what takes too much %s is refused, and the next request is answered', async (what) => {
+  const pool = open()
+  const process = await pool.take()
+  await expect(process.ask(what)).rejects.toThrow(TakenTooMuch)
+  process.end()
+  expect(await (await take(pool)).ask({ echo: 1 })).toBe(1)
+})
+
+test('what never ends is ended', async () => {
+  await expect((await take(open({ mostMs: 2_000 }))).ask('forever')).rejects.toThrow(TakenTooMuch)
+})
+
+test('a fault of the program is told in its words', async () => {
+  await expect((await take(open())).ask('fault')).rejects.toThrow('no luck')
+})
+
+test('a process that is kept serves the next caller, and where too many wait one is told to come back', async () => {
+  const pool = open({ keepMs: 60_000 })
+  const first = await pool.take()
+  const id = await first.ask('id')
+  await expect(pool.take()).rejects.toMatchObject({ declaration: { code: 'overloaded' } })
+  first.end()
+  expect(await (await take(pool)).ask('id')).toBe(id)
+})

@@ -1,0 +1,45 @@
+const token = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
+const voids = new Set(['br', 'hr', 'img'])
+
+interface Open {
+  readonly name: string
+  /** What ends it; empty for an element whose tags are left out. */
+  readonly end: string
+}
+
+/**
+ * Sanitised HTML as one tree: what is open at the end of its parent ends there, an end without a beginning goes, a link
+ * stands in no link, and of a link that leads nowhere only the words stay. Takes what a sanitiser wrote: lower-case
+ * tags, with `<` and `>` escaped in text and attributes. Linear in its length.
+ */
+export function balanceHtml(html: string): string {
+  const open: Open[] = []
+  const counts = new Map<string, number>()
+  const countOf = (name: string) => counts.get(name) ?? 0
+  let links = 0
+  let balanced = ''
+  function close(): string {
+    const { name, end } = open.pop() ?? { name: '', end: '' }
+    counts.set(name, countOf(name) - 1)
+    if (end === '</a>') links -= 1
+    balanced += end
+    return name
+  }
+  for (const [text, slash, name, attributes = ''] of html.matchAll(token)) {
+    if (name === undefined || voids.has(name)) {
+      balanced += text
+      continue
+    }
+    if (slash === '/') {
+      if (countOf(name) > 0) while (close() !== name);
+      continue
+    }
+    const isShown = name !== 'a' || (links === 0 && attributes.includes(' href='))
+    open.push({ name, end: isShown ? `</${name}>` : '' })
+    counts.set(name, countOf(name) + 1)
+    if (isShown && name === 'a') links += 1
+    if (isShown) balanced += text
+  }
+  while (open.length > 0) close()
+  return balanced
+}

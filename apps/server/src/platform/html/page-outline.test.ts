@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { hostileTexts } from './hostile-shapes.fixture.ts'
+import { outlineOf } from './page-outline.ts'
+import { readOutline } from './read-outline.ts'
+
+test('the outline of a page is its meta elements, its title and its links', async () => {
+  const html =
+    '<title>A &amp; b</title><meta name="Author" content="Ada"><meta property="og:title" content="C"><a href="/d">e</a>'
+  expect(await readOutline(html)).toEqual({
+    meta: new Map([
+      ['author', 'Ada'],
+      ['og:title', 'C'],
+    ]),
+    title: 'A & b',
+    links: ['/d'],
+  })
+})
+
+test.for([
+  ['elements that nobody closes', '<div>'.repeat(400_000)],
+  ['elements closed out of order', '<b>'.repeat(300_000) + '</i>'.repeat(280_000)],
+  ['drawings', '<svg>'.repeat(100_000)],
+] as const)('a page that is nested too deep is refused with words: %s', async ([, html]) => {
+  await expect(readOutline(html)).rejects.toThrow('Its elements are nested more than 500 levels deep.')
+})
+
+test.for([
+  ['siblings', '<p>a</p>'],
+  ['elements without an end', '<br><img><hr>'],
+  ['paragraphs that end by themselves', '<p>'],
+  ['ends without a beginning', '</p></br></b>'],
+] as const)('a wide page is read to its end: %s', ([, piece]) => {
+  expect(outlineOf(`${piece.repeat(30_000)}<title>End</title>`)).toMatchObject({ outline: { title: 'End' } })
+})
+
+test.for(hostileTexts(500_000))('a page of half a megabyte is read or refused: %s', ([, html]) => {
+  expect(Object.keys(outlineOf(html))).toHaveLength(1)
+})

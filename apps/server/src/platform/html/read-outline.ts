@@ -1,0 +1,32 @@
+import { openProcessPool } from '../apart/process-pool.ts'
+import { TakenTooMuch } from '../apart/taken-too-much.ts'
+import { FetchError } from '../fetch/fetch-error.ts'
+import type { OutlineAnswer, PageOutline } from './page-outline.ts'
+
+const pages = openProcessPool({
+  program: new URL('./page.process.ts', import.meta.url),
+  mostAtOnce: 2,
+  mostWaiting: 50,
+  mostMs: 10_000,
+  heapMb: 256,
+  keepMs: 60_000,
+})
+
+/**
+ * The outline of a page that was fetched from a stranger, read in a process apart.
+ *
+ * @throws {FetchError} `bad-body` for a page that takes too long or is nested too deep
+ * @throws {Failure} `overloaded`
+ */
+export async function readOutline(html: string): Promise<PageOutline> {
+  const process = await pages.take()
+  try {
+    const answer = (await process.ask(html)) as OutlineAnswer
+    if ('outline' in answer) return answer.outline
+    throw new FetchError('bad-body', answer.refusal)
+  } catch (error) {
+    throw error instanceof TakenTooMuch ? new FetchError('bad-body', 'It takes too long to read.') : error
+  } finally {
+    process.end()
+  }
+}

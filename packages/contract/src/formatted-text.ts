@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { writtenText } from './texts.ts'
+
+/** HTML is some times as long as its words, and never more than this. */
+const MARKUP_FACTOR = 6
+
+/** Whether a text is HTML, as the editor writes it; any other is Markdown. */
+export function isHtml(text: string): boolean {
+  return /^<(?:p|h[1-6]|ul|ol|blockquote)[\s>]/i.test(text)
+}
+
+/** A text from the editor (HTML) or in Markdown, whose words have at most `longest` characters. */
+export function formattedText(longest: number, { shortest = 0, tooShort = '' } = {}) {
+  const tooLong = `Use at most ${longest.toLocaleString('en')} characters.`
+  return writtenText.pipe(
+    z
+      .string()
+      .max(longest * MARKUP_FACTOR, tooLong)
+      .refine((text) => wordsOf(text).length <= longest, tooLong)
+      .refine((text) => wordsOf(text).length >= shortest, tooShort),
+  )
+}
+
+function wordsOf(text: string): string {
+  return isHtml(text) ? text.replaceAll(/<[^<>]*>/g, '') : text
+}
