@@ -3,12 +3,18 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { CatalogPicker } from '../../app/catalog-picker.tsx'
 import type { DraftForm } from '../../app/forms/use-draft-form.ts'
 import { RemovableChip } from '../../ui/base/chip.tsx'
-import { TextArea, TextField } from '../../ui/base/field.tsx'
+import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 import { ListField } from '../../ui/fields/list-field.tsx'
+import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 
 export type PageValues = CompanyDesk['fields']
 export type PageForm = DraftForm<PageValues>
+
+/** What the form begins with: the story as HTML, also one that was written in Markdown. */
+export function pageValuesOf({ fields, storyHtml }: CompanyDesk): PageValues {
+  return { ...fields, story: storyHtml }
+}
 
 interface Props {
   form: PageForm
@@ -18,7 +24,7 @@ interface Props {
 const MOST_INDUSTRIES = 5
 
 /** What a text field of the page spreads. */
-function text(form: PageForm, name: 'companyName' | 'tagline' | 'story' | 'website') {
+function text(form: PageForm, name: 'companyName' | 'tagline' | 'website') {
   return {
     id: form.id(name),
     name,
@@ -28,8 +34,8 @@ function text(form: PageForm, name: 'companyName' | 'tagline' | 'story' | 'websi
   }
 }
 
-/** Name, tagline and story. */
-export function IdentityFields({ form }: { form: PageForm }) {
+/** Name, tagline and story. `replaced` counts how often the values were replaced: the editor begins anew then. */
+export function IdentityFields({ form, replaced }: { form: PageForm; replaced: number }) {
   return (
     <>
       <TextField {...text(form, 'companyName')} label="Company name" maxLength={120} autoComplete="organization" />
@@ -40,13 +46,14 @@ export function IdentityFields({ form }: { form: PageForm }) {
         maxLength={160}
         optional
       />
-      <TextArea
-        {...text(form, 'story')}
+      <RichTextField
+        key={replaced}
+        id={form.id('story')}
         label="Story"
-        hint="A blank line begins a paragraph, ## a heading, - a list. At most 10,000 characters."
-        maxLength={10_000}
-        rows={8}
-        optional
+        hint="Optional. At most 10,000 characters."
+        error={form.errors.story}
+        html={form.values.story}
+        onChange={(story) => form.set({ story })}
       />
     </>
   )

@@ -15,6 +15,7 @@ const texts = { companyName: 'Mill', tagline: '', story: '', website: '' }
 const lists = { links: [], industries: [], places: [], values: [], benefits: [] }
 const desk = {
   ...{ _id: 'mill', slug: 'mill', version: 1, verifiedDomain: null, domain: null, news: [], gallery: [] },
+  storyHtml: '',
   fields: { ...texts, ...lists, stage: null, size: null, teamSize: null, foundingYear: null },
 }
 

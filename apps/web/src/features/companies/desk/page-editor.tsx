@@ -18,6 +18,7 @@ import {
   LinkFields,
   type PageValues,
   PlaceFields,
+  pageValuesOf,
 } from '../page-fields.tsx'
 import { companyQuery, deskQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
@@ -29,6 +30,7 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
   const session = useSessionStore()
   const [version, setVersion] = useState(desk.version)
   const [theirs, setTheirs] = useState<CompanyDesk>()
+  const [replaced, setReplaced] = useState(0)
 
   async function save(page: PageValues): Promise<void> {
     try {
@@ -52,7 +54,7 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
       throw error
     }
   }
-  const form = useDraftForm<PageValues>({ schema: 'page', initial: desk.fields, send: save })
+  const form = useDraftForm<PageValues>({ schema: 'page', initial: pageValuesOf(desk), send: save })
 
   return (
     <form
@@ -69,18 +71,19 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
           takeTheirs={{
             label: 'Take theirs',
             onPress: () => {
-              form.reset(theirs.fields)
+              form.reset(pageValuesOf(theirs))
+              setReplaced(replaced + 1)
               setTheirs(undefined)
             },
           }}
         >
-          What you typed is still here. They changed: {differencesOf(theirs.fields, desk.fields)}.
+          What you typed is still here. They changed: {differencesOf(pageValuesOf(theirs), pageValuesOf(desk))}.
         </ConflictNotice>
       ) : null}
       {form.failure && !theirs ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <ErrorSummary problems={form.problems} />
       <Part title="Who you are">
-        <IdentityFields form={form} />
+        <IdentityFields form={form} replaced={replaced} />
       </Part>
       <Part title="What you do">
         <BusinessFields form={form} options={options} />

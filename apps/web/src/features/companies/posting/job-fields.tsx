@@ -1,11 +1,17 @@
 import type { WrittenJob } from '@rise/contract/postings/shapes'
 import type { DraftForm } from '../../../app/forms/use-draft-form.ts'
-import { TextArea, TextField } from '../../../ui/base/field.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { ListField } from '../../../ui/fields/list-field.tsx'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 
 export type JobValues = WrittenJob['fields']
 type Form = DraftForm<JobValues>
+
+/** What the form begins with: the description as HTML, also one that was written in Markdown. */
+export function jobValuesOf({ fields, descriptionHtml }: WrittenJob): JobValues {
+  return { ...fields, description: descriptionHtml }
+}
 
 /** A job of which nothing is said yet. */
 export const emptyJob: JobValues = {
@@ -99,15 +105,13 @@ export function JobFields({ form }: { form: Form }) {
         placeholder="Lisbon, Portugal"
       />
       <Pay form={form} />
-      <TextArea
+      <RichTextField
         id={form.id('description')}
-        label="What it is about"
-        hint="A blank line begins a paragraph, ## a heading, - a list, **bold**."
-        rows={10}
-        maxLength={20_000}
-        value={values.description}
+        label="Description"
+        hint="What the job is about, in 30 to 20,000 characters."
         error={errors.description}
-        onChange={(event) => form.set({ description: event.target.value })}
+        html={values.description}
+        onChange={(description) => form.set({ description })}
       />
       <TextField
         id={form.id('apply')}

@@ -18,7 +18,7 @@ import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { JobPreview } from '../../jobs/index.ts'
 import { writtenJobQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
-import { emptyJob, JobFields, type JobValues } from './job-fields.tsx'
+import { emptyJob, JobFields, type JobValues, jobValuesOf } from './job-fields.tsx'
 import { POSTING } from './posting-address.ts'
 import { PostingFrame } from './posting-frame.tsx'
 import { StepHead } from './step-head.tsx'
@@ -71,7 +71,7 @@ function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob 
   const form = useDraftForm<JobValues>({
     schema: 'job',
     keepDraft: true,
-    initial: job?.fields ?? emptyJob,
+    initial: job ? jobValuesOf(job) : emptyJob,
     draft: job ? `${job._id}:${job.version}` : '',
     send: async (values) => {
       const body = { fields: values }
