@@ -23,11 +23,12 @@ const LONGEST_MS = 25_000
  * @throws {Failure} `board-not-found`
  */
 export async function lookAtBoard(ctx: Context, board: BoardAddress): Promise<BoardLook> {
-  const { postings, unreadable, more } = await readSome(ctx, board).catch((error: unknown) => {
+  const { postings, unreadable, reason, more } = await readSome(ctx, board).catch((error: unknown) => {
     throw boardNotFound(error)
   })
   if (postings.length === 0) {
-    const message = 'No open job stands there just now.'
+    const message =
+      reason === null ? 'No open job stands there just now.' : `No job there can be read. Of the first: ${reason}.`
     throw new Failure(companyJobsErrors['board-not-found'], { fields: { 'body.url': message } })
   }
   const jobs: BoardLook['jobs'] = []
@@ -48,13 +49,17 @@ async function readSome(ctx: Context, board: BoardAddress) {
   const opened = await openBoard(ctx, board, { details: noDetails, signal: AbortSignal.timeout(LONGEST_MS) })
   const postings: Posting[] = []
   let unreadable = 0
+  let reason: string | null = null
   for await (const item of 'items' in opened ? opened.items : []) {
     const posting = readable(item)
     if (posting) postings.push(posting)
-    else if ('rejected' in item) unreadable += 1
-    if (postings.length >= MOST || performance.now() > until) return { postings, unreadable, more: true }
+    else if ('rejected' in item) {
+      unreadable += 1
+      reason ??= item.rejected.reason
+    }
+    if (postings.length >= MOST || performance.now() > until) return { postings, unreadable, reason, more: true }
   }
-  return { postings, unreadable, more: false }
+  return { postings, unreadable, reason, more: false }
 }
 
 function readable(item: ReadItem): Posting | undefined {
