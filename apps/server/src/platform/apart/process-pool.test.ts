@@ -59,3 +59,11 @@ test('a process that is kept serves the next caller, and where too many wait one
   first.end()
   expect(await (await take(pool)).ask('id')).toBe(id)
 })
+
+test('a kept process that took too much is not lent again', async () => {
+  const pool = open({ keepMs: 60_000, mostMs: 2_000 })
+  const process = await pool.take()
+  await expect(process.ask('forever')).rejects.toThrow(TakenTooMuch)
+  process.end()
+  expect(await (await take(pool)).ask({ echo: 1 })).toBe(1)
+})

@@ -52,11 +52,11 @@ export function openProcessPool(options: PoolOptions): ProcessPool {
     const { child, timer } = idle.pop() ?? {}
     clearTimeout(timer)
     if (!child) return undefined
-    return child.connected ? child : takeIdle()
+    return isThere(child) ? child : takeIdle()
   }
 
   function giveBack(child: ChildProcess): void {
-    if (keepMs === 0 || !child.connected) {
+    if (keepMs === 0 || !isThere(child)) {
       child.kill('SIGKILL')
       return
     }
@@ -88,12 +88,19 @@ export function openProcessPool(options: PoolOptions): ProcessPool {
 
 function start({ program, heapMb }: PoolOptions): ChildProcess {
   const flags = [`--max-old-space-size=${heapMb}`, '--disable-warning=ExperimentalWarning']
-  return spawn(process.execPath, [...flags, fileURLToPath(program)], {
+  const child = spawn(process.execPath, [...flags, fileURLToPath(program)], {
     // What the server knows is not for a stranger's file to find.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })
+  // Who asks it something is told; one that nobody asks ends nobody.
+  child.on('error', () => {})
+  return child
+}
+
+function isThere({ connected, exitCode, signalCode }: ChildProcess): boolean {
+  return connected && exitCode === null && signalCode === null
 }
 
 /** Whether the server stays awake for a process; it does while it waits for an answer. */
@@ -128,7 +135,7 @@ function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unk
       reject(error)
     }
     child.on('message', onMessage).on('exit', onExit).on('error', onError)
-    if (child.connected) child.send(request as object, (error) => (error ? onError(error) : undefined))
+    if (isThere(child)) child.send(request as object, (error) => (error ? onError(error) : undefined))
     else onExit(null)
   })
 }
