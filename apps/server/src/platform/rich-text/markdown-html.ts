@@ -11,6 +11,8 @@ const markdown = new MarkdownIt({ html: true, breaks: true, linkify: true, maxNe
   'reference',
   'table',
 ])
+// A link that leads nowhere becomes its words, as in HTML.
+markdown.validateLink = () => true
 // Names with a dot are no addresses: ASP.NET, read.me.
 markdown.linkify.set({ fuzzyLink: false })
 // Its own rule looks for the end of a comment or an attribute from every `<` on, up to the end of the text.
