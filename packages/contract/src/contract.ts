@@ -17,6 +17,7 @@ import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
+import { paletteEndpoints } from './palette/endpoints.ts'
 import { picturesEndpoints } from './pictures/endpoints.ts'
 import { plansEndpoints } from './plans/endpoints.ts'
 import { portfolioEndpoints } from './portfolio/endpoints.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...linkPreviewsEndpoints,
   ...connectionsEndpoints,
   ...catalogsEndpoints,
+  ...paletteEndpoints,
   ...professionalsEndpoints,
   ...storiesEndpoints,
   ...directoryEndpoints,

@@ -21,6 +21,7 @@ import { newsletter } from './newsletter/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { listUnread } from './notifications/index.ts'
 import { onboarding } from './onboarding/feature.ts'
+import { palette } from './palette/feature.ts'
 import { pictures } from './pictures/feature.ts'
 import { plans } from './plans/feature.ts'
 import { portfolio } from './portfolio/feature.ts'
@@ -30,7 +31,7 @@ import { inOrder, publishedOrder } from './published-order.ts'
 import { realTalk } from './real-talk/feature.ts'
 import { resumes } from './resumes/feature.ts'
 import { session } from './session/feature.ts'
-import { companySlot, storySlot } from './slots.ts'
+import { companySlot, paletteSlot, storySlot } from './slots.ts'
 
 // .dependency-cruiser.mjs reads these two lists as text, and lets each feature call only those before it.
 
@@ -41,6 +42,7 @@ const contentFeatures: readonly Feature[] = [
   plans,
   pictures,
   linkPreviews,
+  palette({ sources: paletteSlot }),
   connections,
   content,
   professionals({ story: storySlot }),

@@ -1,8 +1,10 @@
 import { earnedBadges } from './badges/feature.ts'
-import type { CompanySlot } from './companies/feature.ts'
-import { newestHeadlines } from './headlines/feature.ts'
-import type { StorySlot } from './professionals/feature.ts'
-import { newestAnswers } from './real-talk/feature.ts'
+import { type CompanySlot, paletteCompanies } from './companies/feature.ts'
+import { newestHeadlines, paletteHeadlines } from './headlines/feature.ts'
+import { paletteJobs } from './jobs/feature.ts'
+import type { PaletteSlot } from './palette/feature.ts'
+import { palettePeople, type StorySlot } from './professionals/feature.ts'
+import { newestAnswers, paletteQuestions } from './real-talk/feature.ts'
 
 // Who shows what on whose page. A host comes before its guests and knows none of them: the compiler asks here for a part for
 // each field that the contract of its page leaves to others.
@@ -17,4 +19,13 @@ export const storySlot: StorySlot = {
 /** On a company's page. */
 export const companySlot: CompanySlot = {
   badges: earnedBadges,
+}
+
+/** In the header's search. */
+export const paletteSlot: PaletteSlot = {
+  jobs: paletteJobs,
+  companies: paletteCompanies,
+  people: palettePeople,
+  headlines: paletteHeadlines,
+  questions: paletteQuestions,
 }

@@ -15,6 +15,7 @@ import { keepOwner } from './team/on-account-deleted.ts'
 import { companyTeamRoutes } from './team/routes.ts'
 import { forgetCompanyTickets } from './tickets/forget-tickets.task.ts'
 
+export { paletteCompanies } from './list/palette-companies.ts'
 export type { CompanySlot }
 
 /** `page` is what other features show on a company's page. */

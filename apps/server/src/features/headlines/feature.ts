@@ -7,6 +7,7 @@ import type {} from './index.ts'
 import { headlinesRoutes } from './routes.ts'
 
 export { newestHeadlines } from './newest-headlines.ts'
+export { paletteHeadlines } from './palette-headlines.ts'
 
 export const headlines: Feature = {
   name: 'headlines',

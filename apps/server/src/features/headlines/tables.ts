@@ -33,6 +33,8 @@ declare module '../../platform/database/tables.ts' {
       published_at: Date | null
       created_at: Date
       updated_at: Date
+      /** Words of the title: made by the database, never read. */
+      terms: ColumnType<never, never, never>
     }
     headline_slug: { slug: string; headline_id: string; present: boolean }
     headline_picture: { headline_id: string; picture_id: string }

@@ -9,6 +9,8 @@ import { keepSearch } from './search/keep-search.task.ts'
 import { searchNewName } from './search/on-company-renamed.ts'
 import { refreshCompanyTask } from './search/refresh-company.task.ts'
 
+export { paletteJobs } from './search/palette-jobs.ts'
+
 export const jobs: Feature = {
   name: 'jobs',
   routes: jobsRoutes,

@@ -5,6 +5,7 @@ import { countJobsByFacet } from './count-jobs-by-facet.ts'
 import { findJob } from './find-job.ts'
 import { listJobs } from './list-jobs.ts'
 import { countPerFilter } from './search/counts/count-per-filter.ts'
+import { listFilterValues } from './search/counts/list-filter-values.ts'
 import { readInsights } from './search/insights/read-insights.ts'
 import { suggest } from './search/words/suggest.ts'
 
@@ -13,6 +14,8 @@ export const jobsRoutes = [
     'GET /api/v1/jobs': async ({ ctx, principal }, { query }) => reply(await listJobs(ctx, query, principal)),
     'GET /api/v1/job-counts': async ({ ctx, principal }, { query }) =>
       reply(await countPerFilter(ctx, query, principal)),
+    'GET /api/v1/job-filter-values': async ({ ctx, principal }, { query }) =>
+      reply(await listFilterValues(ctx, query, principal)),
     'GET /api/v1/job-suggestions': async ({ ctx, principal }, { query }) =>
       reply(await suggest(ctx, query.q, principal)),
     'GET /api/v1/job-insights': async ({ ctx, principal }, { query }) =>

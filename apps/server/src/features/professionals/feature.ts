@@ -10,6 +10,7 @@ import { storiesRoutes } from './story/routes.ts'
 import type { StorySlot } from './story-slot.ts'
 import { forgetStoryViews } from './views/forget-story-views.task.ts'
 
+export { palettePeople } from './directory/palette-people.ts'
 export type { StorySlot }
 
 /** `story` is what other features show on a professional's page. */

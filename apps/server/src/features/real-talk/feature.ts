@@ -5,6 +5,7 @@ import { realTalkSitemap } from './real-talk-sitemap.ts'
 import { realTalkRoutes } from './routes.ts'
 
 export { newestAnswers } from './newest-answers.ts'
+export { paletteQuestions } from './palette-questions.ts'
 
 export const realTalk: Feature = {
   name: 'real-talk',

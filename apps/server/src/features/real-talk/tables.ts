@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -13,6 +13,8 @@ declare module '../../platform/database/tables.ts' {
       answers: Generated<number>
       created_at: Date
       changed_at: Generated<Date | null>
+      /** Words of the text: made by the database, never read. */
+      terms: ColumnType<never, never, never>
     }
     answer: {
       id: string

@@ -5,8 +5,8 @@ import { page, pageNumber } from '../../pagination.ts'
 import { jobErrors } from '../errors.ts'
 import { department, jobCard } from '../shapes.ts'
 import { jobQuery } from './fields.ts'
-import { jobSorts } from './kinds.ts'
-import { filterCounts, medianPay, placeOfList, relatedList, understood } from './shapes.ts'
+import { filtersOfManyValues, jobSorts } from './kinds.ts'
+import { filterCounts, filterValues, medianPay, placeOfList, relatedList, understood } from './shapes.ts'
 
 const filterErrors = [
   jobErrors['category-not-found'],
@@ -66,6 +66,19 @@ export const jobSearchEndpoints = defineEndpoints({
         payFrom: filterCounts.extend({ currency: z.string().length(3).nullable() }),
       }),
     ),
+    errors: filterErrors,
+  },
+  'GET /api/v1/job-filter-values': {
+    summary: 'Places or companies that begin with what was typed, with the jobs that choosing each would leave',
+    tag: 'jobs',
+    access: 'guest',
+    query: jobQuery({
+      /** Which condition; its own present choice is left out. */
+      of: z.enum(filtersOfManyValues, `Choose from: ${filtersOfManyValues.join(', ')}.`),
+      /** Empty: those that most jobs have. */
+      q: z.string().trim().max(80, 'Search with at most 80 characters.').default(''),
+    }),
+    reply: success(filterValues),
     errors: filterErrors,
   },
   'GET /api/v1/job-suggestions': {

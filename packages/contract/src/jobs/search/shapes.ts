@@ -32,6 +32,14 @@ export const filterCounts = z.object({
 })
 export type FilterCounts = z.output<typeof filterCounts>
 
+/** The values of a condition that has too many to be listed: those with a word that begins with what was typed. */
+export const filterValues = z.object({
+  /** False: at least so many, because counting ended early. */
+  exact: z.boolean(),
+  /** Most jobs first; `group` is a place's country. */
+  options: z.array(z.object({ value: z.string(), name: z.string(), group: z.string().nullable(), jobs: z.int() })),
+})
+
 export const placeOfList = place.extend({
   /** Whether it can be searched around. */
   hasCoordinates: z.boolean(),

@@ -2,6 +2,7 @@ import type { companiesEndpoints } from '@rise/contract/companies/endpoints'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
 import { slugify } from '../../../platform/slugs/slug.ts'
+import { plainWords } from '../../../platform/words/plain-words.ts'
 
 /** What the list of companies is asked for. */
 export type CompanyView = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/companies']>['query']
@@ -26,7 +27,7 @@ export const estimable = (word: string) => `('${word}' | '${word}':*)`
 /** The conditions of a view on `company`, each word as `wordQuery` has it; undefined where the view narrows nothing. */
 export function narrowingOf(view: CompanyFilter, wordQuery = beginning): RawBuilder<boolean> | undefined {
   const { q = '', industry, stage, size, teamSize, place, hiring } = view
-  const words = wordsOf(q).map(wordQuery).join(' & ')
+  const words = plainWords(q).map(wordQuery).join(' & ')
   const conditions = [
     words !== '' && sql<boolean>`company.terms @@ to_tsquery('simple', ${words})`,
     industry !== undefined && sql<boolean>`company.all_industries @> array[${industry}]::text[]`,
@@ -37,10 +38,4 @@ export function narrowingOf(view: CompanyFilter, wordQuery = beginning): RawBuil
     hiring !== undefined && sql<boolean>`company.open_jobs > 0`,
   ].filter((condition) => condition !== false)
   return conditions.length === 0 ? undefined : sql<boolean>`${sql.join(conditions, sql` and `)}`
-}
-
-/** The words of a search, folded as the column `terms` is. */
-function wordsOf(q: string): string[] {
-  const folded = q.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '')
-  return folded.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

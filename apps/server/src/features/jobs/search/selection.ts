@@ -8,6 +8,8 @@ export interface Selection {
   /** Any of these, each with all that lies in it: one place, or those around one. */
   readonly placeIds?: readonly string[]
   readonly companyId?: string
+  /** Any of these. */
+  readonly companyIds?: readonly string[]
   readonly seniorities?: readonly Seniority[]
   readonly employmentTypes?: readonly EmploymentType[]
   readonly applicationType?: ApplicationType
@@ -34,12 +36,13 @@ export function companyIsShown(column: string): Condition {
 
 /** The conditions on columns of `job_search`, called `job` in the query. Places and words are left to who names its source. */
 export function conditionsOf(selection: Selection): Condition[] {
-  const { workTypes, department, companyId, seniorities, employmentTypes, applicationType } = selection
+  const { workTypes, department, companyId, companyIds, seniorities, employmentTypes, applicationType } = selection
   const { pay, postedSince, excluded, hiddenCompanies } = selection
   return [
     workTypes && oneOf('job.work_type', workTypes),
     department !== undefined && oneOf('job.department', [department]),
     companyId !== undefined && sql<boolean>`job.company_id = ${companyId}`,
+    companyIds && sql<boolean>`job.company_id = any(${companyIds}::uuid[])`,
     seniorities && oneOf('job.seniority', seniorities),
     employmentTypes && oneOf('job.employment_type', employmentTypes),
     applicationType !== undefined && oneOf('job.application_type', [applicationType]),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { remember } from '../../../platform/remember.ts'
+import { nearWords } from '../../../platform/words/near-words.ts'
 import { splitWords, termOf } from '../../../platform/words/split-words.ts'
-import { nearWords } from './near-words.ts'
 import { type SearchedWords, searchedWords } from './searched-words.ts'
 import { isShown, type Selection } from './selection.ts'
 

@@ -5,9 +5,7 @@ import { COUNT_CAP } from '@rise/contract/pagination'
 import type { Context } from '../../../../platform/context.ts'
 import type { Requester } from '../../../../platform/http/requester.ts'
 import { COUNTED } from '../find-matches.ts'
-import { resolveFilter } from '../resolve-filter.ts'
 import type { Selection } from '../selection.ts'
-import { understandWords } from '../words/understand-words.ts'
 import { type Count, countJobs, countMatches, isCountedList } from './count-jobs.ts'
 import { countedTallies } from './counted-tallies.ts'
 import {
@@ -19,9 +17,8 @@ import {
   postedWithinOptions,
   type Tally,
 } from './filter-options.ts'
+import { readFilter, type SearchedSelection } from './read-filter.ts'
 import { type Tallies, type TallyDimension, tallyJobs } from './tally-jobs.ts'
-
-type SearchedSelection = Selection & { readonly words?: string }
 
 /** Which part of a selection each dimension chooses. */
 const partOf = {
@@ -60,20 +57,16 @@ export interface CountsPerFilter {
  */
 export async function countPerFilter(
   ctx: Context,
-  { keyword, ...filter }: JobFilter,
+  filter: JobFilter,
   viewer: Requester = { kind: 'guest' },
 ): Promise<CountsPerFilter> {
-  const { selection: base } = await resolveFilter(ctx, filter, viewer)
-  const words = keyword ? await understandWords(ctx, keyword) : null
-  const selection: SearchedSelection = {
-    ...base,
-    ...(words?.excluded && { excluded: words.excluded }),
-    ...(words?.query && { words: words.query }),
+  const searched = await readFilter(ctx, filter, viewer)
+  if (searched === undefined) {
+    return present(ctx, new Map(), { total: { jobs: 0, exact: true }, currency: filter.payCurrency })
   }
-  const isNothing = words !== null && words.query === null && words.excluded === null
-  if (isNothing) return present(ctx, new Map(), { total: { jobs: 0, exact: true }, currency: filter.payCurrency })
+  const { selection, isSingle } = searched
   const { shared, tallied } = await tallyAll(ctx, selection)
-  const total = await totalOf(ctx, selection, { shared, isSingle: words?.isSingle ?? false })
+  const total = await totalOf(ctx, selection, { shared, isSingle })
   return present(ctx, tallied, { total, currency: filter.payCurrency })
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
 import { remember } from '../../../../platform/remember.ts'
 import { type CountedList, countedJobs, keyOfCounted, listOfKey } from './count-cache.ts'
@@ -18,24 +18,10 @@ export async function countedTallies(ctx: Context, list: CountedList): Promise<T
 
 /** The places and companies with most jobs of a list. */
 async function loadLeading({ db }: Context, key: string): Promise<readonly TalliedJobs[]> {
-  const { workTypes, department, hidden } = listOfKey(key)
   const { rows } = await sql<TalliedJobs>`
-    with counted as (
-      select dimension, key, work_type, department, jobs from job_count where dimension in ('place', 'company')
-      union all
-      select dimension, key, work_type, department, jobs from job_count_change where dimension in ('place', 'company')
-      union all
-      select dimension, key, work_type, department, -1 from job_facet where dimension in ('place', 'company')
-        and company_id in (select id from actor where kind = 'company' and not listed)
-      union all
-      select dimension, key, work_type, department, -1 from job_facet where dimension in ('place', 'company')
-        and company_id = any(${hidden}::uuid[])
-    ), foremost as (
+    with counted as (${countsOf(key)}), foremost as (
       select dimension, key, sum(jobs) as jobs, row_number() over (partition by dimension order by sum(jobs) desc, key) as position
-      from counted
-      where (${workTypes}::text[] is null or work_type = any(${workTypes}::text[]))
-        and (${department}::text is null or department = ${department})
-      group by dimension, key having sum(jobs) > 0
+      from counted group by dimension, key having sum(jobs) > 0
     )
     select dimension, coalesce(place.slug, actor.slug) as key, coalesce(place.name, company.name) as name, jobs
     from foremost
@@ -44,4 +30,39 @@ async function loadLeading({ db }: Context, key: string): Promise<readonly Talli
     left join company on company.actor_id = actor.id
     where position <= ${TOP} order by dimension, position`.execute(db)
   return rows
+}
+
+/** How many jobs of a list these places or companies have, by their ids; those without any are left out. */
+export async function countedValues(
+  { db }: Context,
+  list: CountedList,
+  dimension: 'place' | 'company',
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly jobs: number }[]> {
+  const { rows } = await sql<{ id: string; jobs: number }>`
+    select key as id, sum(jobs) as jobs from (${countsOf(keyOfCounted(list), { dimension, ids })}) as counted
+    group by key having sum(jobs) > 0`.execute(db)
+  return rows
+}
+
+/** The counters of places and companies, or of the one kind those that are named, and what has changed since. */
+function countsOf(
+  key: string,
+  named?: { readonly dimension: 'place' | 'company'; readonly ids: readonly string[] },
+): RawBuilder<unknown> {
+  const { workTypes, department, hidden } = listOfKey(key)
+  const counts = named
+    ? sql`dimension = ${named.dimension} and key = any(${named.ids}::text[])`
+    : sql`dimension in ('place', 'company')`
+  const inList = sql`(${workTypes}::text[] is null or work_type = any(${workTypes}::text[]))
+    and (${department}::text is null or department = ${department})`
+  return sql`
+    select dimension, key, jobs from job_count where ${counts} and ${inList}
+    union all
+    select dimension, key, jobs from job_count_change where ${counts} and ${inList}
+    union all
+    select dimension, key, -1 from job_facet where ${counts} and ${inList}
+      and company_id in (select id from actor where kind = 'company' and not listed)
+    union all
+    select dimension, key, -1 from job_facet where ${counts} and ${inList} and company_id = any(${hidden}::uuid[])`
 }

@@ -66,7 +66,7 @@ export async function tallyJobs(
   return { exact, isOpen, rows }
 }
 
-interface SomeJobs {
+export interface SomeJobs {
   /** `with` names: `candidates`, and `found`, the jobs among them. */
   readonly found: RawBuilder<unknown>
   /** So many candidates are looked at. */
@@ -81,7 +81,8 @@ const columns = sql.raw(
   'job_id, company_id, posted_at, work_type, department, seniority, employment_type, application_type, pay_currency, pay_yearly, areas',
 )
 
-async function someJobs(ctx: Context, selection: Selection & { readonly words?: string }): Promise<SomeJobs> {
+/** Jobs of a selection to count: all of them, or of many some more than are told apart. */
+export async function someJobs(ctx: Context, selection: Selection & { readonly words?: string }): Promise<SomeJobs> {
   const { words, ...others } = selection
   const walk = await walkJobs(ctx, others, COUNTED)
   if (words === undefined || isShort(walk)) {

@@ -7,7 +7,7 @@ import { hiddenCompanies } from '../../../connections/index.ts'
 
 const OF_A_KIND = 5
 /** Sorts after everything that begins with what is before it. */
-const LAST = '\u{10ffff}'
+export const LAST = '\u{10ffff}'
 
 interface Suggested {
   readonly kind: 'title' | 'skill' | 'company' | 'place'
@@ -29,10 +29,7 @@ export async function suggest(
   typed: string,
   viewer: Requester = { kind: 'guest' },
 ): Promise<Suggestions> {
-  const begin = foldText(typed.replaceAll('\0', ''))
-    .split(/[\s/,()-]+/)
-    .filter((word) => word !== '')
-    .join(' ')
+  const begin = suggestionKey(typed)
   const rows = begin === '' ? [] : await suggestedTo(ctx, begin, await hiddenCompanies(ctx.db, viewer))
   const texts = (kind: Suggested['kind']) =>
     rows.flatMap((row) => (row.kind === kind ? [{ text: row.label, jobs: row.jobs }] : []))
@@ -41,6 +38,14 @@ export async function suggest(
       own === kind && slug !== null ? [{ slug, name: label, jobs }] : [],
     )
   return { titles: texts('title'), skills: texts('skill'), companies: named('company'), places: named('place') }
+}
+
+/** What was typed, as the keys of suggestions are written. */
+export function suggestionKey(typed: string): string {
+  return foldText(typed.replaceAll('\0', ''))
+    .split(/[\s/,()-]+/)
+    .filter((word) => word !== '')
+    .join(' ')
 }
 
 function suggestedTo(ctx: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {

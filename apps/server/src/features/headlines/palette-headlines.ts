@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { begunPlainWords } from '../../platform/words/begun-words.ts'
+import { notBlocked, viewerOf } from '../connections/index.ts'
+import { begunRows, type PaletteSource } from '../palette/index.ts'
+import { personName } from '../session/index.ts'
+
+interface Row {
+  readonly slug: string
+  readonly title: string
+  readonly first_name: string
+  readonly last_name: string
+}
+
+/** Published headlines by their title, the newest first. */
+export const paletteHeadlines: PaletteSource = async ({ ctx, viewer, typed }) => {
+  const words = begunPlainWords(typed)
+  if (!words) return []
+  const { rows } = await begunRows<Row>(
+    {
+      table: 'headline',
+      vector: 'terms',
+      key: 'id',
+      order: [
+        ['published_at', 'desc'],
+        ['id', 'desc'],
+      ],
+      listed: sql<boolean>`headline.published_at is not null`,
+      seen: sql<boolean>`exists (select from actor where actor.id = headline.actor_id and actor.listed)
+        and ${notBlocked(viewerOf(viewer), 'headline.actor_id')}`,
+      words,
+    },
+    {
+      columns: sql`address.slug, headline.title, professional.first_name, professional.last_name`,
+      joins: sql`join headline on headline.id = best.id
+        join headline_slug as address on address.headline_id = headline.id and address.present
+        join professional on professional.actor_id = headline.actor_id`,
+      title: sql<string>`headline.title`,
+      typed,
+    },
+  ).execute(ctx.db)
+  return rows.map(({ slug, title, ...author }) => ({
+    title,
+    detail: `By ${personName(author)}`,
+    to: `/headlines/${slug}`,
+    picture: null,
+  }))
+}

@@ -1,0 +1,100 @@
+import type { JobFilter } from '@rise/contract/jobs/search/fields'
+import type { FilterOfManyValues } from '@rise/contract/jobs/search/kinds'
+import { sql } from 'kysely'
+import type { Context } from '../../../../platform/context.ts'
+import type { Requester } from '../../../../platform/http/requester.ts'
+import { remember } from '../../../../platform/remember.ts'
+import { countryName } from '../../../professionals/index.ts'
+import { COUNTED } from '../find-matches.ts'
+import { LAST, suggestionKey } from '../words/suggest.ts'
+import { isCountedList } from './count-jobs.ts'
+import { countedValues } from './counted-tallies.ts'
+import { readFilter, type SearchedSelection } from './read-filter.ts'
+import { someJobs } from './tally-jobs.ts'
+
+/** So many values that begin with what was typed are counted, those with most jobs of all. */
+const MOST = 40
+const KEPT_SECONDS = 60
+
+const dimensionOf = { location: 'place', company: 'company' } as const
+type Dimension = (typeof dimensionOf)[FilterOfManyValues]
+
+interface Value {
+  readonly id: string
+  readonly value: string
+  readonly name: string
+  readonly country: string | null
+}
+
+interface FilterValues {
+  exact: boolean
+  options: { value: string; name: string; group: string | null; jobs: number }[]
+}
+
+/**
+ * Places or companies that begin with what was typed, with how many jobs of the list each has, most first. The condition's own
+ * present choice is left out, and so is what would leave nothing.
+ */
+export async function listFilterValues(
+  ctx: Context,
+  { of, q, ...filter }: JobFilter & { readonly of: FilterOfManyValues; readonly q: string },
+  viewer: Requester = { kind: 'guest' },
+): Promise<FilterValues> {
+  const dimension = dimensionOf[of]
+  const others =
+    of === 'location' ? { ...filter, location: undefined, radius: undefined } : { ...filter, company: undefined }
+  const [searched, values] = await Promise.all([
+    readFilter(ctx, others, viewer),
+    begunValues(ctx, `${dimension} ${suggestionKey(q)}`),
+  ])
+  if (searched === undefined || values.length === 0) return { exact: true, options: [] }
+  const ids = values.map(({ id }) => id)
+  const { counted, exact } = await countValues(ctx, searched.selection, dimension, ids)
+  const jobsOf = new Map(counted.map(({ id, jobs }) => [id, jobs]))
+  const options = values.flatMap(({ id, value, name, country }) => {
+    const jobs = jobsOf.get(id) ?? 0
+    return jobs > 0 ? [{ value, name, group: country && countryName(country), jobs }] : []
+  })
+  return { exact, options: options.toSorted((a, b) => b.jobs - a.jobs || (a.name < b.name ? -1 : 1)) }
+}
+
+/** The key is a dimension and how the name of a value begins, or one of its words. */
+const begunValues = remember(KEPT_SECONDS, async ({ db }, key: string): Promise<readonly Value[]> => {
+  const [kind, ...words] = key.split(' ')
+  const begin = words.join(' ')
+  const { rows } = await sql<Value>`
+    with begun as (
+      select target_id as id, max(jobs) as jobs from job_suggestion
+      where kind = ${kind} and key ~>=~ ${begin} and key ~<~ ${begin + LAST} and target_id is not null
+      group by target_id order by jobs desc, target_id limit ${sql.lit(MOST)}
+    )
+    select begun.id, place.slug as value, place.name, place.country from begun join place on place.id = begun.id
+    where ${kind} = 'place'
+    union all
+    select begun.id, actor.slug, company.name, null from begun
+    join actor on actor.id = begun.id and actor.listed join company on company.actor_id = begun.id
+    where ${kind} = 'company'`.execute(db)
+  return rows
+})
+
+async function countValues(
+  ctx: Context,
+  selection: SearchedSelection,
+  dimension: Dimension,
+  ids: readonly string[],
+): Promise<{ counted: readonly { readonly id: string; readonly jobs: number }[]; exact: boolean }> {
+  if (isCountedList(selection)) return { counted: await countedValues(ctx, selection, dimension, ids), exact: true }
+  const narrowed = dimension === 'place' ? { ...selection, placeIds: ids } : { ...selection, companyIds: ids }
+  const { found, candidates, mayBeWhole } = await someJobs(ctx, narrowed)
+  const source =
+    dimension === 'place'
+      ? sql`(select unnest(areas) as id from found) as area`
+      : sql`(select company_id as id from found) as own`
+  const { rows } = await sql<{ id: string; jobs: number }>`
+    with ${found}
+    select id::text, count(*) as jobs from ${source} where id = any(${ids}::uuid[]) group by id
+    union all select 'all', count(*) from found
+    union all select 'read', count(*) from candidates`.execute(ctx.db)
+  const numberOf = (id: string) => rows.find((row) => row.id === id)?.jobs ?? 0
+  return { counted: rows, exact: mayBeWhole && numberOf('all') <= COUNTED && numberOf('read') < candidates }
+}

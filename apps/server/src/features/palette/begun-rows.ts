@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { BegunWords } from '../../platform/words/begun-words.ts'
+
+/** Hits of one kind. */
+const SHOWN = 5
+/** So many of the first rows are gone through; fewer than are shown among them means that few have the words at all. */
+const WALKED = 3_000
+/** Of so many matches those are best whose title begins with what was typed. */
+const WEIGHED = 30
+
+/** Where a kind of thing is found by words. */
+export interface Searched {
+  /** A table with an index of its words and one of its order. */
+  readonly table: string
+  /** The `tsvector`. */
+  readonly vector: string
+  /** Its key. */
+  readonly key: string
+  /** The first ones are the best: columns and whether the largest come first. */
+  readonly order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[]
+  /** Who is in the index of the order. */
+  readonly listed?: RawBuilder<boolean>
+  /** Further conditions on a row, the viewer's blocks among them. */
+  readonly seen: RawBuilder<boolean>
+  readonly words: BegunWords
+}
+
+/** What is shown of the rows that were found, which are called `best`. */
+interface Shown {
+  readonly columns: RawBuilder<unknown>
+  readonly title: RawBuilder<string>
+  readonly joins: RawBuilder<unknown>
+  /** In lower case. */
+  readonly typed: string
+}
+
+/**
+ * The statement that finds a few rows by words that were begun. What it reads is bounded: the first rows of the order answer
+ * what many have; what fewer than are shown of them have is rare enough to be collected through the index of words. Only
+ * where nothing has the words, words one typing error away count.
+ */
+export function begunRows<Row>(
+  { table, vector, key, order, listed = sql<boolean>`true`, seen, words }: Searched,
+  shown: Shown,
+): RawBuilder<Row> {
+  const rows = sql.table(table)
+  const columns = [...new Set([key, ...order.map(([column]) => column)])]
+  const inOrder = (of?: string) =>
+    sql.join(order.map(([column, way]) => sql`${sql.ref(of ? `${of}.${column}` : column)} ${sql.raw(way)}`))
+  const wanted = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
+  const has = (query: string) => sql<boolean>`${sql.ref(`${table}.${vector}`)} @@ ${query}::tsquery`
+  const near =
+    words.near === null
+      ? sql`select * from walked limit 0`
+      : sql`select ${wanted} from ${rows}
+          where not exists (select from walked) and not exists (select from collected)
+            and ${listed} and ${has(words.near)} and ${seen}`
+  return sql<Row>`
+    with walked as materialized (
+      select ${wanted} from (
+        select * from ${rows} where ${listed} order by ${inOrder()} limit ${sql.lit(WALKED)}
+      ) as ${rows} where ${has(words.begun)} and ${seen} limit ${sql.lit(WEIGHED)}
+    ), collected as materialized (
+      select ${wanted} from ${rows}
+      where (select count(*) from walked) < ${sql.lit(SHOWN)} and ${listed} and ${has(words.begun)} and ${seen}
+    ), near as materialized (${near}), best as materialized (
+      select * from (select * from walked union select * from collected union select * from near) as found
+      order by ${inOrder()} limit ${sql.lit(WEIGHED)}
+    )
+    select ${shown.columns} from best ${shown.joins}
+    order by starts_with(lower(${shown.title}), ${shown.typed.toLowerCase()}) desc, ${inOrder('best')}
+    limit ${sql.lit(SHOWN)}`
+}

@@ -1,0 +1,17 @@
+import { paletteEndpoints } from '@rise/contract/palette/endpoints'
+import type { Feature } from '../../platform/feature.ts'
+import { implement, reply } from '../../platform/http/implement.ts'
+import { type PaletteSlot, searchPalette } from './search-palette.ts'
+
+export type { PaletteSlot }
+
+/** `sources` find the things of other features. */
+export function palette(slots: { readonly sources: PaletteSlot }): Feature {
+  return {
+    name: 'palette',
+    routes: implement(paletteEndpoints, {
+      'GET /api/v1/palette': async ({ ctx, principal }, { query }) =>
+        reply({ groups: await searchPalette(slots.sources, { ctx, viewer: principal, typed: query.q }) }),
+    }),
+  }
+}

@@ -1,0 +1,156 @@
+import type { PaletteKind } from '@rise/contract/palette/kinds'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { beginDraft, publishArticle } from '../headlines/headlines.factory.ts'
+import { addJobs, addPlaces } from '../jobs/search/searched-jobs.factory.ts'
+import { setListed, writeStory } from '../professionals/story/stories.factory.ts'
+import { answer, ask, joinAsCreator } from '../real-talk/real-talk.factory.ts'
+import { joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+
+const { world, app, api } = useWorld()
+let grace: SignedInClient
+let mill: SignedInClient
+let question: { slug: string }
+
+/** What the search shows, as titles by kind. */
+async function found(q: string, client?: SignedInClient): Promise<Partial<Record<PaletteKind, string[]>>> {
+  const { status, result } = await (client?.api ?? api)('GET /api/v1/palette', { query: { q } })
+  expect(status).toBe(200)
+  return Object.fromEntries(result.groups.map(({ kind, hits }) => [kind, hits.map(({ title }) => title)]))
+}
+
+beforeAll(async () => {
+  grace = await joinAsCreator(world, app, { firstName: 'Grace', lastName: 'Lanternwright' })
+  mill = await joinAsEmployer(world, app, { companyName: 'Lantern Mill' })
+  const places = await addPlaces(world.ctx, [{ slug: 'reef', locality: 'Reef' }])
+  const jobs = [
+    { title: 'Lantern keeper', company: 'mill', places: ['reef'], skills: ['Rowing'] },
+    { title: 'Engineer of lanterns', company: 'mill' },
+  ]
+  await addJobs(world.ctx, jobs, new Map([['mill', mill.id]]), places)
+  await publishArticle(grace, { title: 'Why lanterns still matter' })
+  await beginDraft(grace, { title: 'Lantern, unfinished' })
+  question = await ask(grace, 'Who lights your lantern at work?')
+  await answer(await joinAsProfessional(world, app), question.slug)
+})
+
+describe('the search of the header', () => {
+  test('finds each kind of thing by the beginning of a word, in one order', async () => {
+    const { result } = await api('GET /api/v1/palette', { query: { q: 'lant' } })
+    expect(result.groups).toEqual([
+      {
+        kind: 'jobs',
+        hits: [
+          expect.objectContaining({ title: 'Lantern keeper', detail: 'Lantern Mill · reef' }),
+          expect.objectContaining({ title: 'Engineer of lanterns', detail: 'Lantern Mill' }),
+        ],
+      },
+      {
+        kind: 'companies',
+        hits: [{ title: 'Lantern Mill', detail: null, to: '/company/lantern-mill', picture: null }],
+      },
+      {
+        kind: 'people',
+        hits: [{ title: 'Grace Lanternwright', detail: null, to: '/professional/grace-lanternwright', picture: null }],
+      },
+      {
+        kind: 'headlines',
+        hits: [expect.objectContaining({ title: 'Why lanterns still matter', detail: 'By Grace Lanternwright' })],
+      },
+      {
+        kind: 'questions',
+        hits: [expect.objectContaining({ detail: '1 answer', to: `/real-talk/${question.slug}` })],
+      },
+    ])
+  })
+
+  test('asks for all words, in any order and without accents', async () => {
+    expect(await found('keeper LANT')).toEqual({ jobs: ['Lantern keeper'] })
+    expect(await found('mill lántern k')).toEqual({ jobs: ['Lantern keeper'] })
+    expect((await found('wright lan')).people).toBeUndefined()
+  })
+
+  test('finds a job by title and company, but not by its skills', async () => {
+    expect((await found('keep')).jobs).toEqual(['Lantern keeper'])
+    expect((await found('mill')).jobs).toHaveLength(2)
+    expect(await found('rowing')).toEqual({})
+  })
+
+  test('puts what begins with the words first', async () => {
+    expect((await found('engineer')).jobs).toEqual(['Engineer of lanterns'])
+    expect((await found('lantern')).jobs?.[0]).toBe('Lantern keeper')
+  })
+
+  test('forgives one typing error, and only where nothing has the word as typed', async () => {
+    expect((await found('lanten')).companies).toEqual(['Lantern Mill'])
+    expect((await found('engneer')).jobs).toEqual(['Engineer of lanterns'])
+    expect((await found('lanternwrght')).people).toEqual(['Grace Lanternwright'])
+    expect((await found('lgihts')).questions).toEqual(['Who lights your lantern at work?'])
+  })
+
+  test.for([
+    '',
+    '   ',
+    "'",
+    "\\'; drop table job; --",
+    '&|!():*<->',
+    '\0',
+    '🦄',
+    '東京都',
+    '%',
+    'a'.repeat(80),
+    'a b c d e f g h i j k',
+  ])('takes %j without harm', async (q) => {
+    expect(await found(q)).toEqual({})
+  })
+
+  test('refuses what is too long to be a search', async () => {
+    expect(await api('GET /api/v1/palette', { query: { q: 'a'.repeat(81) } })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('what somebody may not see', () => {
+  test('a draft is found by nobody, its author included', async () => {
+    expect(await found('unfinished')).toEqual({})
+    expect(await found('unfinished', grace)).toEqual({})
+  })
+
+  test('members who have blocked each other find nothing of each other; others and guests do', async () => {
+    const bob = await joinAsProfessional(world, app, { plan: 'Creator' })
+    await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: grace.id } })
+    await mill.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
+    expect(await found('lantern', bob)).toEqual({})
+    expect(Object.keys(await found('lantern', await joinAsProfessional(world, app)))).toHaveLength(5)
+  })
+
+  test('nothing is found of an account that is hidden', async () => {
+    const eve = await joinAsCreator(world, app, { firstName: 'Eve', lastName: 'Quillfeather' })
+    await publishArticle(eve, { title: 'Quillfeather on pens' })
+    await ask(eve, 'Who still owns a quillfeather pen?')
+    expect(Object.keys(await found('quillfeather'))).toEqual(['people', 'headlines', 'questions'])
+    await setListed(world, eve, false)
+    expect(await found('quillfeather')).toEqual({})
+  })
+
+  test('jobs of a company that is hidden are not found', async () => {
+    const kiln = await joinAsEmployer(world, app, { companyName: 'Kilnmasters' })
+    await addJobs(world.ctx, [{ title: 'Potter', company: 'kiln' }], new Map([['kiln', kiln.id]]))
+    expect(await found('kilnmasters')).toEqual({ jobs: ['Potter'], companies: ['Kilnmasters'] })
+    await setListed(world, kiln, false)
+    expect(await found('kilnmasters')).toEqual({})
+  })
+
+  test('who keeps search engines out is found by those alone to whom the directory is open', async () => {
+    const shy = await joinAsProfessional(world, app, { firstName: 'Shy', lastName: 'Wolverhampton' })
+    await writeStory(shy, { searchEngines: false })
+    expect(await found('wolverhampton')).toEqual({})
+    const free = await joinAsEmployer(world, app)
+    expect(await found('wolverhampton', free)).toEqual({})
+    expect(await found('wolverhampton', grace)).toEqual({ people: ['Shy Wolverhampton'] })
+  })
+})
+
+test('one network may not ask without end', async () => {
+  const replies = await Promise.all(Array.from({ length: 601 }, () => api('GET /api/v1/palette', { query: {} })))
+  expect(replies.some(({ status, error }) => status === 429 && error?.code === 'too-many-requests')).toBe(true)
+})

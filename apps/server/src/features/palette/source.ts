@@ -1,0 +1,14 @@
+import type { PaletteHit } from '@rise/contract/palette/shapes'
+import type { Context } from '../../platform/context.ts'
+import type { Requester } from '../../platform/http/requester.ts'
+
+/** What somebody looks for. */
+export interface PaletteSearch {
+  readonly ctx: Context
+  readonly viewer: Requester
+  /** Trimmed, not empty. */
+  readonly typed: string
+}
+
+/** How a feature finds one kind of thing: a few of those that the viewer may see, best first, by one statement. */
+export type PaletteSource = (search: PaletteSearch) => Promise<readonly PaletteHit[]>

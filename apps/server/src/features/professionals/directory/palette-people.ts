@@ -1,0 +1,57 @@
+import { admit } from '@rise/contract/policy'
+import { sql } from 'kysely'
+import { begunTerms } from '../../../platform/words/begun-words.ts'
+import { notBlocked, viewerOf } from '../../connections/index.ts'
+import { begunRows, type PaletteSource } from '../../palette/index.ts'
+import { photoPath } from '../../session/index.ts'
+import { nameOf } from '../story/present-story.ts'
+
+interface Row {
+  readonly slug: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly label: string | null
+  readonly photo: string | null
+}
+
+/**
+ * Professionals by their name and headline, the most followed first. To whom the directory is not open, only those whose page
+ * search engines may list are found.
+ */
+export const palettePeople: PaletteSource = async ({ ctx, viewer, typed }) => {
+  const words = begunTerms(typed, 'AB')
+  if (!words) return []
+  const mayFindAll = admit(viewer, { access: 'connected' }) === 'allowed'
+  const isPublic = sql<boolean>`not exists (
+    select from story where story.actor_id = professional_search.actor_id and not story.search_engines)`
+  const { rows } = await begunRows<Row>(
+    {
+      table: 'professional_search',
+      vector: 'words',
+      key: 'actor_id',
+      order: [
+        ['followers', 'desc'],
+        ['joined_at', 'desc'],
+        ['actor_id', 'desc'],
+      ],
+      listed: sql<boolean>`professional_search.listed`,
+      seen: sql<boolean>`${mayFindAll ? sql`true` : isPublic}
+        and ${notBlocked(viewerOf(viewer), 'professional_search.actor_id')}`,
+      words,
+    },
+    {
+      columns: sql`actor.slug, professional.first_name, professional.last_name, ${photoPath} as photo,
+        nullif(story.resume #>> '{basics,label}', '') as label`,
+      joins: sql`join actor on actor.id = best.actor_id join professional on professional.actor_id = best.actor_id
+        left join story on story.actor_id = best.actor_id`,
+      title: sql<string>`(professional.first_name || ' ' || professional.last_name)`,
+      typed,
+    },
+  ).execute(ctx.db)
+  return rows.map(({ slug, label, photo, ...names }) => ({
+    title: nameOf(names),
+    detail: label,
+    to: `/professional/${slug}`,
+    picture: photo,
+  }))
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../endpoint.ts'
+import { LONGEST_PALETTE_SEARCH, paletteKinds } from './kinds.ts'
+import { paletteHit } from './shapes.ts'
+
+export const paletteEndpoints = defineEndpoints({
+  'GET /api/v1/palette': {
+    summary: 'A few things of each kind whose name or title has words that begin with what was typed so far',
+    tag: 'palette',
+    access: 'guest',
+    // About five people of one network who type without a pause.
+    limits: [{ name: 'palette', points: 600, seconds: 60, by: 'network' }],
+    query: z.object({
+      q: z
+        .string()
+        .trim()
+        .max(LONGEST_PALETTE_SEARCH, `Search with at most ${LONGEST_PALETTE_SEARCH} characters.`)
+        .default(''),
+    }),
+    reply: success(
+      z.object({
+        /** Kinds of which nothing was found are left out. */
+        groups: z.array(z.object({ kind: z.enum(paletteKinds), hits: z.array(paletteHit) })),
+      }),
+    ),
+    errors: [],
+  },
+})

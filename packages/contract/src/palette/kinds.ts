@@ -1,0 +1,5 @@
+/** What the header's search finds, in the order in which it shows it. */
+export const paletteKinds = ['jobs', 'companies', 'people', 'headlines', 'questions'] as const
+export type PaletteKind = (typeof paletteKinds)[number]
+
+export const LONGEST_PALETTE_SEARCH = 80
