@@ -63,19 +63,46 @@ const forms =
 const idle = /\/src\/(app|features\/[^/]+)\/idle\//
 
 /**
- * Lets what nobody uses of the router go: components, each made by a call and given a name for debugging, and what watches
- * it at work.
+ * What our pages never ask of the router, and what says so in its stead, so that the code behind it goes: fetchers, forms
+ * that it sends (ours call the API), routes that are found out on the way, and what watches it at work.
  */
+const unasked: readonly (readonly [text: string, instead: string])[] = [
+  ['\t\tfetch,\n', ''],
+  ['\t\tgetFetcher,\n\t\tresetFetcher,\n\t\tdeleteFetcher: queueFetcherForDeletion,\n', ''],
+  ['\t\tpatchRoutes,\n\t\t_internalFetchControllers: fetchControllers,\n\t\t_internalSetRoutes,\n', ''],
+  ['opts && opts.submission && isMutationMethod(opts.submission.formMethod)', 'false'],
+  ['if (!opts || !isSubmissionNavigation(opts)) return { path };', 'return { path };'],
+  ['init.patchRoutesOnNavigation', 'undefined'],
+  ['if (isFogOfWar) {', 'if (false) {'],
+  ['init.instrumentations', 'undefined'],
+]
+
+const text = String.raw`(?:"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`
+/** What it tells developers, and why what must not happen would be wrong. */
+const warnings = new RegExp(String.raw`(?<=[\t )])warn(?:ing|Once|ingOnce)\((?:[^"\`\n]|${text})*\);$`, 'gm')
+const reasons = new RegExp(String.raw`^(\t+invariant\([^"\`\n]+), ${text}\);$`, 'gm')
+
+/** Lets what nobody uses of the router go; of its components, each made by a call and given a name for debugging, too. */
 function shakeRouter(): Plugin {
   return {
     name: 'shake-router',
     transform: {
-      filter: { id: /\/react-router\/dist\// },
-      handler: (code) =>
-        code
-          .replaceAll('init.instrumentations', 'undefined')
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler(code, id) {
+        const shaken = /\/lib\/router\/router\.js$/.test(id)
+          ? unasked.reduce((rest, [text, instead]) => {
+              if (!rest.includes(text))
+                this.error(`The router is another one: it does not say ${JSON.stringify(text)}.`)
+              return rest.replaceAll(text, instead)
+            }, code)
+          : code
+        return shaken
+          .replace('if (!viewTransitionOpts || !isViewTransitionAvailable) {', 'if (true) {')
+          .replace(warnings, ';')
+          .replace(reasons, '$1);')
           .replace(/^\w+\.displayName = "\w+";$/gm, '')
-          .replace(/^(const \w+ = )(React\$1\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2'),
+          .replace(/^(const \w+ = )(React\$1\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2')
+      },
     },
   }
 }

@@ -12,9 +12,10 @@ interface Row {
 }
 
 /** Published headlines by their title, the newest first. */
-export const paletteHeadlines: PaletteSource = async ({ ctx, viewer, typed }) => {
-  const words = begunPlainWords(typed)
-  if (!words) return []
+export const paletteHeadlines: PaletteSource = async (search) => {
+  const { ctx, viewer } = search
+  const words = begunPlainWords(search)
+  if (words === undefined) return []
   const { rows } = await begunRows<Row>(
     {
       table: 'headline',
@@ -35,7 +36,7 @@ export const paletteHeadlines: PaletteSource = async ({ ctx, viewer, typed }) =>
         join headline_slug as address on address.headline_id = headline.id and address.present
         join professional on professional.actor_id = headline.actor_id`,
       title: sql<string>`headline.title`,
-      typed,
+      search,
     },
   ).execute(ctx.db)
   return rows.map(({ slug, title, ...author }) => ({

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BegunWords } from '../../platform/words/begun-words.ts'
+import type { PaletteSearch } from './source.ts'
 
 /** Hits of one kind. */
 const SHOWN = 5
@@ -22,7 +22,8 @@ export interface Searched {
   readonly listed?: RawBuilder<boolean>
   /** Further conditions on a row, the viewer's blocks among them. */
   readonly seen: RawBuilder<boolean>
-  readonly words: BegunWords
+  /** A `tsquery`. */
+  readonly words: string
 }
 
 /** What is shown of the rows that were found, which are called `best`. */
@@ -30,44 +31,38 @@ interface Shown {
   readonly columns: RawBuilder<unknown>
   readonly title: RawBuilder<string>
   readonly joins: RawBuilder<unknown>
-  /** In lower case. */
-  readonly typed: string
+  readonly search: PaletteSearch
 }
 
 /**
  * The statement that finds a few rows by words that were begun. What it reads is bounded: the first rows of the order answer
- * what many have; what fewer than are shown of them have is rare enough to be collected through the index of words. Only
- * where nothing has the words, words one typing error away count.
+ * what many have; what fewer than are shown of them have is rare enough to be collected through the index of words.
  */
 export function begunRows<Row>(
   { table, vector, key, order, listed = sql<boolean>`true`, seen, words }: Searched,
-  shown: Shown,
+  { columns: shown, title, joins, search: { typed, forgiving } }: Shown,
 ): RawBuilder<Row> {
   const rows = sql.table(table)
   const columns = [...new Set([key, ...order.map(([column]) => column)])]
   const inOrder = (of?: string) =>
     sql.join(order.map(([column, way]) => sql`${sql.ref(of ? `${of}.${column}` : column)} ${sql.raw(way)}`))
   const wanted = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
-  const has = (query: string) => sql<boolean>`${sql.ref(`${table}.${vector}`)} @@ ${query}::tsquery`
-  const near =
-    words.near === null
-      ? sql`select * from walked limit 0`
-      : sql`select ${wanted} from ${rows}
-          where not exists (select from walked) and not exists (select from collected)
-            and ${listed} and ${has(words.near)} and ${seen}`
+  const has = sql<boolean>`${sql.ref(`${table}.${vector}`)} @@ ${words}::tsquery`
+  // What is forgiven is a query of hundreds of words, which only the index answers quickly.
+  const walked = forgiving ? 0 : WALKED
   return sql<Row>`
     with walked as materialized (
       select ${wanted} from (
-        select * from ${rows} where ${listed} order by ${inOrder()} limit ${sql.lit(WALKED)}
-      ) as ${rows} where ${has(words.begun)} and ${seen} limit ${sql.lit(WEIGHED)}
+        select * from ${rows} where ${listed} order by ${inOrder()} limit ${sql.lit(walked)}
+      ) as ${rows} where ${has} and ${seen} limit ${sql.lit(WEIGHED)}
     ), collected as materialized (
       select ${wanted} from ${rows}
-      where (select count(*) from walked) < ${sql.lit(SHOWN)} and ${listed} and ${has(words.begun)} and ${seen}
-    ), near as materialized (${near}), best as materialized (
-      select * from (select * from walked union select * from collected union select * from near) as found
+      where (select count(*) from walked) < ${sql.lit(SHOWN)} and ${listed} and ${has} and ${seen}
+    ), best as materialized (
+      select * from (select * from walked union select * from collected) as found
       order by ${inOrder()} limit ${sql.lit(WEIGHED)}
     )
-    select ${shown.columns} from best ${shown.joins}
-    order by starts_with(lower(${shown.title}), ${shown.typed.toLowerCase()}) desc, ${inOrder('best')}
+    select ${shown} from best ${joins}
+    order by starts_with(lower(${title}), ${typed.toLowerCase()}) desc, ${inOrder('best')}
     limit ${sql.lit(SHOWN)}`
 }

@@ -10,13 +10,22 @@ interface PaletteGroup {
   hits: PaletteHit[]
 }
 
-/** A few things of each kind that the viewer may see, in the order of the kinds; nothing where nothing was typed. */
-export async function searchPalette(slot: PaletteSlot, { typed, ...search }: PaletteSearch): Promise<PaletteGroup[]> {
+/**
+ * A few things of each kind that the viewer may see, in the order of the kinds; nothing where nothing was typed. A typing
+ * error is forgiven where nothing of any kind has the words as they were typed.
+ */
+export async function searchPalette(
+  slot: PaletteSlot,
+  { typed, ...search }: Omit<PaletteSearch, 'forgiving'>,
+): Promise<PaletteGroup[]> {
   // The database keeps no such character.
   const words = typed.replaceAll('\0', '').trim()
   if (words === '') return []
-  const groups = await Promise.all(
-    paletteKinds.map(async (kind) => ({ kind, hits: [...(await slot[kind]({ ...search, typed: words }))] })),
-  )
+  const found = await askAll(slot, { ...search, typed: words, forgiving: false })
+  return found.length > 0 ? found : askAll(slot, { ...search, typed: words, forgiving: true })
+}
+
+async function askAll(slot: PaletteSlot, search: PaletteSearch): Promise<PaletteGroup[]> {
+  const groups = await Promise.all(paletteKinds.map(async (kind) => ({ kind, hits: [...(await slot[kind](search))] })))
   return groups.filter(({ hits }) => hits.length > 0)
 }

@@ -1,13 +1,12 @@
 import type { PaletteHit } from '@rise/contract/palette/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
+import type { BegunWords } from '../../platform/words/begun-words.ts'
 
 /** What somebody looks for. */
-export interface PaletteSearch {
+export interface PaletteSearch extends BegunWords {
   readonly ctx: Context
   readonly viewer: Requester
-  /** Trimmed, not empty. */
-  readonly typed: string
 }
 
 /** How a feature finds one kind of thing: a few of those that the viewer may see, best first, by one statement. */

@@ -11,9 +11,10 @@ interface Row {
 }
 
 /** Questions by their words, the most answered first. */
-export const paletteQuestions: PaletteSource = async ({ ctx, viewer, typed }) => {
-  const words = begunPlainWords(typed)
-  if (!words) return []
+export const paletteQuestions: PaletteSource = async (search) => {
+  const { ctx, viewer } = search
+  const words = begunPlainWords(search)
+  if (words === undefined) return []
   const { rows } = await begunRows<Row>(
     {
       table: 'question',
@@ -32,7 +33,7 @@ export const paletteQuestions: PaletteSource = async ({ ctx, viewer, typed }) =>
       columns: sql`question.slug, question.text, question.answers`,
       joins: sql`join question on question.id = best.id`,
       title: sql<string>`question.text`,
-      typed,
+      search,
     },
   ).execute(ctx.db)
   return rows.map(({ slug, text, answers }) => ({

@@ -6,43 +6,46 @@ import { splitWords, termOf } from './split-words.ts'
 /** More words narrow nothing further. */
 const MOST_WORDS = 8
 /** Each long word has some hundred neighbours. */
-const MOST_WITH_ERRORS = 3
+const MOST_WITH_ERRORS = 2
 
-/** What was typed so far, for the database. */
+/** How words that were typed so far are looked for. */
 export interface BegunWords {
-  /** A `tsquery`: each word begins one. */
-  readonly begun: string
-  /** The same where each word may also be one typing error away from a whole one; null where none is long enough. */
-  readonly near: string | null
+  readonly typed: string
+  /** A word may also be one typing error away from a whole one. */
+  readonly forgiving: boolean
 }
 
-/** For a `tsvector` of `searchVector`: in texts of these weights, such as `AB`. Undefined when there is nothing to look for. */
-export function begunTerms(typed: string, weights: string): BegunWords | undefined {
+/**
+ * A `tsquery` for a `tsvector` of `searchVector`: each word begins one in texts of these weights, such as `AB`. Undefined
+ * when there is nothing to look for, or nothing to forgive.
+ */
+export function begunTerms({ typed, forgiving }: BegunWords, weights: string): string | undefined {
   const words = splitWords(typed).flatMap(({ parts, pairs }) =>
     pairs && parts.length > 1 ? parts.slice(0, -1) : parts,
   )
-  return begunOf(words, termOf, weights)
+  return queryOf(words, { forgiving, weights, termOf })
 }
 
-/** For a `tsvector` that the database makes of plain words. Undefined when there is nothing to look for. */
-export function begunPlainWords(typed: string): BegunWords | undefined {
-  return begunOf(plainWords(typed), (word) => word, '')
+/** The same for a `tsvector` that the database makes of plain words. */
+export function begunPlainWords({ typed, forgiving }: BegunWords): string | undefined {
+  return queryOf(plainWords(typed), { forgiving, weights: '', termOf: (word) => word })
 }
 
-function begunOf(
-  all: readonly string[],
-  termOfWord: (word: string) => string,
-  weights: string,
-): BegunWords | undefined {
+interface Reading {
+  readonly forgiving: boolean
+  readonly weights: string
+  readonly termOf: (word: string) => string
+}
+
+function queryOf(all: readonly string[], { forgiving, weights, termOf }: Reading): string | undefined {
   const words = all.slice(0, MOST_WORDS)
+  const near = words.map((word, index) => (forgiving && index < MOST_WITH_ERRORS ? nearWords(word) : []))
+  if (forgiving && near.every(({ length }) => length === 0)) return undefined
+  const whole = weights === '' ? '' : `:${weights}`
   // No word has a quote or a backslash.
-  const begun = words.map((word) => `'${termOfWord(word)}':*${weights}`)
-  const query = allOfQuery(begun)
-  if (query === null) return undefined
-  const others = words.map((word, index) => (index < MOST_WITH_ERRORS ? nearWords(word) : []))
-  const near = begun.map((own, index) => {
-    const neighbours = new Set(others[index]?.map(termOfWord))
-    return [own, ...[...neighbours].map((word) => `'${word}'${weights && `:${weights}`}`)].join(' | ')
+  const queries = words.map((word, index) => {
+    const neighbours = new Set(near[index]?.map(termOf))
+    return [`'${termOf(word)}':*${weights}`, ...[...neighbours].map((one) => `'${one}'${whole}`)].join(' | ')
   })
-  return { begun: query, near: others.some(({ length }) => length > 0) ? allOfQuery(near) : null }
+  return allOfQuery(queries) ?? undefined
 }

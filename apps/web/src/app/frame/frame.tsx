@@ -10,6 +10,7 @@ import { useCurrentUser } from '../session/use-session.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { IdleParts } from './idle-parts.tsx'
+import { KeyParts } from './key-parts.tsx'
 
 const MAIN = 'main'
 
@@ -32,6 +33,7 @@ export function Frame({ footer = 'full', children }: { footer?: 'full' | 'slim' 
         </main>
         {footer === 'none' ? null : <Footer columns={footer === 'full'} />}
         <BottomBar />
+        <KeyParts />
         <IdleParts />
         <ScrollRestoration />
       </div>

@@ -2,7 +2,9 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { BrandLogo } from '../../ui/base/brand-logo.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 import { useSettings } from '../base/settings.tsx'
+import { openSearch } from '../boot/early-keys.ts'
 import { ForGuests, ForMembers, useFrameSession } from '../navigation/audience.tsx'
 import { GuestBar } from '../navigation/guest-navigation.tsx'
 
@@ -21,15 +23,14 @@ export function Header() {
         <Anchor to="/" className="rounded-control" aria-label={`${productName}, home page`}>
           <BrandLogo name={productName} />
         </Anchor>
-        <ForGuests className="hidden min-w-0 max-w-sheet grow sm:block">
-          <HeaderSearch />
-        </ForGuests>
-        <ForGuests className="ml-auto flex h-full items-center">
-          <SearchLink className="sm:hidden" />
+        <ForGuests className="flex h-full min-w-0 grow items-center justify-end gap-4 sm:justify-between">
+          <div className="flex min-w-0 sm:max-w-sheet sm:grow">
+            <SearchOpener wide />
+          </div>
           <GuestBar />
         </ForGuests>
         <ForMembers className="ml-auto flex h-full min-w-0 items-center gap-2">
-          <SearchLink />
+          <SearchOpener />
           <Suspense fallback={<MemberPlace />}>{user ? <MemberBar user={user} /> : <MemberPlace />}</Suspense>
         </ForMembers>
       </div>
@@ -42,40 +43,40 @@ function MemberPlace() {
   return <span className="size-8 shrink-0 rounded-full bg-raised" />
 }
 
-/** Where there is no room for the field: it leads to one. */
-function SearchLink({ className = '' }: { className?: string }) {
-  return (
-    <Anchor
-      to="/jobs"
-      aria-label="Search jobs"
-      data-tip="Search jobs"
-      className={`tip relative inline-flex size-touch shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text ${className}`}
-    >
-      <Search size={20} aria-hidden />
-    </Anchor>
-  )
-}
+const SEARCH = 'Search jobs, companies and people'
 
-function HeaderSearch() {
+/**
+ * Opens the one search, whose part of the app comes with the first press. `wide` shows it as a field where there is room for
+ * one. Without scripts it leads to the list of jobs, which has a field of its own.
+ */
+function SearchOpener({ wide = false }: { wide?: boolean }) {
+  const field =
+    'sm:h-control sm:w-full sm:justify-start sm:gap-2 sm:border sm:border-control sm:bg-bg sm:px-3 sm:text-body sm:text-subtle sm:hover:border-muted'
+  const look = cx(
+    'relative inline-flex size-touch shrink-0 items-center justify-center rounded-control text-muted hover:bg-raised hover:text-text',
+    wide && field,
+  )
+  const content = (
+    <>
+      <Search size={20} aria-hidden className="shrink-0" />
+      {wide ? <span className="truncate max-sm:hidden">{SEARCH}</span> : null}
+    </>
+  )
   return (
-    <search aria-label="Jobs">
-      <form action="/jobs" className="relative">
-        <Search
-          size={16}
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-subtle"
-        />
-        <input
-          type="search"
-          name="q"
-          aria-label="Search jobs"
-          placeholder="Search jobs"
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          className="h-control w-full min-w-0 rounded-control border border-control bg-bg pr-3 pl-8 text-body hover:border-muted"
-        />
-      </form>
-    </search>
+    <>
+      <button
+        type="button"
+        aria-label={SEARCH}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={openSearch}
+        className={cx(look, 'noscript:hidden')}
+      >
+        {content}
+      </button>
+      <Anchor to="/jobs" aria-label={SEARCH} className={cx(look, 'not-noscript:hidden')}>
+        {content}
+      </Anchor>
+    </>
   )
 }

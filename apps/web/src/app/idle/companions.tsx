@@ -1,16 +1,14 @@
 import { useFrameSlots } from '../base/frame-slots.ts'
-import { Shortcuts } from '../shortcuts/shortcuts.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { usePrefetch } from './prefetch.ts'
 
-/** What goes along with every page once it is there: a word when the line is gone, keys, links fetched ahead, what features add. */
+/** What goes along with every page once it is there: a word when the line is gone, links fetched ahead, what features add. */
 export function Companions() {
   const { AtRest } = useFrameSlots()
   usePrefetch()
   return (
     <>
       <OfflineBar />
-      <Shortcuts />
       <AtRest />
     </>
   )

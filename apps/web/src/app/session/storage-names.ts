@@ -1,12 +1,13 @@
 /**
  * What the session keeps in local storage. All of it goes at log-out (section 4); section 3 names the first two, the
- * last two belong to the feed and to the list of viewers, whose values must not outlive the member.
+ * others belong to the feed, the list of viewers and the header's search, whose values must not outlive the member.
  */
 export const sessionNames = {
   token: 'token',
   refreshToken: 'refreshToken',
   lastEventDate: 'lastEventDate',
   viewersHidden: 'viewersHidden',
+  recentFinds: 'recentFinds',
 } as const
 
 /** In local storage: which tab refreshes, where the browser has no Web Locks. */

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { shortcutsAreOn } from '../base/shortcuts-setting.ts'
+import { type PressedKey, SEARCH_KEY, takeEarlyKeys } from '../boot/early-keys.ts'
+import { searchHref } from '../palette/option-groups.tsx'
+import { Palette } from '../palette/palette.tsx'
 import { principalOf, useSession } from '../session/use-session.tsx'
-import { focusSearch } from './focus-search.ts'
 import { goKeysOf } from './go-keys.ts'
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
@@ -10,42 +12,91 @@ const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-
 /** How long `g` waits for its second key. */
 const SECOND_KEY_MS = 1500
 
-/** Keyboard shortcuts: `/` and Ctrl/Cmd+K search, `g` and a letter goes somewhere, `?` lists them. */
+/**
+ * Keyboard shortcuts, and the search that two of them open: `/` and Ctrl/Cmd+K search, `g` and a letter goes somewhere, `?`
+ * lists them. Loaded by the first of them, or by the header's button; what was pressed until then counts.
+ */
 export function Shortcuts() {
   const session = useSession()
   const navigate = useNavigate()
   const [listed, setListed] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  /** The same at once: several keys may come before the next render. */
+  const now = useRef({ open: false, text: '' })
   const went = useRef(Number.NEGATIVE_INFINITY)
 
-  useEffect(() => {
-    const go = (href: string) => Promise.resolve(navigate(href))
-    function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || !shortcutsAreOn()) return
-      const act = actOf(event)
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    function actOf(event: KeyboardEvent): (() => void) | undefined {
-      const { key, ctrlKey, metaKey, altKey } = event
-      if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return () => void focusSearch(go)
-      if (ctrlKey || metaKey || altKey || isForTyping(event.target)) return undefined
-      const afterG = event.timeStamp - went.current < SECOND_KEY_MS
-      went.current = key === 'g' && !afterG ? event.timeStamp : Number.NEGATIVE_INFINITY
-      if (key === '/') return () => void focusSearch(go)
-      if (key === '?') return () => setListed(true)
-      const target = afterG ? goKeysOf(principalOf(session)).find((known) => known.key === key) : undefined
-      return target && (() => void go(target.to))
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [navigate, session])
+  function show(next: { open: boolean; text: string }) {
+    now.current = next
+    setOpen(next.open)
+    setText(next.text)
+  }
 
-  return listed ? (
-    <Suspense fallback={null}>
-      <ShortcutsDialog goKeys={goKeysOf(principalOf(session))} onClose={() => setListed(false)} />
-    </Suspense>
-  ) : null
+  function search() {
+    const words = now.current.text.trim()
+    show({ open: false, text: '' })
+    if (words !== '') void navigate(searchHref(words))
+  }
+
+  /** What a key does outside of fields; undefined for a key that does nothing. */
+  function actOf({ key, command, time }: PressedKey): (() => void) | undefined {
+    const { current } = now
+    if (key === SEARCH_KEY || (command && key.toLowerCase() === 'k'))
+      return () => show({ open: true, text: current.text })
+    if (current.open) return command ? undefined : typingOf(key)
+    if (command) return undefined
+    const afterG = time - went.current < SECOND_KEY_MS
+    went.current = key === 'g' && !afterG ? time : Number.NEGATIVE_INFINITY
+    if (key === '/') return () => show({ open: true, text: '' })
+    if (key === '?') return () => setListed(true)
+    const target = afterG ? goKeysOf(principalOf(session)).find((known) => known.key === key) : undefined
+    return target && (() => void navigate(target.to))
+  }
+
+  /** Keys that come before the field has the focus are typed into it. */
+  function typingOf(key: string): (() => void) | undefined {
+    const { text: typed } = now.current
+    if (key === 'Enter') return search
+    if (key === 'Backspace') return () => show({ open: true, text: typed.slice(0, -1) })
+    return [...key].length === 1 ? () => show({ open: true, text: typed + key }) : undefined
+  }
+
+  const press = useEffectEvent((key: PressedKey) => {
+    const act = actOf(key)
+    act?.()
+    return act !== undefined
+  })
+
+  useEffect(() => {
+    function hear(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, timeStamp } = event
+      const command = ctrlKey || metaKey
+      if (event.defaultPrevented || event.isComposing || altKey) return
+      if (key !== SEARCH_KEY && !now.current.open && !shortcutsAreOn()) return
+      if (!command && isForTyping(event.target)) return
+      if (press({ key, command, time: timeStamp })) event.preventDefault()
+    }
+    document.addEventListener('keydown', hear)
+    for (const key of takeEarlyKeys()) press(key)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+
+  return (
+    <>
+      <Palette
+        open={open}
+        text={text}
+        onText={(next) => show({ open: true, text: next })}
+        onClose={() => show({ open: false, text: '' })}
+        onSearch={search}
+      />
+      {listed ? (
+        <Suspense fallback={null}>
+          <ShortcutsDialog goKeys={goKeysOf(principalOf(session))} onClose={() => setListed(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
 }
 
 /** Keys mean letters there, or belong to a window over the page. */

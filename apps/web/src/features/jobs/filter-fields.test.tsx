@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderFor } from '../../app/visitor.factory.tsx'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
 import type { JobCounts } from './base/queries.ts'
@@ -25,6 +26,17 @@ const counts: JobCounts = {
   payFrom: { exact: true, currency: 'EUR', options: [{ value: '60000', name: '60000', jobs: 9 }] },
 }
 
+const found = {
+  exact: true,
+  options: [
+    { value: 'nairobi-ke', name: 'Nairobi, Kenya', group: 'Kenya', jobs: 47 },
+    { value: 'nairn-gb', name: 'Nairn, UK', group: 'United Kingdom', jobs: 1 },
+  ],
+}
+
+/** The list that stands in the place of a field to type in where scripts do not run. */
+const placeList = () => document.querySelector('select[name=location]') as HTMLSelectElement
+
 function Fields({ start, around, known }: { start: JobsView; around: boolean; known: boolean }) {
   const [view, setView] = useState(start)
   return (
@@ -42,10 +54,11 @@ function Fields({ start, around, known }: { start: JobsView; around: boolean; kn
 }
 
 function show(start: JobsView, { around = false, known = true } = {}) {
-  render(<Fields start={start} around={around} known={known} />)
+  const api = vi.fn(async () => ({ success: true, result: found }))
+  renderFor(<Fields start={start} around={around} known={known} />, { api: api as never })
   const choose = (label: string, value: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } })
-  return { choose, href: () => screen.getByRole('status').textContent }
+  return { api, choose, href: () => document.querySelector('output')?.textContent }
 }
 
 describe('the filters', () => {
@@ -77,7 +90,7 @@ describe('the filters', () => {
     const { choose, href } = show({ location: 'berlin-de' }, { around: true })
     choose('Distance', '50')
     expect(href()).toBe('/jobs/all?location=berlin-de&radius=50')
-    choose('Place', '')
+    fireEvent.change(placeList(), { target: { value: '' } })
     expect(href()).toBe('/jobs')
   })
 
@@ -88,4 +101,57 @@ describe('the filters', () => {
     choose('Currency', '')
     expect(href()).toBe('/jobs')
   })
+
+  it('do not offer a way to apply that leaves nothing, unless it is chosen', () => {
+    const names = () =>
+      [...document.querySelectorAll('select[name=applicationType] option')].map((one) => one.textContent)
+    show({})
+    expect(names()).toEqual(['Any way'])
+    cleanup()
+    show({ applicationType: 'Smart Apply' })
+    expect(names()).toEqual(['Any way', 'Smart Apply (0)'])
+    cleanup()
+    show({}, { known: false })
+    expect(names().length).toBeGreaterThan(2)
+  })
+
+  it('find any place by typing, under its country, with its number', async () => {
+    const { api, href } = show({ list: ['remote'] })
+    await type('nai', api)
+    expect(api).toHaveBeenLastCalledWith('GET /api/v1/job-filter-values', {
+      query: { list: ['remote'], of: 'location', q: 'nai' },
+    })
+    expect(screen.getAllByRole('group', { name: /Kenya|Kingdom/ })).toHaveLength(2)
+    fireEvent.click(screen.getByRole('option', { name: 'Nairobi, Kenya 47' }))
+    expect(href()).toBe('/jobs/remote?location=nairobi-ke')
+    expect(field().value).toBe('Nairobi, Kenya')
+  })
+
+  it('take the best place on Enter, and none when the field is emptied', async () => {
+    const { api, href } = show({})
+    await type('nai', api)
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    await waitFor(() => expect(href()).toBe('/jobs/all?location=nairobi-ke'))
+    fireEvent.change(field(), { target: { value: '' } })
+    fireEvent.blur(field())
+    expect(href()).toBe('/jobs')
+  })
+
+  it('keep the choice when somebody types and leaves', async () => {
+    const { api, href } = show({ location: 'berlin-de' })
+    await type('nai', api)
+    fireEvent.blur(field())
+    expect(href()).toBe('/jobs/all?location=berlin-de')
+    expect(field().value).toBe('berlin-de')
+  })
 })
+
+const field = () => document.querySelector<HTMLInputElement>('input[placeholder=Anywhere]') as HTMLInputElement
+
+/** Types into the field of places, and waits for what it suggests. */
+async function type(text: string, api: ReturnType<typeof vi.fn>) {
+  act(() => field().focus())
+  await screen.findByRole('option', { name: /Nairobi/ })
+  fireEvent.input(field(), { target: { value: text } })
+  await waitFor(() => expect(api.mock.lastCall?.[1]).toMatchObject({ query: { q: text } }))
+}

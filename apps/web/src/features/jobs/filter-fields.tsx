@@ -1,5 +1,5 @@
 import { applicationTypes, employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
-import { postedWithinDays, radiusKilometres } from '@rise/contract/jobs/search/kinds'
+import { type FilterOfManyValues, postedWithinDays, radiusKilometres } from '@rise/contract/jobs/search/kinds'
 import { formatInteger } from '@rise/contract/words'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
@@ -8,6 +8,7 @@ import { formatAmount, listNames } from './base/format.ts'
 import { type JobsView, workLists } from './base/jobs-view.ts'
 import type { JobCounts } from './base/queries.ts'
 import { postedLabel, type ViewNames } from './jobs-heading.ts'
+import { ValueCombobox } from './value-combobox.tsx'
 
 type Counts = JobCounts['list']
 
@@ -56,9 +57,10 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
         onChange={(category) => onChange({ category })}
       />
       <div className="flex flex-col gap-3">
-        <Choice
+        <ManyValues
+          of="location"
           label="Place"
-          name="location"
+          view={view}
           value={view.location}
           valueName={names.location}
           any="Anywhere"
@@ -120,9 +122,10 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
         counts={counts?.employmentType}
         onChange={(employmentType) => onChange({ employmentType })}
       />
-      <Choice
+      <ManyValues
+        of="company"
         label="Company"
-        name="company"
+        view={view}
         value={view.company}
         valueName={names.company}
         any="Any company"
@@ -134,7 +137,10 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
         name="applicationType"
         value={view.applicationType}
         any="Any way"
-        options={applicationTypes}
+        // Fixed values, of which a list may have one alone.
+        options={applicationTypes.filter(
+          (type) => type === view.applicationType || numberOf(counts?.applicationType, type) !== '0',
+        )}
         counts={counts?.applicationType}
         onChange={(value) => onChange({ applicationType: applicationTypes.find((type) => type === value) })}
       />
@@ -265,5 +271,20 @@ function Choice({ value, valueName, counts, onChange, ...choice }: ChoiceProps) 
       labelOf={(option) => names.get(option) ?? option}
       onChange={(chosen) => onChange(chosen || undefined)}
     />
+  )
+}
+
+/** All of the values by typing; where scripts do not run, those with most jobs as a list. */
+function ManyValues({ of, view, ...choice }: Omit<ChoiceProps, 'name'> & { of: FilterOfManyValues; view: JobsView }) {
+  const { counts: _, ...found } = choice
+  return (
+    <>
+      <div className="noscript:hidden">
+        <ValueCombobox {...found} of={of} view={view} />
+      </div>
+      <div className="hidden noscript:block">
+        <Choice {...choice} name={of} />
+      </div>
+    </>
   )
 }

@@ -16,6 +16,7 @@ test.each<[JobsView, ViewNames, string]>([
   [{ radius: 50 }, { location }, 'Jobs within 50 km of Berlin, Germany'],
   [{}, { company: 'Lumenfield' }, 'Jobs at Lumenfield'],
   [{ keyword: 'react' }, {}, 'Jobs for “react”'],
+  [{ keyword: 'raect' }, { keyword: 'react' }, 'Jobs for “react”'],
   [{ keyword: 'react' }, { category, location }, 'Design jobs for “react” in Berlin, Germany'],
 ])('the view %j of %j is headed "%s"', (view, names, heading) => {
   expect(headingOf(view, names)).toBe(heading)
@@ -52,6 +53,12 @@ describe('the filters in force', () => {
       'From €60,000 a year',
       'Last 24 hours',
       'Smart Apply',
+    ])
+  })
+
+  it('name the words that were searched for, where those that were typed were put right', () => {
+    expect(chosenFilters({ keyword: 'enginee' }, { keyword: 'engineer' })).toMatchObject([
+      { label: '“engineer”', noun: 'search', without: { keyword: undefined } },
     ])
   })
 

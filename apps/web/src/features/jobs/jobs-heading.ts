@@ -4,14 +4,18 @@ import type { JobsView, WorkList } from './base/jobs-view.ts'
 
 /** What the address names by a slug only. */
 export interface ViewNames {
+  /** The words that were searched for in place of those that were typed. */
+  readonly keyword?: string | undefined
   readonly category?: string | undefined
   readonly location?: string | undefined
   readonly company?: string | undefined
 }
 
 /** `Remote Engineering jobs in Berlin, Germany`; for a search `Jobs for “react”`. */
-export function headingOf(view: JobsView, { category, location, company }: ViewNames): string {
-  const { list = [], keyword, radius } = view
+export function headingOf(view: JobsView, names: ViewNames): string {
+  const { category, location, company } = names
+  const { list = [], radius } = view
+  const keyword = names.keyword ?? view.keyword
   const words = [list.map(kindOf).join(' or '), category].filter(Boolean).join(' ')
   const jobs = words ? `${words} jobs` : keyword || location || company ? 'Jobs' : 'All jobs'
   const search = keyword ? ` for “${keyword}”` : ''
@@ -43,7 +47,7 @@ export function chosenFilters(view: JobsView, names: ViewNames): readonly Chosen
   const around = radius ? ` and ${radius} km around` : ''
   const none = undefined
   return [
-    ...(view.keyword ? [filter(`“${view.keyword}”`, { keyword: none })] : []),
+    ...(view.keyword ? [filter(`“${names.keyword ?? view.keyword}”`, { keyword: none })] : []),
     ...list.map((one) => filter(kindOf(one), { list: list.filter((other) => other !== one) })),
     ...(view.category ? [filter(names.category ?? view.category, { category: none })] : []),
     ...(view.location ? [filter((names.location ?? view.location) + around, { location: none, radius: none })] : []),

@@ -33,7 +33,7 @@ import { FilterColumn } from './filter-column.tsx'
 import { type ChosenFilter, chosenFilters, headingOf, isOwnList } from './jobs-heading.ts'
 import { ListInsights } from './list-insights.tsx'
 import { NoJobs } from './no-jobs.tsx'
-import { UnderstoodSearch } from './understood-search.tsx'
+import { correctedWords, UnderstoodSearch } from './understood-search.tsx'
 
 /** A list of jobs: all of them, one work type, category or place, or what a search and its filters leave. */
 export function JobsPage() {
@@ -57,6 +57,7 @@ export function JobsPage() {
   if (isNotThere(error)) return <ErrorBody status={404} />
 
   const names = {
+    keyword: jobs?.understood ? correctedWords(jobs.understood) : undefined,
     category: jobs?.category?.name,
     location: jobs?.location?.name,
     company: jobs?.company?.companyName,

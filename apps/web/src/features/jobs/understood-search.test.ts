@@ -1,6 +1,6 @@
 import type { Understood } from '@rise/contract/jobs/search/shapes'
 import { expect, test } from 'vitest'
-import { sentenceOf } from './understood-search.tsx'
+import { correctedWords, sentenceOf } from './understood-search.tsx'
 
 const word = (text: string, typed: string | null = null) => ({ text, phrase: false, typed })
 const phrase = (text: string) => ({ text, phrase: true, typed: null })
@@ -25,4 +25,11 @@ test.each<[Omit<Understood, 'insist'>, string | undefined]>([
   [{ allOf: [], noneOf: [word('manager'), word('intern')] }, 'Looking for any job, without manager or intern.'],
 ])('%j is said as: %s', (understood, sentence) => {
   expect(sentenceOf({ ...understood, insist: null })).toBe(sentence)
+})
+
+test('words that were put right are named as they were searched for, not beside operators', () => {
+  const understood = { allOf: allOf([word('senior')], [word('engineer', 'enginer')]), noneOf: [], insist: null }
+  expect(correctedWords(understood)).toBe('senior engineer')
+  expect(correctedWords({ ...understood, noneOf: [word('manager')] })).toBeUndefined()
+  expect(correctedWords({ ...understood, allOf: allOf([word('senior')]) })).toBeUndefined()
 })

@@ -40,13 +40,26 @@ export function UnderstoodSearch({
  * `Showing jobs for “engineer”.` where a word was put right; `Looking for engineer or developer, without manager.` where
  * operators were used. Plain words need no saying: undefined.
  */
-export function sentenceOf({ allOf, noneOf }: Understood): string | undefined {
-  const terms = allOf.flatMap(({ anyOf }) => anyOf)
-  const corrected = [...terms, ...noneOf].some(({ typed }) => typed !== null)
-  const operators =
-    noneOf.length > 0 || terms.some(({ phrase }) => phrase) || allOf.some(({ anyOf }) => anyOf.length > 1)
-  if (operators) return `Looking for ${withOperators(allOf, noneOf)}.`
-  return corrected ? `Showing jobs for “${terms.map(({ text }) => text).join(' ')}”.` : undefined
+export function sentenceOf(understood: Understood): string | undefined {
+  const { allOf, noneOf } = understood
+  if (hasOperators(understood)) return `Looking for ${withOperators(allOf, noneOf)}.`
+  const corrected = correctedWords(understood)
+  return corrected === undefined ? undefined : `Showing jobs for “${corrected}”.`
+}
+
+/** The plain words that were searched for, where one of them was put right. */
+export function correctedWords(understood: Understood): string | undefined {
+  const terms = understood.allOf.flatMap(({ anyOf }) => anyOf)
+  if (hasOperators(understood) || terms.every(({ typed }) => typed === null)) return undefined
+  return terms.map(({ text }) => text).join(' ')
+}
+
+function hasOperators({ allOf, noneOf }: Understood): boolean {
+  return (
+    noneOf.length > 0 ||
+    allOf.some(({ anyOf }) => anyOf.length > 1) ||
+    allOf.some(({ anyOf }) => anyOf.some(({ phrase }) => phrase))
+  )
 }
 
 function withOperators(allOf: Understood['allOf'], noneOf: readonly SearchTerm[]): string {

@@ -39,6 +39,11 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId, onActive])
 
+  useLayoutEffect(() => {
+    // Below the last field of a column it would open out of sight.
+    if (shown) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+  }, [id, shown])
+
   function pick(option: Suggestion) {
     setOpen(false)
     field.value = option.text
@@ -147,7 +152,7 @@ function useSuggestions(
       }, PAUSE_MS)
     }
     const offer = () => {
-      if (offers && field.value === '') ask()
+      if (offers) ask()
     }
     const { form } = field
     field.addEventListener('input', ask)

@@ -14,9 +14,10 @@ interface Row {
 }
 
 /** Companies by their name and tagline, those with most open jobs first. */
-export const paletteCompanies: PaletteSource = async ({ ctx, viewer, typed }) => {
-  const words = begunPlainWords(typed)
-  if (!words) return []
+export const paletteCompanies: PaletteSource = async (search) => {
+  const { ctx, viewer } = search
+  const words = begunPlainWords(search)
+  if (words === undefined) return []
   const { rows } = await begunRows<Row>(
     {
       table: 'company',
@@ -34,7 +35,7 @@ export const paletteCompanies: PaletteSource = async ({ ctx, viewer, typed }) =>
       columns: sql`actor.slug, company.name, company.tagline, company.headquarters, ${photoPath} as logo`,
       joins: sql`join company on company.actor_id = best.actor_id join actor on actor.id = best.actor_id`,
       title: sql<string>`company.name`,
-      typed,
+      search,
     },
   ).execute(ctx.db)
   return rows.map(({ slug, name, tagline, headquarters, logo }) => ({

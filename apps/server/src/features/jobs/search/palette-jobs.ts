@@ -14,9 +14,10 @@ interface Row {
 }
 
 /** Open jobs by their title and company, the newest first. */
-export const paletteJobs: PaletteSource = async ({ ctx, viewer, typed }) => {
-  const words = begunTerms(typed, 'AC')
-  if (!words) return []
+export const paletteJobs: PaletteSource = async (search) => {
+  const { ctx, viewer } = search
+  const words = begunTerms(search, 'AC')
+  if (words === undefined) return []
   const company = 'job_search.company_id'
   const { rows } = await begunRows<Row>(
     {
@@ -37,7 +38,7 @@ export const paletteJobs: PaletteSource = async ({ ctx, viewer, typed }) => {
       joins: sql`join job on job.id = best.job_id
         join actor on actor.id = job.company_id join company on company.actor_id = job.company_id`,
       title: sql<string>`job.title`,
-      typed,
+      search,
     },
   ).execute(ctx.db)
   return rows.map(({ slug, title, company_name, place, logo }) => ({

@@ -18,9 +18,10 @@ interface Row {
  * Professionals by their name and headline, the most followed first. To whom the directory is not open, only those whose page
  * search engines may list are found.
  */
-export const palettePeople: PaletteSource = async ({ ctx, viewer, typed }) => {
-  const words = begunTerms(typed, 'AB')
-  if (!words) return []
+export const palettePeople: PaletteSource = async (search) => {
+  const { ctx, viewer } = search
+  const words = begunTerms(search, 'AB')
+  if (words === undefined) return []
   const mayFindAll = admit(viewer, { access: 'connected' }) === 'allowed'
   const isPublic = sql<boolean>`not exists (
     select from story where story.actor_id = professional_search.actor_id and not story.search_engines)`
@@ -45,7 +46,7 @@ export const palettePeople: PaletteSource = async ({ ctx, viewer, typed }) => {
       joins: sql`join actor on actor.id = best.actor_id join professional on professional.actor_id = best.actor_id
         left join story on story.actor_id = best.actor_id`,
       title: sql<string>`(professional.first_name || ' ' || professional.last_name)`,
-      typed,
+      search,
     },
   ).execute(ctx.db)
   return rows.map(({ slug, label, photo, ...names }) => ({

@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '@rise/contract/contract'
 import type { JobList } from '@rise/contract/jobs/kinds'
+import type { FilterOfManyValues } from '@rise/contract/jobs/search/kinds'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
 import { perMember } from '../../../app/base/per-member.ts'
@@ -35,6 +36,17 @@ export function countsQuery(api: Api, view: JobsView) {
     queryKey: ['job-counts', query],
     queryFn: async () => (await api('GET /api/v1/job-counts', { query })).result,
     placeholderData: keepPreviousData,
+  })
+}
+
+/** Places or companies that begin with these letters, with the jobs of the view that each would leave; without letters, the most usual. */
+export function filterValuesQuery(api: Api, view: JobsView, of: FilterOfManyValues, q: string) {
+  const query = { ...filterOf(view), of, q }
+  return queryOptions({
+    ...perMember,
+    queryKey: ['job-filter-values', query],
+    queryFn: async () => (await api('GET /api/v1/job-filter-values', { query })).result,
+    staleTime: 60_000,
   })
 }
 

@@ -1,0 +1,43 @@
+/** The words of a text as the search compares them: lower case, without accents. */
+function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+}
+
+/** Whether each word that was typed begins a word of the text. */
+export function hasBegun(text: string, typed: string): boolean {
+  const words = wordsOf(text)
+  return wordsOf(typed).every((begun) => words.some((word) => word.startsWith(begun)))
+}
+
+/** The text in pieces, every other one of which (the second, the fourth ...) is what was typed of a word. */
+export function piecesOf(text: string, typed: string): readonly string[] {
+  const begun = wordsOf(typed)
+  const pieces = ['']
+  const add = (piece: string, marked: boolean) => {
+    if ((pieces.length % 2 === 0) !== marked) pieces.push('')
+    pieces.push(`${pieces.pop()}${piece}`)
+  }
+  for (const [part] of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
+    const match = begun.filter((word) => fold(part).startsWith(word)).toSorted((a, b) => b.length - a.length)[0]
+    const length = match === undefined ? 0 : lengthOf(part, match.length)
+    if (length > 0) add(part.slice(0, length), true)
+    if (length < part.length) add(part.slice(length), false)
+  }
+  return pieces
+}
+
+/** How many characters of a word make so many of its folded form: accents fall away, and some letters become two. */
+function lengthOf(word: string, folded: number): number {
+  let end = 0
+  while (end < word.length && fold(word.slice(0, end)).length < folded) end += 1
+  // An accent that is a character of its own belongs to its letter.
+  while (/^\p{M}/u.test(word.slice(end))) end += 1
+  return end
+}

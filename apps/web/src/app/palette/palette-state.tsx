@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { refusalOf } from '../base/api.ts'
+import type { useFound } from './use-found.ts'
+
+/** Below the options: that they are on their way, that there are none, or why they did not come. */
+export function PaletteState({ words, found }: { words: string; found: ReturnType<typeof useFound> }) {
+  const { data, error, isCurrent, isFetching, refetch } = found
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const step = useLoadingStep(isFetching && data === undefined)
+  const hits = (data ?? []).reduce((sum, group) => sum + group.hits.length, 0)
+  if (error) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pb-4 text-small text-muted">
+        <p className="min-w-0">
+          {online ? refusalOf(error).message : 'You’re offline. Connect to search, or press Enter later.'}
+        </p>
+        <Button size="dense" busy={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </div>
+    )
+  }
+  if (step !== 'nothing') {
+    return (
+      <SkeletonGroup label={step === 'slow' ? 'Still searching' : 'Searching'} className="px-5 pb-4">
+        <div className="flex flex-col gap-3">
+          {step === 'slow' ? <p className="text-small text-muted">Still searching…</p> : null}
+          {[0, 1, 2].map((row) => (
+            <div key={row} className="flex items-center gap-3">
+              <Skeleton className="size-8" />
+              <Skeleton className="h-4 w-1/2" />
+            </div>
+          ))}
+        </div>
+      </SkeletonGroup>
+    )
+  }
+  if (!isCurrent || data === undefined) return <p role="status" className="sr-only" />
+  return (
+    <p role="status" className={hits > 0 ? 'sr-only' : 'px-5 pb-4 text-small text-muted'}>
+      {hits > 0 ? (hits === 1 ? '1 result' : `${hits} results`) : `Nothing found for “${words}”. Try fewer letters.`}
+    </p>
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

@@ -1,0 +1,182 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { IconButton } from '../../ui/base/icon-button.tsx'
+import { backdropClass } from '../../ui/overlays/overlay-style.ts'
+import { chooseTheme } from '../../ui/theme/theme.ts'
+import { principalOf, useSession } from '../session/use-session.tsx'
+import { actsOf } from './acts.ts'
+import {
+  actOptions,
+  foundOptions,
+  jobSearchOption,
+  type OptionGroup,
+  type PaletteOption,
+  recentOptions,
+} from './option-groups.tsx'
+import { optionId, PaletteList } from './palette-list.tsx'
+import { PaletteState } from './palette-state.tsx'
+import { forgetFinds, recentFinds } from './recent-finds.ts'
+import { useFound } from './use-found.ts'
+
+const LONGEST = 80
+
+interface Props {
+  open: boolean
+  text: string
+  onText: (text: string) => void
+  onClose: () => void
+  /** Free words were sent. */
+  onSearch: () => void
+}
+
+/** The one search: a window with a combobox over things of every kind, what was opened last, and what one can do. */
+export function Palette({ open, ...rest }: Props) {
+  const { pathname } = useLocation()
+  const field = useRef<HTMLInputElement>(null)
+  // What had the focus may take none by a key of Tab, so it is kept here.
+  const opener = useRef<Element | null>(null)
+  const openedAt = useRef(pathname)
+  const wasOpen = useRef(false)
+  if (open && !wasOpen.current) {
+    opener.current = document.activeElement
+    openedAt.current = window.location.pathname
+  }
+  wasOpen.current = open
+
+  /** A page that was opened takes the focus to its heading. */
+  function giveFocusBack(): boolean {
+    const { current } = opener
+    const stays = window.location.pathname === openedAt.current
+    if (stays && current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
+    return false
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : rest.onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropClass} />
+        <Dialog.Viewport className="fixed inset-0 z-50 flex justify-center sm:px-4 sm:pt-[12vh]">
+          <Dialog.Popup
+            aria-label="Search"
+            initialFocus={field}
+            finalFocus={giveFocusBack}
+            className="flex max-h-full w-full flex-col self-start overflow-hidden border-line bg-surface shadow-float outline-none transition-opacity duration-menu data-starting-style:opacity-0 data-ending-style:opacity-0 max-sm:h-full sm:max-h-[70vh] sm:max-w-feed sm:rounded-dialog sm:border"
+          >
+            <Content field={field} {...rest} />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+interface ContentProps extends Omit<Props, 'open'> {
+  field: React.RefObject<HTMLInputElement | null>
+}
+
+function Content({ field, text, onText, onClose, onSearch }: ContentProps) {
+  const id = useId()
+  const principal = principalOf(useSession())
+  const [finds, setFinds] = useState(recentFinds)
+  const [reached, setReached] = useState<string>()
+  const found = useFound(text)
+  const words = text.trim()
+  const acts = actOptions(actsOf(principal), themeOf(), words)
+  const groups: readonly OptionGroup[] =
+    words === ''
+      ? [...recentOptions(finds, forget), ...acts]
+      : [jobSearchOption(words), ...foundOptions(found.data ?? []), ...acts]
+  const options = groups.flatMap((group) => group.options)
+  const active = options.find(({ key }) => key === reached)
+  const activeId = active && optionId(id, active)
+
+  useLayoutEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  function forget() {
+    forgetFinds()
+    setFinds([])
+  }
+
+  function type(next: string) {
+    setReached(undefined)
+    onText(next)
+  }
+
+  function pick(option: PaletteOption) {
+    option.onPick?.()
+    if (option.key !== 'forget') onClose()
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const at = options.findIndex(({ key }) => key === reached)
+    // One place more than options: none of them, which is what was typed.
+    const places = options.length + 1
+    if (event.key === 'ArrowDown') setReached(options[((at + 2) % places) - 1]?.key)
+    else if (event.key === 'ArrowUp') setReached(options[((at + places) % places) - 1]?.key)
+    else if (event.key === 'Enter') enter(event)
+    else return
+    event.preventDefault()
+  }
+
+  function enter({ ctrlKey, metaKey }: KeyboardEvent) {
+    if (!active) {
+      if (words !== '') onSearch()
+      return
+    }
+    // A link is followed by its own click, into a new tab where that is asked for.
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey })
+    document.getElementById(optionId(id, active))?.dispatchEvent(click)
+  }
+
+  return (
+    <>
+      <div className="flex h-bar shrink-0 items-center gap-2 border-b-2 border-line pr-2 pl-4 focus-within:border-brand">
+        <Search size={20} aria-hidden className="shrink-0 text-subtle" />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={id}
+          aria-activedescendant={activeId}
+          placeholder="Jobs, companies, people, headlines…"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={LONGEST}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={press}
+          className="h-full min-w-0 grow bg-transparent text-body outline-none placeholder:text-subtle"
+        />
+        <Dialog.Close
+          render={
+            <IconButton label="Close" tip="end">
+              <X size={20} aria-hidden />
+            </IconButton>
+          }
+        />
+      </div>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain" aria-busy={words !== '' && !found.isCurrent}>
+        <PaletteList id={id} groups={groups} typed={words} reached={active?.key} onPick={pick} />
+        {words === '' ? null : <PaletteState words={words} found={found} />}
+      </div>
+      <p aria-hidden className="shrink-0 border-t border-line px-4 py-2 text-caption text-subtle max-sm:hidden">
+        ↑ ↓ to choose · Enter to open · Esc to close
+      </p>
+    </>
+  )
+}
+
+function themeOf() {
+  const chosen = document.documentElement.dataset.theme
+  const isDark = chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
+  return { isDark, onTurn: () => chooseTheme(isDark ? 'light' : 'dark') }
+}

@@ -1,0 +1,45 @@
+import { type PaletteKind, paletteKinds } from '@rise/contract/palette/kinds'
+import type { PaletteHit } from '@rise/contract/palette/shapes'
+import { localStore } from '../session/safe-storage.ts'
+import { sessionNames } from '../session/storage-names.ts'
+
+const MOST = 5
+
+/** Something that was found and opened in this browser. */
+export interface RecentFind extends PaletteHit {
+  readonly kind: PaletteKind
+}
+
+/** What was opened last, the latest first. It goes with the session. */
+export function recentFinds(): readonly RecentFind[] {
+  try {
+    const kept: unknown = JSON.parse(localStore.get(sessionNames.recentFinds) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isFind).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+export function keepFind(find: RecentFind): void {
+  const others = recentFinds().filter(({ to }) => to !== find.to)
+  localStore.set(sessionNames.recentFinds, JSON.stringify([find, ...others].slice(0, MOST)))
+}
+
+export function forgetFinds(): void {
+  localStore.set(sessionNames.recentFinds, undefined)
+}
+
+/** Anything may stand in the storage; an address outside of Rise must not. */
+function isFind(value: unknown): value is RecentFind {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, title, to, detail, picture } = value as Record<string, unknown>
+  const isText = (text: unknown) => text === null || typeof text === 'string'
+  return (
+    paletteKinds.some((known) => known === kind) &&
+    typeof title === 'string' &&
+    typeof to === 'string' &&
+    /^\/(?!\/)/.test(to) &&
+    isText(detail) &&
+    isText(picture)
+  )
+}

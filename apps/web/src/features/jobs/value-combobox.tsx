@@ -1,0 +1,93 @@
+import type { FilterOfManyValues } from '@rise/contract/jobs/search/kinds'
+import { formatInteger } from '@rise/contract/words'
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { ComboboxField } from '../../ui/base/combobox-field.tsx'
+import type { SuggestionGroup } from '../../ui/base/suggestion.ts'
+import type { JobsView } from './base/jobs-view.ts'
+import { filterValuesQuery } from './base/queries.ts'
+
+interface Props {
+  of: FilterOfManyValues
+  label: string
+  /** What it says when nothing is chosen. */
+  any: string
+  /** Whose jobs each value is counted with. */
+  view: JobsView
+  value: string | undefined
+  valueName: string | undefined
+  onChange: (value: string | undefined) => void
+}
+
+/** One of all values that jobs have, found by typing; each with the jobs that it would leave. Emptied, it narrows nothing. */
+export function ValueCombobox({ of, label, any, view, value, valueName, onChange }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  /** What is typed and not chosen yet. */
+  const [typed, setTyped] = useState<string>()
+  /** The name of what was chosen here, until the list that has it is there. */
+  const [picked, setPicked] = useState<{ value: string; name: string }>()
+  const name = value === undefined ? '' : ((picked?.value === value ? picked.name : valueName) ?? value)
+
+  function choose(next: { value: string; name: string } | undefined) {
+    setTyped(undefined)
+    setPicked(next)
+    if (next?.value !== value) onChange(next?.value)
+  }
+
+  function ask(words: string) {
+    return queryClient.fetchQuery(filterValuesQuery(api, view, of, words))
+  }
+
+  async function suggest(text: string): Promise<SuggestionGroup[]> {
+    const words = text === name ? '' : text
+    const { options, exact } = await ask(words)
+    const groups = Map.groupBy(options, ({ group }) => group ?? (of === 'location' ? 'More places' : 'Companies'))
+    const clear = { key: ' ', text: any, onPick: () => choose(undefined) }
+    return [
+      ...(value === undefined || words !== '' ? [] : [{ title: label, options: [clear] }]),
+      ...[...groups].map(([title, found]) => ({
+        title,
+        options: found.map((option) => ({
+          key: option.value,
+          text: option.name,
+          note: formatInteger(option.jobs, !exact),
+          onPick: () => choose(option),
+        })),
+      })),
+    ]
+  }
+
+  /** Without a choice by the keys, Enter takes the best of what was typed. It sends no form: each choice counts at once. */
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const words = typed?.trim()
+    if (words === '') choose(undefined)
+    else if (words !== undefined) void takeBest(words)
+  }
+
+  async function takeBest(words: string) {
+    const [best] = await ask(words).then(
+      ({ options }) => options,
+      () => [],
+    )
+    if (best) choose(best)
+  }
+
+  return (
+    <ComboboxField
+      label={label}
+      placeholder={any}
+      maxLength={80}
+      offers
+      suggest={suggest}
+      value={typed ?? name}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={press}
+      onBlur={() => (typed?.trim() === '' ? choose(undefined) : setTyped(undefined))}
+      className="min-w-0"
+    />
+  )
+}
