@@ -64,7 +64,7 @@ const idle = /\/src\/(app|features\/[^/]+)\/idle\//
 
 /**
  * What our pages never ask of the router, and what says so in its stead, so that the code behind it goes: fetchers, forms
- * that it sends (ours call the API), routes that are found out on the way, and what watches it at work.
+ * that it sends (ours call the API), routes that are found out on the way, view transitions, and what watches it at work.
  */
 const unasked: readonly (readonly [text: string, instead: string])[] = [
   ['\t\tfetch,\n', ''],
@@ -74,6 +74,10 @@ const unasked: readonly (readonly [text: string, instead: string])[] = [
   ['if (!opts || !isSubmissionNavigation(opts)) return { path };', 'return { path };'],
   ['init.patchRoutesOnNavigation', 'undefined'],
   ['if (isFogOfWar) {', 'if (false) {'],
+  ['if (pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location) {', 'if (false) {'],
+  ['} else if (pendingViewTransitionEnabled) {', '} else if (false) {'],
+  ['\t\t\trestoreAppliedTransitions(routerWindow, appliedViewTransitions);\n', ''],
+  ['persistAppliedTransitions(routerWindow, appliedViewTransitions)', 'undefined'],
   ['init.instrumentations', 'undefined'],
 ]
 

@@ -18,6 +18,8 @@ export function useFound(typed: string) {
     enabled: words !== '',
     staleTime: 30_000,
     retry: false,
+    // Without a line it fails, which is said, instead of waiting for one.
+    networkMode: 'always',
   })
   return { ...query, isCurrent: words === typed.trim() && !query.isPlaceholderData }
 }
