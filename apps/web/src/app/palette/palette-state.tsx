@@ -13,7 +13,7 @@ export function PaletteState({ words, found }: { words: string; found: ReturnTyp
   const hits = (data ?? []).reduce((sum, group) => sum + group.hits.length, 0)
   if (error) {
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pb-4 text-small text-muted">
+      <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 mx-2 px-3 pb-4 text-small text-muted">
         <p className="min-w-0">
           {online ? refusalOf(error).message : 'You’re offline. Connect to search, or press Enter later.'}
         </p>
@@ -25,7 +25,7 @@ export function PaletteState({ words, found }: { words: string; found: ReturnTyp
   }
   if (step !== 'nothing') {
     return (
-      <SkeletonGroup label={step === 'slow' ? 'Still searching' : 'Searching'} className="px-5 pb-4">
+      <SkeletonGroup label={step === 'slow' ? 'Still searching' : 'Searching'} className="mx-2 px-3 pb-4">
         <div className="flex flex-col gap-3">
           {step === 'slow' ? <p className="text-small text-muted">Still searching…</p> : null}
           {[0, 1, 2].map((row) => (
@@ -40,7 +40,7 @@ export function PaletteState({ words, found }: { words: string; found: ReturnTyp
   }
   if (!isCurrent || data === undefined) return <p role="status" className="sr-only" />
   return (
-    <p role="status" className={hits > 0 ? 'sr-only' : 'px-5 pb-4 text-small text-muted'}>
+    <p role="status" className={hits > 0 ? 'sr-only' : 'mx-2 px-3 pb-4 text-small text-muted'}>
       {hits > 0 ? (hits === 1 ? '1 result' : `${hits} results`) : `Nothing found for “${words}”. Try fewer letters.`}
     </p>
   )

@@ -41,7 +41,7 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
 
   useLayoutEffect(() => {
     // Below the last field of a column it would open out of sight.
-    if (shown) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+    if (shown) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' })
   }, [id, shown])
 
   function pick(option: Suggestion) {

@@ -105,7 +105,7 @@ test('the bottom bar of a phone has the five main links of a professional', () =
 
 test('until the session is checked the header holds both visitors apart, and no member part is loaded', () => {
   renderFor(<Header />, { session: { status: 'checking' } })
-  expect(document.querySelectorAll('[data-for=guest]')).toHaveLength(2)
+  expect(document.querySelectorAll('[data-for=guest]')).toHaveLength(1)
   expect(document.querySelectorAll('[data-for=member]')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull()
 })
