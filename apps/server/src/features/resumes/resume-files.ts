@@ -2,6 +2,7 @@ import { platformErrors } from '@rise/contract/errors'
 import { guest } from '@rise/contract/policy'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
+import { createFairTurns } from '../../platform/fair-turns.ts'
 import { Failure } from '../../platform/failure.ts'
 import { parsePart } from '../../platform/http/dispatch.ts'
 import type { FileRequest, PublicFile } from '../../platform/http/files.ts'
@@ -49,18 +50,18 @@ function pageUrl({ config }: Context, { slug }: BareStory): string {
   return `${config.publicUrl}/professional/${slug}`
 }
 
-let setting = false
+/**
+ * Two at a time, and no more of any one network wait than a page's reader asks for: a guest with a loop waits for
+ * themselves. They share their processes with members' files, which are read in between.
+ */
+const turns = createFairTurns({ atOnce: 2, waiting: 24, waitingOfOne: 4 })
 
-/** One at a time in this process: what anybody may ask for must not keep members from having their files read. */
-async function makePdf(ctx: Context, story: BareStory, { query }: FileRequest): Promise<Buffer> {
+async function makePdf(ctx: Context, story: BareStory, { query, network }: FileRequest): Promise<Buffer> {
   const look = parsePart('query', looks, query)
-  if (setting) throw new Failure(platformErrors.overloaded)
-  setting = true
-  try {
-    return await writeResumePdfApart(publicResume(story, pageUrl(ctx, story)), look)
-  } finally {
-    setting = false
-  }
+  const resume = publicResume(story, pageUrl(ctx, story))
+  const pdf = await turns.take(network, () => writeResumePdfApart(resume, look))
+  if (pdf === undefined) throw new Failure(platformErrors.overloaded)
+  return pdf
 }
 
 async function makeVcard(ctx: Context, story: BareStory): Promise<string> {

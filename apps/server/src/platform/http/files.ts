@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { preferredEncoding } from './accept-encoding.ts'
+import { clientOf } from './client.ts'
 import { toFailure } from './errors.ts'
 import { type CachedPage, createEncodedCache, encode } from './page-cache.ts'
 import { namesTag } from './pages.ts'
@@ -14,6 +15,8 @@ import { fastifyPath } from './routes.ts'
 export interface FileRequest {
   readonly params: Readonly<Record<string, string>>
   readonly query: unknown
+  /** Where it comes from, to share out what takes long: the file is the same for everybody. */
+  readonly network: string
 }
 
 export interface FileContent {
@@ -87,7 +90,8 @@ export function registerFiles(app: FastifyInstance, ctx: Context, files: readonl
       const key = file.takesQuery ? url : (url.split('?', 1)[0] ?? '')
       try {
         const params = request.params as FileRequest['params']
-        const found = cache.peek(key) ?? (await cache.get(key, () => make(file, { params, query })))
+        const { network } = clientOf(request)
+        const found = cache.peek(key) ?? (await cache.get(key, () => make(file, { params, query, network })))
         return send(request, reply, { file, found, changed: datesOf(key, found.etag), publicUrl: ctx.config.publicUrl })
       } catch (error) {
         return refuse(request, reply, error)

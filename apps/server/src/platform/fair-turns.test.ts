@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { createFairTurns } from './fair-turns.ts'
+
+/** Work that ends when it is told to, and the order in which it began. */
+function createWork() {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  return {
+    begun,
+    work: (name: string) => () =>
+      new Promise<string>((resolve) => {
+        begun.push(name)
+        ends.push(() => resolve(name))
+      }),
+    async endOldest() {
+      ends.shift()?.()
+      await new Promise(setImmediate)
+    },
+  }
+}
+
+test('so much is done at once, and what waits is done in turns of those who want it', async () => {
+  const { begun, work, endOldest } = createWork()
+  const turns = createFairTurns({ atOnce: 2, waiting: 10, waitingOfOne: 4 })
+  const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']
+  const done = Promise.all(names.map((name) => turns.take(name[0] ?? '', work(name))))
+  expect(begun).toEqual(['a1', 'a2'])
+  for (const _name of names) await endOldest()
+  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2'])
+  expect(await done).toEqual(names)
+})
+
+test('of eighty at once of one, so many wait and the rest is refused; somebody else is next but one', async () => {
+  const { begun, work, endOldest } = createWork()
+  const turns = createFairTurns({ atOnce: 2, waiting: 10, waitingOfOne: 4 })
+  const flood = Array.from({ length: 80 }, (_, index) => turns.take('flood', work(`flood ${index}`)))
+  const other = turns.take('other', work('other'))
+  await endOldest()
+  await endOldest()
+  expect(begun).toEqual(['flood 0', 'flood 1', 'flood 2', 'other'])
+  for (const _name of flood) await endOldest()
+  expect(await other).toBe('other')
+  expect((await Promise.all(flood)).filter((result) => result === undefined)).toHaveLength(74)
+})
+
+test('where the queue is full, whoever has much waiting makes room for whoever has nothing', async () => {
+  const { begun, work, endOldest } = createWork()
+  const turns = createFairTurns({ atOnce: 1, waiting: 4, waitingOfOne: 4 })
+  const greedy = Array.from({ length: 5 }, (_, index) => turns.take('greedy', work(`greedy ${index}`)))
+  const others = ['x', 'y', 'z'].map((name) => turns.take(name, work(name)))
+  expect(await turns.take('late', work('late'))).toBeUndefined()
+  for (const _name of begun.concat('a', 'b', 'c', 'd')) await endOldest()
+  expect(await Promise.all([...greedy, ...others])).toEqual([
+    'greedy 0',
+    'greedy 1',
+    undefined,
+    undefined,
+    undefined,
+    'x',
+    'y',
+    'z',
+  ])
+})
+
+test('work that fails passes its turn on', async () => {
+  const turns = createFairTurns({ atOnce: 1, waiting: 2, waitingOfOne: 2 })
+  const failed = turns.take('a', () => Promise.reject(new Error('no')))
+  const after = turns.take('a', async () => 'yes')
+  await expect(failed).rejects.toThrow('no')
+  expect(await after).toBe('yes')
+})
