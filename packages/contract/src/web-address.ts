@@ -16,9 +16,14 @@ export function wholeAddress(typed: string): string {
   return text === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
 }
 
+/** What a name on the internet is made of: labels of letters, digits and hyphens, the last of them no number. */
+const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+(?!\d+\.?$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.?$/
+const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
+
 /** Whether a link is one of the web that gives nobody's password away: others are shown to nobody. */
 export function isWebAddress(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) return false
-  return url.hostname.includes('.') && url.username === '' && url.password === ''
+  const { hostname, username, password } = url
+  return (hostName.test(hostname) || ipv4.test(hostname)) && username === '' && password === ''
 }
