@@ -1,39 +1,49 @@
 import { platformErrors } from '@rise/contract/errors'
 import { Failure } from '../failure.ts'
 
-/** Of members, being received at a time by this process. They lie on the disk, never in memory. */
-const MOST_OF_MEMBERS = 60
-/** Of guests: nobody who is signed in waits for somebody who is not. */
-const MOST_OF_GUESTS = 20
-const MOST_OF_GUESTS_NETWORK = 3
+/** Who sends an upload: a member by their login, a guest by where they are. */
+export interface Uploader {
+  readonly loginId?: string
+  readonly network: string
+}
 
-let members = 0
-let guests = 0
-const networks = new Map<string, number>()
+/** Being received at a time by this process. They lie on the disk, never in memory. */
+interface Places {
+  readonly most: number
+  readonly mostOfLogin: number
+  /** An office is one network. */
+  readonly mostOfNetwork: number
+}
+
+const ofMembers = createPlaces({ most: 60, mostOfLogin: 3, mostOfNetwork: 15 })
+/** Nobody who is signed in waits for somebody who is not. */
+const ofGuests = createPlaces({ most: 20, mostOfLogin: 0, mostOfNetwork: 3 })
 
 /**
- * Takes a place for an upload; `guestNetwork` is where a guest's one comes from. Call the result once it was received.
+ * Takes a place for an upload; call the result once it was received. Whoever sends many at a time waits for themselves.
  *
  * @throws {Failure} `overloaded`
  */
-export function takeUploadPlace(guestNetwork?: string): () => void {
-  if (guestNetwork === undefined) return takeMembersPlace()
-  const ofNetwork = networks.get(guestNetwork) ?? 0
-  if (guests >= MOST_OF_GUESTS || ofNetwork >= MOST_OF_GUESTS_NETWORK) throw new Failure(platformErrors.overloaded)
-  guests += 1
-  networks.set(guestNetwork, ofNetwork + 1)
-  return () => {
-    guests -= 1
-    const left = (networks.get(guestNetwork) ?? 1) - 1
-    if (left === 0) networks.delete(guestNetwork)
-    else networks.set(guestNetwork, left)
-  }
+export function takeUploadPlace(uploader: Uploader): () => void {
+  return uploader.loginId === undefined ? ofGuests(uploader) : ofMembers(uploader)
 }
 
-function takeMembersPlace(): () => void {
-  if (members >= MOST_OF_MEMBERS) throw new Failure(platformErrors.overloaded)
-  members += 1
-  return () => {
-    members -= 1
+function createPlaces({ most, mostOfLogin, mostOfNetwork }: Places): (uploader: Uploader) => () => void {
+  const taken = new Map<string, number>()
+  const countOf = (key: string) => taken.get(key) ?? 0
+  return ({ loginId, network }) => {
+    const bounds = [
+      { key: 'all', bound: most },
+      { key: `network ${network}`, bound: mostOfNetwork },
+      ...(loginId === undefined ? [] : [{ key: `login ${loginId}`, bound: mostOfLogin }]),
+    ]
+    if (bounds.some(({ key, bound }) => countOf(key) >= bound)) throw new Failure(platformErrors.overloaded)
+    for (const { key } of bounds) taken.set(key, countOf(key) + 1)
+    return () => {
+      for (const { key } of bounds) {
+        if (countOf(key) === 1) taken.delete(key)
+        else taken.set(key, countOf(key) - 1)
+      }
+    }
   }
 }

@@ -34,7 +34,9 @@ export async function receiveUpload<T>(
     if (request.headers['content-type'] === undefined) return use({})
     throw new Failure(platformErrors['unsupported-media-type'], { message: 'Send the body as multipart/form-data.' })
   }
-  const leavePlace = takeUploadPlace(request.requester.kind === 'guest' ? clientOf(request).network : undefined)
+  const { requester } = request
+  const { network } = clientOf(request)
+  const leavePlace = takeUploadPlace(requester.kind === 'guest' ? { network } : { network, loginId: requester.loginId })
   const path = join(tmpdir(), `rise-upload-${randomUUID()}`)
   try {
     return await use(await receive(request, { upload, body, path }).finally(leavePlace))
