@@ -33,6 +33,7 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
     ],
     url,
   },
+  'log-in-link': { firstName: 'Ada', url },
   notification: { firstName: 'Ada', name: longName, text: 'follows you', url },
   'mentoring-request': {
     firstName: 'Ada',

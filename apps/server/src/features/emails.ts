@@ -16,6 +16,7 @@ import { changeAddress } from './session/emails/change-address.email.tsx'
 import { confirmAddress } from './session/emails/confirm-address.email.tsx'
 import { googleLinked } from './session/emails/google-linked.email.tsx'
 import { invitedJoined } from './session/emails/invited-joined.email.tsx'
+import { logInLink } from './session/emails/log-in-link.email.tsx'
 import { passwordChanged } from './session/emails/password-changed.email.tsx'
 import { resetPassword } from './session/emails/reset-password.email.tsx'
 import { resetUnknown } from './session/emails/reset-unknown.email.tsx'
@@ -35,6 +36,7 @@ const templates: EmailTemplates = {
   'google-linked': googleLinked,
   'invited-joined': invitedJoined,
   newsletter: newsletterEmail,
+  'log-in-link': logInLink,
   notification,
   'mentoring-request': mentoringRequest,
   'password-changed': passwordChanged,

@@ -42,7 +42,10 @@ export function createFairTurns({ atOnce, waiting, waitingOfOne }: FairTurnsOpti
 
   /** Ends the wait of whoever came last among those that have the most waiting, if that is more than `length`. */
   function makeRoom(length: number): boolean {
-    const longest = [...queues.values()].reduce<Waiter[]>((most, queue) => (queue.length > most.length ? queue : most), [])
+    const longest = [...queues.values()].reduce<Waiter[]>(
+      (most, queue) => (queue.length > most.length ? queue : most),
+      [],
+    )
     if (longest.length <= length) return false
     longest.pop()?.giveUp()
     count -= 1

@@ -20,10 +20,10 @@ export interface Limit {
    * @throws {Failure} `too-many-requests` with the time to wait, when it is one too many
    */
   consume(key: string): Promise<void>
-  /** Counts one and lets it pass. */
-  count(key: string): Promise<void>
-  /** Throws when no more is left, but counts nothing. */
-  check(key: string): Promise<void>
+  /** Counts one. Returns whether it was still within the limit: for what goes on differently, or not at all, beyond it. */
+  take(key: string): Promise<boolean>
+  /** Takes back one that was counted beforehand and turned out not to count. */
+  giveBack(key: string): Promise<void>
   /** Forgets what was counted. */
   reset(key: string): Promise<void>
 }
@@ -55,14 +55,18 @@ function createLimit({ name, points, seconds }: LimitRule, redis: Redis | undefi
     async consume(key) {
       await limiter.consume(key).catch((reason: unknown) => refuse(reason, log))
     },
-    async count(key) {
-      await limiter.consume(key).catch((reason: unknown) => {
-        if (!(reason instanceof RateLimiterRes)) log.warn({ err: reason }, 'limit not counted')
-      })
+    async take(key) {
+      try {
+        await limiter.consume(key)
+        return true
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return false
+        log.warn({ err: reason }, 'limit not counted')
+        return true
+      }
     },
-    async check(key) {
-      const counted = await limiter.get(key)
-      if (counted && counted.consumedPoints >= points) refuse(counted, log)
+    async giveBack(key) {
+      await limiter.reward(key)
     },
     async reset(key) {
       await limiter.delete(key)

@@ -43,6 +43,7 @@ export const sessionEndpoints = defineEndpoints({
     reply: loggedIn,
     errors: [
       e['wrong-credentials'],
+      e['log-in-by-email'],
       e['account-deleted'],
       e['google-not-offered'],
       e['google-not-proven'],

@@ -2,6 +2,11 @@ import { defineErrors } from '../errors.ts'
 
 export const sessionErrors = defineErrors({
   'wrong-credentials': { status: 401, message: 'E-mail address or password is wrong. Try again, or reset it.' },
+  'log-in-by-email': {
+    status: 403,
+    message:
+      'Someone has tried many passwords for this account. If yours is right, we’ve just emailed you a link to log in. If no email comes, reset your password.',
+  },
   'email-taken': {
     status: 409,
     message: 'There is already an account with this e-mail address. Log in, or reset your password.',

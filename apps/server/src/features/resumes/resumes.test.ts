@@ -69,7 +69,7 @@ describe('reading a résumé', () => {
     const first = await readFile(json(fullResume))
     expect([first.status, first.result.resume.basics.name]).toEqual([200, fullResume.basics?.name])
     const counted = world.ctx.limits.of({ name: 'resume-readings-guests', points: 5, seconds: 3_600 })
-    for (let tried = 0; tried < 4; tried += 1) await counted.count('127.0.0.1')
+    for (let tried = 0; tried < 4; tried += 1) await counted.take('127.0.0.1')
     const refused = await readFile(json(fullResume))
     expect([refused.status, refused.result.code]).toEqual([429, 'too-many-requests'])
     expect((await readFile(json(fullResume), ada)).status).toBe(200)
@@ -100,7 +100,7 @@ describe('reading a résumé', () => {
     const membership = world.ctx.db.selectFrom('membership').select('login_id').where('actor_id', '=', client.id)
     const { login_id } = await membership.executeTakeFirstOrThrow()
     const counted = world.ctx.limits.of({ name: 'resume-readings-hour', points: 20, seconds: 3_600 })
-    for (let tried = 0; tried < 19; tried += 1) await counted.count(login_id)
+    for (let tried = 0; tried < 19; tried += 1) await counted.take(login_id)
     expect((await readFile(json(fullResume), client)).status).toBe(200)
     const refused = await readFile(json(fullResume), client)
     expect([refused.status, refused.result.code]).toEqual([429, 'too-many-requests'])
@@ -164,10 +164,15 @@ describe('a story as files', () => {
     }
   })
 
-  test('set one PDF at a time, and tell others to come back', async () => {
-    const pages = [(await writtenBy()).page, (await writtenBy()).page]
-    const replies = await Promise.all(pages.map((page) => app.inject(`${page}/resume.pdf`)))
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 503])
+  test('wait for one another: whoever asks for many waits for themselves, and somebody else is served', async () => {
+    const pages: string[] = []
+    for (let count = 0; count < 10; count += 1) pages.push((await writtenBy()).page)
+    const ask = (page: string, remoteAddress: string) => app.inject({ url: `${page}/resume.pdf`, remoteAddress })
+    const loop = pages.slice(1).map((page) => ask(page, '198.51.100.1'))
+    const other = ask(pages[0] ?? '', '203.0.113.1')
+    expect((await other).statusCode).toBe(200)
+    const replies = await Promise.all(loop)
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(6).fill(200), 503, 503, 503])
     expect(replies.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('5')
   })
 

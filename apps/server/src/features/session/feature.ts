@@ -8,6 +8,7 @@ import { sessionData } from './account/session-data.ts'
 import { tellInviter } from './actors/on-account-confirmed.ts'
 import type {} from './index.ts'
 import { sessionRoutes, type UnreadOf } from './routes.ts'
+import { logInLinkTask } from './sign-in/log-in-link.task.ts'
 import { forgetExpired } from './tokens/forget-expired.task.ts'
 import { forgetVisits } from './visits/note-visit.ts'
 import { visitsRoutes } from './visits/routes.ts'
@@ -24,7 +25,7 @@ export function session({ accountData, unreadOf }: SessionParts): Feature {
   return {
     name: 'session',
     routes: [...sessionRoutes(unreadOf), ...accountRoutes(accountData), ...visitsRoutes],
-    tasks: [passwordResetTask, eraseAccounts, forgetExpired, forgetVisits],
+    tasks: [passwordResetTask, logInLinkTask, eraseAccounts, forgetExpired, forgetVisits],
     listeners: [tellInviter],
     commands: [createAdmin],
     accountData: sessionData,

@@ -37,11 +37,9 @@ export async function proveOwner(
     { limit: ctx.limits.of(pairLimit), key: `${client.network} ${member.user.email}` },
     { limit: ctx.limits.of(sessionLimit), key: member.sessionId },
   ]
-  for (const { limit, key } of counts) await limit.check(key)
-  if (!(await isPasswordOf(passwordHash, password))) {
-    await Promise.all(counts.map(({ limit, key }) => limit.count(key)))
-    throw wrong(sessionErrors['wrong-password'].message)
-  }
+  // Counted before the password is looked at: of many who guess at once, only so many are answered.
+  for (const { limit, key } of counts) await limit.consume(key)
+  if (!(await isPasswordOf(passwordHash, password))) throw wrong(sessionErrors['wrong-password'].message)
   await Promise.all(counts.map(({ limit, key }) => limit.reset(key)))
   return { passwordHash }
 }

@@ -13,6 +13,8 @@ declare module '../../../platform/mail/emails.ts' {
     'address-changed': { firstName: string; url: string; newAddress: string }
     /** `url` is what to do when it was somebody else. */
     'password-changed': { firstName: string; url: string }
+    /** Good for 10 minutes. */
+    'log-in-link': { firstName: string; url: string }
     /** `url` is what to do when it was somebody else. */
     'google-linked': { firstName: string; url: string }
     /** `eraseOn` is the ISO date after which `url` restores nothing any more. */

@@ -6,6 +6,7 @@ import type { Client } from '../../../platform/http/requester.ts'
 import { actorOfLogin } from '../actors/actor-of-login.ts'
 import { type SignInReply, startSession } from '../tokens/start-session.ts'
 import { isPasswordOf, refuseWhenBusy } from './hash-password.ts'
+import { logInLinkTask, proofOf } from './log-in-link.task.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -14,14 +15,18 @@ const DAY = 24 * HOUR
 export const pairLimit = { name: 'log-in-pair', points: 10, seconds: HOUR }
 /** Tries from one network, whatever the accounts. */
 export const networkLimit = { name: 'log-in-network', points: 300, seconds: HOUR }
-/** Wrong passwords of one account from networks that it was never used from; its owner is not held up by them. */
+/** Wrong passwords of one account from networks that it was never used from. Beyond it no answer says if one is right. */
 const strangersLimit = { name: 'log-in-strangers', points: 200, seconds: DAY }
 
 /**
  * Signs in with e-mail address and password (section 7). It answers alike, and takes alike, whether the address is
  * unknown or the password wrong.
  *
- * @throws {Failure} `wrong-credentials`, `account-deleted`, `too-many-requests`, `overloaded`
+ * Once strangers have tried many passwords of an address, a try from a network that is new to the account is not told
+ * whether its password is right: guessing on is worth nothing, and the owner, whose password is right, gets a link by
+ * email. Nobody is refused for what others tried.
+ *
+ * @throws {Failure} `wrong-credentials`, `log-in-by-email`, `account-deleted`, `too-many-requests`, `overloaded`
  */
 export async function logIn(
   ctx: Context,
@@ -30,17 +35,24 @@ export async function logIn(
 ): Promise<SignInReply> {
   refuseWhenBusy()
   await ctx.limits.of(networkLimit).consume(client.network)
-  const pair = `${client.network} ${email}`
-  await ctx.limits.of(pairLimit).check(pair)
-
+  const pair = { limit: ctx.limits.of(pairLimit), key: `${client.network} ${email}` }
+  // Each try is counted before its password is looked at: of many that come at once, no more are answered than may be.
+  await pair.limit.consume(pair.key)
   const login = await findLogin(ctx.db, email, client.network)
-  if (!login?.known_network) await ctx.limits.of(strangersLimit).check(email)
-  if (!(await isPasswordOf(login?.password_hash, password)) || !login) {
-    await Promise.all([ctx.limits.of(pairLimit).count(pair), ctx.limits.of(strangersLimit).count(email)])
-    throw new Failure(sessionErrors['wrong-credentials'])
+  const others = { limit: ctx.limits.of(strangersLimit), key: login?.known_network ? pair.key : email }
+  const isAnswered = await others.limit.take(others.key)
+  const isRight = await isPasswordOf(login?.password_hash, password).catch(async (error: unknown) => {
+    await Promise.all([pair, others].map(({ limit, key }) => limit.giveBack(key)))
+    throw error
+  })
+  if (!isAnswered) {
+    const proof = isRight && login ? proofOf(login) : null
+    await ctx.tasks.send(ctx.db, logInLinkTask, { email, proof })
+    throw new Failure(sessionErrors['log-in-by-email'])
   }
+  if (!isRight || !login) throw new Failure(sessionErrors['wrong-credentials'])
+  await Promise.all([pair.limit.reset(pair.key), others.limit.giveBack(others.key)])
   if (login.deleted_at !== null) throw new Failure(sessionErrors['account-deleted'])
-  await ctx.limits.of(pairLimit).reset(pair)
   return ctx.db.transaction().execute(async (tx) => {
     const present = await lockUnchanged(tx, login)
     return startSession(ctx, tx, { loginId: present.id, actorId: await actorOfLogin(tx, present.id), client })

@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import type { Client } from '../../../platform/http/requester.ts'
 import { actorOfLogin } from '../actors/actor-of-login.ts'
 import { type SignInReply, startSession } from './start-session.ts'
@@ -18,8 +19,12 @@ export async function exchangeTicket(ctx: Context, client: Client, ticket: strin
 
 /** An address of ours that signs its reader in when it is opened within ten minutes; `path` may have a query. */
 export async function addressWithTicket(ctx: Context, loginId: string, path: string): Promise<string> {
-  const ticket = await ctx.db.transaction().execute((tx) => issueTicket(ctx, tx, { loginId, kind: 'sign-in' }))
+  return ctx.db.transaction().execute((tx) => issueAddressWithTicket(ctx, tx, loginId, path))
+}
+
+/** The same in the caller's transaction. */
+export async function issueAddressWithTicket(ctx: Context, tx: Tx, loginId: string, path: string): Promise<string> {
   const url = new URL(path, ctx.config.publicUrl)
-  url.searchParams.set('token', ticket)
+  url.searchParams.set('token', await issueTicket(ctx, tx, { loginId, kind: 'sign-in' }))
   return url.href
 }

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { emailAddress } from '@rise/contract/texts'
+import { z } from 'zod'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { mailDeletion } from '../account/delete-account.ts'
+import { greetingName } from '../account/greeting-name.ts'
+import { issueAddressWithTicket } from '../tokens/exchange-ticket.ts'
+
+/**
+ * Mails the owner of an account a link that logs in, after a log-in whose password was right and whose reply did not
+ * say so. `proof` is null where the password was wrong or there is no account: the request does the same for all, and
+ * only here is looked at what it was.
+ */
+export const logInLinkTask: Task<{ email: string; proof: string | null }> = {
+  name: 'log-in-link',
+  data: z.object({ email: emailAddress, proof: z.string().nullable() }),
+  async handle(ctx, { email, proof }) {
+    if (proof === null) return
+    await ctx.db.transaction().execute(async (tx) => {
+      const login = await tx
+        .selectFrom('login')
+        .select(['id', 'email', 'password_hash', 'deleted_at'])
+        .where('email', '=', email)
+        .forUpdate()
+        .executeTakeFirst()
+      // A password that was changed since proves nothing.
+      if (!login || proofOf(login) !== proof) return
+      if (login.deleted_at !== null) return mailDeletion(ctx, tx, { ...login, deletedAt: login.deleted_at })
+      const props = {
+        firstName: await greetingName(tx, login.id),
+        url: await issueAddressWithTicket(ctx, tx, login.id, '/settings'),
+      }
+      await ctx.mail.send(tx, 'log-in-link', { to: login.email, props })
+    })
+  },
+}
+
+/** Tells one password of an account from the next, and says nothing of either. */
+export function proofOf({ password_hash }: { readonly password_hash: string | null }): string {
+  return createHash('sha256')
+    .update(password_hash ?? '')
+    .digest('base64url')
+}

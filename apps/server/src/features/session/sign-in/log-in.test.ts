@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { passwordResetTask } from '../account/password-reset.task.ts'
+import { joinAsProfessional, newEmail, PASSWORD, send, tokenOf } from '../accounts.factory.ts'
+
+const { world, app } = useWorld()
+const ALL_OF_A_DAY = 200
+
+const logIn = (email: string, password: string, remoteAddress: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v1/professionals/login',
+    remoteAddress,
+    payload: { user: { email, password } },
+  })
+
+/** Strangers on many networks have tried as many passwords of an address as a day has. */
+async function tryOut(email: string): Promise<void> {
+  const strangers = world.ctx.limits.of({ name: 'log-in-strangers', points: ALL_OF_A_DAY, seconds: 86_400 })
+  for (let time = 0; time < ALL_OF_A_DAY; time += 1) await strangers.take(email)
+}
+
+const mailedLink = (email: string) => vi.waitFor(() => world.mailbox.latest(email, 'log-in-link'), 20_000)
+
+describe('after two hundred wrong passwords of strangers', () => {
+  test('the owner gets in from a new network by a mailed link, and from then on by the password', async () => {
+    await world.backend.queue.work(world.ctx)
+    const { email } = await joinAsProfessional(world, app)
+    await tryOut(email)
+    const asked = await logIn(email, PASSWORD, '203.0.113.10')
+    expect([asked.statusCode, asked.json().result.code]).toEqual([403, 'log-in-by-email'])
+
+    const mail = await mailedLink(email)
+    const body = { ticket: tokenOf(mail.link) }
+    const exchange = { method: 'POST' as const, url: '/api/v1/tickets/exchange', remoteAddress: '203.0.113.10' }
+    expect((await app.inject({ ...exchange, payload: body })).json().result.email).toBe(email)
+    expect((await logIn(email, PASSWORD, '203.0.113.10')).statusCode).toBe(200)
+    expect((await app.inject({ ...exchange, payload: body })).statusCode).toBe(410)
+  })
+
+  test('the network that the owner uses is told as before, and counts nothing of the strangers’', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    await tryOut(email)
+    expect((await logIn(email, 'a slip', '127.0.0.1')).json().result.code).toBe('wrong-credentials')
+    expect((await logIn(email, PASSWORD, '127.0.0.1')).statusCode).toBe(200)
+  })
+
+  test('a right password, a wrong one and an unknown address are answered alike; no mail comes of the others', async () => {
+    await world.backend.queue.work(world.ctx)
+    const { email } = await joinAsProfessional(world, app)
+    const unknown = newEmail('nobody')
+    await tryOut(email)
+    await tryOut(unknown)
+    const replies = [
+      await logIn(email, 'a guess', '203.0.113.20'),
+      await logIn(unknown, 'a guess', '203.0.113.20'),
+      await logIn(email, PASSWORD, '203.0.113.20'),
+    ]
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    await mailedLink(email)
+    expect((await world.mailbox.all(email)).filter(({ name }) => name === 'log-in-link')).toHaveLength(1)
+    expect(await world.mailbox.all(unknown)).toEqual([])
+  })
+
+  test('a link of a password that was changed since is not sent, and one that was sent is good no more', async () => {
+    await world.backend.queue.work(world.ctx)
+    const { email } = await joinAsProfessional(world, app)
+    await tryOut(email)
+    await logIn(email, PASSWORD, '203.0.113.30')
+    const ticket = tokenOf((await mailedLink(email)).link)
+    await passwordResetTask.handle(world.ctx, { email })
+    const token = tokenOf((await world.mailbox.latest(email, 'reset-password')).link)
+    await send(app, 'POST', '/api/v1/reset', { body: { token, password: 'a new password' } })
+
+    expect((await send(app, 'POST', '/api/v1/tickets/exchange', { body: { ticket } })).statusCode).toBe(410)
+    await logIn(email, PASSWORD, '203.0.113.31')
+    await logIn(email, 'a new password', '203.0.113.31')
+    await vi.waitFor(async () => {
+      const links = (await world.mailbox.all(email)).filter(({ name }) => name === 'log-in-link')
+      expect(links).toHaveLength(2)
+    }, 20_000)
+  })
+})
+
+describe('passwords from one network', () => {
+  test('are ten wrong ones and no more, also when fifty come at once', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    const replies = await Promise.all(Array.from({ length: 50 }, () => logIn(email, 'a guess', '198.51.100.40')))
+    const answered = replies.filter(({ statusCode }) => statusCode === 401)
+    expect(answered.length).toBeLessThanOrEqual(10)
+    expect(replies.every(({ statusCode }) => [401, 429, 503].includes(statusCode))).toBe(true)
+  })
+
+  test('are not counted when they are right: the owner logs in as often as they like', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    for (let time = 0; time < 12; time += 1) {
+      expect((await logIn(email, PASSWORD, '198.51.100.50')).statusCode).toBe(200)
+    }
+  })
+})
