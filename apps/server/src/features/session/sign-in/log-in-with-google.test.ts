@@ -215,6 +215,7 @@ describe('an ID token', () => {
     'that is good for years': (claims) =>
       signed({ ...claims, iat: Number(claims.iat) - 86_400, exp: Number(claims.exp) + 10 ** 9 }),
     'without an end': ({ exp: _exp, ...claims }) => signed(claims),
+    'with a number for a subject': ({ sub: _sub, ...claims }) => signed({ ...claims, sub: 1234567890 as never }),
     'without a subject': ({ sub: _sub, ...claims }) => signed(claims),
     'without an address': ({ email: _email, ...claims }) => signed(claims),
     'with an unverified address': (claims) => signed({ ...claims, email_verified: false }),

@@ -76,7 +76,8 @@ function readIdentity(payload: JWTPayload, clientId: string): ProvenIdentity | u
   const { sub, aud, azp, email, email_verified } = payload
   const isForOthersToo = Array.isArray(aud) && aud.length > 1
   if (azp === undefined ? isForOthersToo : azp !== clientId) return undefined
-  if (sub === undefined || sub === '' || sub.length > 255) return undefined
+  // The library takes a subject of any type; the standard knows text alone.
+  if (typeof sub !== 'string' || sub === '' || sub.length > 255) return undefined
   if (typeof email !== 'string' || email_verified !== true) return undefined
   return { subject: sub, email: email.trim().toLowerCase() }
 }
