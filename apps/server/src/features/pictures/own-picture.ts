@@ -33,16 +33,20 @@ export async function assertOwnPicture(tx: Tx, { actorId, pictureId, purpose }: 
 export async function holdPictures(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('picture')
-    .set({ uses: sql`uses + 1`, unused_since: null })
+    .set({ uses: sql`uses + 1`, unused_since: null, released: false })
     .where('id', 'in', lockedInOrder(tx, ids))
     .execute()
 }
 
-/** Counts one use of each picture less; one that nothing uses any more is removed a day after `now`. */
+/** Counts one use of each picture less; one that nothing uses is not served from then on, and removed a day after `now`. */
 export async function releasePictures(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await tx
     .updateTable('picture')
-    .set({ uses: sql`uses - 1`, unused_since: sql`case when uses = 1 then ${now}::timestamptz end` })
+    .set({
+      uses: sql`uses - 1`,
+      unused_since: sql`case when uses = 1 then ${now}::timestamptz end`,
+      released: sql`uses = 1`,
+    })
     .where('id', 'in', lockedInOrder(tx, ids))
     .execute()
 }

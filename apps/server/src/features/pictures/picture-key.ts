@@ -1,4 +1,5 @@
 import type { StoredFiles } from '../../platform/http/stored-files.ts'
+import { isServed } from './is-served.ts'
 
 /** The types that every size is kept in, the smaller one first. */
 export const keptTypes = [
@@ -20,4 +21,5 @@ export function keysOf({ id, widths }: { readonly id: string; readonly widths: r
 export const pictureFiles: StoredFiles = {
   path: '/pictures/{id}/{file}',
   types: Object.fromEntries(keptTypes.map(({ ending, type }) => [ending, type])),
+  isShown: (ctx, { id }) => isServed(ctx, id),
 }

@@ -36,13 +36,15 @@ export interface UploadOptions {
   readonly crop?: object
   readonly name?: string
   readonly token?: string | undefined
+  /** The address on the network that it comes from. */
+  readonly from?: string
 }
 
 /** Uploads as a browser does. */
 export async function upload(
   app: TestApp,
   content: Uint8Array,
-  { purpose = 'photo', alt, crop, name = 'picture.jpg', token }: UploadOptions = {},
+  { purpose = 'photo', alt, crop, name = 'picture.jpg', token, from }: UploadOptions = {},
 ): Promise<LightMyRequestResponse> {
   const form = new FormData()
   form.append('purpose', purpose)
@@ -53,6 +55,7 @@ export async function upload(
   return app.inject({
     method: 'POST',
     url: '/api/v1/pictures',
+    ...(from !== undefined && { remoteAddress: from }),
     headers: {
       'content-type': request.headers.get('content-type') ?? '',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),

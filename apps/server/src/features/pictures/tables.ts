@@ -19,6 +19,8 @@ declare module '../../platform/database/tables.ts' {
       uses: Generated<number>
       /** Null while something shows it. */
       unused_since: Date | null
+      /** Something showed it and nothing does now: it is served no longer. False for one that was just uploaded. */
+      released: Generated<boolean>
       created_at: Date
     }
     actor_picture: {

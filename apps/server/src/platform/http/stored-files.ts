@@ -6,7 +6,8 @@ import { FilesUnavailable, isFileKey, type OpenFile } from '../files/files.ts'
 import { namesTag } from './pages.ts'
 import { fastifyPath } from './routes.ts'
 
-const YEAR_SECONDS = 31_536_000
+/** In the browser of whoever saw it: no cache that several share may serve what is gone meanwhile. */
+const HOUR_SECONDS = 3_600
 const RETRY_SECONDS = 5
 
 /** Kept files that anybody may read at the path that is their key, such as `/pictures/{id}/{file}`. They never change. */
@@ -14,18 +15,22 @@ export interface StoredFiles {
   readonly path: string
   /** By the ending of the name; others are not served. */
   readonly types: Readonly<Record<string, string>>
+  /** Whether anybody may see it at present, asked each time: what its owner took away is gone at once for everyone. */
+  isShown(ctx: Context, params: Readonly<Record<string, string>>): Promise<boolean>
 }
 
 /** Registers one route for each kind of kept file. A scope without the API's plugins is enough. */
 export function registerStoredFiles(app: FastifyInstance, ctx: Context, kinds: readonly StoredFiles[]): void {
-  for (const { path, types } of kinds) {
+  for (const { path, types, isShown } of kinds) {
     app.get(fastifyPath(path), { config: { publicFile: path } }, async (request, reply) => {
       const key = (request.url.split('?', 1)[0] ?? '').slice(1)
       const type = types[key.slice(key.lastIndexOf('.') + 1)]
       reply.headers(safety)
       if (type === undefined || !isFileKey(key)) return refuse(reply, new Failure(platformErrors['not-found']))
       const tag = `"${key}"`
-      reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`).header('etag', tag)
+      if (!(await isShown(ctx, request.params as Record<string, string>)))
+        return refuse(reply, new Failure(platformErrors['not-found']))
+      reply.header('cache-control', `private, max-age=${HOUR_SECONDS}`).header('etag', tag)
       if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       const found = await open(ctx, request, key)
       if (found instanceof Failure) return refuse(reply, found)

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+
+const pictureId = z.uuid()
+
+/**
+ * Whether a picture is to be seen at its address. One that its owner took away is not, nor one whose actor nobody acts
+ * for any more but accounts that are deleted or suspended. One that was just uploaded is, before anything shows it.
+ */
+export async function isServed({ db }: Context, id: string | undefined): Promise<boolean> {
+  if (!pictureId.safeParse(id).success) return false
+  const { rows } = await sql<{ shown: boolean }>`
+    select actor.listed or exists (
+      select from membership join login on login.id = membership.login_id
+      where membership.actor_id = actor.id and login.deleted_at is null and login.suspended_at is null
+    ) shown
+    from picture join actor on actor.id = picture.actor_id
+    where picture.id = ${id} and picture.state <> 'removed' and not picture.released`.execute(db)
+  return rows[0]?.shown === true
+}
