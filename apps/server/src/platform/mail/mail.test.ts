@@ -50,6 +50,18 @@ describe('at most three mails of a kind go to an address within 24 hours', () =>
     expect(await count('rush@example.com')).toBe(3)
   })
 
+  test('of one asker, where any may ask: nobody uses up another’s, and twelve come in all', async () => {
+    const to = 'wanted@example.com'
+    const ask = (askedBy: string) =>
+      world.ctx.db.transaction().execute((tx) => world.ctx.mail.send(tx, 'reset-password', { ...reset(to), askedBy }))
+    const greedy = await Promise.all(Array.from({ length: 50 }, () => ask('greedy')))
+    expect(greedy.filter(Boolean)).toHaveLength(3)
+    expect(await ask('owner')).toBe(true)
+    for (const asker of ['a', 'b', 'c']) for (const _ of [1, 2, 3]) await ask(asker)
+    expect(await count(to)).toBe(12)
+    expect(await ask('d')).toBe(false)
+  })
+
   test('and after that time three more', async () => {
     for (const _ of [1, 2, 3]) await send('patient@example.com')
     world.clock.advance(24 * 3_600_000 - 1)

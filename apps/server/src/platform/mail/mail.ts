@@ -6,6 +6,8 @@ import type { EmailName, Emails } from './emails.ts'
 import type {} from './mail-tables.ts'
 
 const MOST_A_DAY = 3
+/** Of a kind that several may cause, whoever they are: nobody's mailbox is flooded. */
+const MOST_OF_ALL_A_DAY = 12
 const DAY_MS = 24 * 3_600_000
 const LONGEST_ADDRESS = 254
 /** Mails that can be unsubscribed from go to many at once; somebody waits for the others. */
@@ -22,13 +24,16 @@ export interface Letter<K extends EmailName> {
   readonly unsubscribePage?: string
   /** Where the answer goes, when it is not to us: one address of somebody who knows that it is shown. */
   readonly replyTo?: string
+  /** The account that had it sent, where any may do so: each has a count of its own and uses up nobody else's. */
+  readonly askedBy?: string
 }
 
 /** Sends e-mails. What stands in the way of the mail server delays them and nothing else. */
 export interface Mail {
   /**
    * Writes the e-mail in the caller's transaction; a task renders and sends it after the commit. At most three of a
-   * kind go to one address within 24 hours: false when this one was one too many and is not sent.
+   * kind go to one address within 24 hours, or three of each `askedBy` and twelve in all: false when this one was one
+   * too many and is not sent.
    *
    * @throws {TypeError} `to` or `replyTo` is not one plain address, or `unsubscribeUrl` is no address
    */
@@ -50,20 +55,23 @@ interface MailParts {
 /** Mail over the task queue. */
 export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
   return {
-    async send(tx, name, { to, props, unsubscribeUrl, unsubscribePage, replyTo }) {
+    async send(tx, name, { to, props, unsubscribeUrl, unsubscribePage, replyTo, askedBy = null }) {
       if (![to, replyTo ?? to].every(isPlainAddress))
         throw new TypeError(`The e-mail ${name} is for something that is not one address.`)
       const now = clock.now()
       // Until the caller's transaction ends, others that would send the same to the same address wait here.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${name} `} || lower(${to}), 0))`.execute(tx)
-      const { recent } = await tx
+      const { all, own } = await tx
         .selectFrom('mail')
-        .select(({ fn }) => fn.countAll<number>().as('recent'))
+        .select(({ fn }) => [
+          fn.countAll<number>().as('all'),
+          fn.countAll<number>().filterWhere('asked_by', 'is not distinct from', askedBy).as('own'),
+        ])
         .where('name', '=', name)
         .where(sql`lower(to_address)`, '=', sql`lower(${to})`)
         .where('created_at', '>', new Date(now.getTime() - DAY_MS))
         .executeTakeFirstOrThrow()
-      if (recent >= MOST_A_DAY) return false
+      if (own >= MOST_A_DAY || all >= MOST_OF_ALL_A_DAY) return false
       const id = newId()
       await tx
         .insertInto('mail')
@@ -73,6 +81,7 @@ export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
           to_address: to,
           props: JSON.stringify(props),
           reply_to: replyTo ?? null,
+          asked_by: askedBy,
           unsubscribe_url: unsubscribeUrl === undefined ? null : new URL(unsubscribeUrl).href,
           unsubscribe_page: unsubscribePage === undefined ? null : new URL(unsubscribePage).href,
           created_at: now,

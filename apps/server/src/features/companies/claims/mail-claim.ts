@@ -2,6 +2,7 @@ import { companyClaimErrors } from '@rise/contract/companies/claims/errors'
 import { platformErrors } from '@rise/contract/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
+import type { Client } from '../../../platform/http/requester.ts'
 import type {} from '../emails/emails.ts'
 import { isAtDomain } from '../own-domain.ts'
 import { issueCompanyTicket } from '../tickets/company-tickets.ts'
@@ -9,23 +10,25 @@ import { readClaimWays } from './read-claim-ways.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-const companyLimit = { name: 'company-claim-company', points: 30, seconds: DAY }
+/** Mails of one company from one network: strangers use up nobody else's. */
+const pairLimit = { name: 'company-claim-pair', points: 30, seconds: DAY }
 
 /**
  * Mails a link to an address at the company's own domain: whoever opens it has shown that they belong there.
  *
  * @throws {Failure} `company-not-found`, `already-claimed`, `no-own-domain`, `not-of-domain`, `too-many-requests`
  */
-export async function mailClaim(ctx: Context, slug: string, email: string): Promise<void> {
+export async function mailClaim(ctx: Context, client: Client, slug: string, email: string): Promise<void> {
   const { _id: companyId, slug: present, companyName, claimed, domain } = await readClaimWays(ctx, slug)
   if (claimed) throw new Failure(companyClaimErrors['already-claimed'])
   if (domain === null) throw new Failure(companyClaimErrors['no-own-domain'])
   refuseElsewhere(email, domain)
-  await ctx.limits.of(companyLimit).consume(companyId)
+  await ctx.limits.of(pairLimit).consume(`${client.network} ${companyId}`)
   await ctx.db.transaction().execute(async (tx) => {
     const { token } = await issueCompanyTicket(ctx, tx, { companyId, kind: 'claim', email, loginId: null })
     const url = `${ctx.config.publicUrl}/company/onboarding/${present}?claim=${token}`
-    refuseUnsent(await ctx.mail.send(tx, 'company-claim', { to: email, props: { companyName, url } }))
+    const letter = { to: email, props: { companyName, url }, askedBy: client.network }
+    refuseUnsent(await ctx.mail.send(tx, 'company-claim', letter))
   })
 }
 

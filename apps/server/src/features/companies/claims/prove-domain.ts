@@ -35,9 +35,8 @@ export async function mailProof(ctx: Context, member: SignedIn, slug: string, em
     const ticket = { companyId: company.id, kind: 'domain' as const, email, loginId: member.loginId }
     const { token } = await issueCompanyTicket(ctx, tx, ticket)
     const url = `${ctx.config.publicUrl}/company/${company.slug}/edit?prove=${token}#verification`
-    refuseUnsent(
-      await ctx.mail.send(tx, 'company-domain', { to: email, props: { companyName: company.name, domain, url } }),
-    )
+    const props = { companyName: company.name, domain, url }
+    refuseUnsent(await ctx.mail.send(tx, 'company-domain', { to: email, props, askedBy: company.id }))
   })
 }
 

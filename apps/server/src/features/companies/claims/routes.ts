@@ -15,8 +15,8 @@ export const companyClaimsRoutes = implement(companyClaimsEndpoints, {
     const { _id, ...ways } = await readClaimWays(ctx, params.slug, principal)
     return reply({ ...ways, request: await openRequest(ctx, principal, _id) })
   },
-  'POST /api/v1/companies/{slug}/claim/mail': async ({ ctx }, { params, body }) => {
-    await mailClaim(ctx, params.slug, body.email)
+  'POST /api/v1/companies/{slug}/claim/mail': async ({ ctx, client }, { params, body }) => {
+    await mailClaim(ctx, client, params.slug, body.email)
     return reply({})
   },
   'POST /api/v1/company-claims/look': async ({ ctx }, { body }) => reply(await lookAtClaim(ctx, body.token)),

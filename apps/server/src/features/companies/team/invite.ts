@@ -50,6 +50,7 @@ export async function invite(
       !reachable ||
       (await ctx.mail.send(tx, 'company-invitation', {
         to: email,
+        askedBy: companyId,
         props: {
           inviter: personName({ first_name: firstName, last_name: lastName }),
           companyName: company.name,

@@ -29,6 +29,10 @@ export async function requestAddressChange(
     if (await isTaken(tx, email)) return
     const url = `${ctx.config.publicUrl}/confirm?token=${token}`
     const firstName = await greetingName(tx, loginId)
-    await ctx.mail.send(tx, 'change-address', { to: email, props: { firstName, url, newAddress: email } })
+    await ctx.mail.send(tx, 'change-address', {
+      to: email,
+      props: { firstName, url, newAddress: email },
+      askedBy: loginId,
+    })
   })
 }
