@@ -4,7 +4,7 @@ import type { Task } from '../../platform/tasks/tasks.ts'
 const DAY_MS = 86_400_000
 const DAYS = 365
 
-/** Forgets what members were told a year ago. */
+/** Forgets what members were told a year ago, and what speaks of members and names none any more: they are gone. */
 export const forgetNotifications: Task<object> = {
   name: 'forget-notifications',
   data: z.object({}),
@@ -12,5 +12,18 @@ export const forgetNotifications: Task<object> = {
   async handle({ db, clock }) {
     const before = new Date(clock.now().getTime() - DAYS * DAY_MS)
     await db.deleteFrom('notification').where('at', '<', before).execute()
+    await db
+      .deleteFrom('notification')
+      .where('about_members', '=', true)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('notification_subject')
+              .whereRef('notification_subject.member_id', '=', 'notification.member_id')
+              .whereRef('notification_subject.notification_id', '=', 'notification.id'),
+          ),
+        ),
+      )
+      .execute()
   },
 }

@@ -23,7 +23,7 @@ export async function mailMember(
   if (!reader || !(await takeTurn(ctx, tx, memberId, name))) return
   const about = aboutId === undefined ? undefined : (await memberCardsOf(tx, memberId, [aboutId])).get(aboutId)
   const role = reader.kind === 'professional' ? ('professional' as const) : ('employer' as const)
-  const told = { role, count: about ? 1 : 0, data }
+  const told = { role, count: about ? 1 : 0, slug: about?.slug, data }
   const { page, oneClick } = stopLinks(ctx, { memberId, name })
   await ctx.mail.send(tx, 'notification', {
     to: reader.email,

@@ -23,6 +23,8 @@ export interface Told {
   readonly role: 'professional' | 'employer'
   /** Of how many members it speaks; 0 when it is about none. */
   readonly count: number
+  /** In the address of the member that it names first; left out when it names none. */
+  readonly slug?: string | undefined
   readonly data: unknown
 }
 

@@ -24,8 +24,8 @@ export async function presentNotifications(
 function present(row: EntryRow, name: NotificationName, cards: ReadonlyMap<string, MemberCard>): Notification {
   const kind = kinds[name]
   const { id, count, data, at, cleared_at } = row
-  const told = { role: roleOf(row), count, data }
   const [user, ...others] = row.ids.flatMap((actorId) => cards.get(actorId) ?? [])
+  const told = { role: roleOf(row), count, slug: user?.slug, data }
   return {
     _id: id,
     name,

@@ -61,6 +61,11 @@ export interface ActivityLog {
   record(tx: Tx, activity: ActivityInput): Promise<void>
   /** The same for many at once. */
   recordAll(tx: Tx, activities: readonly ActivityInput[]): Promise<void>
+  /**
+   * Forgets what these actors did, and what others did that names one of them or of these logins. What is told in full by
+   * its kind and time stays, and names nobody once their rows are gone.
+   */
+  forget(tx: Tx, who: { readonly actorIds: readonly string[]; readonly loginIds: readonly string[] }): Promise<void>
 }
 
 const reactTask = { activityId: z.uuid() }
@@ -93,7 +98,7 @@ async function findActivity({ db }: Context, id: string): Promise<Activity | und
   const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const { actor_id: actorId, login_id: loginId, created_at: createdAt, kind, data } = row
-  // The one place where a row becomes its type. Rows are never changed and come from `record` alone, which takes the
+  // The one place where a row becomes its type. Rows are never changed, only erased, and come from `record` alone, which takes the
   // data of no other kind; a kind that nobody records any more has no listener and reaches no one.
   return { id, kind, data, actorId, loginId, createdAt } as Activity
 }
@@ -136,5 +141,16 @@ export function createActivityLog(
       await deps.tasks.send(tx, task, { activityId: row.id })
     }
   }
-  return { record: (tx, activity) => recordAll(tx, [activity]), recordAll }
+  return { record: (tx, activity) => recordAll(tx, [activity]), recordAll, forget }
+}
+
+async function forget(
+  tx: Tx,
+  { actorIds, loginIds }: { readonly actorIds: readonly string[]; readonly loginIds: readonly string[] },
+): Promise<void> {
+  await sql`delete from activity where actor_id = any(${actorIds}::uuid[]) and data <> '{}'`.execute(tx)
+  // As the index has it.
+  await sql`
+    delete from activity
+    where kind not like 'job.%' and data <> '{}' and ids_in(data) && ${[...actorIds, ...loginIds]}::text[]`.execute(tx)
 }

@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { toldFollowers } from '../told-followers.ts'
 
-const kept = z.object({
-  author: z.string(),
-  /** Of the case; entries from before it was kept have none. */
-  slug: z.string().optional(),
-  title: z.string().optional(),
-})
+/** Of the case; entries from before they were kept have none. */
+const kept = z.object({ slug: z.string().optional(), title: z.string().optional() })
 
 /**
  * A professional whom the member follows published a case, for the first time. It leads to the author's page, where the
@@ -17,14 +13,13 @@ export const casePublished = toldFollowers<'portfolio.published', 'portfolio.wit
   on: ['portfolio.published'],
   async find(tx, { data: { caseId, slug, title, again } }) {
     if (again) return undefined
-    const author = await tx
+    const published = await tx
       .selectFrom('portfolio_case')
-      .innerJoin('actor', 'actor.id', 'portfolio_case.actor_id')
-      .select('actor.slug')
-      .where('portfolio_case.id', '=', caseId)
-      .where('portfolio_case.published_at', 'is not', null)
+      .select('id')
+      .where('id', '=', caseId)
+      .where('published_at', 'is not', null)
       .executeTakeFirst()
-    return author && { data: { author: author.slug, slug, title } }
+    return published && { data: { slug, title } }
   },
   takenBackOn: ['portfolio.withdrawn', 'portfolio.deleted'],
   async takeBack({ actorId }, tx) {
@@ -43,8 +38,8 @@ export const casePublished = toldFollowers<'portfolio.published', 'portfolio.wit
     const { slug, title } = kept.parse(data)
     return count > 1 || slug === undefined || title === undefined ? {} : { title, contentType: 'portfolio', slug }
   },
-  leadTo: ({ role, count, data }) =>
-    count > 1
+  leadTo: ({ role, count, slug }) =>
+    count > 1 || slug === undefined
       ? `/${role === 'professional' ? 'professional' : 'company'}/community?list=following`
-      : `/professional/${kept.parse(data).author}`,
+      : `/professional/${slug}`,
 })

@@ -44,10 +44,29 @@ async function dueIds({ db, clock }: Context): Promise<string[]> {
   return ids
 }
 
-async function addUpKeys({ db }: Context): Promise<void> {
-  await sql`
+async function addUpKeys(ctx: Context): Promise<void> {
+  const { rows } = await sql<{ id: number; people: number }>`
     with changed as (delete from professional_key_change returning key_id, people)
     update professional_key set people = professional_key.people + added.people
     from (select key_id, sum(people)::integer as people from changed group by key_id) as added
-    where id = added.key_id`.execute(db)
+    where id = added.key_id
+    returning id, professional_key.people`.execute(ctx.db)
+  const unlisted = rows.flatMap(({ id, people }) => (people === 0 ? [id] : []))
+  if (unlisted.length > 0) await dropKeys(ctx, unlisted)
+}
+
+/** Drops those of the keys that nobody has: they are people's own words, and go when the last of these has gone. */
+async function dropKeys({ db }: Context, ids: readonly number[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Whoever is about to give one to somebody holds it, and it stays; whoever comes later waits, and makes it anew.
+    const { rows } = await sql<{ id: number }>`
+      select id from professional_key where id = any(${ids}::integer[]) and kind <> 'everyone' and people = 0
+      order by id for update skip locked`.execute(tx)
+    const locked = rows.map(({ id }) => id)
+    // A statement of its own, which sees what was written before they were locked.
+    await sql`
+      delete from professional_key where id = any(${locked}::integer[]) and not exists (
+        select from professional_search where keys && array[professional_key.id]
+      )`.execute(tx)
+  })
 }

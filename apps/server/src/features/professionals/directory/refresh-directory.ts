@@ -96,11 +96,11 @@ async function findOrCreateKeys(tx: Tx, keys: readonly DirectoryKey[]): Promise<
   return readKeys(tx, distinct)
 }
 
+/** Those that are there already, held in the caller's transaction: they are not dropped before somebody has them. */
 async function readKeys(tx: Tx, keys: readonly DirectoryKey[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: number; kind: DirectoryKey['kind']; slug: string }>`
     select id, kind, slug from professional_key
-    join json_to_recordset(${JSON.stringify(keys)}::json) as wanted (kind text, slug text) using (kind, slug)`.execute(
-    tx,
-  )
+    join json_to_recordset(${JSON.stringify(keys)}::json) as wanted (kind text, slug text) using (kind, slug)
+    order by id for key share of professional_key`.execute(tx)
   return new Map(rows.map((row) => [nameOf(row), row.id]))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { forgetViewsOf } from '../visits/forget-views-of.ts'
 
 /**
  * Erases a login and those that nobody else acts for: a professional with all that is theirs, and a company without
@@ -28,7 +29,12 @@ export async function eraseLogin(ctx: Context, tx: Tx, loginId: string): Promise
     .returning('id')
     .execute()
   const keptIds = kept.map(({ id }) => id)
-  await tx.deleteFrom('actor').where('id', 'in', own).where(sql<boolean>`id <> all(${keptIds}::uuid[])`).execute()
+  const erased = await own.where('actor_id', '<>', sql<string>`all(${keptIds}::uuid[])`).execute()
+  const erasedIds = erased.map(({ actor_id }) => actor_id)
+  // Before its rows go, by which what it did is known.
+  await ctx.activity.forget(tx, { actorIds: erasedIds, loginIds: [loginId] })
+  await forgetViewsOf(tx, { loginId, actorIds: erasedIds })
+  await tx.deleteFrom('actor').where('id', '=', sql<string>`any(${erasedIds}::uuid[])`).execute()
   await tx.deleteFrom('login').where('id', '=', loginId).execute()
   const unclaimed = keptIds.map((actorId) => ({ kind: 'company.unclaimed' as const, actorId, data: {} }))
   await ctx.activity.recordAll(tx, unclaimed)

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+
+/**
+ * Forgets which pages a login viewed, and who viewed the pages of these actors: their addresses are made of names and of
+ * titles. While the actors are there, which know their addresses.
+ */
+export async function forgetViewsOf(
+  tx: Tx,
+  { loginId, actorIds }: { readonly loginId: string; readonly actorIds: readonly string[] },
+): Promise<void> {
+  const theirs = sql`any(${actorIds}::uuid[])`
+  await tx.deleteFrom('page_view').where('login_id', '=', loginId).execute()
+  await sql`
+    with own as (
+      select kind, slug from actor where id = ${theirs}
+      union select kind, slug from former_slug where actor_id = ${theirs}
+    ), page (path) as (
+      select '/' || kind || '/' || slug from own
+      union select '/i/' || slug from own
+      union select '/professional/portfolio/' || slug from portfolio_slug
+        join portfolio_case on portfolio_case.id = portfolio_slug.case_id where portfolio_case.actor_id = ${theirs}
+      union select '/headlines/' || slug from headline_slug
+        join headline on headline.id = headline_slug.headline_id where headline.actor_id = ${theirs}
+      union select '/real-talk/' || slug from question where actor_id = ${theirs}
+    )
+    delete from page_view using page
+    where page_view.path collate "C" >= page.path and page_view.path collate "C" < page.path || '0'
+      and (page_view.path = page.path or starts_with(page_view.path, page.path || '/'))
+  `.execute(tx)
+}

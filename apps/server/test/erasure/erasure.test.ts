@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { features, tasks } from '../../src/features/features.ts'
+import { PASSWORD } from '../../src/features/session/accounts.factory.ts'
+import { createLocalFiles } from '../../src/platform/files/local-files.ts'
+import { forgetMails } from '../../src/platform/mail/forget-mails.task.ts'
+import { startWorld, type World } from '../world.ts'
+import { fillers, joinPeople, loginOf, MARK, type People } from './fill-features.ts'
+import { staysFor, staysInQueue, withoutPeople } from './kept.ts'
+import { countMarked, listFiles, listTables, tablesOf } from './person-search.ts'
+
+const DAY_MS = 86_400_000
+const GRACE_DAYS = 30
+/** Files of others are none: whoever stays has uploaded nothing. */
+let folder: string
+let world: World
+let people: People
+/** Ids and words by which the erased ones would be known again. */
+let marks: string[]
+let ids: string[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rise-erasure-'))
+  world = await startWorld({ files: createLocalFiles(folder) })
+  await world.backend.queue.work(world.ctx)
+  people = await joinPeople(world, await world.app())
+  const erased = [people.ada, people.emil, people.recruiter]
+  ids = (await Promise.all(erased.map((client) => loginOf(world, client)))).concat(people.ada.id, people.emil.id)
+  marks = [MARK, people.recruiter.email, ...ids]
+  for (const { name } of features) await fillers[name]?.(people)
+  await fillers.notifications?.(people)
+  // A session goes on for the time that the test has; what is scheduled runs as it does on any day.
+  await workOff()
+})
+afterAll(async () => {
+  await world?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Does what has a schedule, but for what would ask others on the web. */
+async function workOff(): Promise<void> {
+  for (const task of [...tasks, forgetMails]) {
+    if (task.schedule !== undefined && task.name !== 'read-boards') await task.handle(world.ctx, {})
+  }
+}
+
+describe('somebody who has used everything', () => {
+  test('every feature says what it keeps of them', () => {
+    expect(Object.keys(fillers).toSorted()).toEqual(features.map(({ name }) => name).toSorted())
+  })
+
+  test('is in every table that is not said to be without people', async () => {
+    const { db } = world.ctx
+    const tables = await listTables(db)
+    const filled = await tablesOf(db, ids)
+    const marked = await countMarked(db, marks)
+    const isTaken = (table: string) => filled.has(table) || marked[table] !== undefined || table.startsWith('task.')
+    expect(tables.filter((table) => !isTaken(table) && withoutPeople[table] === undefined)).toEqual([])
+    expect(Object.keys(withoutPeople).filter((table) => !tables.includes(table))).toEqual([])
+    expect((await listFiles(folder)).length).toBeGreaterThan(20)
+  })
+
+  test('is, once erased, in no table and no file but those that say how long', async () => {
+    for (const client of [people.ada, people.emil, people.recruiter]) {
+      const reply = await client.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })
+      expect(reply.statusCode, reply.body).toBe(200)
+    }
+    world.clock.advance(GRACE_DAYS * DAY_MS)
+    // What one task leaves to another is done by the second round.
+    for (const _round of [1, 2]) await workOff()
+
+    const left = await countMarked(world.ctx.db, marks)
+    const unexpected = Object.keys(left).filter((table) => !(table in staysFor) && !(table in staysInQueue))
+    expect(unexpected, JSON.stringify(left)).toEqual([])
+    expect(await listFiles(folder)).toEqual([])
+    expect(await tablesOf(world.ctx.db, ids)).toEqual(new Set())
+  })
+
+  test('what stays for a while ends on the day that is said', async () => {
+    for (const [table, { days }] of Object.entries(staysFor).toSorted(([, one], [, other]) => one.days - other.days)) {
+      world.clock.advance(days * DAY_MS)
+      await workOff()
+      expect((await countMarked(world.ctx.db, marks))[table], table).toBeUndefined()
+    }
+    const { rows } = await sql<{ days: number }>`
+      select max(deletion_seconds) / 86400.0 as days from task.queue`.execute(world.ctx.db)
+    expect(Number(rows[0]?.days)).toBeLessThanOrEqual(7)
+  })
+})

@@ -1,0 +1,211 @@
+import { look } from '../../src/features/badges/badges.factory.ts'
+import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/companies.factory.ts'
+import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
+import { settled } from '../../src/features/notifications/notifications.factory.ts'
+import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
+import { writeStory } from '../../src/features/professionals/story/stories.factory.ts'
+import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
+import { passwordResetTask } from '../../src/features/session/account/password-reset.task.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../../src/features/session/accounts.factory.ts'
+import type { TestApp } from '../client.ts'
+import type { World } from '../world.ts'
+
+/** Stands in everything that the erased ones write or are called. */
+export const MARK = 'quibblewick'
+
+export interface People {
+  readonly world: World
+  readonly app: TestApp
+  /** A professional on the Creator plan, to be erased. */
+  readonly ada: SignedInClient
+  /** An employer with a company of their own, to be erased. */
+  readonly emil: SignedInClient
+  /** Of a team, to be erased; the company stays. */
+  readonly recruiter: SignedInClient
+  /** Those who stay. */
+  readonly bob: SignedInClient
+  readonly rita: SignedInClient
+}
+
+export async function joinPeople(world: World, app: TestApp): Promise<People> {
+  const bob = await joinAsProfessional(world, app, { firstName: 'Bob', lastName: 'Stone', plan: 'Creator' })
+  const invitedBy = await storySlugOf(bob)
+  const email = `${MARK}@example.com`
+  const user = { email, password: 'correct horse battery', firstName: 'Ada', lastName: MARK, invitedBy }
+  await must(send(app, 'POST', '/api/v1/professionals/register', { body: { user: { ...user, source: 'newsletter' } } }))
+  const ada = await joinAsProfessional(world, app, { email, lastName: MARK, plan: 'Creator' })
+  const emil = await joinAsEmployer(world, app, {
+    email: `emil.${MARK}@example.com`,
+    lastName: MARK,
+    companyName: `${MARK} Mills`,
+  })
+  const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works', plan: 'Pro' })
+  return { world, app, ada, emil, rita, bob, recruiter: await joinTeam(world, app, rita, 'recruiter') }
+}
+
+/** Each feature's part: it makes the erased ones leave something in every table that the feature owns. */
+export const fillers: Readonly<Record<string, (people: People) => Promise<void>>> = {
+  catalogs: nothing,
+  async session({ ada, emil, world, app }) {
+    await must(ada.call('PUT', '/api/v1/story/address', { slug: `${MARK}-the-first` }))
+    for (const path of [`/professional/ada-${MARK}`, `/professional/${MARK}-the-first/preview`]) await view(app, path)
+    await view(app, `/company/${await slugOf(emil)}`)
+    await must(ada.call('POST', '/api/v1/page-views', { path: `/jobs/${MARK}` }))
+    for (const { email } of [ada, emil]) await passwordResetTask.handle(world.ctx, { email })
+  },
+  async plans({ ada }) {
+    await must(ada.call('POST', '/api/v1/plan-requests', { plan: 'Pro', message: `For ${MARK}.` }))
+  },
+  async pictures({ ada, emil, app }) {
+    await must(ada.call('PUT', '/api/v1/account/photo', { pictureId: await picture(app, ada, 'photo') }))
+    await must(emil.call('PUT', '/api/v1/account/cover', { pictureId: await picture(app, emil, 'cover') }))
+    await picture(app, ada, 'content')
+  },
+  'link-previews': nothing,
+  async connections({ ada, bob, rita, emil }) {
+    await must(ada.call('POST', `/api/v1/professionals/${ada.id}/follow/${bob.id}`))
+    await must(bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${ada.id}`))
+    await must(ada.call('PUT', `/api/v1/connections/muted/${rita.id}`))
+    await must(emil.call('PUT', `/api/v1/connections/blocked/${rita.id}`))
+    await must(ada.call('PUT', `/api/v1/connections/suggestions/dismissed/${rita.id}`))
+  },
+  async professionals({ ada, bob, app }) {
+    await writeStory(ada, {
+      resume: {
+        basics: { label: `Keeper of ${MARK}`, summary: `All of ${MARK}.`, location: { city: MARK } },
+        work: [{ name: `${MARK} & Sons`, position: 'Keeper', startDate: '2020' }],
+        skills: [{ name: `${MARK} keeping` }],
+      },
+      shownAtWork: true,
+      hiddenFrom: [`${MARK} Ltd`],
+      openToWork: 'public',
+      mentoringTopics: ['changing-careers'],
+    })
+    await writeStory(bob, { mentoringTopics: ['changing-careers'] })
+    const [own, others] = [await storySlugOf(ada), await storySlugOf(bob)]
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11) Firefox/140.0' }
+    const views = (slug: string, token?: string) =>
+      send(app, 'POST', `/api/v1/professionals/${slug}/views`, { token, headers })
+    await must(views(others, ada.token))
+    await must(views(own, bob.token))
+    await must(views(own))
+    const question = { topic: 'changing-careers', message: `How do you do, asks ${MARK}, and how did you begin?` }
+    await must(ada.call('POST', `/api/v1/professionals/${others}/mentoring-requests`, question))
+    await must(bob.call('POST', `/api/v1/professionals/${own}/mentoring-requests`, question))
+    await must(ada.call('PUT', '/api/v1/view-privacy', { unseen: true }))
+  },
+  async portfolio({ ada, bob, app, world }) {
+    // What bob is told of both in one entry speaks of carl alone afterwards.
+    const carl = await joinAsProfessional(world, app, { firstName: 'Carl' })
+    await must(bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${carl.id}`))
+    await publishCase(carl, 'A bridge')
+    const [coverId, shown] = [await picture(app, ada, 'content'), await picture(app, ada, 'content')]
+    const body = `<p>${MARK}</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="${MARK}">`
+    const slug = await publishCase(ada, `Case ${MARK}`, { summary: MARK, coverId, body })
+    await view(app, `/professional/portfolio/${slug}`)
+  },
+  resumes: nothing,
+  async onboarding({ ada }) {
+    const answers = { position: `Keeper of ${MARK}` }
+    await must(
+      ada.call('PUT', '/api/v1/onboarding', { version: 0, entry: 'layoff-onboarding', done: [], skipped: [], answers }),
+    )
+  },
+  async companies({ ada, emil, recruiter, rita, app, world }) {
+    const own = `/api/v1/companies/${await slugOf(emil)}`
+    const theirs = `/api/v1/companies/${await slugOf(rita)}`
+    await must(emil.call('POST', `${own}/gallery`, { pictureId: await picture(app, emil, 'gallery'), alt: MARK }))
+    await must(emil.call('POST', `${own}/news`, { text: `News of ${MARK}.` }))
+    await must(emil.call('POST', `${own}/team/invitations`, { email: `joan.${MARK}@example.com`, role: 'editor' }))
+    const { slug } = await importedCompany(world, 'Imported Mill')
+    await must(ada.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason: `I am ${MARK}, the miller.` }))
+    await must(rita.call('PATCH', `${theirs}/team/${await loginOf(world, recruiter)}`, { role: 'editor' }))
+  },
+  jobs: nothing,
+  async postings({ recruiter, rita, world }) {
+    const fields = {
+      ...{ title: 'Crane operator', places: ['Hamburg, Germany'], workType: 'Onsite', employmentType: 'Full-time' },
+      ...{ payFrom: null, payTo: null, payCurrency: '', payPeriod: 'YEAR', apply: 'harbour.example/apply' },
+      description: 'You move containers, by day and by night, from ship to train.',
+    }
+    const url = `/api/v1/companies/${await slugOf(rita)}/written-jobs`
+    await must(recruiter.call('POST', url, { id: world.ctx.newId(), fields }))
+  },
+  async discussion({ ada, bob }) {
+    const { slug, _id } = await ask(bob)
+    await must(ada.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
+    await answer(ada, slug, `As ${MARK} says.`)
+  },
+  async 'real-talk'({ ada, bob, app }) {
+    const { slug, _id } = await ask(ada, `What would ${MARK} do on a day of rain?`)
+    await answer(bob, slug)
+    await view(app, `/real-talk/${slug}`)
+    await must(bob.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
+  },
+  async headlines({ ada, app }) {
+    const coverId = await picture(app, ada, 'content')
+    const shown = await picture(app, ada, 'content')
+    const body = `<p>Of ${MARK}, at length.</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="">`
+    const { slug } = await publishArticle(ada, { title: `Headline of ${MARK}`, coverId, body })
+    await view(app, `/headlines/${slug}`)
+  },
+  async notifications({ ada, world }) {
+    await must(ada.call('PATCH', '/api/v1/notification-settings/new-follower', { mail: true }))
+    await settled(world)
+  },
+  async badges({ ada, emil, world }) {
+    await look(world, [ada.id, emil.id])
+  },
+  async newsletter({ ada }) {
+    await must(ada.call('PUT', '/api/v1/account/newsletter', { subscribed: true }))
+  },
+  async admin({ ada, emil, world, app }) {
+    const admin = await joinAsAdmin(world, app)
+    await must(admin.call('PUT', `/api/v1/admin/members/${await loginOf(world, ada)}/plan`, { plan: 'Creator' }))
+    await must(admin.call('PUT', `/api/v1/admin/members/${await loginOf(world, emil)}/plan`, { plan: 'Pro' }))
+  },
+}
+
+/** The feature keeps nothing of a person. */
+async function nothing(): Promise<void> {}
+
+async function publishCase({ call }: SignedInClient, title: string, change: object = {}): Promise<string> {
+  const { slug, version } = (await must(call('POST', '/api/v1/portfolio', { title }))).result
+  const facts = { summary: '', role: '', startDate: null, endDate: null, url: '', skills: [], links: [], coverId: null }
+  const body = { version, title, ...facts, body: '<p>Words.</p>', ...change }
+  await must(call('PUT', `/api/v1/portfolio/${slug}`, body))
+  await must(call('PUT', `/api/v1/portfolio/${slug}/publication`))
+  return slug
+}
+
+/** A guest looks at a page. */
+async function view(app: TestApp, path: string): Promise<void> {
+  await must(send(app, 'POST', '/api/v1/page-views', { body: { path } }))
+}
+
+/** The login behind somebody. */
+export async function loginOf({ ctx }: World, { email }: SignedInClient): Promise<string> {
+  const login = ctx.db.selectFrom('login').select('id').where('email', '=', email)
+  return (await login.executeTakeFirstOrThrow()).id
+}
+
+async function storySlugOf(client: SignedInClient): Promise<string> {
+  return (await must(client.call('GET', '/api/v1/story'))).result.slug
+}
+
+async function picture(app: TestApp, { token }: SignedInClient, purpose: string): Promise<string> {
+  const reply = upload(app, await drawPicture(640, 480), { token, purpose, alt: MARK })
+  return (await must(reply)).result._id
+}
+
+async function must(reply: ReturnType<typeof send>) {
+  const { statusCode, body, json } = await reply
+  if (statusCode !== 200) throw new Error(`It was refused with ${statusCode}: ${body}`)
+  return json()
+}

@@ -1,0 +1,43 @@
+/**
+ * Tables that hold nothing of a person, each with the reason. Whoever adds a table fills it in `fill-features.ts`, or
+ * says here why nobody is to be found in it.
+ */
+export const withoutPeople: Readonly<Record<string, string>> = {
+  // Jobs are their company's, and stay with its page.
+  job: 'a company’s',
+  job_area: 'of jobs',
+  job_count: 'of jobs',
+  job_count_change: 'of jobs',
+  job_place: 'of jobs',
+  job_search: 'of jobs',
+  job_source: 'a company’s; one with jobs stays as a page that nobody owns',
+  job_suggestion: 'of jobs',
+  job_text: 'of jobs',
+  job_word: 'of jobs',
+  posting: 'of jobs',
+  job_board: 'a company’s; one with a board stays as a page that nobody owns',
+  job_board_detail: 'of boards',
+  job_board_read: 'of boards',
+  place: 'places of the world',
+  place_ancestor: 'places of the world',
+  // What counts or waits, and names nobody.
+  conversion: 'who led a visitor here: no account is noted',
+  used_id_token: 'hashes, until the tokens have expired',
+  professional_key_change: 'numbers of keys, for a minute',
+  professional_due: 'ids, for a minute; an id of nobody is dropped by the same task',
+  // Of the installation itself.
+  kept_secret: 'of the installation',
+  kysely_migration: 'of the installation',
+  kysely_migration_lock: 'of the installation',
+}
+
+/** What may still name somebody when the account is erased: why, and after how many days it does no more. */
+export const staysFor: Readonly<Record<string, { readonly why: string; readonly days: number }>> = {
+  mail: { why: 'that a mail was sent, for whoever says that none came', days: 30 },
+}
+
+/** As above, of tables that the clock of the database empties: those of the task queue. */
+export const staysInQueue: Readonly<Record<string, string>> = {
+  'task.job': 'tasks that are done, for a week',
+  'task.job_common': 'tasks that are done, for a week',
+}
