@@ -20,7 +20,7 @@ export async function changeAddress(ctx: Context, tx: Tx, loginId: string, email
     .where('id', '=', loginId)
     .executeTakeFirstOrThrow()
   if (login.email === email) return
-  await erasePending(tx, email)
+  await erasePending(ctx, tx, email)
   if (await isTaken(tx, email)) throw new Failure(sessionErrors['email-taken'])
   await tx.updateTable('login').set({ email }).where('id', '=', loginId).execute()
   // Links that went to the old mailbox must not open an account that has left it: it may be a stranger's by a slip.
@@ -42,9 +42,9 @@ async function tellOldAddress(ctx: Context, tx: Tx, loginId: string, old: string
  *
  * @throws {Failure} `email-taken` when that address has an account of its own by now
  */
-export async function restoreAddress(tx: Tx, loginId: string, email: string): Promise<void> {
+export async function restoreAddress(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
   await lockAddress(tx, email)
-  await erasePending(tx, email)
+  await erasePending(ctx, tx, email)
   const owner = await tx.selectFrom('login').select('id').where('email', '=', email).executeTakeFirst()
   if (owner && owner.id !== loginId) throw new Failure(sessionErrors['email-taken'])
   await tx.updateTable('login').set({ email, google_subject: null }).where('id', '=', loginId).execute()

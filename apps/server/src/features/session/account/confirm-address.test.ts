@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsProfessional, logInAs, newEmail, PASSWORD, type SignedInClient, send } from '../accounts.factory.ts'
 import { addressWithTicket } from '../tokens/exchange-ticket.ts'
+import { passwordResetTask } from './password-reset.task.ts'
 
 const { world, app, api } = useWorld()
 
@@ -125,6 +126,90 @@ describe('a pending account', () => {
     expect(second).not.toBe(first)
     expect((await confirm({ token: first }, client)).statusCode).toBe(200)
     expect((await confirm({ token: second, password: PASSWORD })).statusCode).toBe(410)
+  })
+})
+
+describe('three mails of a day that a stranger used up for somebody’s address', () => {
+  const signUp = (email: string, password: string, remoteAddress = '198.51.100.66') => {
+    world.clock.advance(1_000)
+    return app.inject({
+      method: 'POST',
+      url: '/api/v1/professionals/register',
+      remoteAddress,
+      payload: { user: { email, password, firstName: 'Ada' } },
+    })
+  }
+
+  test('do not keep its owner out: the last link confirms their own sign-up', async () => {
+    const email = newEmail('victim')
+    for (let time = 0; time < 4; time += 1) {
+      expect((await signUp(email, 'of the stranger')).statusCode).toBe(200)
+    }
+    expect(await world.mailbox.all(email)).toHaveLength(3)
+    expect((await signUp(email, PASSWORD, '203.0.113.7')).statusCode).toBe(200)
+    const owner = await logInAs(app, email)
+
+    const confirmed = await confirm({ token: await tokenMailedTo(email) }, owner)
+    expect(confirmed.json().result).toMatchObject({ email, standing: 'active' })
+    expect(await world.mailbox.all(email)).toHaveLength(3)
+    await logInAs(app, email, PASSWORD)
+  })
+
+  test('give the stranger nothing: elsewhere the last link asks for a new password, whoever signed up last', async () => {
+    const email = newEmail('victim')
+    for (let time = 0; time < 5; time += 1) await signUp(email, 'of the stranger')
+    const stranger = await logInAs(app, email, 'of the stranger')
+    const token = await tokenMailedTo(email)
+
+    expect((await confirm({ token })).json().result.code).toBe('new-password-required')
+    expect((await confirm({ token, password: 'of the victim' })).statusCode).toBe(200)
+    expect((await stranger.api('GET /api/v1/check')).status).toBe(401)
+    expect((await confirm({ token, password: 'once more' })).statusCode).toBe(410)
+  })
+
+  test('nor does a password that the stranger changes end the link', async () => {
+    const email = newEmail('victim')
+    for (let time = 0; time < 3; time += 1) await signUp(email, 'of the stranger')
+    const stranger = await logInAs(app, email, 'of the stranger')
+    const change = { currentPassword: 'of the stranger', password: 'another password' }
+    expect((await stranger.call('PUT', '/api/v1/account/password', change)).statusCode).toBe(200)
+    const confirmed = await confirm({ token: await tokenMailedTo(email), password: 'of the victim' })
+    expect(confirmed.statusCode).toBe(200)
+  })
+
+  test('hold when fifty sign-ups come at once', async () => {
+    const email = newEmail('victim')
+    await Promise.all(Array.from({ length: 50 }, (_, n) => signUp(email, PASSWORD, `192.0.2.${n + 1}`)))
+    expect(await world.mailbox.all(email)).toHaveLength(3)
+    const links = (await world.mailbox.all(email)).map(({ link }) => new URL(link).searchParams.get('token') ?? '')
+    const replies = await Promise.all(links.map((token) => confirm({ token, password: 'of the owner' })))
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    await logInAs(app, email, 'of the owner')
+  })
+})
+
+describe('the link of a sign-up', () => {
+  test('ends when the account is confirmed by a reset, and sets no password afterwards', async () => {
+    const email = newEmail()
+    await join(email)
+    const link = await tokenMailedTo(email)
+    await passwordResetTask.handle(world.ctx, { email })
+    const { link: resetLink } = await world.mailbox.latest(email, 'reset-password')
+    const token = new URL(resetLink).searchParams.get('token')
+    const body = { token, password: 'by the reset' }
+    expect((await send(app, 'POST', '/api/v1/reset', { body })).statusCode).toBe(200)
+
+    expect((await confirm({ token: link, password: 'by the old link' })).statusCode).toBe(410)
+    await logInAs(app, email, 'by the reset')
+  })
+
+  test('confirms nothing that is confirmed, even one that an earlier version left', async () => {
+    const email = newEmail()
+    await join(email)
+    const link = await tokenMailedTo(email)
+    const set = { email_confirmed_at: world.clock.now() }
+    await world.ctx.db.updateTable('login').set(set).where('email', '=', email).execute()
+    expect((await confirm({ token: link, password: 'by the old link' })).statusCode).toBe(410)
   })
 })
 

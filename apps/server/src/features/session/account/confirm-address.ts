@@ -38,7 +38,7 @@ export async function confirmAddress(
   return ctx.db.transaction().execute(async (tx) => {
     const { loginId, kind, email } = await spendTicket(ctx, tx, token, kinds)
     if (kind === 'change-address' && email !== null) await changeAddress(ctx, tx, loginId, email)
-    if (kind === 'restore-address' && email !== null) await restoreAddress(tx, loginId, email)
+    if (kind === 'restore-address' && email !== null) await restoreAddress(ctx, tx, loginId, email)
     await confirmLogin(ctx, tx, loginId)
     if (passwordHash !== undefined) {
       await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', loginId).execute()
@@ -61,6 +61,7 @@ export async function confirmLogin(ctx: Context, tx: Tx, loginId: string): Promi
     .returning('suspended_at')
     .executeTakeFirst()
   if (!confirmed) return
+  await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', '=', 'confirm-address').execute()
   if (confirmed.suspended_at === null) await listActors(tx, loginId)
   const actorId = await actorOfLogin(tx, loginId)
   const who = actorId === null ? { loginId } : { loginId, actorId }

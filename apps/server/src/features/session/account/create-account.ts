@@ -8,6 +8,8 @@ import { createActor, type NewActor } from '../actors/create-actor.ts'
 import { inviterOf } from '../actors/find-inviter.ts'
 import type {} from '../emails/emails.ts'
 import { hashPassword } from '../sign-in/hash-password.ts'
+import { type EndedTicket, handOnTickets, takeTickets } from '../tokens/tickets.ts'
+import { eraseLogin } from './erase-login.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 
 const HOUR = 3_600
@@ -55,11 +57,16 @@ export async function createAccount<T>(
   const passwordHash = await hashPassword(signUp.password)
   return ctx.db.transaction().execute(async (tx) => {
     await lockAddress(tx, signUp.email)
-    await erasePending(tx, signUp.email)
+    const links = await erasePending(ctx, tx, signUp.email)
     await refuseTaken(tx, signUp.email)
     const account = await insertAccount(ctx, tx, signUp, passwordHash)
     const result = await addProfile(tx, account)
-    await sendConfirmation(ctx, tx, { ...account, email: signUp.email, firstName: signUp.firstName })
+    const { email, firstName } = signUp
+    const isMailed = await sendConfirmation(ctx, tx, { ...account, email, firstName })
+    // Whoever uses up an address's mails of a day must not keep its owner out: then the last link that was mailed
+    // confirms whichever sign-up is there. It proves the mailbox, and asks anybody but the sign-up's browser for a
+    // new password.
+    if (!isMailed) await handOnTickets(tx, account.loginId, links)
     const data = { source: signUp.source ?? null }
     await ctx.activity.record(tx, { kind: 'account.signed-up', ...account, data })
     return result
@@ -96,9 +103,9 @@ async function refuseTaken(db: Context['db'] | Tx, email: string): Promise<void>
 /**
  * Removes a sign-up that nobody confirmed, with all that is its own: its actor is nobody else's, for pending accounts
  * share none. The address is locked. What is confirmed at this very moment is waited for and stays, so ask afterwards
- * whether the address is taken.
+ * whether the address is taken. Returns the links that would have confirmed it, which are gone with it.
  */
-export async function erasePending(tx: Tx, email: string): Promise<void> {
+export async function erasePending(ctx: Context, tx: Tx, email: string): Promise<readonly EndedTicket[]> {
   const pending = await tx
     .selectFrom('login')
     .select('id')
@@ -108,10 +115,10 @@ export async function erasePending(tx: Tx, email: string): Promise<void> {
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!pending) return
-  const actors = tx.selectFrom('membership').select('actor_id').where('login_id', '=', pending.id)
-  await tx.deleteFrom('actor').where('id', 'in', actors).execute()
-  await tx.deleteFrom('login').where('id', '=', pending.id).execute()
+  if (!pending) return []
+  const links = await takeTickets(tx, pending.id, 'confirm-address')
+  await eraseLogin(ctx, tx, pending.id)
+  return links
 }
 
 async function insertAccount(ctx: Context, tx: Tx, signUp: SignUp, passwordHash: string): Promise<NewAccount> {

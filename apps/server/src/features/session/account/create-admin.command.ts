@@ -86,7 +86,7 @@ async function makeAdmin(
     await lockAddress(tx, email)
     await refuseMember(tx, email)
     // A sign-up that nobody confirmed gives way, as to any later one.
-    await erasePending(tx, email)
+    await erasePending(ctx, tx, email)
     const [id, now] = [ctx.newId(), ctx.clock.now()]
     const proof = { password_hash: passwordHash, email_confirmed_at: now }
     await tx

@@ -24,7 +24,7 @@ export interface ProvenPerson {
 export async function createProvenLogin(ctx: Context, tx: Tx, person: ProvenPerson): Promise<string> {
   const { email, passwordHash, firstName, lastName, source } = person
   await lockAddress(tx, email)
-  await erasePending(tx, email)
+  await erasePending(ctx, tx, email)
   if (await isTaken(tx, email)) throw new Failure(sessionErrors['email-taken'])
   const now = ctx.clock.now()
   const loginId = ctx.newId()

@@ -36,7 +36,8 @@ export async function resendConfirmation(ctx: Context, { loginId, user }: Signed
   const sent = await ctx.db.transaction().execute((tx) => sendConfirmation(ctx, tx, { loginId, email, firstName }))
   if (sent) return
   throw new Failure(platformErrors['too-many-requests'], {
-    message: 'We have mailed this address three times today. Look into your spam folder, or try again tomorrow.',
+    message:
+      'We’ve emailed this address three times today. The link in our latest email works: check your spam folder. If it’s gone, reset your password instead.',
     retryAfterSeconds: DAY_SECONDS,
   })
 }

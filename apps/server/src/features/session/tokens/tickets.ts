@@ -64,7 +64,12 @@ export async function findTicket(
     // Of a deleted account nothing is good but what restores it.
     .where((eb) =>
       eb.or([
-        eb.and([eb('login.deleted_at', 'is', null), eb('ticket.kind', '!=', 'restore-account')]),
+        eb.and([
+          eb('login.deleted_at', 'is', null),
+          eb('ticket.kind', '!=', 'restore-account'),
+          // A confirmed account has nothing to confirm; the link of its sign-up must not set another password.
+          eb.or([eb('ticket.kind', '!=', 'confirm-address'), eb('login.email_confirmed_at', 'is', null)]),
+        ]),
         eb.and([eb('login.deleted_at', 'is not', null), eb('ticket.kind', '=', 'restore-account')]),
       ]),
     )
@@ -93,10 +98,42 @@ export async function spendTicket(ctx: Context, tx: Tx, token: string, kinds: re
   return found
 }
 
-/** Ends the links that would set another password or address, or sign in: the account was just taken into one's hands. */
+/**
+ * Ends the links that would set another password or address, or sign in: the account was just taken into one's hands.
+ * What confirms a sign-up ends when that is confirmed, and not before: it is how the mailbox's owner ends a stranger's
+ * sign-up. The former address's way back outlasts a new password, which whoever moved the account may have set.
+ */
 export async function endTickets(tx: Tx, loginId: string): Promise<void> {
   const kinds = ['change-address', 'reset-password', 'sign-in'] as const
   await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', 'in', kinds).execute()
+}
+
+/** A link that a login had. */
+export interface EndedTicket {
+  readonly hash: Buffer
+  readonly kind: TicketKind
+  readonly email: string | null
+  readonly created_at: Date
+  readonly expires_at: Date
+}
+
+/** Ends a login's links of a kind, and returns them. */
+export async function takeTickets(tx: Tx, loginId: string, kind: TicketKind): Promise<EndedTicket[]> {
+  return tx
+    .deleteFrom('ticket')
+    .where('login_id', '=', loginId)
+    .where('kind', '=', kind)
+    .returning(['hash', 'kind', 'email', 'created_at', 'expires_at'])
+    .execute()
+}
+
+/** Makes links that another login had those of this one. */
+export async function handOnTickets(tx: Tx, loginId: string, tickets: readonly EndedTicket[]): Promise<void> {
+  if (tickets.length === 0) return
+  await tx
+    .insertInto('ticket')
+    .values(tickets.map((ticket) => ({ ...ticket, login_id: loginId })))
+    .execute()
 }
 
 function hashOf(token: string): Buffer {
