@@ -24,7 +24,7 @@ export async function recordView(
   const now = ctx.clock.now()
   const day = now.toISOString().slice(0, 10)
   if (principal.kind === 'guest') {
-    return countUnnamed(ctx, storyId, day, `guest ${client.network} ${client.userAgent}`)
+    return countGuest(ctx, storyId, day, client)
   }
   const { actorId, loginId, standing } = principal
   if (actorId === null || actorId === storyId || standing === 'suspended') return
@@ -43,12 +43,36 @@ export async function recordView(
   })
 }
 
+/** Guests of one network who look at one story on a day; whoever changes how their browser calls itself is one of them. */
+const ofStory = { name: 'story-views-of-story', points: 5, seconds: 86_400 }
+/** Stories that the guests of one network look at on a day. */
+const ofNetwork = { name: 'story-views-of-network', points: 300, seconds: 86_400 }
+
+/** Counts a guest once, unless as many of the network are counted as may be: then nothing more is noted. */
+async function countGuest(ctx: Context, storyId: string, day: string, { network, userAgent }: Client): Promise<void> {
+  const who = `guest ${network} ${userAgent}`
+  const known = await ctx.db
+    .selectFrom('story_view_unnamed')
+    .select('mark')
+    .where('story_id', '=', storyId)
+    .where('day', '=', day)
+    .where('mark', '=', markOf(ctx, storyId, day, who))
+    .executeTakeFirst()
+  if (known) return
+  if (!(await ctx.limits.of(ofStory).take(`${network} ${storyId} ${day}`))) return
+  if (await ctx.limits.of(ofNetwork).take(`${network} ${day}`)) await countUnnamed(ctx, storyId, day, who)
+}
+
 /** The mark is of one story and day: nobody can be followed by it. */
-async function countUnnamed({ db, keys }: Context, storyId: string, day: string, who: string): Promise<void> {
+function markOf({ keys }: Pick<Context, 'keys'>, storyId: string, day: string, who: string): Buffer {
   const mark = createHmac('sha256', keys.derive('story-view')).update(`${storyId} ${day} ${who}`).digest()
-  await db
+  return mark.subarray(0, MARK_BYTES)
+}
+
+async function countUnnamed(ctx: Context, storyId: string, day: string, who: string): Promise<void> {
+  await ctx.db
     .insertInto('story_view_unnamed')
-    .values({ story_id: storyId, day, mark: mark.subarray(0, MARK_BYTES) })
+    .values({ story_id: storyId, day, mark: markOf(ctx, storyId, day, who) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

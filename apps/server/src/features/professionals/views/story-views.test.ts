@@ -88,6 +88,22 @@ describe('who looked', () => {
     expect(JSON.stringify(marks)).not.toContain('127.0.0.1')
   })
 
+  test('guests of one network are counted up to five, however they call themselves; others still are', async () => {
+    const ada = await professional()
+    const lookFrom = (remoteAddress: string, userAgent: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/v1/professionals/${ada.slug}/views`,
+        remoteAddress,
+        headers: { 'user-agent': userAgent },
+      })
+    const flood = Array.from({ length: 50 }, (_, index) => lookFrom('198.51.100.91', `${BROWSER} ${index}`))
+    expect((await Promise.all(flood)).every(({ statusCode }) => statusCode === 200)).toBe(true)
+    expect(await viewersOf(ada)).toMatchObject({ unnamed: 5 })
+    await lookFrom('203.0.113.91', BROWSER)
+    expect(await viewersOf(ada)).toMatchObject({ unnamed: 6 })
+  })
+
   test('whoever looks unseen has no name, earlier looks included, and sees nobody', async () => {
     const [ada, eve] = [await professional(), await professional({ firstName: 'Eve' })]
     await look(eve, ada.slug)

@@ -2,7 +2,7 @@ import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { visitsEndpoints } from '@rise/contract/session/visits/endpoints'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Requester } from '../../../platform/http/requester.ts'
+import type { Client, Requester } from '../../../platform/http/requester.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
 
 type BodyOf<K extends keyof typeof visitsEndpoints> =
@@ -19,12 +19,23 @@ export async function noteConversion(
   await ctx.db.insertInto('conversion').values(row).execute()
 }
 
-/** Notes a viewed page (section 7's `page_viewed`), with the account unless its owner switched that off. */
+/** Pages that the guests of one network view: a person reads none more often, and a loop fills no table. */
+const guestViews = { name: 'page-views-of-guests', points: 300, seconds: 3_600 }
+/** Views of one page by them. */
+const guestViewsOfPage = { name: 'page-views-of-page', points: 20, seconds: 3_600 }
+/** Pages that one member views. */
+const memberViews = { name: 'page-views-of-member', points: 600, seconds: 3_600 }
+
+/**
+ * Notes a viewed page (section 7's `page_viewed`), with the account unless its owner switched that off. What is one too
+ * many is not noted, and nobody is told: no reader waits for it.
+ */
 export async function notePageView(
   ctx: Context,
-  principal: Requester,
+  { principal, client }: { readonly principal: Requester; readonly client: Client },
   { path, utmCampaign, utmSource, utmMedium }: BodyOf<'POST /api/v1/page-views'>,
 ): Promise<void> {
+  if (!(await isCounted(ctx, principal, client, path))) return
   const loginId = principal.kind === 'member' && principal.countsPageViews ? principal.loginId : null
   await ctx.db
     .insertInto('page_view')
@@ -38,6 +49,16 @@ export async function notePageView(
       created_at: ctx.clock.now(),
     })
     .execute()
+}
+
+async function isCounted(
+  { limits }: Context,
+  principal: Requester,
+  { network }: Client,
+  path: string,
+): Promise<boolean> {
+  if (principal.kind !== 'guest') return limits.of(memberViews).take(principal.loginId)
+  return (await limits.of(guestViewsOfPage).take(`${network} ${path}`)) && limits.of(guestViews).take(network)
 }
 
 /** Forgets visits after a year. */

@@ -8,8 +8,8 @@ export const visitsRoutes = implement(visitsEndpoints, {
     await noteConversion(ctx, body)
     return reply({})
   },
-  'POST /api/v1/page-views': async ({ ctx, principal }, { body }) => {
-    await notePageView(ctx, principal, body)
+  'POST /api/v1/page-views': async (call, { body }) => {
+    await notePageView(call.ctx, call, body)
     return reply({})
   },
   'GET /api/v1/invitations/{slug}': async ({ ctx }, { params }) => reply(await findInviter(ctx, params.slug)),

@@ -44,6 +44,19 @@ describe('visits', () => {
     expect((await pageViews()).find(({ path }) => path === '/left')).toMatchObject({ login_id: null })
   })
 
+  test('of one network so many are noted, of one page fewer, and another network’s are noted as before', async () => {
+    const view = (path: string, remoteAddress: string) =>
+      app.inject({ method: 'POST', url: '/api/v1/page-views', remoteAddress, payload: { path } })
+    const noted = async () => (await pageViews()).filter(({ path }) => path.startsWith('/flood')).length
+    const replies = await Promise.all(Array.from({ length: 50 }, () => view('/flood', '198.51.100.90')))
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(await noted()).toBe(20)
+    for (let page = 0; page < 320; page += 1) await view(`/flood/${page}`, '198.51.100.90')
+    expect(await noted()).toBe(300)
+    await view('/flood', '203.0.113.90')
+    expect(await noted()).toBe(301)
+  })
+
   test.for(['https://elsewhere.example/', '/jobs?token=secret', 'jobs', `/${'x'.repeat(500)}`])(
     'the path %s is refused',
     async (path) => {
