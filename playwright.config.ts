@@ -46,7 +46,8 @@ export default defineConfig({
     { name: 'tablet', testMatch: 'widths.spec.ts', use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
     {
       name: 'desktop',
-      testIgnore: /(badges|connections|newsletter|onboarding|pictures|portfolio|resume|story|widths)\.spec\.ts/,
+      testIgnore:
+        /(badges|connections|long-words|newsletter|onboarding|pictures|portfolio|resume|story|widths)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { password } from './accounts.ts'
+import { expect, findSidewaysOverflow, test } from './journey.ts'
+import { grantPlan, type Joined, joinConfirmed, openAs, signIn } from './members.ts'
+
+/** As no language has one, and as people type them all the same. */
+const LONG = 'Wolkenkuckucksheim'.repeat(6).slice(0, 100)
+
+async function callsOf(page: Page, { email }: Joined) {
+  const login = await page.request.post('/api/v1/professionals/login', { data: { user: { email, password } } })
+  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  return async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, data?: object) => {
+    const reply = await page.request.fetch(`/api/v1/${path}`, { method, headers, ...(data && { data }) })
+    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
+    return (await reply.json()).result
+  }
+}
+
+/** A professional who is called and writes like that. Gives the paths of what is theirs. */
+async function writeMuch(page: Page, author: Joined): Promise<string[]> {
+  const call = await callsOf(page, author)
+  const { version } = await call('GET', 'story')
+  const school = { institution: LONG, studyType: LONG, area: LONG }
+  const resume = {
+    basics: { label: LONG, summary: LONG, location: { city: LONG.slice(0, 60) } },
+    work: [{ name: LONG, position: LONG, summary: LONG, startDate: '2020', highlights: [LONG] }],
+    education: [school],
+    skills: [{ name: LONG.slice(0, 80) }],
+    languages: [{ language: LONG.slice(0, 60), fluency: LONG.slice(0, 60) }],
+    projects: [{ name: LONG, description: LONG }],
+  }
+  const names = { firstName: LONG.slice(0, 50), lastName: LONG.slice(0, 50) }
+  await call('PATCH', 'story', { version, ...names, resume })
+  const { slug } = await call('GET', 'story')
+  const begun = await call('POST', 'portfolio', { title: LONG })
+  const facts = {
+    summary: LONG,
+    role: LONG.slice(0, 80),
+    startDate: null,
+    endDate: null,
+    url: '',
+    skills: [],
+    links: [],
+  }
+  const written = { version: begun.version, title: LONG, ...facts, coverId: null, body: `<p>${LONG}</p>` }
+  await call('PUT', `portfolio/${begun.slug}`, written)
+  await call('PUT', `portfolio/${begun.slug}/publication`)
+  const id = crypto.randomUUID()
+  const article = await call('POST', 'headlines', { id, title: LONG, coverId: null, body: `<p>${LONG}</p>` })
+  const headline = await call('PUT', `headlines/${article.slug}/publication`)
+  const question = await call('POST', 'questions', { text: `${LONG} ${Date.now()}?`, background: LONG })
+  await call('PUT', `questions/${question.slug}/answer`, { text: LONG })
+  return [
+    ...[`/professional/${slug}`, `/professional/${slug}/badges`, `/professional/${slug}/portfolio`],
+    ...[`/professional/portfolio/${begun.slug}`, `/headlines/${headline.slug}`, `/real-talk/${question.slug}`],
+    ...['/professionals', '/headlines', '/real-talk', '/'],
+  ]
+}
+
+/** A company of that name that hires for such a job. Gives the paths of what is its. */
+async function hire(page: Page, employer: Joined): Promise<string[]> {
+  const call = await callsOf(page, employer)
+  const { _id } = await call('GET', 'check')
+  const { slug } = await call('PUT', `companies/${_id}`, { user: { companyName: LONG } })
+  const { version } = await call('GET', `companies/${slug}/desk`)
+  await call('PATCH', `companies/${slug}/page`, { version, page: { story: LONG, tagline: LONG } })
+  await call('POST', `companies/${slug}/news`, { text: LONG })
+  const pay = { payFrom: null, payTo: null, payCurrency: '', payPeriod: 'YEAR' }
+  const where = { places: [LONG.slice(0, 60)], workType: 'Onsite', employmentType: 'Full-time' }
+  const fields = { title: LONG, ...where, ...pay, description: `${LONG}\n\n- ${LONG}`, apply: 'jobs.example/apply' }
+  const job = await call('POST', `companies/${slug}/written-jobs`, { id: crypto.randomUUID(), fields })
+  return [`/company/${slug}`, `/jobs/${job.slug}`, '/jobs', '/companies']
+}
+
+async function expectToFit(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect.soft(await findSidewaysOverflow(page), path).toBe(0)
+  }
+}
+
+test('no page is wider than the window, however long the words of people are', async ({ page }) => {
+  test.slow()
+  const [author, employer, reader] = [
+    await joinConfirmed(page, 'professionals'),
+    await joinConfirmed(page, 'employers'),
+    await joinConfirmed(page, 'professionals'),
+  ]
+  await grantPlan(page, author, 'Creator')
+  const theirs = await writeMuch(page, author)
+  const jobs = await hire(page, employer)
+  await expectToFit(page, [...theirs, ...jobs])
+
+  await signIn(page, author.email)
+  await expectToFit(page, ['/settings', '/professional/edit', '/professional/portfolio', '/notifications'])
+  await openAs(page, '/professional/community', reader.email)
+  await expectToFit(page, ['/professional/community', '/professional/companies', ...theirs.slice(0, 1)])
+  await signIn(page, employer.email)
+  await expectToFit(page, ['/company/edit', '/company/edit/jobs', '/company/edit/team'])
+})
