@@ -126,13 +126,15 @@ test('many who ask for one file wait for one and the same', async () => {
   expect(made).toEqual(['slow'])
 })
 
-test('too many files at once are refused for a moment, and those that are kept still go out', async () => {
+test('too many files at once for one network are refused for a moment; others are made, and those that are kept still go out', async () => {
   await app.inject('/notes/kept.txt')
   const asked = Array.from({ length: 40 }, (_, index) => app.inject(`/wait/${index}.txt`))
   await expect.poll(() => waiting.size).toBe(40)
   const refused = await app.inject('/wait/more.txt')
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
   expect((await app.inject('/notes/kept.txt')).statusCode).toBe(200)
+  asked.push(app.inject({ url: '/wait/elsewhere.txt', remoteAddress: '203.0.113.9' }))
+  await expect.poll(() => waiting.size).toBe(41)
   for (const reject of waiting.values()) reject(new Failure(platformErrors['not-found']))
   expect((await Promise.all(asked)).every(({ statusCode }) => statusCode === 404)).toBe(true)
   expect((await app.inject('/notes/after.txt')).statusCode).toBe(200)

@@ -59,8 +59,10 @@ interface CachedFile extends CachedPage {
 
 /** For all files that live equally long. */
 const CACHE_BYTES = 32 * 1024 * 1024
-/** Files being made at a time: a crawler that asks for more is told to come back, and pages go on. */
-const MOST_MADE_AT_ONCE = 40
+/** Files being made at a time, for whoever asks: pages go on. */
+const MOST_MADE_AT_ONCE = 120
+/** For one network: a crawler that asks for more is told to come back, and others have theirs made. */
+const MOST_MADE_FOR_NETWORK = 40
 /** Longer addresses, and those with a null byte, which the database refuses, are no file's. */
 const LONGEST_URL = 2_000
 /** Of so many files it is known since when they are as they are. */
@@ -70,13 +72,20 @@ const REMEMBERED_DATES = 5_000
 export function registerFiles(app: FastifyInstance, ctx: Context, files: readonly PublicFile[]): void {
   const caches = new Map<number, ReturnType<typeof createFileCache>>()
   const datesOf = createDates(ctx)
-  let making = 0
+  const making = new Map<string, number>()
+  let all = 0
 
   async function make(file: PublicFile, request: FileRequest): Promise<FileContent | MovedFile> {
-    if (making >= MOST_MADE_AT_ONCE) throw new Failure(platformErrors.overloaded)
-    making += 1
+    const { network } = request
+    const before = making.get(network) ?? 0
+    if (all >= MOST_MADE_AT_ONCE || before >= MOST_MADE_FOR_NETWORK) throw new Failure(platformErrors.overloaded)
+    all += 1
+    making.set(network, before + 1)
     return file.make(ctx, request).finally(() => {
-      making -= 1
+      all -= 1
+      const left = (making.get(network) ?? 1) - 1
+      if (left === 0) making.delete(network)
+      else making.set(network, left)
     })
   }
 
