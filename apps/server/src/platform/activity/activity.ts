@@ -152,5 +152,5 @@ async function forget(
   // As the index has it.
   await sql`
     delete from activity
-    where kind not like 'job.%' and data <> '{}' and ids_in(data) && ${[...actorIds, ...loginIds]}::text[]`.execute(tx)
+    where names_people(kind) and data <> '{}' and ids_in(data) && ${[...actorIds, ...loginIds]}::text[]`.execute(tx)
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client, SignedIn } from '../../../platform/http/requester.ts'
 import { isPasswordOf } from '../sign-in/hash-password.ts'
-import { pairLimit } from '../sign-in/log-in.ts'
+import { pairLimit } from '../sign-in/log-in-limits.ts'
 
 /** Wrong present passwords of one session, from whatever networks it comes. */
 const sessionLimit = { name: 'present-password', points: 10, seconds: 3_600 }

@@ -13,7 +13,7 @@ import { actorOfLogin } from '../actors/actor-of-login.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
 import { type SignInReply, startSession } from '../tokens/start-session.ts'
 import { ProviderUnreachable } from './bounded-json.ts'
-import { networkLimit } from './log-in.ts'
+import { networkLimit } from './log-in-limits.ts'
 import { findProvider } from './openid-provider.ts'
 import { type ProvenIdentity, verifyIdToken } from './verify-id-token.ts'
 

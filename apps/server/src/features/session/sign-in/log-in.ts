@@ -6,17 +6,8 @@ import type { Client } from '../../../platform/http/requester.ts'
 import { actorOfLogin } from '../actors/actor-of-login.ts'
 import { type SignInReply, startSession } from '../tokens/start-session.ts'
 import { isPasswordOf, refuseWhenBusy } from './hash-password.ts'
+import { networkLimit, pairLimit, strangersLimit } from './log-in-limits.ts'
 import { logInLinkTask, proofOf } from './log-in-link.task.ts'
-
-const HOUR = 3_600
-const DAY = 24 * HOUR
-
-/** Wrong passwords of one account from one network: nobody else is counted with them. */
-export const pairLimit = { name: 'log-in-pair', points: 10, seconds: HOUR }
-/** Tries from one network, whatever the accounts. */
-export const networkLimit = { name: 'log-in-network', points: 300, seconds: HOUR }
-/** Wrong passwords of one account from networks that it was never used from. Beyond it no answer says if one is right. */
-const strangersLimit = { name: 'log-in-strangers', points: 200, seconds: DAY }
 
 /**
  * Signs in with e-mail address and password (section 7). It answers alike, and takes alike, whether the address is
