@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { routeExists } from '../../app/page/route-exists.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { ChipList } from '../../ui/base/chip.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -29,14 +30,15 @@ interface Props {
 /** A company as everybody sees it; what it does not say is left out. */
 export function CompanyView({ company, slots, actions, jobs, heading: Heading = 'h1' }: Props) {
   const { companyName, tagline, storyHtml, imported, verifiedDomain, people, news } = company
+  const { logo, cover } = company.pictures
   return (
     <>
-      <CoverBand name={companyName} cover={company.pictures.cover} />
-      <header className="flex flex-wrap items-end gap-x-4 gap-y-3 px-2 sm:px-4">
-        <div className="relative -mt-12 shrink-0 rounded-card bg-bg p-1">
-          <LogoMark name={companyName} logo={company.pictures.logo} size={96} />
+      <CoverBand cover={cover} />
+      <header className={cx('flex flex-wrap gap-x-4 gap-y-3', cover ? 'items-end px-2 sm:px-4' : 'items-center')}>
+        <div className={cx('shrink-0 rounded-card', cover && 'relative -mt-12 bg-bg p-1')}>
+          <LogoMark name={companyName} logo={logo} size={96} />
         </div>
-        <div className="min-w-0 grow basis-[16rem]">
+        <div className="min-w-0 grow basis-[12rem]">
           <Heading className="text-h2 break-words md:text-h1">{companyName}</Heading>
           {verifiedDomain ? (
             <div className="mt-1">
@@ -44,9 +46,9 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
             </div>
           ) : null}
         </div>
-        {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+        {tagline ? <p className="order-1 max-w-reading basis-full text-lead text-muted">{tagline}</p> : null}
+        {actions ? <div className="order-2 flex flex-wrap gap-2 sm:order-none">{actions}</div> : null}
       </header>
-      {tagline ? <p className="mt-4 max-w-reading px-2 text-lead text-muted sm:px-4">{tagline}</p> : null}
       {imported ? <Unclaimed company={company} /> : null}
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-start-1">

@@ -20,7 +20,7 @@ export function CaseCard({
   const { slug, title, summary, role, cover } = found
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
-      <CoverTile title={title} cover={cover} />
+      <CoverTile cover={cover} />
       <div className="min-w-0">
         <Heading className="text-body wrap-anywhere">
           <CardLink to={casePath(author, slug)}>{title}</CardLink>

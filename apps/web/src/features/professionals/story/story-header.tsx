@@ -1,6 +1,7 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cx } from '../../../ui/base/class-names.ts'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { CoverBand } from '../../../ui/marks/cover-band.tsx'
@@ -11,12 +12,17 @@ export function StoryHeader({ story, actions }: { story: Story; actions?: ReactN
   const { name, photo, cover, headline, place, timeZone, openToWork } = story
   return (
     <header>
-      <CoverBand name={name} cover={cover} />
-      <div className="flex flex-col gap-x-6 gap-y-4 px-2 sm:flex-row sm:flex-wrap sm:px-4 lg:flex-nowrap">
-        <div className="relative -mt-12 size-fit shrink-0 rounded-full bg-bg p-1">
+      <CoverBand cover={cover} />
+      <div
+        className={cx(
+          'flex gap-x-6 gap-y-4',
+          cover ? 'flex-col px-2 sm:flex-row sm:flex-wrap sm:px-4 lg:flex-nowrap' : 'flex-wrap items-center',
+        )}
+      >
+        <div className={cx('size-fit shrink-0 rounded-full', cover && 'relative -mt-12 bg-bg p-1')}>
           <Avatar name={name} photo={photo} size={96} />
         </div>
-        <div className="min-w-0 grow sm:basis-0 sm:pt-4">
+        <div className={cx('min-w-0 grow', cover ? 'sm:basis-0 sm:pt-4' : 'basis-[14rem]')}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="min-w-0 text-h1 wrap-anywhere">{name}</h1>
             {openToWork ? <Badge tone="success">Open to work</Badge> : null}
@@ -35,7 +41,12 @@ export function StoryHeader({ story, actions }: { story: Story; actions?: ReactN
           ) : null}
         </div>
         {actions ? (
-          <div className="flex min-h-control basis-full flex-wrap gap-2 lg:shrink-0 lg:basis-auto lg:self-start lg:pt-4">
+          <div
+            className={cx(
+              'flex min-h-control basis-full flex-wrap gap-2 lg:shrink-0 lg:basis-auto',
+              cover && 'lg:self-start lg:pt-4',
+            )}
+          >
             {actions}
           </div>
         ) : null}

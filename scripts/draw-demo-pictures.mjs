@@ -1,0 +1,47 @@
+// Draws the faces, marks, covers and pictures of work of the demo world, and encodes them as the product keeps pictures. What
+// it makes is committed, so that a first start encodes none: run it when a drawing has changed.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { coversOfPlaces } from './demo-pictures/covers-of-places.mjs'
+import { coversOfRooms } from './demo-pictures/covers-of-rooms.mjs'
+import { drawMark } from './demo-pictures/draw-mark.mjs'
+import { drawPortrait } from './demo-pictures/draw-portrait.mjs'
+import { marksOfGoods } from './demo-pictures/marks-of-goods.mjs'
+import { marksOfServices } from './demo-pictures/marks-of-services.mjs'
+import { portraits } from './demo-pictures/portraits.mjs'
+import { stillsOfThoughts } from './demo-pictures/stills-of-thoughts.mjs'
+import { stillsOfWork } from './demo-pictures/stills-of-work.mjs'
+
+const server = new URL('../apps/server/', import.meta.url)
+const sharp = createRequire(new URL('package.json', server))('sharp')
+const material = new URL('src/features/pictures/demo/material/', server)
+
+/** The widths are among those that `pictureRules` of the contract names for such a picture. */
+const kinds = [
+  { folder: 'portraits', widths: [128, 256], drawings: entriesOf(portraits, drawPortrait) },
+  {
+    folder: 'marks',
+    widths: [128, 256],
+    drawings: [...marksOfServices, ...marksOfGoods].map(([slug, ...mark]) => [slug, drawMark(...mark)]),
+  },
+  { folder: 'covers', widths: [640, 1280], drawings: entriesOf({ ...coversOfPlaces, ...coversOfRooms }) },
+  { folder: 'stills', widths: [480, 960], drawings: entriesOf({ ...stillsOfWork, ...stillsOfThoughts }) },
+]
+
+function entriesOf(drawings, draw = (drawing) => drawing) {
+  return Object.entries(drawings).map(([name, drawing]) => [name, draw(drawing)])
+}
+
+for (const { folder, widths, drawings } of kinds) {
+  const target = new URL(`${folder}/`, material)
+  await rm(target, { recursive: true, force: true })
+  await mkdir(target, { recursive: true })
+  for (const [name, svg] of drawings) {
+    for (const width of widths) {
+      const sized = sharp(Buffer.from(svg)).resize(width).flatten({ background: '#ffffff' })
+      const file = (ending) => new URL(`${name}-${width}.${ending}`, target)
+      await writeFile(file('avif'), await sized.clone().avif({ quality: 52, effort: 6 }).toBuffer())
+      await writeFile(file('webp'), await sized.clone().webp({ quality: 78, effort: 6 }).toBuffer())
+    }
+  }
+}
