@@ -23,6 +23,10 @@ export function drawPortrait({ head, skin, ink, ground, cloth, face = 'smile', b
   return svg
     .replace(/viewBox="[^"]*"/, `viewBox="${wide[head] ?? usual}"`)
     .replace(/(<svg[^>]*>)/, `$1<rect x="-50" y="-50" width="900" height="900" fill="#${ground}"/>`)
-    .replace(/(<g transform="matrix\(.*?<g transform="translate\(315 248\)">)/s, (part) => part.replaceAll('#000', `#${ink}`))
-    .replace(/(<g transform="translate\(279 400\)">.*?<g transform="translate\(179 343\)">)/s, (part) => part.replaceAll('#000', `#${ink}`))
+    .replace(/(<g transform="matrix\(.*?<g transform="translate\(315 248\)">)/s, (part) =>
+      part.replaceAll('#000', `#${ink}`),
+    )
+    .replace(/(<g transform="translate\(279 400\)">.*?<g transform="translate\(179 343\)">)/s, (part) =>
+      part.replaceAll('#000', `#${ink}`),
+    )
 }

@@ -36,7 +36,10 @@ export const mountain = (x, foot, width, height, fill, cap) => {
   const [left, right, snow] = [x - half, x + half, top + height * 0.28]
   const capAt = half * 0.28
   const peak = cap
-    ? shape(`M${x} ${top}L${x + capAt} ${snow}l${-capAt * 0.6} -12l${-capAt * 0.4} 16l${-capAt * 0.5} -14l${-capAt * 0.5} 10Z`, cap)
+    ? shape(
+        `M${x} ${top}L${x + capAt} ${snow}l${-capAt * 0.6} -12l${-capAt * 0.4} 16l${-capAt * 0.5} -14l${-capAt * 0.5} 10Z`,
+        cap,
+      )
     : ''
   return shape(`M${left} ${foot}L${x} ${top}L${right} ${foot}Z`, fill) + peak
 }
@@ -57,7 +60,9 @@ export const tree = (x, foot, height, fill = '#5b8f5e') =>
   disc(x + height * 0.2, foot - height * 0.52, height * 0.22, fill)
 
 export const cloud = (x, y, size, fill = '#ffffff') =>
-  disc(x, y, size, fill) + disc(x + size, y + size * 0.2, size * 0.8, fill) + disc(x - size, y + size * 0.25, size * 0.7, fill) +
+  disc(x, y, size, fill) +
+  disc(x + size, y + size * 0.2, size * 0.8, fill) +
+  disc(x - size, y + size * 0.25, size * 0.7, fill) +
   rect(x - size * 1.7, y + size * 0.2, size * 3.5, size * 0.8, fill, size * 0.4)
 
 /** A house front with rows of windows. */
@@ -70,7 +75,12 @@ export const house = (x, foot, width, height, wall, { window = '#f7e3b5', column
       ...[across, down * 1.15, window],
     ),
   )
-  const top = roof ? shape(`M${x - 8} ${foot - height}L${x + width / 2} ${foot - height - width * 0.38}L${x + width + 8} ${foot - height}Z`, roof) : ''
+  const top = roof
+    ? shape(
+        `M${x - 8} ${foot - height}L${x + width / 2} ${foot - height - width * 0.38}L${x + width + 8} ${foot - height}Z`,
+        roof,
+      )
+    : ''
   return rect(x, foot - height, width, height, wall) + windows + top
 }
 

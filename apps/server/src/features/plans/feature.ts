@@ -9,4 +9,5 @@ export const plans: Feature = {
   routes: plansRoutes,
   commands: [setPlanCommand],
   accountData: [planRequestData],
+  demo: () => import('./demo/demo-parts.ts'),
 }

@@ -7,6 +7,7 @@ import { placeKeys } from '../list/place-keys.ts'
 import { storyColumns } from '../story-columns.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 import { addGalleries } from './galleries.demo.ts'
+import { addMarks } from './marks.demo.ts'
 
 export { type DemoCompany, demoCompanies }
 
@@ -25,6 +26,7 @@ export async function loadDemo(ctx: Context): Promise<number> {
     for (const company of missing) ids.set(company.slug, await addCompany(ctx, tx, company))
     return ids
   })
+  await addMarks(ctx, added)
   await addGalleries(ctx, added)
   return added.size
 }

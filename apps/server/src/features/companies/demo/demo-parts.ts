@@ -1,4 +1,5 @@
 import type { DemoPart } from '../../../platform/feature.ts'
+import { loadClaims } from './claims.demo.ts'
 import { loadDemo as loadCompanies } from './companies.demo.ts'
 import { demoEmployers, loadDemo as loadEmployers } from './employers.demo.ts'
 
@@ -6,4 +7,5 @@ export const demoParts: readonly DemoPart[] = [
   { stage: 'members', load: loadCompanies, counted: 'companies' },
   // After the jobs: an import gives nothing to a page that somebody owns and that it has not filled before.
   { stage: 'teams', load: loadEmployers, accounts: demoEmployers },
+  { stage: 'ties', load: loadClaims },
 ]

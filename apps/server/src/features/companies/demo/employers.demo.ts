@@ -9,6 +9,8 @@ interface DemoEmployer extends DemoAccount {
   /** Slug of the demo company that it acts for. */
   readonly company: string
   readonly plan?: Plan
+  /** What they may do there; an owner unless told. */
+  readonly role?: 'editor' | 'recruiter'
   /** Has shown that the domain of its page is its own. */
   readonly isProven?: boolean
 }
@@ -20,6 +22,8 @@ export const demoEmployers: readonly DemoEmployer[] = [
     firstName: 'Erin',
     lastName: 'Walsh',
     company: 'babelfin',
+    joinedDaysAgo: 312,
+    seenHoursAgo: 4,
   },
   {
     email: 'priya@demo.example',
@@ -29,12 +33,75 @@ export const demoEmployers: readonly DemoEmployer[] = [
     company: 'lumenfield',
     plan: 'Pro',
     isProven: true,
+    joinedDaysAgo: 418,
+    seenHoursAgo: 2,
+  },
+  {
+    email: 'mila@demo.example',
+    as: 'employer, editor at Lumenfield',
+    firstName: 'Mila',
+    lastName: 'Aebischer',
+    company: 'lumenfield',
+    role: 'editor',
+    joinedDaysAgo: 377,
+    seenHoursAgo: 20,
+  },
+  {
+    email: 'joel@demo.example',
+    as: 'employer, recruiter at Lumenfield',
+    firstName: 'Joel',
+    lastName: 'Ferreira',
+    company: 'lumenfield',
+    role: 'recruiter',
+    joinedDaysAgo: 203,
+    seenHoursAgo: 44,
+  },
+  {
+    email: 'dorothea@demo.example',
+    as: 'employer, recruiter at Lumenfield',
+    firstName: 'Dorothea',
+    lastName: 'Kunz',
+    company: 'lumenfield',
+    role: 'recruiter',
+    joinedDaysAgo: 64,
+    seenHoursAgo: 8,
+  },
+  {
+    email: 'freja@demo.example',
+    as: 'employer on Creator, acts for Kornblomst',
+    firstName: 'Freja',
+    lastName: 'Holm',
+    company: 'kornblomst',
+    plan: 'Creator',
+    joinedDaysAgo: 288,
+    seenHoursAgo: 6,
+  },
+  {
+    email: 'anton@demo.example',
+    as: 'employer, editor at Kornblomst',
+    firstName: 'Anton',
+    lastName: 'Vestergaard',
+    company: 'kornblomst',
+    role: 'editor',
+    joinedDaysAgo: 150,
+    seenHoursAgo: 70,
+  },
+  {
+    email: 'signe@demo.example',
+    as: 'employer, recruiter at Kornblomst',
+    firstName: 'Signe',
+    lastName: 'Bach',
+    company: 'kornblomst',
+    role: 'recruiter',
+    joinedDaysAgo: 33,
+    seenHoursAgo: 30,
   },
 ]
 
-/** Accounts that act for companies of the demo world, which are there already. Gives how many were added. */
+/** Accounts that act for companies of the demo world, which are there already. Returns how many were added. */
 export function loadDemo(ctx: Context): Promise<number> {
-  return addDemoAccounts(ctx, demoEmployers, async (tx, loginId, { company, plan = 'free', isProven = false }) => {
+  return addDemoAccounts(ctx, demoEmployers, async (tx, loginId, employer, then) => {
+    const { company, plan, role, isProven = false } = employer
     const { id, website } = await tx
       .selectFrom('actor')
       .innerJoin('company', 'company.actor_id', 'actor.id')
@@ -42,8 +109,8 @@ export function loadDemo(ctx: Context): Promise<number> {
       .where('actor.slug', '=', company)
       .executeTakeFirstOrThrow()
     const domain = isProven ? ownDomain(website) : null
-    if (domain !== null) await markProven(ctx, tx, { companyId: id, domain, by: 'mail', loginId })
-    await addDemoMembership(ctx, tx, loginId, id)
-    await changePlan(tx, id, plan)
+    if (domain !== null) await markProven(then, tx, { companyId: id, domain, by: 'mail', loginId })
+    await addDemoMembership(then, tx, loginId, id, role)
+    if (plan !== undefined) await changePlan(tx, id, plan)
   })
 }

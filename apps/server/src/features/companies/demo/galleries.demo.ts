@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Context } from '../../../platform/context.ts'
-import { FilesUnavailable } from '../../../platform/files/files.ts'
-import { addDemoPicture } from '../../pictures/demo/pictures.demo.ts'
+import { addDemoPicture, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 import galleries from './material/galleries.json' with { type: 'json' }
 
 /** How all of them were drawn; see `scripts/encode-demo-pictures.mjs`. */
 const drawn = { width: 960, height: 640, widths: [480, 960] }
 
 /** A drawing of the demo world, such as the first one of `kornblomst`: its sizes, and how its files are read. */
-export function demoDrawing(company: string, position: number) {
+export function galleryDrawing(company: string, position: number) {
   const read = (width: number, ending: string) =>
     readFile(new URL(`material/gallery/${company}-${position}-${width}.${ending}`, import.meta.url))
   return { ...drawn, read }
@@ -20,14 +19,14 @@ export function demoDrawing(company: string, position: number) {
  */
 export async function addGalleries(ctx: Context, ids: ReadonlyMap<string, string>): Promise<number> {
   let added = 0
-  try {
+  await unlessUnavailable(ctx, async () => {
     for (const { company, pictures } of galleries) {
       const companyId = ids.get(company)
       if (companyId === undefined) continue
       await ctx.db.transaction().execute(async (tx) => {
         for (const [index, alt] of pictures.entries()) {
           const position = index + 1
-          const drawing = demoDrawing(company, position)
+          const drawing = galleryDrawing(company, position)
           const pictureId = await addDemoPicture(ctx, tx, { ...drawing, actorId: companyId, purpose: 'gallery' })
           const row = { company_id: companyId, picture_id: pictureId, position, alt, created_at: ctx.clock.now() }
           await tx.insertInto('company_picture').values(row).execute()
@@ -35,9 +34,6 @@ export async function addGalleries(ctx: Context, ids: ReadonlyMap<string, string
       })
       added += pictures.length
     }
-  } catch (error) {
-    if (!(error instanceof FilesUnavailable)) throw error
-    ctx.log.warn({ err: error }, 'pictures of the demo world left out')
-  }
+  })
   return added
 }

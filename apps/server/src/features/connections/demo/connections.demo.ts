@@ -8,6 +8,10 @@ export interface DemoMembers {
   /** Companies that somebody acts for. */
   readonly employers: readonly string[]
   readonly companies: readonly string[]
+  /** All whose story is told. */
+  readonly storied?: readonly string[]
+  /** Whom somebody signs in as: they find new followers behind the bell. */
+  readonly accounts?: readonly string[]
 }
 
 type Pair = readonly [follower: string, followed: string]
@@ -19,6 +23,11 @@ const DAYS = 24
 const COMPANIES_EACH = 6
 /** Far enough apart that neighbours in the list follow different ones. */
 const STRIDE = 17
+/** The least and the most followers that a company, and a professional, gains from the crowd. */
+const companyFollowers = { fewest: 3, most: 870 }
+const personFollowers = { fewest: 2, most: 380 }
+/** When the last ones followed an account that somebody signs in as. Hours ago, each on another day. */
+const NEWS_HOURS_AGO = [3, 29, 52]
 
 /**
  * The connections' part of the demo world: people follow one another and some companies, those that hire follow people.
@@ -41,8 +50,103 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
         .execute()
       await ctx.activity.record(tx, { kind: 'member.followed', actorId: followerId, data: { followedId }, at })
     }
-    return pairs.length
+    const storied = await idsOf(tx, 'professional', members.storied ?? [])
+    const gained = await gainFollowers(tx, { people: storied, companies, now })
+    const told = await tellOfFollowers(ctx, tx, { accounts: members.accounts ?? [], people: storied, now })
+    return pairs.length + gained + told
   })
+}
+
+interface Gaining {
+  readonly people: readonly string[]
+  readonly companies: readonly string[]
+  readonly now: number
+}
+
+/** Lets those of the demo world who only follow and react follow these; nobody is told of it. Returns how many follows. */
+async function gainFollowers(tx: Tx, { people, companies, now }: Gaining): Promise<number> {
+  if (people.length === 0) return 0
+  const crowd = await tx
+    .selectFrom('actor')
+    .innerJoin('membership', 'membership.actor_id', 'actor.id')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select(['actor.id', 'actor.created_at'])
+    .where('actor.kind', '=', 'professional')
+    .where('login.email', 'like', '%@crowd.demo.example')
+    .where('actor.listed', '=', true)
+    .orderBy('actor.slug')
+    .execute()
+  const followed = [
+    ...companies.map((id, index) => ({ id, followers: spread(companyFollowers, index, companies.length) })),
+    ...people.map((id, index) => ({ id, followers: spread(personFollowers, index, people.length) })),
+  ]
+  const pairs = followed.flatMap(({ id, followers }, turn) =>
+    Array.from({ length: Math.min(followers, crowd.length) }, (_, index) => {
+      const follower = crowd[(turn * 61 + index) % crowd.length]
+      const joinedAt = follower?.created_at.getTime() ?? now
+      const at = joinedAt + (now - joinedAt) * (((index * 31 + turn * 7) % 97) / 98)
+      return { follower: follower?.id ?? '', followed: id, at: new Date(at) }
+    }),
+  )
+  // The last to follow are people with a face and a story.
+  for (const [turn, follower] of people.entries()) {
+    for (const list of [people, companies]) {
+      for (let step = 1; step <= 11; step += 1) {
+        const followed = list[(turn + step * step) % list.length]
+        const hours = 80 + ((turn * 29 + step * 53) % 500)
+        if (followed === undefined || followed === follower) continue
+        pairs.push({ follower, followed, at: new Date(now - hours * HOUR_MS) })
+      }
+    }
+  }
+  // One statement: thousands of them one by one would hold up the first start.
+  const { numAffectedRows } = await sql`
+    insert into follow (follower_id, followed_id, created_at)
+    select follower, followed, at
+    from unnest(${pairs.map(({ follower }) => follower)}::uuid[], ${pairs.map((pair) => pair.followed)}::uuid[],
+      ${pairs.map(({ at }) => at)}::timestamptz[]) as gained (follower, followed, at)
+    on conflict do nothing`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** A few have very many, most have some: the number of the one at this place, the same each time. */
+function spread({ fewest, most }: { fewest: number; most: number }, index: number, count: number): number {
+  const rank = (index * STRIDE) % count
+  return Math.round(fewest + (most - fewest) * ((count - 1 - rank) / Math.max(1, count - 1)) ** 3)
+}
+
+/** Three new followers for each account that somebody signs in as, on three days. Returns how many. */
+async function tellOfFollowers(
+  { activity }: Context,
+  tx: Tx,
+  { accounts, people, now }: { accounts: readonly string[]; people: readonly string[]; now: number },
+): Promise<number> {
+  if (accounts.length === 0) return 0
+  const actors = await tx
+    .selectFrom('actor')
+    .select('id')
+    .where('slug', 'in', accounts)
+    .where('listed', '=', true)
+    .orderBy('slug')
+    .execute()
+  let added = 0
+  for (const [turn, { id: followedId }] of actors.entries()) {
+    const known = await tx.selectFrom('follow').select('follower_id').where('followed_id', '=', followedId).execute()
+    const others = people.filter((id) => id !== followedId && !known.some(({ follower_id }) => follower_id === id))
+    for (const [index, hours] of NEWS_HOURS_AGO.entries()) {
+      const followerId = others[(turn * 3 + index) % others.length]
+      if (followerId === undefined) continue
+      const at = new Date(now - hours * HOUR_MS)
+      await tx
+        .insertInto('follow')
+        .values({ follower_id: followerId, followed_id: followedId, created_at: at, login_id: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await activity.record(tx, { kind: 'member.followed', actorId: followerId, data: { followedId }, at })
+      added += 1
+    }
+  }
+  return added
 }
 
 /** How long ago the follow of this number was, in milliseconds: spread over the days, each at another hour. */

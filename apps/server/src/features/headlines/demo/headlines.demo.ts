@@ -2,11 +2,10 @@ import { reactions } from '@rise/contract/discussion/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { FilesUnavailable } from '../../../platform/files/files.ts'
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
-import { demoDrawing } from '../../companies/demo/galleries.demo.ts'
+import { galleryDrawing } from '../../companies/demo/galleries.demo.ts'
 import { openSubject } from '../../discussion/index.ts'
-import { addDemoPicture } from '../../pictures/demo/pictures.demo.ts'
+import { addDemoPicture, demoDrawing, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 import { changePlan } from '../../session/index.ts'
 import { articleFacts } from '../article-text.ts'
 import { headlineSlugs } from '../headline-row.ts'
@@ -16,8 +15,8 @@ const HOUR_MS = 3_600_000
 /** The newest was published so long ago, the others one after the other before it. */
 const NEWEST_HOURS_AGO = 5
 const HOURS_BETWEEN = 31
-/** To a headline react so many, or up to twice as many. */
-const FEWEST_REACTIONS = 5
+/** To the headline that fewest, and that most, react to. */
+const [FEWEST_REACTIONS, MOST_REACTIONS] = [2, 90]
 /** Places in the catalog: love and up are chosen most. */
 const LIKELY = [1, 0, 1, 5, 0, 1, 3, 5, 0, 1, 2]
 
@@ -55,20 +54,24 @@ export function loadDemo(ctx: Context): Promise<number> {
   })
 }
 
-/** Gives the id of the picture; null without a place for files. */
+/** What stands over an article: a drawing of a company's, or one of its own. */
+interface Cover {
+  readonly of?: string
+  readonly position?: number
+  readonly still?: string
+  readonly alt: string
+}
+
+/** Returns the id of the picture; null without a place for files. */
 async function addCover(
   ctx: Context,
   tx: Tx,
   actorId: string,
-  { of, position, alt }: { of: string; position: number; alt: string },
+  { of, position = 1, still, alt }: Cover,
 ): Promise<string | null> {
-  try {
-    return await addDemoPicture(ctx, tx, { ...demoDrawing(of, position), actorId, purpose: 'content', alt })
-  } catch (error) {
-    if (!(error instanceof FilesUnavailable)) throw error
-    ctx.log.warn({ err: error }, 'covers of the demo world left out')
-    return null
-  }
+  const drawing = still === undefined ? galleryDrawing(of ?? '', position) : demoDrawing('stills', still)
+  const add = () => addDemoPicture(ctx, tx, { ...drawing, actorId, purpose: 'content', alt })
+  return (await unlessUnavailable(ctx, add)) ?? null
 }
 
 /** Some react to each, never its author; the same for the same people. */
@@ -82,37 +85,41 @@ async function react(
     people,
   }: { id: string; authorId: string; from: Date; index: number; people: readonly string[] },
 ): Promise<void> {
-  const count = FEWEST_REACTIONS + ((index * 7) % FEWEST_REACTIONS)
+  const share = ((index * 11 + 6) % 23) / 22
+  const count = FEWEST_REACTIONS + Math.round((MOST_REACTIONS - FEWEST_REACTIONS) * share ** 1.6)
   const chosen = new Set(Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]))
   const rows = [...chosen].flatMap((actorId, turn) => {
     const { title } = reactions[LIKELY[(index + turn * 3) % LIKELY.length] ?? 0] ?? reactions[0]
     if (actorId === undefined || actorId === authorId) return []
-    const at = new Date(from.getTime() + (turn + 1) * (HOUR_MS / 4))
+    const at = new Date(from.getTime() + ((turn + 1) * NEWEST_HOURS_AGO * HOUR_MS) / (chosen.size + 2))
     return { subject_id: id, actor_id: actorId, reaction: title, login_id: null, created_at: at }
   })
   if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
 }
 
-/** The professionals of demo accounts whom others find, in one order. */
+/** The professionals of the demo world whom others find, in one order. */
 async function findPeople(tx: Tx): Promise<string[]> {
-  const rows = await demoProfessionals(tx).where('actor.listed', '=', true).orderBy('actor.slug').execute()
+  const rows = await professionalsAt(tx, '%demo.example')
+    .where('actor.listed', '=', true)
+    .orderBy('actor.slug')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
-/** The professionals of demo accounts. */
-function demoProfessionals(tx: Tx) {
+/** The professionals whose address is of this pattern. */
+function professionalsAt(tx: Tx, emails: string) {
   return tx
     .selectFrom('actor')
     .innerJoin('membership', 'membership.actor_id', 'actor.id')
     .innerJoin('login', 'login.id', 'membership.login_id')
     .select(['actor.id', 'actor.slug'])
     .where('actor.kind', '=', 'professional')
-    .where('login.email', 'like', '%@demo.example')
+    .where('login.email', 'like', emails)
 }
 
 /** The professionals of demo accounts who have no headline, by their slug. Somebody else's of the same slug is left alone. */
 async function authorsWithoutHeadlines(tx: Tx): Promise<Map<string, string>> {
-  const rows = await demoProfessionals(tx)
+  const rows = await professionalsAt(tx, '%@demo.example')
     .where('actor.slug', 'in', [...new Set(material.map(({ owner }) => owner))])
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('headline').select('headline.id').whereRef('headline.actor_id', '=', 'actor.id'))),

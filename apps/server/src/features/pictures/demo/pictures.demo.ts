@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { PicturePurpose } from '@rise/contract/pictures/limits'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { FilesUnavailable } from '../../../platform/files/files.ts'
 import { keptTypes, pictureKey } from '../picture-key.ts'
 
 /** A picture that was encoded beforehand. */
@@ -17,6 +19,44 @@ export interface DemoPicture {
   read(width: number, ending: string): Promise<Uint8Array>
 }
 
+type Drawing = Pick<DemoPicture, 'width' | 'height' | 'widths' | 'read'>
+
+/** How the drawings of each folder were encoded; see `scripts/draw-demo-pictures.mjs`. */
+const folders = {
+  portraits: { width: 256, height: 256, widths: [128, 256] },
+  marks: { width: 256, height: 256, widths: [128, 256] },
+  covers: { width: 1280, height: 320, widths: [640, 1280] },
+  stills: { width: 960, height: 600, widths: [480, 960] },
+} as const
+
+/** A drawing of the demo world by its name: its sizes, and how its files are read. */
+export function demoDrawing(folder: keyof typeof folders, name: string): Drawing {
+  const read = (width: number, ending: string) =>
+    readFile(new URL(`material/${folder}/${name}-${width}.${ending}`, import.meta.url))
+  return { ...folders[folder], read }
+}
+
+/** Gives an actor of the demo world its photo (or logo) or cover. */
+export async function setDemoPicture(
+  ctx: Context,
+  tx: Tx,
+  { actorId, kind, drawing }: { actorId: string; kind: 'photo' | 'cover'; drawing: Drawing },
+): Promise<void> {
+  const pictureId = await addDemoPicture(ctx, tx, { ...drawing, actorId, purpose: kind })
+  await tx.insertInto('actor_picture').values({ actor_id: actorId, kind, picture_id: pictureId }).execute()
+}
+
+/** Adds pictures; where no place for files can be reached, the demo world goes without and the log says so. */
+export async function unlessUnavailable<T>(ctx: Context, add: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await add()
+  } catch (error) {
+    if (!(error instanceof FilesUnavailable)) throw error
+    ctx.log.warn({ err: error }, 'pictures of the demo world left out')
+    return undefined
+  }
+}
+
 /**
  * Keeps a picture of the demo world, whose files are there already: a first start loads no encoder. Something shows it from
  * now on. Gives its id.
@@ -26,11 +66,12 @@ export interface DemoPicture {
 export async function addDemoPicture(ctx: Context, tx: Tx, picture: DemoPicture): Promise<string> {
   const { read, widths, actorId, alt = '', ...row } = picture
   const id = ctx.newId()
-  for (const width of widths) {
-    for (const { ending, type } of keptTypes) {
-      await ctx.files.put(pictureKey(id, width, ending), await read(width, ending), type)
-    }
-  }
+  const files = widths.flatMap((size) => keptTypes.map((kept) => ({ size, ...kept })))
+  await Promise.all(
+    files.map(async ({ size, ending, type }) => {
+      await ctx.files.put(pictureKey(id, size, ending), await read(size, ending), type)
+    }),
+  )
   await tx
     .insertInto('picture')
     .values({

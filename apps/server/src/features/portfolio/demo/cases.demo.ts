@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
+import { addDemoPicture, demoDrawing, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 import { demoActorsOf } from '../../professionals/demo/actors.demo.ts'
 import { caseSlugs } from '../case-slug.ts'
 import material from './material/cases.json' with { type: 'json' }
@@ -17,11 +18,14 @@ export function loadDemo(ctx: Context): Promise<number> {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-cases', 0))`.execute(tx)
     const owners = await ownersWithoutCases(tx)
     let added = 0
-    for (const [index, { owner, body, links, ...written }] of material.entries()) {
+    for (const [index, { owner, body, links, cover, ...written }] of material.entries()) {
       const actorId = owners.get(owner)
       if (actorId === undefined) continue
       const id = ctx.newId()
       const at = new Date(ctx.clock.now().getTime() - (FIRST_DAYS_AGO - index * DAYS_BETWEEN) * DAY_MS)
+      const drawing = demoDrawing('stills', cover.still)
+      const picture = { ...drawing, actorId, purpose: 'content', alt: cover.alt } as const
+      const coverId = (await unlessUnavailable(ctx, () => addDemoPicture(ctx, tx, picture))) ?? null
       await tx
         .insertInto('portfolio_case')
         .values({
@@ -36,6 +40,7 @@ export function loadDemo(ctx: Context): Promise<number> {
           body: sanitiseRichText(body, () => undefined).html,
           balanced: true,
           links: JSON.stringify(links),
+          cover_id: coverId,
           position: index,
           published_at: at,
           first_published_at: at,
@@ -43,6 +48,7 @@ export function loadDemo(ctx: Context): Promise<number> {
           updated_at: at,
         })
         .execute()
+      if (coverId) await tx.insertInto('portfolio_case_picture').values({ case_id: id, picture_id: coverId }).execute()
       await caseSlugs.give(tx, id, written.title)
       added += 1
     }

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { addDemoAccounts, addDemoActor, type DemoAccount } from '../../session/demo/session.demo.ts'
 import { changePlan } from '../../session/index.ts'
 import { refreshDirectory } from '../directory/refresh-directory.ts'
+import { addPortrait } from './portraits.demo.ts'
 
 interface DemoProfessional extends DemoAccount {
   readonly slug: string
@@ -10,7 +11,14 @@ interface DemoProfessional extends DemoAccount {
 }
 
 export const demoProfessionals: readonly DemoProfessional[] = [
-  { email: 'ada@demo.example', as: 'professional', firstName: 'Ada', lastName: 'Brook', slug: 'ada-brook' },
+  {
+    email: 'ada@demo.example',
+    as: 'professional',
+    firstName: 'Ada',
+    lastName: 'Brook',
+    slug: 'ada-brook',
+    joinedDaysAgo: 402,
+  },
   {
     email: 'carla@demo.example',
     as: 'professional on Creator',
@@ -18,6 +26,8 @@ export const demoProfessionals: readonly DemoProfessional[] = [
     lastName: 'Mendes',
     slug: 'carla-mendes',
     plan: 'Creator',
+    joinedDaysAgo: 421,
+    seenHoursAgo: 3,
   },
   {
     email: 'paul@demo.example',
@@ -26,6 +36,8 @@ export const demoProfessionals: readonly DemoProfessional[] = [
     lastName: 'Iversen',
     slug: 'paul-iversen',
     plan: 'Pro',
+    joinedDaysAgo: 236,
+    seenHoursAgo: 9,
   },
   {
     email: 'nina@demo.example',
@@ -42,17 +54,20 @@ export const demoProfessionals: readonly DemoProfessional[] = [
     lastName: 'Keller',
     slug: 'sam-keller',
     standing: 'suspended',
+    joinedDaysAgo: 131,
+    seenHoursAgo: 900,
   },
 ]
 
 /** The professionals' part of the demo world: one to sign in as of each kind. Gives how many were added. */
 export function loadDemo(ctx: Context): Promise<number> {
-  return addDemoAccounts(ctx, demoProfessionals, async (tx, loginId, professional) => {
+  return addDemoAccounts(ctx, demoProfessionals, async (tx, loginId, professional, then) => {
     const { firstName, lastName, slug, plan = 'free', standing } = professional
     const actor = { kind: 'professional' as const, slug, reserved: new Set<string>(), ...(standing && { standing }) }
-    const actorId = await addDemoActor(ctx, tx, loginId, actor)
+    const actorId = await addDemoActor(then, tx, loginId, actor)
     await changePlan(tx, actorId, plan)
-    const now = ctx.clock.now()
+    await addPortrait(then, tx, { actorId, slug })
+    const now = then.clock.now()
     const names = { first_name: firstName, last_name: lastName }
     await tx
       .insertInto('professional')

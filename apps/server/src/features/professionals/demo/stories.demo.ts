@@ -8,30 +8,43 @@ import { resumeOf } from '../story/story-row.ts'
 import { keepWorkplaces } from '../workplaces/keep-workplaces.ts'
 import { demoActorsOf } from './actors.demo.ts'
 import material from './material/stories.json' with { type: 'json' }
+import { addPortrait } from './portraits.demo.ts'
 import { demoProfessionals } from './professionals.demo.ts'
 
 const DAY_MS = 86_400_000
+const MONTHS_OF_JOINING = 14
 /** Whose page the others have looked at. */
 const LOOKED_AT = ['ada-brook', 'carla-mendes']
 const GUESTS_A_DAY = 3
 
+/** Of everyone whose story is told. */
+export const storySlugs: readonly string[] = material.map(({ slug }) => slug)
+
 /** Who has a story without being somebody to sign in as. */
 const people = material
   .filter(({ slug }) => !demoProfessionals.some((known) => known.slug === slug))
-  .map(({ slug, firstName, lastName }) => ({
+  .map(({ slug, firstName, lastName }, index, all) => ({
     email: `${slug}@demo.example`,
     as: 'professional',
     firstName,
     lastName,
     slug,
+    joinedDaysAgo: joinedDaysAgo((index * 17) % all.length, all.length),
+    seenHoursAgo: 2 + ((index * 31) % 200),
   }))
+
+/** Over 14 months, more of them lately; `rank` 0 joined last. */
+function joinedDaysAgo(rank: number, count: number): number {
+  return 1.3 + MONTHS_OF_JOINING * 30 * (rank / count) ** 2
+}
 
 /** The stories of the demo world with the people behind them, and some who looked at them. Gives how many people were added. */
 export async function loadDemo(ctx: Context): Promise<number> {
-  const added = await addDemoAccounts(ctx, people, async (tx, loginId, { slug, firstName, lastName }) => {
+  const added = await addDemoAccounts(ctx, people, async (tx, loginId, { slug, firstName, lastName }, then) => {
     const actor = { kind: 'professional' as const, slug, reserved: new Set<string>() }
-    const actorId = await addDemoActor(ctx, tx, loginId, actor)
-    const now = ctx.clock.now()
+    const actorId = await addDemoActor(then, tx, loginId, actor)
+    await addPortrait(then, tx, { actorId, slug })
+    const now = then.clock.now()
     const names = { first_name: firstName, last_name: lastName }
     await tx
       .insertInto('professional')

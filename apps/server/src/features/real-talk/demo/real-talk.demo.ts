@@ -9,8 +9,9 @@ import material from './material/questions.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** To an answer fewer react than half of these, to a question more. */
-const MOST_REACTIONS = 14
+/** To the question, and to the answer, that most people react to; to the quietest question react FEWEST_REACTIONS. */
+const MOST_REACTIONS = { question: 90, answer: 34 }
+const FEWEST_REACTIONS = 2
 const LONGEST_SLUG = 80
 
 /** A row of each table; their ids are made first, so that each table is filled by one statement. */
@@ -73,7 +74,7 @@ async function findPeople(tx: Tx): Promise<ReadonlyMap<string, string>> {
     .select(['actor.id', 'actor.slug'])
     .where('actor.kind', '=', 'professional')
     .where('actor.listed', '=', true)
-    .where('login.email', 'like', '%@demo.example')
+    .where('login.email', 'like', '%demo.example')
     .orderBy('actor.slug')
     .execute()
   return new Map(rows.map(({ id, slug }) => [slug, id]))
@@ -112,7 +113,7 @@ function rowsOf(ctx: Context, people: ReadonlyMap<string, string>): Rows {
   return rows
 }
 
-/** The newest question was asked, and answered, for whoever signs in to look at the bell. */
+/** The answers to the newest question wait behind the bell of whoever asked it. */
 async function tellOfNewest(
   { activity }: Context,
   tx: Tx,
@@ -121,14 +122,14 @@ async function tellOfNewest(
   const [newest] = questions
   if (!newest) return
   const { id: questionId, actor_id: authorId } = newest
-  const told = answers.filter((answer) => answer.question_id === questionId)
-  await activity.recordAll(tx, [
-    { kind: 'question.asked', actorId: authorId, data: { questionId }, at: newest.created_at },
-    ...told.map(({ id: answerId, actor_id: actorId, created_at: at }) => ({
+  const ofNewest = answers.filter((answer) => answer.question_id === questionId)
+  await activity.recordAll(
+    tx,
+    ofNewest.map(({ id: answerId, actor_id: actorId, created_at: at }) => ({
       kind: 'answer.written' as const,
       ...{ actorId, at, data: { answerId, questionId, authorId } },
     })),
-  ])
+  )
 }
 
 /** Each thing has the reactions of some, never of its author; the same for the same people. */
@@ -137,17 +138,25 @@ async function react(
   { subjects, people, now }: { subjects: Rows['subjects']; people: readonly string[]; now: Date },
 ): Promise<void> {
   const rows = subjects.flatMap(({ id, kind, author_id: authorId, created_at: from }, index) => {
-    const count =
-      kind === 'question' ? MOST_REACTIONS + ((index * 7) % MOST_REACTIONS) : (index * 5) % (MOST_REACTIONS / 2)
+    const count = reactionsOf(kind, index)
     const chosen = new Set(Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]))
     return [...chosen].flatMap((actorId, turn) => {
       const { title } = reactions[LIKELY[(index + turn * 3) % LIKELY.length] ?? 0] ?? reactions[0]
       if (actorId === undefined || actorId === authorId) return []
-      const at = new Date(Math.min(from.getTime() + (turn + 1) * (HOUR_MS / 2), now.getTime() - HOUR_MS))
+      const until = now.getTime() - HOUR_MS - from.getTime()
+      const at = new Date(from.getTime() + (until * (turn + 1)) / (chosen.size + 1))
       return { subject_id: id, actor_id: actorId, reaction: title, login_id: null, created_at: at }
     })
   })
   if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
+}
+
+/** Most have some, a few have very many; the same for the same place in the list. */
+function reactionsOf(kind: string, index: number): number {
+  const share = ((index * 37 + 23) % 61) / 60
+  return kind === 'question'
+    ? FEWEST_REACTIONS + Math.round((MOST_REACTIONS.question - FEWEST_REACTIONS) * share ** 1.5)
+    : Math.round(MOST_REACTIONS.answer * share ** 3)
 }
 
 /** Places in the catalog: love and up are chosen most. */

@@ -5,10 +5,14 @@ import { StartError } from '../../../platform/data-dir.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { createActor, type NewActor } from '../actors/create-actor.ts'
 
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
 /** Of all demo accounts. It is public: everybody can read it here. */
 export const demoPassword = 'demo-demo-demo'
 /** Its hash, made once: argon2 for each account would hold up every first start. */
-const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$TkKciH+BdGP4tw6wiCGK0w$FVD049Gmka87Vx1xFRYZn7EvHQDFyHgpBFZABV3x8Iw'
+export const demoPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$TkKciH+BdGP4tw6wiCGK0w$FVD049Gmka87Vx1xFRYZn7EvHQDFyHgpBFZABV3x8Iw'
 
 /** Somebody to sign in as. */
 export interface DemoAccount {
@@ -20,16 +24,38 @@ export interface DemoAccount {
   readonly adminRole?: string
   /** Active unless told. */
   readonly standing?: Standing
+  /** Just now unless told. */
+  readonly joinedDaysAgo?: number
+  /** When they were last signed in; an hour ago unless told. */
+  readonly seenHoursAgo?: number
 }
 
 export const demoAdmins: readonly DemoAccount[] = [
-  { email: 'admin@demo.example', as: 'admin', firstName: 'Alma', lastName: 'Ortiz', adminRole: 'admin' },
+  {
+    email: 'admin@demo.example',
+    as: 'admin',
+    firstName: 'Alma',
+    lastName: 'Ortiz',
+    adminRole: 'admin',
+    joinedDaysAgo: 430,
+  },
   {
     email: 'support@demo.example',
     as: 'admin-support',
     firstName: 'Sven',
     lastName: 'Berg',
     adminRole: 'admin-support',
+    joinedDaysAgo: 370,
+    seenHoursAgo: 5,
+  },
+  {
+    email: 'content@demo.example',
+    as: 'admin-content',
+    firstName: 'Noa',
+    lastName: 'Lind',
+    adminRole: 'admin-content',
+    joinedDaysAgo: 190,
+    seenHoursAgo: 27,
   },
 ]
 
@@ -46,24 +72,39 @@ export function loadDemo(ctx: Context): Promise<number> {
 
 /**
  * Adds the accounts that are not there yet, and lets the caller give each what it acts for, in one transaction; safe
- * beside another process that does the same. Gives how many were added.
+ * beside another process that does the same. The caller's context is that of the moment when the account joined.
+ * Returns how many were added.
  */
 export async function addDemoAccounts<T extends DemoAccount>(
   ctx: Context,
   accounts: readonly T[],
-  addActor: (tx: Tx, loginId: string, account: T) => Promise<void>,
+  addActor: (tx: Tx, loginId: string, account: T, then: Context) => Promise<void>,
 ): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-accounts', 0))`.execute(tx)
     let added = 0
     for (const account of accounts) {
-      const loginId = await addLogin(ctx, tx, account)
+      const then = daysAgo(ctx, account.joinedDaysAgo ?? 0)
+      const loginId = await addLogin(then, tx, account)
       if (loginId === undefined) continue
-      await addActor(tx, loginId, account)
+      await noteSeen(ctx, tx, loginId, account.seenHoursAgo ?? 1)
+      await addActor(tx, loginId, account, then)
       added += 1
     }
     return added
   })
+}
+
+/** The same context, some days ago. */
+export function daysAgo(ctx: Context, days: number): Context {
+  const now = () => new Date(ctx.clock.now().getTime() - days * DAY_MS)
+  return { ...ctx, clock: { ...ctx.clock, now } }
+}
+
+/** When somebody was last signed in is known from where that was. */
+async function noteSeen({ clock }: Context, tx: Tx, loginId: string, hoursAgo: number): Promise<void> {
+  const seenAt = new Date(clock.now().getTime() - hoursAgo * HOUR_MS)
+  await tx.insertInto('known_network').values({ login_id: loginId, network: 'demo', last_seen_at: seenAt }).execute()
 }
 
 /** Undefined when there is one of this address. */
@@ -76,7 +117,7 @@ async function addLogin(ctx: Context, tx: Tx, account: DemoAccount): Promise<str
     .values({
       id: ctx.newId(),
       email,
-      password_hash: passwordHash,
+      password_hash: demoPasswordHash,
       email_confirmed_at: standing === 'pending' ? null : now,
       admin_role: adminRole,
       first_name: firstName,
@@ -104,8 +145,14 @@ export async function addDemoActor(
 }
 
 /** Lets a demo account act for somebody. */
-export async function addDemoMembership({ clock }: Context, tx: Tx, loginId: string, actorId: string): Promise<void> {
-  const membership = { login_id: loginId, actor_id: actorId, role: 'owner' as const, created_at: clock.now() }
+export async function addDemoMembership(
+  { clock }: Context,
+  tx: Tx,
+  loginId: string,
+  actorId: string,
+  role: 'owner' | 'editor' | 'recruiter' = 'owner',
+): Promise<void> {
+  const membership = { login_id: loginId, actor_id: actorId, role, created_at: clock.now() }
   await tx.insertInto('membership').values(membership).execute()
 }
 
@@ -119,7 +166,7 @@ export async function refuseDemoAccounts({ db }: Context): Promise<void> {
     .selectFrom('login')
     .select('email')
     .where('email', 'like', '%@demo.example')
-    .where('password_hash', '=', passwordHash)
+    .where('password_hash', '=', demoPasswordHash)
     .executeTakeFirst()
   if (!account) return
   throw new StartError(

@@ -1,0 +1,39 @@
+import type { Context } from '../../../platform/context.ts'
+import { demoDrawing, setDemoPicture, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
+
+/** Companies whose page begins with a cover; the pages of the others begin with the name. */
+export const companiesWithCover: ReadonlySet<string> = new Set([
+  'ayo-and-indigo',
+  'babelfin',
+  'banco-andorinha',
+  'cedar-and-salt',
+  'couchette',
+  'kestrel-health',
+  'kornblomst',
+  'larch-and-lintel',
+  'lumenfield',
+  'marigold-market',
+  'mesa-larga',
+  'mosaic-freight',
+  'nordlys-grid',
+  'okapi-pay',
+  'paper-lantern-games',
+  'perigee-works',
+  'sol-de-altura',
+  'tidewater-robotics',
+  'wattlebrook-schools',
+  'windhover-energy',
+])
+
+/** The mark of each company, and the covers. `ids` are of companies that have neither yet, by their slug. */
+export async function addMarks(ctx: Context, ids: ReadonlyMap<string, string>): Promise<void> {
+  await unlessUnavailable(ctx, async () => {
+    await ctx.db.transaction().execute(async (tx) => {
+      for (const [slug, actorId] of ids) {
+        await setDemoPicture(ctx, tx, { actorId, kind: 'photo', drawing: demoDrawing('marks', slug) })
+        if (!companiesWithCover.has(slug)) continue
+        await setDemoPicture(ctx, tx, { actorId, kind: 'cover', drawing: demoDrawing('covers', slug) })
+      }
+    })
+  })
+}

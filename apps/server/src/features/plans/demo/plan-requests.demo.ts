@@ -1,0 +1,48 @@
+import type { Context } from '../../../platform/context.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Who waits for the admins to say yes, by the address of their demo account. */
+const waiting = [
+  {
+    email: 'grace-whitfield@demo.example',
+    plan: 'Creator',
+    message: 'I write a letter to my customers every Friday and would like to publish the better half of them here.',
+    hoursAgo: 7,
+  },
+  {
+    email: 'noor-haddad@demo.example',
+    plan: 'Pro',
+    message: null,
+    hoursAgo: 31,
+  },
+] as const
+
+/**
+ * The plans' part of the demo world: requests that wait for an admin. In a database in which anyone has asked for a plan
+ * it changes nothing. Returns how many were added.
+ */
+export function loadDemo(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    // A second start finds the note of the first, also when an admin has decided since.
+    const noted = tx.selectFrom('activity').select('id').where('kind', '=', 'plan.requested').limit(1)
+    if (await noted.executeTakeFirst()) return 0
+    let added = 0
+    for (const { email, plan, message, hoursAgo } of waiting) {
+      const member = await tx
+        .selectFrom('login')
+        .innerJoin('membership', 'membership.login_id', 'login.id')
+        .select(['login.id as loginId', 'membership.actor_id as actorId'])
+        .where('login.email', '=', email)
+        .executeTakeFirst()
+      if (!member) continue
+      const { actorId, loginId } = member
+      const at = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
+      const row = { actor_id: actorId, plan, message, login_id: loginId, created_at: at }
+      await tx.insertInto('plan_request').values(row).execute()
+      await ctx.activity.record(tx, { kind: 'plan.requested', actorId, loginId, data: { plan }, at })
+      added += 1
+    }
+    return added
+  })
+}
