@@ -321,7 +321,7 @@ export const coversOfRooms = {
     at(
       840,
       470,
-      shape('M-80-60H80L64 0H-64Z', '#6d4c38') + `<ellipse cx="0" cy="-60" rx="80" ry="16" fill="#1d2a66"/>`,
+      `${shape('M-80-60H80L64 0H-64Z', '#6d4c38')}<ellipse cx="0" cy="-60" rx="80" ry="16" fill="#1d2a66"/>`,
     ),
     person(1500, 464, { top: '#c8452f', skin: 1, scale: 0.98 }),
     person(1630, 466, { top: '#f3e4c8', skin: 3, hair: 'bob', scale: 0.92 }),

@@ -104,7 +104,6 @@ export const stillsOfThoughts = {
       90,
       rect(0, 0, 420, 350, '#8a5a3c', 6) +
         rect(22, 22, 376, 306, '#fffdf6') +
-        hills(0, 0, [0, 0], 'none') +
         disc(290, 110, 40, '#f0b64a') +
         shape('M22 328V250C120 170 200 260 290 210S360 220 398 190V328Z', '#6b9a8c') +
         shape('M22 328V290C140 240 240 320 398 270V328Z', '#3f6a6b'),

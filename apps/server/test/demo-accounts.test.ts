@@ -39,6 +39,7 @@ test('every demo account signs in with the one password and is what is said of i
   expect(kinds).toEqual({
     'admin@demo.example': 'admin free active',
     'support@demo.example': 'admin-support free active',
+    'content@demo.example': 'admin-content free active',
     'ada@demo.example': 'professional free active',
     'carla@demo.example': 'professional Creator active',
     'paul@demo.example': 'professional Pro active',
@@ -46,6 +47,12 @@ test('every demo account signs in with the one password and is what is said of i
     'sam@demo.example': 'professional free suspended',
     'erin@demo.example': 'employer free active',
     'priya@demo.example': 'employer Pro active',
+    'mila@demo.example': 'employer Pro active',
+    'joel@demo.example': 'employer Pro active',
+    'dorothea@demo.example': 'employer Pro active',
+    'freja@demo.example': 'employer Creator active',
+    'anton@demo.example': 'employer Creator active',
+    'signe@demo.example': 'employer Creator active',
   })
 })
 

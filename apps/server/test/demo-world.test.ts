@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { professionalRules } from '../src/features/badges/professional-rules.ts'
 import { demoEmployers } from '../src/features/companies/demo/employers.demo.ts'
 import { loadDemoWorld } from '../src/features/demo-world.ts'
 import { useWorld } from './use-world.ts'
@@ -17,9 +19,26 @@ async function companies() {
   return new Map(rows.map(({ slug, jobs }) => [slug, jobs]))
 }
 
+/** What a second loading must not change: how many rows there are of each thing. */
+async function counts(): Promise<unknown> {
+  const tables = [
+    ...['login', 'actor', 'membership', 'job', 'posting', 'follow', 'reaction', 'answer', 'headline', 'portfolio_case'],
+    ...['badge', 'picture', 'actor_picture', 'plan_request', 'company_claim', 'activity'],
+  ]
+  const rows: Record<string, number> = {}
+  for (const table of tables) {
+    const found = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(
+      world.ctx.db,
+    )
+    rows[table] = found.rows[0]?.count ?? 0
+  }
+  return rows
+}
+
+beforeAll(() => loadDemoWorld(world.ctx, () => {}))
+
 test('the demo world has each company once, and those that somebody acts for have their jobs; twice changes nothing', async () => {
-  await loadDemoWorld(world.ctx, () => {})
-  const first = await companies()
+  const [first, before] = [await companies(), await counts()]
   await loadDemoWorld(world.ctx, () => {})
 
   const names = await world.ctx.db.selectFrom('company').select('name').execute()
@@ -27,4 +46,107 @@ test('the demo world has each company once, and those that somebody acts for hav
   expect(new Set(names.map(({ name }) => name)).size).toBe(names.length)
   for (const { company } of demoEmployers) expect(first.get(company), company).toBeGreaterThan(0)
   expect(await companies()).toEqual(first)
+  expect(await counts()).toEqual(before)
+})
+
+test('everyone whose story is told has a photo, every company a logo, twenty of them a cover', async () => {
+  const { db } = world.ctx
+  const shown = await db
+    .selectFrom('actor')
+    .leftJoin('company', 'company.actor_id', 'actor.id')
+    .leftJoin('story', 'story.actor_id', 'actor.id')
+    .leftJoin('membership', 'membership.actor_id', 'actor.id')
+    .leftJoin('login', 'login.id', 'membership.login_id')
+    .select(['actor.slug', 'actor.kind'])
+    .distinct()
+    .select(({ exists, selectFrom }) =>
+      (['photo', 'cover'] as const).map((kind) =>
+        exists(
+          selectFrom('actor_picture')
+            .select('picture_id')
+            .whereRef('actor_picture.actor_id', '=', 'actor.id')
+            .where('actor_picture.kind', '=', kind),
+        ).as(kind),
+      ),
+    )
+    .where(({ or, eb }) => or([eb('actor.kind', '=', 'company'), eb('login.email', 'like', '%@demo.example')]))
+    .execute()
+  expect(shown.filter(({ photo }) => !photo)).toEqual([])
+  expect(shown.filter(({ cover }) => cover)).toHaveLength(20)
+  const bare = await db.selectFrom('portfolio_case').select('title').where('cover_id', 'is', null).execute()
+  expect(bare).toEqual([])
+})
+
+test('people joined over more than a year, are followed by few and by hundreds, and were seen since', async () => {
+  const { db, clock } = world.ctx
+  const logins = await db.selectFrom('login').select(['email', 'created_at']).execute()
+  const days = logins.map(({ created_at }) => (clock.now().getTime() - created_at.getTime()) / 86_400_000)
+  expect(Math.max(...days)).toBeGreaterThan(400)
+  expect(Math.min(...days)).toBeLessThan(3)
+  const unseen = await sql`
+    select email from login where not exists (select from known_network where login_id = login.id)`.execute(db)
+  expect(unseen.rows).toEqual([])
+  const followers = await db
+    .selectFrom('follow_count')
+    .innerJoin('company', 'company.actor_id', 'follow_count.actor_id')
+    .select('followers')
+    .orderBy('followers')
+    .execute()
+  expect(followers.length).toBeGreaterThanOrEqual(60)
+  expect(followers.at(0)?.followers).toBeLessThan(30)
+  expect(followers.at(-1)?.followers).toBeGreaterThan(800)
+})
+
+test('reactions are spread, one question has forty answers, and badges were earned on many days', async () => {
+  const { db } = world.ctx
+  const { rows: reactions } = await sql<{ members: number }>`
+    select count(reaction.actor_id)::int as members from discussion_subject as subject
+    left join reaction on reaction.subject_id = subject.id
+    where subject.kind in ('question', 'headline') group by subject.id order by 1`.execute(db)
+  expect(reactions.at(0)?.members).toBeLessThan(6)
+  expect(reactions.at(-1)?.members).toBeGreaterThan(80)
+  expect(new Set(reactions.map(({ members }) => members)).size).toBeGreaterThan(15)
+  const { rows: answers } = await sql<{ answers: number }>`
+    select count(*)::int as answers from answer group by question_id order by 1 desc`.execute(db)
+  expect(answers.at(0)?.answers).toBe(40)
+  const badges = await db.selectFrom('badge').select(['actor_id', 'earned_at']).execute()
+  const daysOfBadges = new Set(badges.map(({ earned_at }) => earned_at.toISOString().slice(0, 10)))
+  expect(daysOfBadges.size).toBeGreaterThan(100)
+  const carla = await db.selectFrom('actor').select('id').where('slug', '=', 'carla-mendes').executeTakeFirstOrThrow()
+  const earnable = professionalRules.length
+  expect(badges.filter(({ actor_id }) => actor_id === carla.id)).toHaveLength(earnable)
+})
+
+test('some jobs came from boards of their companies: one from two sources, one that has closed', async () => {
+  const { db } = world.ctx
+  const { rows } = await sql<{ kind: string; open: number; closed: number }>`
+    select job_source.kind, count(*) filter (where closed_at is null)::int as open,
+      count(*) filter (where closed_at is not null)::int as closed
+    from posting join job_source on job_source.id = posting.source_id
+    where job_source.kind <> 'demo' group by 1 order by 1`.execute(db)
+  expect(rows).toEqual([
+    { kind: 'greenhouse', open: 3, closed: 1 },
+    { kind: 'json-ld', open: 1, closed: 0 },
+    { kind: 'lever', open: 3, closed: 0 },
+    { kind: 'personio', open: 2, closed: 0 },
+  ])
+  const { rows: merged } = await sql<{ title: string }>`
+    select job.title from job where (select count(*) from posting where posting.job_id = job.id) > 1
+      and exists (select from posting join job_source on job_source.id = posting.source_id
+        where posting.job_id = job.id and job_source.kind = 'json-ld')`.execute(db)
+  expect(merged).toEqual([{ title: 'Thermal Engineer' }])
+})
+
+test('an admin finds requests and a claim to decide, and a verified company has a team of four', async () => {
+  const { db } = world.ctx
+  expect(await db.selectFrom('plan_request').select('plan').execute()).toHaveLength(2)
+  expect(await db.selectFrom('company_claim').select('reason').execute()).toHaveLength(1)
+  const team = await db
+    .selectFrom('membership')
+    .innerJoin('company', 'company.actor_id', 'membership.actor_id')
+    .select(['membership.role', 'company.verified_domain'])
+    .where('company.name', '=', 'Lumenfield')
+    .execute()
+  expect(team.map(({ role }) => role).sort()).toEqual(['editor', 'owner', 'recruiter', 'recruiter'])
+  expect(team[0]?.verified_domain).toBe('lumenfield.example')
 })

@@ -65,3 +65,13 @@ test('the team sees how many follow the company, and gets from there to them', a
   await open(team, { ...bare, followers: 3 })
   expect(linkTo('3 followers')).toBe('/company/community?list=followers')
 })
+
+test('a page begins with its cover; without one there is no band, and the name comes first', async () => {
+  await open(team)
+  expect(document.querySelector('header')?.previousElementSibling).toBeNull()
+  cleanup()
+  const sources = [{ width: 640, url: '/pictures/1/640.webp', type: 'image/webp' }]
+  const cover = { _id: '1', alt: '', width: 640, height: 160, sources }
+  await open(team, { ...bare, pictures: { logo: null, cover } })
+  expect(document.querySelector('header')?.previousElementSibling?.querySelector('img')?.src).toContain('640.webp')
+})

@@ -34,7 +34,7 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
   return (
     <>
       <CoverBand cover={cover} />
-      <header className={cx('flex flex-wrap gap-x-4 gap-y-3', cover ? 'items-end px-2 sm:px-4' : 'items-center')}>
+      <header className={cx('flex flex-wrap gap-x-4 gap-y-3', cover ? 'items-end' : 'items-center')}>
         <div className={cx('shrink-0 rounded-card', cover && 'relative -mt-12 bg-bg p-1')}>
           <LogoMark name={companyName} logo={logo} size={96} />
         </div>

@@ -66,8 +66,8 @@ async function awardCrowd({ clock }: Context, tx: Tx): Promise<void> {
 async function spreadOverTheirTime({ clock }: Context, tx: Tx, actorIds: readonly string[]): Promise<void> {
   await sql`
     update badge set earned_at = least(${clock.now()}::timestamptz - interval '26 hours', case
-      when slug in ('first-light', 'toast-to-your-success') then actor.created_at + interval '20 minutes'
-      when slug = 'anniversary' then actor.created_at + interval '1 year'
+      when badge.slug in ('first-light', 'toast-to-your-success') then actor.created_at + interval '20 minutes'
+      when badge.slug = 'anniversary' then actor.created_at + interval '1 year'
       else actor.created_at + (${clock.now()}::timestamptz - actor.created_at)
         * (('x' || substr(md5(badge.slug || actor.slug), 1, 4))::bit(16)::int / 65536.0)
     end)

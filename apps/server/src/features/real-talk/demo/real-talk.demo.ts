@@ -153,7 +153,7 @@ async function react(
 
 /** Most have some, a few have very many; the same for the same place in the list. */
 function reactionsOf(kind: string, index: number): number {
-  const share = ((index * 37 + 23) % 61) / 60
+  const share = ((index * 37 + 60) % 61) / 60
   return kind === 'question'
     ? FEWEST_REACTIONS + Math.round((MOST_REACTIONS.question - FEWEST_REACTIONS) * share ** 1.5)
     : Math.round(MOST_REACTIONS.answer * share ** 3)

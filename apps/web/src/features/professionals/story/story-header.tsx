@@ -16,7 +16,7 @@ export function StoryHeader({ story, actions }: { story: Story; actions?: ReactN
       <div
         className={cx(
           'flex gap-x-6 gap-y-4',
-          cover ? 'flex-col px-2 sm:flex-row sm:flex-wrap sm:px-4 lg:flex-nowrap' : 'flex-wrap items-center',
+          cover ? 'flex-col sm:flex-row sm:flex-wrap lg:flex-nowrap' : 'flex-wrap items-center',
         )}
       >
         <div className={cx('size-fit shrink-0 rounded-full', cover && 'relative -mt-12 bg-bg p-1')}>

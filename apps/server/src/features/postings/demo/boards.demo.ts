@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import type { Context } from '../../../platform/context.ts'
+import type { ReadItem } from '../posting.ts'
+import { readSource, type SourceKind } from '../sources/read-source.ts'
+import { storeBoard } from '../store/store-board.ts'
+
+const DAY_MS = 86_400_000
+
+interface DemoBoard {
+  readonly kind: SourceKind
+  readonly company: string
+  readonly file: string
+  /** What stood on the board at an earlier reading, and has left it since. */
+  readonly gone?: string
+}
+
+/**
+ * Boards as their sources give them, of our own making. The company's own site repeats one job of the first, so that it becomes
+ * one job with two sources.
+ */
+const boards: readonly DemoBoard[] = [
+  { kind: 'greenhouse', company: 'Perigee Works', file: 'greenhouse-perigee-works.json', gone: '41190' },
+  { kind: 'json-ld', company: 'Perigee Works', file: 'json-ld-perigee-works.json' },
+  { kind: 'lever', company: 'Parallax Forge', file: 'lever-parallax-forge.json' },
+  { kind: 'personio', company: 'Brandt & Osei Precision', file: 'personio-brandt-and-osei.xml' },
+]
+
+/**
+ * Jobs of the demo world that come from boards of several kinds, through the readers that read boards on the web; nothing is
+ * fetched. A board that was read once stays as it is. Returns how many jobs were added.
+ */
+export async function loadBoards(ctx: Context): Promise<number> {
+  let added = 0
+  for (const board of boards) {
+    if (await isRead(ctx, board)) continue
+    const { kind, company, gone } = board
+    const stored = { kind, companyName: company }
+    const text = await readBoardText(ctx, board)
+    const first = await storeBoard(ctx, stored, readSource(kind, bytesOf(text), { fileName: board.file }))
+    const [rejected] = first.rejected
+    if (rejected) throw new Error(`The demo's job ${rejected.key} was rejected: ${rejected.reason}`)
+    if (gone !== undefined) await storeBoard(ctx, stored, without(gone, readSource(kind, bytesOf(text), {})))
+    added += first.added - first.joined
+  }
+  return added
+}
+
+async function isRead({ db }: Context, { kind, company }: DemoBoard): Promise<boolean> {
+  const source = await db
+    .selectFrom('job_source')
+    .innerJoin('company', 'company.actor_id', 'job_source.company_id')
+    .select('job_source.id')
+    .where('job_source.kind', '=', kind)
+    .where('company.name', '=', company)
+    .where('job_source.last_import_at', 'is not', null)
+    .executeTakeFirst()
+  return source !== undefined
+}
+
+/** The board's text; `{{iso 3}}` and `{{ms 3}}` in it become the time three days ago. */
+async function readBoardText({ clock }: Context, { file }: DemoBoard): Promise<string> {
+  const text = await readFile(new URL(`material/boards/${file}`, import.meta.url), 'utf8')
+  const ago = (days: string) => clock.now().getTime() - Number(days) * DAY_MS
+  return text
+    .replace(/\{\{iso (-?\d+)\}\}/g, (_match, days: string) => new Date(ago(days)).toISOString())
+    .replace(/"\{\{ms (-?\d+)\}\}"/g, (_match, days: string) => String(ago(days)))
+}
+
+async function* bytesOf(text: string): AsyncIterable<Uint8Array> {
+  yield new TextEncoder().encode(text)
+}
+
+async function* without(key: string, items: AsyncIterable<ReadItem>): AsyncIterable<ReadItem> {
+  for await (const item of items) {
+    if (!('posting' in item && item.posting.key === key)) yield item
+  }
+}
