@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { daysAgo } from '../../session/demo/session.demo.ts'
 import { createActor } from '../../session/index.ts'
 import { cultureColumns } from '../culture-columns.ts'
 import { placeKeys } from '../list/place-keys.ts'
@@ -23,12 +24,19 @@ export async function loadDemo(ctx: Context): Promise<number> {
     const known = await knownSlugs(tx, companies)
     const missing = companies.filter(({ slug }) => !known.has(slug))
     const ids = new Map<string, string>()
-    for (const company of missing) ids.set(company.slug, await addCompany(ctx, tx, company))
+    for (const [index, company] of missing.entries()) {
+      ids.set(company.slug, await addCompany(daysAgo(ctx, joinedDaysAgo(index)), tx, company))
+    }
     return ids
   })
   await addMarks(ctx, added)
   await addGalleries(ctx, added)
   return added.size
+}
+
+/** Before their oldest jobs, over a year. */
+function joinedDaysAgo(index: number): number {
+  return 62 + ((index * 83) % 360)
 }
 
 async function knownSlugs(tx: Tx, companies: readonly DemoCompany[]): Promise<ReadonlySet<string>> {

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 import { demoDrawing, setDemoPicture, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 
 /** Companies whose page begins with a cover; the pages of the others begin with the name. */
-export const companiesWithCover: ReadonlySet<string> = new Set([
+const companiesWithCover: ReadonlySet<string> = new Set([
   'ayo-and-indigo',
   'babelfin',
   'banco-andorinha',

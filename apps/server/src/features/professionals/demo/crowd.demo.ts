@@ -8,7 +8,7 @@ import material from './material/crowd.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
 /** So many that the most followed company of the demo world has hundreds of followers. */
-export const CROWD_SIZE = 900
+const CROWD_SIZE = 900
 /** They joined in these days, before most of those whose stories are told: the newest members are people with faces. */
 const [FIRST_DAYS_AGO, LAST_DAYS_AGO] = [425, 150]
 

@@ -15,14 +15,14 @@ export function StoryHeader({ story, actions }: { story: Story; actions?: ReactN
       <CoverBand cover={cover} />
       <div
         className={cx(
-          'flex gap-x-6 gap-y-4',
+          'flex gap-x-4 gap-y-4 sm:gap-x-6',
           cover ? 'flex-col sm:flex-row sm:flex-wrap lg:flex-nowrap' : 'flex-wrap items-center',
         )}
       >
         <div className={cx('size-fit shrink-0 rounded-full', cover && 'relative -mt-12 bg-bg p-1')}>
           <Avatar name={name} photo={photo} size={96} />
         </div>
-        <div className={cx('min-w-0 grow', cover ? 'sm:basis-0 sm:pt-4' : 'basis-[14rem]')}>
+        <div className={cx('min-w-0 grow', cover ? 'sm:basis-0 sm:pt-4' : 'basis-[11rem]')}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="min-w-0 text-h1 wrap-anywhere">{name}</h1>
             {openToWork ? <Badge tone="success">Open to work</Badge> : null}
