@@ -16,20 +16,35 @@ const server = new URL('../apps/server/', import.meta.url)
 const sharp = createRequire(new URL('package.json', server))('sharp')
 const material = new URL('src/features/pictures/demo/material/', server)
 
+const marks = Object.fromEntries(
+  [...marksOfServices, ...marksOfGoods].map(([slug, ground, shape, symbol]) => [slug, { ground, shape, symbol }]),
+)
+
 /** The widths are among those that `pictureRules` of the contract names for such a picture. */
 const kinds = [
   { folder: 'portraits', widths: [128, 256], drawings: entriesOf(portraits, drawPortrait) },
   {
     folder: 'marks',
     widths: [128, 256],
-    drawings: [...marksOfServices, ...marksOfGoods].map(([slug, ...mark]) => [slug, drawMark(...mark)]),
+    drawings: entriesOf(marks, ({ ground, shape, symbol }) => drawMark(ground, shape, symbol)),
   },
-  { folder: 'covers', widths: [640, 1280], drawings: entriesOf({ ...coversOfPlaces, ...coversOfRooms }) },
-  { folder: 'stills', widths: [480, 960], drawings: entriesOf({ ...stillsOfWork, ...stillsOfThoughts }) },
+  { folder: 'covers', widths: [640, 1280], drawings: entriesOf({ ...coversOfPlaces, ...coversOfRooms }, asDrawn) },
+  { folder: 'stills', widths: [480, 960], drawings: entriesOf({ ...stillsOfWork, ...stillsOfThoughts }, asDrawn) },
 ]
 
-function entriesOf(drawings, draw = (drawing) => drawing) {
+/**
+ * @template T
+ * @param {Readonly<Record<string, T>>} drawings
+ * @param {(drawing: T) => string} draw
+ * @returns {readonly (readonly [name: string, svg: string])[]}
+ */
+function entriesOf(drawings, draw) {
   return Object.entries(drawings).map(([name, drawing]) => [name, draw(drawing)])
+}
+
+/** @param {string} drawing */
+function asDrawn(drawing) {
+  return drawing
 }
 
 for (const { folder, widths, drawings } of kinds) {
@@ -39,6 +54,7 @@ for (const { folder, widths, drawings } of kinds) {
   for (const [name, svg] of drawings) {
     for (const width of widths) {
       const sized = sharp(Buffer.from(svg)).resize(width).flatten({ background: '#ffffff' })
+      /** @param {string} ending */
       const file = (ending) => new URL(`${name}-${width}.${ending}`, target)
       await writeFile(file('avif'), await sized.clone().avif({ quality: 52, effort: 6 }).toBuffer())
       await writeFile(file('webp'), await sized.clone().webp({ quality: 78, effort: 6 }).toBuffer())

@@ -8,6 +8,7 @@ import {
   house,
   line,
   mountain,
+  oneOf,
   person,
   pine,
   rect,
@@ -19,9 +20,11 @@ import {
 
 const [WIDTH, HEIGHT] = [1920, 480]
 
+/** @type {(...parts: string[]) => string} */
 const cover = (...parts) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${parts.join('')}</svg>`
 
+/** @type {(x: number, foot: number, size: number, turn: number) => string} */
 const turbine = (x, foot, size, turn) =>
   shape(
     `M${x - size * 0.028} ${foot}L${x - size * 0.012} ${foot - size}h${size * 0.024}L${x + size * 0.028} ${foot}Z`,
@@ -34,9 +37,11 @@ const turbine = (x, foot, size, turn) =>
   ) +
   disc(x, foot - size, size * 0.035, '#dfe6e8')
 
+/** @type {(y: number, fill: string | undefined, shift?: number) => string} */
 const wave = (y, fill, shift = 0) =>
   shape(`M${-120 + shift} ${HEIGHT}V${y}${times(18, () => 'q60 -18 120 0')}V${HEIGHT}Z`, fill)
 
+/** @type {(x: number, y: number) => string} */
 const panel = (x, y) =>
   at(
     x,
@@ -46,6 +51,7 @@ const panel = (x, y) =>
       rect(92, 74, 8, 26, '#6c6f73'),
   )
 
+/** @type {(x: number, foot: number, cab: string | undefined, box: string | undefined) => string} */
 const truck = (x, foot, cab, box) =>
   at(
     x,
@@ -56,7 +62,9 @@ const truck = (x, foot, cab, box) =>
       rect(0, -28, 344, 12, '#3a3f46') +
       times(
         3,
-        (wheel) => disc([46, 106, 296][wheel], -14, 22, '#23272c') + disc([46, 106, 296][wheel], -14, 9, '#8d949b'),
+        (wheel) =>
+          disc(oneOf([46, 106, 296], wheel), -14, 22, '#23272c') +
+          disc(oneOf([46, 106, 296], wheel), -14, 9, '#8d949b'),
       ),
   )
 
@@ -254,9 +262,7 @@ export const coversOfPlaces = {
         rect(-26, -80, 52, 80, '#7a4a35') +
         disc(0, -176, 22, '#fdf6e3'),
     ),
-    times(4, (index) =>
-      tree([150, 480, 1440, 1780][index], 392, 170, ['#d9b63c', '#6c9a58', '#d9b63c', '#6c9a58'][index]),
-    ),
+    times(4, (index) => tree(oneOf([150, 480, 1440, 1780], index), 392, 170, index % 2 ? '#6c9a58' : '#d9b63c')),
     rect(0, 384, 1920, 96, '#7fa35c'),
     times(
       4,

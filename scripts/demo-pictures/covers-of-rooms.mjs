@@ -3,9 +3,11 @@ import { at, cloud, disc, hills, house, line, person, rect, shape, sky, times, t
 
 const [WIDTH, HEIGHT] = [1920, 480]
 
+/** @type {(...parts: string[]) => string} */
 const cover = (...parts) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${parts.join('')}</svg>`
 
+/** @type {(x: number, y: number, width: number, rows: number) => string} */
 const bookshelf = (x, y, width, rows) =>
   rect(x, y, width, rows * 84 + 12, '#5d3c28') +
   times(
@@ -25,6 +27,7 @@ const bookshelf = (x, y, width, rows) =>
       }),
   )
 
+/** @type {(x: number, y: number, scale?: number) => string} */
 const loaf = (x, y, scale = 1) =>
   at(
     x,
@@ -33,11 +36,13 @@ const loaf = (x, y, scale = 1) =>
     scale,
   )
 
+/** @type {(x: number, length: number, fill: string | undefined) => string} */
 const lamp = (x, length, fill) =>
   line(`M${x} 0V${length}`, '#3c3a39', 4) +
   shape(`M${x - 42} ${length + 34}Q${x} ${length - 30} ${x + 42} ${length + 34}Z`, fill) +
   disc(x, length + 36, 10, '#fff3c8')
 
+/** @type {(x: number, awning: string | undefined, goods: string[]) => string} */
 const stall = (x, awning, goods) =>
   at(
     x,
@@ -56,6 +61,7 @@ const stall = (x, awning, goods) =>
       ),
   )
 
+/** @type {(x: number, length: number, size: number, fill: string | undefined) => string} */
 const lantern = (x, length, size, fill) =>
   line(`M${x} 0V${length}`, '#3a2440', 3) +
   disc(x, length + size, size * 1.5, `${fill}33`) +
@@ -67,6 +73,7 @@ const lantern = (x, length, size, fill) =>
   ) +
   rect(x - size * 0.34, length - 5, size * 0.68, 9, '#3a2440', 2)
 
+/** @type {(x: number, foot: number) => string} */
 const bus = (x, foot) =>
   at(
     x,

@@ -1,8 +1,13 @@
 /**
  * A company's mark as SVG: a symbol of what it does, in two colours. In a symbol, `s` is a line and `w` its width, `k` cuts
  * out, and `ks` is a line that cuts out.
+ *
+ * @param {string} ground
+ * @param {string} shape
+ * @param {string} symbol
  */
 export function drawMark(ground, shape, symbol) {
+  /** @type {(colour: string) => string} */
   const line = (colour) => `fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round"`
   const drawn = symbol
     .replace(/(<\w+) ks /g, `$1 ${line(ground)} `)

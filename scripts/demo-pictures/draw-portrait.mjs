@@ -1,11 +1,21 @@
 import { createAvatar } from '@dicebear/core'
 import * as openPeeps from '@dicebear/open-peeps'
 
-/** Heads that need more room than the others, and which square of the drawing then shows them. */
+/** @typedef {import('./portraits.mjs').Portrait} Portrait */
+
+/**
+ * Heads that need more room than the others, and which square of the drawing then shows them.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
 const wide = { longCurly: '4 -6 700 700', bun: '24 -30 690 690', bun2: '24 -30 690 690' }
 const usual = '36 16 656 656'
 
-/** One of the members as SVG: the parts are named one by one, so no seed decides anything. */
+/**
+ * One of the members as SVG: the parts are named one by one, so no seed decides anything.
+ *
+ * @param {Portrait} portrait
+ */
 export function drawPortrait({ head, skin, ink, ground, cloth, face = 'smile', beard, glasses, accent }) {
   const svg = createAvatar(openPeeps, {
     seed: '',

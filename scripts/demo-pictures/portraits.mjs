@@ -51,14 +51,14 @@ const cloth = {
 
 /**
  * @typedef {object} Portrait
- * @property {string} head
+ * @property {NonNullable<import('@dicebear/open-peeps').Options['head']>[number]} head
  * @property {string} skin
  * @property {string} ink Of head and hair.
  * @property {string} ground
  * @property {string} cloth
- * @property {string} [face] A smile unless told.
- * @property {string} [beard]
- * @property {string} [glasses]
+ * @property {NonNullable<import('@dicebear/open-peeps').Options['face']>[number]} [face] A smile unless told.
+ * @property {NonNullable<import('@dicebear/open-peeps').Options['facialHair']>[number]} [beard]
+ * @property {NonNullable<import('@dicebear/open-peeps').Options['accessories']>[number]} [glasses]
  * @property {string} [accent] Of a scarf, band or hat; that of the hair where the head has two colours.
  */
 

@@ -1,7 +1,8 @@
 // Covers of the articles of the demo world: a thing each that stands for what it says.
-import { at, disc, line, person, rect, shape, times } from './shapes.mjs'
+import { at, disc, line, oneOf, person, rect, shape, times } from './shapes.mjs'
 import { desk, sheet, still } from './stills-of-work.mjs'
 
+/** @type {(x: number, y: number, fill: string | undefined) => string} */
 const mug = (x, y, fill) =>
   at(
     x,
@@ -11,6 +12,7 @@ const mug = (x, y, fill) =>
       line('M-12-88q-10-14 0-26M12-88q-10-14 0-26', '#ffffffaa', 5),
   )
 
+/** @type {(x: number, y: number) => string} */
 const plant = (x, y) =>
   at(
     x,
@@ -253,9 +255,9 @@ export const stillsOfThoughts = {
         times(5, (index) =>
           rect(
             110 + index * 100,
-            340 - [60, 76, 92, 120, 250][index],
+            340 - oneOf([60, 76, 92, 120, 250], index),
             64,
-            [60, 76, 92, 120, 250][index],
+            oneOf([60, 76, 92, 120, 250], index),
             index === 4 ? '#e2764f' : '#8fb3c4',
             4,
           ),

@@ -1,14 +1,17 @@
 // What the portfolios of the demo world show: a picture of each piece of work.
-import { at, disc, hills, house, line, person, pine, rect, shape, times, tree } from './shapes.mjs'
+import { at, disc, hills, house, line, oneOf, person, pine, rect, shape, times, tree } from './shapes.mjs'
 
 const [WIDTH, HEIGHT] = [960, 600]
 
+/** @type {(ground: string | undefined, ...parts: string[]) => string} */
 export const still = (ground, ...parts) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${rect(0, 0, WIDTH, HEIGHT, ground)}${parts.join('')}</svg>`
 
+/** @type {(fill: string | undefined, y?: number) => string} */
 export const desk = (fill, y = 440) => rect(0, y, WIDTH, HEIGHT - y, fill)
 
 /** A sheet of paper with lines on it. */
+/** @type {(x: number, y: number, width: number, height: number, turn?: number, look?: { lines?: number, ink?: string, paper?: string }) => string} */
 export const sheet = (x, y, width, height, turn = 0, { lines = 6, ink = '#b9b2a4', paper = '#fffdf6' } = {}) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${rect(0, 0, width, height, paper, 6)}${times(lines, (index) => rect(width * 0.12, height * 0.14 + index * ((height * 0.76) / lines), width * (index % 3 === 2 ? 0.48 : 0.74), 7, ink, 3))}</g>`
 
@@ -25,7 +28,7 @@ export const stillsOfWork = {
           7,
           (row) =>
             rect(44, 52 + row * 40, 492, 2, '#d3d6cc') +
-            rect(44, 62 + row * 40, [120, 150, 96, 138, 112, 146, 128][row], 12, '#7a9a94', 4) +
+            rect(44, 62 + row * 40, oneOf([120, 150, 96, 138, 112, 146, 128], row), 12, '#7a9a94', 4) +
             rect(300, 62 + row * 40, 70, 12, '#c9b98a', 4) +
             rect(440, 62 + row * 40, 70, 12, row === 4 ? '#e07a4f' : '#7a9a94', 4),
         ) +
