@@ -26,6 +26,8 @@ const STRIDE = 17
 /** The least and the most followers that a company, and a professional, gains from the crowd. */
 const companyFollowers = { fewest: 3, most: 870 }
 const personFollowers = { fewest: 2, most: 380 }
+/** So that the first in the list, whom most sign in as, has few followers, and sees people of their own trades. */
+const OFFSET = 11
 /** When the last ones followed an account that somebody signs in as. Hours ago, each on another day. */
 const NEWS_HOURS_AGO = [3, 29, 52]
 
@@ -51,7 +53,7 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
       await ctx.activity.record(tx, { kind: 'member.followed', actorId: followerId, data: { followedId }, at })
     }
     const storied = await idsOf(tx, 'professional', members.storied ?? [])
-    const gained = await gainFollowers(tx, { people: storied, companies, now })
+    const gained = await gainFollowers(tx, { people: storied, members: people, companies, now })
     const told = await tellOfFollowers(ctx, tx, { accounts: members.accounts ?? [], people: storied, now })
     return pairs.length + gained + told
   })
@@ -59,12 +61,14 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
 
 interface Gaining {
   readonly people: readonly string[]
+  /** Those among them whom somebody signs in as. Whom they know is told above. */
+  readonly members: readonly string[]
   readonly companies: readonly string[]
   readonly now: number
 }
 
 /** Lets those of the demo world who only follow and react follow these; nobody is told of it. Returns how many follows. */
-async function gainFollowers(tx: Tx, { people, companies, now }: Gaining): Promise<number> {
+async function gainFollowers(tx: Tx, { people, members, companies, now }: Gaining): Promise<number> {
   if (people.length === 0) return 0
   const crowd = await tx
     .selectFrom('actor')
@@ -78,7 +82,7 @@ async function gainFollowers(tx: Tx, { people, companies, now }: Gaining): Promi
     .execute()
   const followed = [
     ...companies.map((id, index) => ({ id, followers: spread(companyFollowers, index, companies.length) })),
-    ...people.map((id, index) => ({ id, followers: spread(personFollowers, index, people.length) })),
+    ...people.map((id, index) => ({ id, followers: spread(personFollowers, index + OFFSET, people.length) })),
   ]
   const pairs = followed.flatMap(({ id, followers }, turn) =>
     Array.from({ length: Math.min(followers, crowd.length) }, (_, index) => {
@@ -89,8 +93,9 @@ async function gainFollowers(tx: Tx, { people, companies, now }: Gaining): Promi
     }),
   )
   // The last to follow are people with a face and a story.
+  const others = people.filter((id) => !members.includes(id))
   for (const [turn, follower] of people.entries()) {
-    for (const list of [people, companies]) {
+    for (const list of [others, companies]) {
       for (let step = 1; step <= 11; step += 1) {
         const followed = list[(turn + step * step) % list.length]
         const hours = 80 + ((turn * 29 + step * 53) % 500)
@@ -112,7 +117,7 @@ async function gainFollowers(tx: Tx, { people, companies, now }: Gaining): Promi
 /** A few have very many, most have some: the number of the one at this place, the same each time. */
 function spread({ fewest, most }: { fewest: number; most: number }, index: number, count: number): number {
   const rank = (index * STRIDE) % count
-  return Math.round(fewest + (most - fewest) * ((count - 1 - rank) / Math.max(1, count - 1)) ** 3)
+  return Math.round(fewest + (most - fewest) * ((count - 1 - rank) / Math.max(1, count - 1)) ** 5)
 }
 
 /** Three new followers for each account that somebody signs in as, on three days. Returns how many. */
