@@ -1,5 +1,6 @@
-import { createAvatar } from '@dicebear/core'
-import * as openPeeps from '@dicebear/open-peeps'
+// Loaded here and not above: scripts are read before anything is installed.
+const { createAvatar } = await import('@dicebear/core')
+const openPeeps = await import('@dicebear/open-peeps')
 
 /** @typedef {import('./portraits.mjs').Portrait} Portrait */
 
