@@ -30,7 +30,7 @@ export const jobCard = z.object({
   _id: z.string(),
   slug: z.string(),
   title: z.string(),
-  company: companyCard.pick({ _id: true, slug: true, companyName: true }),
+  company: companyCard.pick({ _id: true, slug: true, companyName: true, logo: true }),
   places: z.array(place),
   workType: z.enum(workTypes),
   employmentType: z.enum(employmentTypes).nullable(),

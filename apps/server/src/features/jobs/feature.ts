@@ -7,6 +7,7 @@ import { closeExpiredJobs } from './merge/close-expired-jobs.task.ts'
 import { jobsRoutes } from './routes.ts'
 import { keepSearch } from './search/keep-search.task.ts'
 import { searchNewName } from './search/on-company-renamed.ts'
+import { showNewLogo } from './search/on-logo-chosen.ts'
 import { refreshCompanyTask } from './search/refresh-company.task.ts'
 
 export { paletteJobs } from './search/palette-jobs.ts'
@@ -17,5 +18,5 @@ export const jobs: Feature = {
   files: jobsFiles,
   sitemaps: [jobListsSitemap, jobsSitemap],
   tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask],
-  listeners: [searchNewName],
+  listeners: [searchNewName, showNewLogo],
 }

@@ -1,6 +1,7 @@
 import type { Place } from '@rise/contract/jobs/shapes'
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { photoPath } from '../../session/index.ts'
 
 type Job = Selectable<Tables['job']>
 export type JobColumns<Name extends keyof Job> = Pick<Job, Name>
@@ -26,12 +27,13 @@ export interface JobCardRow
   readonly posted_at: Date | string
   readonly company_slug: string
   readonly company_name: string
+  readonly company_logo: string | null
   readonly places: readonly Place[]
 }
 
 // Written as text, and cards as one value: building the same statement anew and reading many small values would take the
 // server longer than the database takes for the rows.
-export const cardColumns = sql.raw(`
+const columns = sql.raw(`
   job.id, job.slug, job.title, job.work_type, job.employment_type, job.seniority, job.department, job.pay_min, job.pay_max,
   job.pay_currency, job.pay_period, job.skills, job.posted_at, job.company_id, actor.slug as company_slug,
   company.name as company_name, (
@@ -41,6 +43,7 @@ export const cardColumns = sql.raw(`
       where job_place.job_id = job.id order by job_place.position
     ) as found
   ) as places`)
+export const cardColumns = sql`${columns}, ${photoPath} as company_logo`
 export const jobTables = sql.raw(
   'job join company on company.actor_id = job.company_id join actor on actor.id = job.company_id',
 )

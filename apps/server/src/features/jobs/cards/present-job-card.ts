@@ -8,7 +8,12 @@ export function presentJobCard(row: JobCardRow): JobCard {
     _id: row.id,
     slug: row.slug,
     title: row.title,
-    company: { _id: row.company_id, slug: row.company_slug, companyName: row.company_name || NAMELESS },
+    company: {
+      _id: row.company_id,
+      slug: row.company_slug,
+      companyName: row.company_name || NAMELESS,
+      logo: row.company_logo,
+    },
     places: [...row.places],
     workType: row.work_type,
     employmentType: row.employment_type,

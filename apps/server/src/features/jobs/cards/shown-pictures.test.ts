@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
 import { storeBoard } from '../../postings/index.ts'
@@ -10,6 +10,7 @@ let stranger: SignedInClient
 let drawn: Record<'photo' | 'cover', Buffer>
 
 beforeAll(async () => {
+  await world.backend.queue.work(world.ctx)
   stranger = await joinAsProfessional(world, app)
   drawn = { photo: await drawPicture(140, 140), cover: await drawPicture(640, 160) }
 })
@@ -104,16 +105,16 @@ describe('a company', () => {
       const companies = await seen('/api/v1/companies?q=lantern')
       const jobs = await seen('/api/v1/jobs?company=lantern-works')
       const { job } = await seen(`/api/v1/jobs/${jobs.items[0].slug}`)
-      return [companies.items[0].logo, job.company.logo]
+      return [companies.items[0].logo, job.company.logo, jobs.items[0].company.logo]
     }
     const path = `/pictures/${logo}/128.webp`
-    expect(await shown()).toEqual([path, path])
+    await vi.waitFor(async () => expect(await shown()).toEqual([path, path, path]), 10_000)
     expect(await seen('/api/v1/companies/lantern-works')).toMatchObject({
       logo: path,
       pictures: { logo: { _id: logo }, cover: { _id: cover } },
     })
     await hide(shop, 'photo')
-    expect(await shown()).toEqual([null, null])
+    await vi.waitFor(async () => expect(await shown()).toEqual([null, null, null]), 10_000)
     expect((await seen('/api/v1/companies/lantern-works')).pictures).toMatchObject({
       logo: null,
       cover: { _id: cover },

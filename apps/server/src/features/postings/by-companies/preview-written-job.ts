@@ -61,6 +61,7 @@ export async function previewWrittenJob(
     company_id: company.id,
     company_slug: company.slug,
     company_name: company.name,
+    company_logo: card.logo,
     places: [...places],
     sources: [{ kind: WRITTEN_HERE, url: null, applyUrl: content.applyUrl, places: null, postedAt: now.toISOString() }],
     company: card,

@@ -1,0 +1,13 @@
+import type { Listener } from '../../../platform/activity/activity.ts'
+import { refreshCompanyTask } from './refresh-company.task.ts'
+
+/** Makes the cards of a company's jobs anew when its logo changes: they are kept until their rows change. */
+export const showNewLogo: Listener<'picture.chosen'> = {
+  name: 'jobs.show-new-logo',
+  kinds: ['picture.chosen'],
+  async react({ tasks }, tx, { actorId, data }) {
+    if (actorId === null || data.kind !== 'photo') return
+    // Of a professional, who has no jobs, the task finds nothing to do.
+    await tasks.send(tx, refreshCompanyTask, { companyId: actorId })
+  },
+}
