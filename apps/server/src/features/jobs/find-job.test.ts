@@ -92,6 +92,27 @@ test('similar jobs are of the same company first, however many others are newer'
   expect(similar[0]?.title).toBe(job.title === 'Diver' ? 'Ichthyologist' : 'Diver')
 })
 
+test('similar jobs elsewhere are those whose titles share most words, however many others are newer', async () => {
+  const art = { department: given('design') }
+  const old = { ...art, datePosted: given(new Date('2026-01-02T08:00:00Z')) }
+  await store('Blue Gallery', [makePosting({ ...old, title: given('Senior Lithographer') })])
+  await store('Green Gallery', [
+    makePosting({ ...old, title: given('Lithographer') }),
+    ...Array.from({ length: 8 }, (_, index) => makePosting({ ...art, title: given(`Framer ${index}`) })),
+  ])
+  const { similar } = await findJob(world.ctx, await slugOf('blue-gallery'))
+  expect(similar[0]?.title).toBe('Lithographer')
+})
+
+test('a few other jobs of the company come before those elsewhere, also of other departments', async () => {
+  await store('Round House', [
+    makePosting({ department: given('it'), title: given('Guard of the yard') }),
+    makePosting({ department: given('legal'), title: given('Notary') }),
+  ])
+  const { job, similar } = await findJob(world.ctx, await slugOf('round-house'))
+  expect(similar[0]?.title).toBe(job.title === 'Notary' ? 'Guard of the yard' : 'Notary')
+})
+
 test('a closed job stays readable; from 90 days on it is gone', async () => {
   await store('Closing Down', [makePosting()])
   const slug = await slugOf('closing-down')

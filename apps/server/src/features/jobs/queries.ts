@@ -51,17 +51,19 @@ const sources = sql<SourceRow[]>`(
     order by posting.posted_at, posting.id limit ${sql.lit(SOURCES)}
   ) as found)`
 
-/** So many open jobs like one stand on its page. */
+/** At most this many open jobs stand below one, and of them at most this many of its own company. */
 const SIMILAR = 6
-/** They are looked for among so many of the company's newest. */
-const OF_COMPANY = 50
+const SIMILAR_AT_COMPANY = 3
+/** Similar jobs are chosen among this many of the newest of the company, and of the department. */
+const AMONG = 50
 
 /** A job as its page shows it, with where the cards of those like it are found. */
 export type ShownJobRow = JobRow & { readonly company: CompanyCardRow | null; readonly similar: CardVersions }
 
 /**
- * The job with this slug, open or closed, of one that was joined to another that other; and open jobs like it: of the same department
- * first in the same company (among its newest), then anywhere, newest first. Nothing of companies that the viewer (null for a guest) does not see.
+ * Returns the job with this slug, open or closed (of one that was joined to another, that other), with similar open jobs:
+ * a few of the same company, the same department first, then those elsewhere in its department whose titles share most
+ * words with its own. Nothing of companies that the viewer (null for a guest) does not see.
  */
 export async function findJobRow(
   db: Database,
@@ -83,24 +85,26 @@ const forMember = compileOnce((db, slug: string, viewerActorId: string) => {
 })
 
 function shownJob(db: Database | Tx, slug: string, isSeen: RawBuilder<boolean>): RawBuilder<ShownJobRow> {
-  // One more, because the job itself may be among them.
   const newest = (like: RawBuilder<unknown>) => sql`(
-    select job.job_id from job_search as job where ${like} and ${isSeen}
-    order by job.posted_at desc, job.job_id desc limit ${sql.lit(SIMILAR + 1)})`
-  const ids = sql`
-    ${newest(sql`job.department = this.department`)}
-    union (
-      select job.job_id from (
-        select job.job_id, job.department, job.posted_at from job_search as job where job.company_id = this.company_id and ${isSeen}
-        order by job.posted_at desc, job.job_id desc limit ${sql.lit(OF_COMPANY)}
-      ) as job
-      where this.department is null or job.department = this.department
-      order by job.posted_at desc, job.job_id desc limit ${sql.lit(SIMILAR + 1)})`
-  const nearest = sql`
-    select job.job_id, job.company_id <> this.company_id as is_elsewhere
-    from (${ids}) as newest join job_search as job using (job_id) where job.job_id <> this.id
-    order by is_elsewhere, job.posted_at desc limit ${sql.lit(SIMILAR)}`
-  const like = cardVersions(nearest, sql`listed.is_elsewhere, job.posted_at desc`)
+    select job.job_id, job.company_id, job.department, job.posted_at from job_search as job where ${like} and ${isSeen}
+    order by job.posted_at desc, job.job_id desc limit ${sql.lit(AMONG)}) as job`
+  const atCompany = sql`
+    select job.job_id, row_number() over (
+      order by job.department is distinct from this.department, job.posted_at desc, job.job_id desc) as place
+    from ${newest(sql`job.company_id = this.company_id`)} where job.job_id <> this.id`
+  const elsewhere = sql`
+    select job.job_id, ${sql.lit(SIMILAR_AT_COMPANY)} + row_number() over (
+      order by cardinality(array(
+        select unnest(${wordsOf('other.title')}) intersect select unnest(${wordsOf('this.title')})
+      )) desc, job.posted_at desc, job.job_id desc) as place
+    from ${newest(sql`job.department = this.department`)} join job as other on other.id = job.job_id
+    where job.company_id <> this.company_id`
+  const similar = sql`
+    select * from (
+      (${atCompany} order by place limit ${sql.lit(SIMILAR_AT_COMPANY)})
+      union all (${elsewhere} order by place limit ${sql.lit(SIMILAR)})
+    ) as candidate order by place limit ${sql.lit(SIMILAR)}`
+  const like = cardVersions(similar, sql`listed.place`)
   return sql<ShownJobRow>`
     with this as (
       select * from job where id = (select coalesce(joined_into, id) from job where slug = ${slug})
@@ -109,6 +113,11 @@ function shownJob(db: Database | Tx, slug: string, isSeen: RawBuilder<boolean>):
       job.language, job.provenance, ${sources} as sources, ${companyCardOf(db, sql.ref('job.company_id'))} as company,
       (select ${like} from this) as similar
     from ${jobTables} where job.id = (select id from this) and ${isSeen}`
+}
+
+/** The words of a title, in lower case. */
+function wordsOf(column: string): RawBuilder<string[]> {
+  return sql`string_to_array(regexp_replace(lower(${sql.ref(column)}), '[^[:alnum:]]+', ' ', 'g'), ' ')`
 }
 
 export function findPlace(db: Database, slug: string) {
