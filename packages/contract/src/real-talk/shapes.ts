@@ -34,10 +34,14 @@ export const questionCard = z.object({
   askedAt: z.iso.datetime(),
   /** The answer of the member to whom the list is narrowed. */
   answer: z.object({ _id: z.string(), text: z.string(), writtenAt: z.iso.datetime() }).nullable(),
+  /** The answer that members reacted to most; null before the first one. */
+  best: z.object({ _id: z.string(), text: z.string(), author: memberCard }).nullable(),
+  /** Whether the acting professional has answered; false for everyone else. */
+  answered: z.boolean(),
 })
 export type QuestionCard = z.output<typeof questionCard>
 
-export const question = questionCard.omit({ answer: true }).extend({
+export const question = questionCard.omit({ answer: true, best: true, answered: true }).extend({
   /** Plain text with its lines; empty where nothing stands behind it. */
   background: z.string(),
   changedAt: z.iso.datetime().nullable(),

@@ -4,5 +4,5 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
-export { presentReactions, reactionsOf } from './reactions-of.ts'
+export { presentReactions, reactionsOf, reactionTotalOf } from './reactions-of.ts'
 export { changeSubject, closeSubjects, openSubject } from './subjects.ts'

@@ -33,6 +33,12 @@ export function reactionsOf(viewerActorId: string | null, column: string): RawBu
     from reaction_count known where known.subject_id = ${subject} and known.members > 0))`
 }
 
+/** How many members reacted to the subject of this column, for the order of another query. */
+export function reactionTotalOf(column: string): RawBuilder<number> {
+  return sql<number>`(
+    select coalesce(sum(known.members), 0) from reaction_count known where known.subject_id = ${sql.ref(column)})`
+}
+
 /** Reactions as the contract gives them, in the order of the catalog. */
 export function presentReactions({ counts, own }: KeptReactions): Reactions {
   const known = reactions.flatMap(({ title }) => {

@@ -11,6 +11,7 @@ import { type Page, toPage } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { memberCardsOf, notBlocked, viewerOf } from '../connections/index.ts'
+import { bestAnswersOf } from './best-answers.ts'
 import { authorsOf, presentFacts, seenQuestions } from './question-row.ts'
 
 type ListQuery = EndpointParsed<(typeof realTalkEndpoints)['GET /api/v1/questions']>['query']
@@ -41,10 +42,13 @@ export async function listQuestions({ db }: Context, viewer: Requester, query: L
     }),
   ])
   if (rows.length === 0 && page > 1) throw new Failure(platformErrors['not-found'])
-  const authors = await authorsOf(db, viewerActorId, rows)
+  const ids = rows.map(({ id }) => id)
+  const [authors, best] = await Promise.all([authorsOf(db, viewerActorId, rows), bestAnswersOf(db, viewerActorId, ids)])
   const items = rows.flatMap((row) => {
     const asker = authors.get(row.actor_id)
-    return asker ? [{ ...presentFacts(row, asker), answer: presentShort(row) }] : []
+    if (!asker) return []
+    const { answered } = row
+    return [{ ...presentFacts(row, asker), answer: presentShort(row), best: best.get(row.id) ?? null, answered }]
   })
   return { ...toPage(items, page, count), of }
 }
@@ -62,6 +66,12 @@ function listOf(db: Database, viewerActorId: string | null, { query: { sort, aut
         .on('told.actor_id', '=', author === undefined ? (ofId ?? null) : null),
     )
     .select(['told.id as told_id', 'told.text as told_text', 'told.created_at as told_at'])
+    .select(
+      sql<boolean>`exists (
+        select from answer own where own.question_id = question.id and own.actor_id = ${viewerActorId}::uuid)`.as(
+        'answered',
+      ),
+    )
   if (ofId !== undefined && author === undefined) {
     return all.where('told.id', 'is not', null).orderBy('told.created_at', 'desc').orderBy('told.id', 'desc')
   }

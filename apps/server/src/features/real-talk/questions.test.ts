@@ -194,6 +194,24 @@ describe('the list', () => {
     expect(result).toMatchObject({ page: 2, pages: 2, total: 21, items: [{ text: 'Which is number 0 of many?' }] })
   })
 
+  test('shows of each question the answer with the most reactions that the viewer sees, and whether they answered', async () => {
+    const [ada, bob, eve] = [await creator(), await professional(), await professional()]
+    const question = await ask(ada, 'Which answer stands in the list?')
+    const author = await slugOf(ada)
+    const inList = async (viewer?: SignedInClient) =>
+      (await seen(viewer, `?author=${author}`)).result.items[0]
+    expect(await inList()).toMatchObject({ best: null, answered: false })
+    const liked = await answer(bob, question.slug, 'The one people like.')
+    await answer(eve, question.slug, 'The newest.')
+    expect((await inList()).best).toMatchObject({ text: 'The newest.', author: { _id: eve.id } })
+    const reacted = await ada.call('PUT', `/api/v1/reactions/${liked._id}`, { reaction: 'love' })
+    expect(reacted.statusCode, reacted.body).toBe(200)
+    expect(await inList(bob)).toMatchObject({ best: { text: 'The one people like.' }, answered: true })
+    expect(await inList(ada)).toMatchObject({ answered: false })
+    await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: eve.id } })
+    expect((await inList(eve)).best).toMatchObject({ text: 'The newest.' })
+  })
+
   test('and the page leave out whom a block hides, and who is not listed', async () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     const question = await ask(ada, 'Who may see this question here?')

@@ -1,0 +1,42 @@
+import type { QuestionCard } from '@rise/contract/real-talk/shapes'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import { notBlocked } from '../connections/index.ts'
+import { reactionTotalOf } from '../discussion/index.ts'
+import { authorsOf } from './question-row.ts'
+
+/** The best answer is chosen among this many of the newest, so that a question with thousands costs no more. */
+const NEWEST = 100
+
+interface Row {
+  readonly id: string
+  readonly question_id: string
+  readonly actor_id: string
+  readonly text: string
+}
+
+/**
+ * Returns, by question, the answer with the most reactions among those that the viewer sees (null for guests); of
+ * several the newest. Questions without answers are left out.
+ */
+export async function bestAnswersOf(
+  db: Database,
+  viewerActorId: string | null,
+  questionIds: readonly string[],
+): Promise<ReadonlyMap<string, NonNullable<QuestionCard['best']>>> {
+  const { rows } = await sql<Row>`
+    select best.* from unnest(${questionIds}::uuid[]) as asked (id) cross join lateral (
+      select answer.id, answer.question_id, answer.actor_id, answer.text from (
+        select * from answer where question_id = asked.id order by created_at desc, id desc limit ${sql.lit(NEWEST)}
+      ) as answer join actor on actor.id = answer.actor_id
+      where actor.listed and ${notBlocked(viewerActorId, 'actor.id')}
+      order by ${reactionTotalOf('answer.id')} desc, answer.created_at desc, answer.id desc limit 1
+    ) as best`.execute(db)
+  const authors = await authorsOf(db, viewerActorId, rows)
+  return new Map(
+    rows.flatMap(({ id, question_id, actor_id, text }) => {
+      const author = authors.get(actor_id)
+      return author ? [[question_id, { _id: id, text, author }] as const] : []
+    }),
+  )
+}
