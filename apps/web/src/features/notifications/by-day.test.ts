@@ -4,8 +4,8 @@ import { nameOfDay } from './by-day.ts'
 test.for([
   ['2026-03-01', 'Today'],
   ['2026-02-28', 'Yesterday'],
-  ['2026-02-27', 'Friday, February 27, 2026'],
-  ['2025-03-01', 'Saturday, March 1, 2025'],
+  ['2026-02-27', 'Friday, 27 February 2026'],
+  ['2025-03-01', 'Saturday, 1 March 2025'],
 ] as const)('%s reads %s on the first of March', ([day, name]) => {
   expect(nameOfDay(day, new Date(2026, 2, 1, 0, 30))).toBe(name)
 })

@@ -28,5 +28,5 @@ export function nameOfDay(day: string, now: Date): string {
   if (day === dayOf(now)) return 'Today'
   if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return 'Yesterday'
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  return new Intl.DateTimeFormat('en-US', parts).format(new Date(`${day}T12:00:00`))
+  return new Intl.DateTimeFormat('en-GB', parts).format(new Date(`${day}T12:00:00`))
 }

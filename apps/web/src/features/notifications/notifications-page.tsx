@@ -5,7 +5,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
-import { Card, CardLink } from '../../ui/base/card.tsx'
+import { CardLink } from '../../ui/base/card.tsx'
 import { EmptyState } from '../../ui/base/empty-state.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
@@ -58,15 +58,13 @@ export function NotificationsPage() {
             <h2 id={`day-${day}`} className="text-body">
               {nameOfDay(day, new Date())}
             </h2>
-            <Card className="mt-3">
-              <ul className="flex flex-col gap-4">
-                {ofDay.map((notification) => (
-                  <li key={notification._id} className="relative">
-                    <Entry notification={notification} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
+            <ul className="rows mt-3">
+              {ofDay.map((notification) => (
+                <li key={notification._id}>
+                  <Entry notification={notification} />
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
         {hasNextPage ? (
@@ -81,12 +79,12 @@ export function NotificationsPage() {
 }
 
 function Entry({ notification }: { notification: Notification }) {
-  const { user, text, to, at, fresh } = notification
+  const { user, text, to, at, fresh, question } = notification
   const names = namesOf(notification)
   const Icon = iconOf(notification)
   const message = messageOf(notification)
   return (
-    <div className="flex items-start gap-3">
+    <div className="row flex items-start gap-3">
       {user ? (
         <MemberPicture member={user} />
       ) : (
@@ -98,7 +96,8 @@ function Entry({ notification }: { notification: Notification }) {
         <CardLink to={to} className="font-normal">
           <span className="font-semibold">{names}</span> {text}
         </CardLink>
-        {message ? <p className="text-small text-muted">{message}</p> : null}
+        {question && question !== message ? <p className="text-small text-muted wrap-anywhere">{question}</p> : null}
+        {message ? <p className="wrap-anywhere">{message}</p> : null}
         <RelativeTime date={at} className="block text-small text-subtle" />
       </div>
       {fresh ? <Badge tone="brand">New</Badge> : null}

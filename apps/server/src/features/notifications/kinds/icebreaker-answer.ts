@@ -2,7 +2,11 @@ import { contentPath } from '@rise/contract/content-links'
 import { z } from 'zod'
 import type { NotificationKind } from '../notification-kind.ts'
 
-const kept = z.object({ text: z.string(), slug: z.string() })
+/** `said` is missing from entries of before answers were shown. */
+const kept = z.object({ text: z.string(), slug: z.string(), said: z.string().optional() })
+
+/** Longer answers are read on their page. */
+const LONGEST_SAID = 200
 
 /** Somebody answers a question of the member: one entry a day for each question, nothing of one's own answers. */
 export const icebreakerAnswer: NotificationKind<'answer.written', 'answer.deleted' | 'question.deleted'> = {
@@ -13,10 +17,12 @@ export const icebreakerAnswer: NotificationKind<'answer.written', 'answer.delete
     const question = await tx
       .selectFrom('answer')
       .innerJoin('question', 'question.id', 'answer.question_id')
-      .select(['question.text', 'question.slug'])
+      .select(['question.text', 'question.slug', 'answer.text as said'])
       .where('answer.id', '=', answerId)
       .executeTakeFirst()
-    return question ? [{ memberId: authorId, aboutId: actorId, thingId: questionId, data: question }] : []
+    if (!question) return []
+    const data = { ...question, said: question.said.slice(0, LONGEST_SAID) }
+    return [{ memberId: authorId, aboutId: actorId, thingId: questionId, data }]
   },
   takenBackOn: ['answer.deleted', 'question.deleted'],
   takeBack({ kind, data }) {
@@ -25,8 +31,9 @@ export const icebreakerAnswer: NotificationKind<'answer.written', 'answer.delete
   },
   say: () => 'answered your question',
   fields({ data }) {
-    const { text, slug } = kept.parse(data)
-    return { message: text, question: text, title: text, contentType: 'question', slug }
+    const { text, said, slug } = kept.parse(data)
+    const message = said === undefined ? text : `“${said}”`
+    return { message, question: text, title: text, contentType: 'question', slug }
   },
   leadTo: ({ data }) => contentPath('question', kept.parse(data).slug),
 }
