@@ -66,22 +66,14 @@ export function JobsPage() {
   const filters = chosenFilters(view, names)
   const narrowing = { view, names, around: jobs?.location?.hasCoordinates ?? false }
   return (
-    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+    <div className="mx-auto max-w-shell px-gutter py-6 md:py-8">
       {jobs ? <ListHead view={view} title={title} jobs={jobs} insights={insights} /> : null}
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
-      <p className="mt-2 text-lead text-muted tabular-nums" role="status">
-        {jobs ? countLine(jobs) : 'The list could not be loaded'}
-      </p>
-      <div className="mt-6">
+      <div className="mt-4">
         <JobSearchForm view={view} />
       </div>
       {jobs ? <UnderstoodSearch view={view} understood={jobs.understood} suggestion={jobs.suggestion} /> : null}
-      <div className="mt-4 flex min-h-8 flex-wrap items-center gap-x-6 gap-y-3">
-        <FilterButton {...narrowing} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
-        <ChosenFilters filters={filters} />
-        {view.keyword && jobs && jobs.total > 1 ? <SortLinks view={view} sort={jobs.sort} /> : null}
-      </div>
-      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="mt-4 grid gap-x-12 gap-y-8 lg:mt-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         {/* On phones a sheet has the filters; without script they follow the list. */}
         <aside
           id="filters"
@@ -97,22 +89,34 @@ export function JobsPage() {
             <FilterColumn {...narrowing} counts={counts} />
           )}
         </aside>
-        <div className="flex min-w-0 flex-col gap-8">
-          {jobs ? (
-            <Pending>
-              {jobs.total === 0 ? (
-                <NoJobs view={view} names={names} searchable={isSearchable(jobs)} />
-              ) : (
-                <JobCardList jobs={jobs.items} />
-              )}
-            </Pending>
-          ) : (
-            <FailedBlock title="Jobs could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
-          )}
-          {jobs ? <Pager page={jobs.page} pages={jobs.pages} hrefFor={(page) => jobsHref({ ...view, page })} /> : null}
-          {jobs && insights && showsInsights(view) ? (
-            <ListInsights view={view} title={title} jobs={jobs} insights={insights} />
-          ) : null}
+        <div className="min-w-0">
+          <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+            <FilterButton {...narrowing} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
+            <p className="text-small text-muted tabular-nums" role="status">
+              {jobs ? countLine(jobs) : 'Jobs could not be loaded'}
+            </p>
+            <ChosenFilters filters={filters} />
+            {view.keyword && jobs && jobs.total > 1 ? <SortLinks view={view} sort={jobs.sort} /> : null}
+          </div>
+          <div className="flex flex-col gap-8">
+            {jobs ? (
+              <Pending>
+                {jobs.total === 0 ? (
+                  <NoJobs view={view} names={names} searchable={isSearchable(jobs)} />
+                ) : (
+                  <JobCardList jobs={jobs.items} />
+                )}
+              </Pending>
+            ) : (
+              <FailedBlock title="Jobs could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+            )}
+            {jobs ? (
+              <Pager page={jobs.page} pages={jobs.pages} hrefFor={(page) => jobsHref({ ...view, page })} />
+            ) : null}
+            {jobs && insights && showsInsights(view) ? (
+              <ListInsights view={view} title={title} jobs={jobs} insights={insights} />
+            ) : null}
+          </div>
         </div>
       </div>
     </div>

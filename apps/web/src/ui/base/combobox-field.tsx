@@ -20,6 +20,7 @@ export function ComboboxField({
   suggest,
   offers = false,
   label,
+  labelHidden,
   hint,
   error,
   optional = false,
@@ -41,7 +42,15 @@ export function ComboboxField({
   }, [])
 
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={cx(className)}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      id={id}
+      className={cx(className)}
+    >
       {(control) => (
         <div className="relative">
           <input

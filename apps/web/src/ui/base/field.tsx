@@ -11,6 +11,8 @@ type FieldControl = {
 
 export type FieldProps = {
   label: ReactNode
+  /** For a search whose button and icon say what it is for: the label is read, not seen. */
+  labelHidden?: boolean | undefined
   /** Stands below the control and says what to enter. */
   hint?: ReactNode
   /** Says what is wrong and how to put it right; marks the control as invalid. */
@@ -23,6 +25,7 @@ export type FieldProps = {
 /** A label above, a control, then hint and error below. The control is given by a function of its attributes. */
 export function Field({
   label,
+  labelHidden = false,
   hint,
   error,
   optional = false,
@@ -35,7 +38,7 @@ export function Field({
   const described = cx(error ? `${own}-error` : null, hint ? `${own}-hint` : null)
   return (
     <div className={cx('flex flex-col gap-2', className)}>
-      <label htmlFor={own} className="text-small font-medium">
+      <label htmlFor={own} className={labelHidden ? 'sr-only' : 'text-small font-medium'}>
         {label}
         {optional ? <span className="font-normal text-subtle"> (optional)</span> : null}
       </label>

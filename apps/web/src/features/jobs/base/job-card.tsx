@@ -1,6 +1,6 @@
 import type { JobCard as JobCardData } from '@rise/contract/jobs/shapes'
 import { CachedMarkup } from '../../../app/ssr/markup-cache.tsx'
-import { Card, CardLink } from '../../../ui/base/card.tsx'
+import { CardLink } from '../../../ui/base/card.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -14,40 +14,47 @@ interface Props {
   heading?: 'h2' | 'h3'
   /** Leaves the company out, on its own page. */
   ownPage?: boolean
+  /** Leaves the tags out, where the column is narrow. */
+  brief?: boolean
 }
 
 /** A job in a list, in the fixed order: title, company, place and work type, pay, posted, at most three tags. */
-function JobCard({ job, heading: Heading = 'h2', ownPage = false }: Props) {
-  const tags = job.skills.slice(0, TAGS)
+function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false }: Props) {
+  const { title, company } = job
+  const tags = brief ? [] : job.skills.slice(0, TAGS)
   return (
-    <Card as="article" className="flex h-full gap-4">
-      {ownPage ? null : <LogoMark name={job.company.companyName} size={40} />}
-      <div className="min-w-0 grow">
-        <Heading className="text-body font-semibold">
-          <CardLink to={`/jobs/${job.slug}`}>{job.title}</CardLink>
-        </Heading>
-        {ownPage ? null : <p className="mt-0_5 text-small">{job.company.companyName}</p>}
-        <p className="mt-1 text-small text-muted">{formatWhere(job)}</p>
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small tabular-nums">
-          {job.pay ? <span className="font-medium">{formatPay(job.pay)}</span> : null}
-          <RelativeTime date={job.datePosted} className="text-subtle" />
+    <article className="row flex items-start gap-3 sm:gap-4">
+      {ownPage ? null : <LogoMark name={company.companyName} logo={company.logo} size={40} />}
+      {/* What acts on a job without opening it stands after the pay, lifted above the row's link. */}
+      <div className="grid min-w-0 grow gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 max-sm:flex-col">
+          <Heading className="min-w-0 text-body font-semibold">
+            <CardLink to={`/jobs/${job.slug}`}>{title}</CardLink>
+          </Heading>
+          {ownPage ? null : <p className="text-small">{company.companyName}</p>}
+        </div>
+        {job.pay ? (
+          <p className="text-small font-medium tabular-nums max-sm:order-last max-sm:mt-1 sm:leading-[1.5rem]">
+            {formatPay(job.pay)}
+          </p>
+        ) : null}
+        <p className="mt-0_5 text-small text-muted sm:col-span-full">
+          {formatWhere(job)} · <RelativeTime date={job.datePosted} className="whitespace-nowrap text-subtle" />
         </p>
-        {tags.length > 0 ? <ChipList chips={tags} label="Skills" className="mt-3" /> : null}
+        {tags.length > 0 ? (
+          <ChipList chips={tags} label="Skills" className="mt-2 max-lg:hidden lg:col-span-full" />
+        ) : null}
       </div>
-    </Card>
+    </article>
   )
 }
 
-/** `columns`: two beside each other where there is room. */
-export function JobCardList({
-  jobs,
-  columns = false,
-  ...card
-}: { jobs: readonly JobCardData[]; columns?: boolean } & Omit<Props, 'job'>) {
+/** Jobs one below the other, in one box. */
+export function JobCardList({ jobs, ...card }: { jobs: readonly JobCardData[] } & Omit<Props, 'job'>) {
   return (
-    <ol className={columns ? 'grid gap-3 lg:grid-cols-2' : 'flex flex-col gap-3'}>
+    <ol className="rows">
       {jobs.map((job) => (
-        <li key={job._id} className="min-w-0">
+        <li key={job._id}>
           <CachedMarkup of={() => ['job', job, card]} anywhere>
             <JobCard job={job} {...card} />
           </CachedMarkup>

@@ -5,93 +5,44 @@ import { useNavigate } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
-import { Select } from '../../../ui/base/select.tsx'
 import type { Suggest } from '../../../ui/base/suggestion.ts'
 import { fieldsOf, jobsHref } from './jobs-address.ts'
 import type { JobsView } from './jobs-view.ts'
 import { suggestionsQuery } from './queries.ts'
 
-interface Choice {
-  readonly slug: string
-  readonly name: string
-  readonly jobs: number
-}
-
 const noFilters: JobsView = {}
 
 /**
- * Words to search for, with suggestions; the filters of the view go along. `departments` and `places` put a choice of
- * each beside the words. A plain GET form: it works without script, and the address that it leads to is the view.
+ * Words to search for, with suggestions of titles, skills, companies and places; the filters of the view go along. A plain
+ * GET form: it works without script, and the address that it leads to is the view.
  */
-export function JobSearchForm({
-  view = noFilters,
-  departments,
-  places,
-}: {
-  view?: JobsView
-  departments?: readonly Choice[]
-  places?: readonly Choice[]
-}) {
+export function JobSearchForm({ view = noFilters }: { view?: JobsView }) {
   const suggest = useSuggest(view)
-  const withChoices = departments !== undefined && places !== undefined
   return (
     <search aria-label="Jobs by words">
-      <form
-        // New fields for new words, so that they show what is searched for after a link, too.
-        key={view.keyword}
-        action="/jobs"
-        className={
-          withChoices
-            ? 'grid items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]'
-            : 'flex items-end gap-3'
-        }
-      >
+      {/* New fields for new words, so that they show what is searched for after a link, too. */}
+      <form key={view.keyword} action="/jobs" className="flex items-end gap-2">
         {fieldsOf({ ...view, keyword: undefined }).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <ComboboxField
           label="What"
+          labelHidden
           name="q"
           type="search"
           defaultValue={view.keyword}
           maxLength={200}
-          placeholder="Title, company or skill"
+          placeholder="Job, company or place"
           enterKeyHint="search"
           suggest={suggest}
-          className={withChoices ? 'sm:col-span-2 lg:col-span-1' : 'min-w-0 grow'}
+          className="min-w-0 grow"
         />
-        {withChoices ? (
-          <>
-            <Select label="Category" name="category" className="max-sm:hidden">
-              <option value="">Any category</option>
-              <Choices choices={departments} />
-            </Select>
-            <Select label="Place" name="location" className="max-sm:hidden">
-              <option value="">Anywhere</option>
-              <Choices choices={places} />
-            </Select>
-          </>
-        ) : null}
-        <Button
-          type="submit"
-          variant="primary"
-          aria-label="Search jobs"
-          icon={<Search size={16} aria-hidden />}
-          className={withChoices ? 'sm:col-span-2 lg:col-span-1' : ''}
-        >
-          Search{withChoices ? ' jobs' : <span className="max-sm:hidden"> jobs</span>}
+        <Button type="submit" variant="primary" aria-label="Search jobs" icon={<Search size={16} aria-hidden />}>
+          Search<span className="max-sm:hidden"> jobs</span>
         </Button>
       </form>
     </search>
   )
-}
-
-function Choices({ choices }: { choices: readonly Choice[] }) {
-  return choices.map(({ slug, name, jobs }) => (
-    <option key={slug} value={slug}>
-      {`${name} (${formatInteger(jobs)})`}
-    </option>
-  ))
 }
 
 /** Titles and skills become the words; a company or a place becomes a filter in their stead. */
