@@ -3,10 +3,21 @@ import { cx } from '../../ui/base/class-names.ts'
 import { CurrentLink } from '../../ui/base/current-link.tsx'
 
 /** A link of the top bar. The page that one is on is marked for everyone: by `aria-current` and by a line below it. */
-export function BarLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+export function BarLink({
+  to,
+  also,
+  className,
+  children,
+}: {
+  to: string
+  also?: RegExp | undefined
+  className?: string
+  children: ReactNode
+}) {
   return (
     <CurrentLink
       to={to}
+      also={also}
       className={cx(
         'flex items-center gap-1 border-b-2 border-transparent px-2 pt-0.5 text-small font-semibold whitespace-nowrap text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text',
         className,

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react'
 import { BrandMark } from '../../ui/base/brand-logo.tsx'
 import { useSettings } from '../base/settings.tsx'
 import { BarLink, BottomLink } from './bar-link.tsx'
-import { type NavigationIcon, navigationOf } from './navigation.ts'
+import { type GuestIcon, guestLinks } from './guest-links.ts'
 
 // The three that guests need; the members' icons come with their part of the app.
-const icons: Partial<Record<NavigationIcon, ReactNode>> = {
+const icons: Record<GuestIcon, ReactNode> = {
   companies: <Building2 size={20} aria-hidden />,
   login: <LogIn size={20} aria-hidden />,
   home: <BrandMark size={20} />,
 }
 
 function useGuestLinks() {
-  return navigationOf({ status: 'guest' }, useSettings().productName)
+  return guestLinks(useSettings().productName)
 }
 
 /** The guests' links of the top bar; phones have them at the bottom. */
 export function GuestBar() {
   return (
     <nav aria-label="Main" className="hidden h-full items-stretch sm:flex">
-      {useGuestLinks().map(({ to = '/', label }) => (
+      {useGuestLinks().map(({ to, label }) => (
         <BarLink key={to} to={to} className="tracking-caps uppercase">
           {label}
         </BarLink>
@@ -33,7 +33,7 @@ export function GuestBottomBar() {
   return (
     <nav aria-label="Main pages" className="h-full">
       <ul className="flex h-full items-stretch">
-        {useGuestLinks().map(({ to = '/', label, icon }) => (
+        {useGuestLinks().map(({ to, label, icon }) => (
           <BottomLink key={to} to={to} icon={icons[icon]}>
             <span className="tracking-caps uppercase">{label}</span>
           </BottomLink>

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/overlays/menu.tsx'
 import { useSessionStore } from '../../session/use-session.tsx'
-import { memberName, type NavigationLink, profilePath } from '../navigation.ts'
+import { memberName, type NavigationLink, profilePath } from './navigation.ts'
 import { NavigationIcon } from './navigation-icon.tsx'
 
 /** Few have more than one to act for, and they open the menu for it. */
@@ -21,8 +21,10 @@ export function AccountMenu({ user, links }: { user: CurrentUser; links: readonl
   return (
     <div className="flex items-center">
       {profile ? (
-        <Anchor to={profile} aria-label={`${name}, your page`} className="hit-target relative inline-flex rounded-full">
+        // Named by its text: a label would leave out the initials, which are seen.
+        <Anchor to={profile} className="hit-target relative inline-flex rounded-full">
           {picture}
+          <span className="sr-only">{name}, your page</span>
         </Anchor>
       ) : (
         picture
@@ -39,20 +41,30 @@ export function AccountMenu({ user, links }: { user: CurrentUser; links: readonl
             <ActorSwitch />
           </Suspense>
         ) : null}
-        {links.map(({ label, to, icon }) =>
-          to === undefined ? (
-            <div key={label}>
-              <MenuSeparator />
-              <MenuItem icon={<NavigationIcon name={icon} size={16} />} onSelect={() => void store.signOut()}>
-                {label}
-              </MenuItem>
-            </div>
-          ) : (
+        {links
+          .filter(({ place }) => place === 'explore')
+          .map(({ label, to = '/', icon }) => (
             <MenuLink key={label} to={to} icon={<NavigationIcon name={icon} size={16} />}>
               {label}
             </MenuLink>
-          ),
-        )}
+          ))}
+        <MenuSeparator />
+        {links
+          .filter(({ place }) => place === 'account')
+          .map(({ label, to, icon }) =>
+            to === undefined ? (
+              <div key={label}>
+                <MenuSeparator />
+                <MenuItem icon={<NavigationIcon name={icon} size={16} />} onSelect={() => void store.signOut()}>
+                  {label}
+                </MenuItem>
+              </div>
+            ) : (
+              <MenuLink key={label} to={to} icon={<NavigationIcon name={icon} size={16} />}>
+                {label}
+              </MenuLink>
+            ),
+          )}
       </Menu>
     </div>
   )

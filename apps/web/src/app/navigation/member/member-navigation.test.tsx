@@ -49,7 +49,7 @@ test('the avatar leads to the own page, and the menu beside it logs out', async 
   fireEvent.click(screen.getByRole('button', { name: 'Account menu' }))
   const items = await screen.findAllByRole('menuitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    ...['Purchase', 'Settings', 'Notifications', 'Report Bug', 'Logout'],
+    ...['Companies', 'Purchase', 'Settings', 'Notifications', 'Report Bug', 'Logout'],
   ])
   const last = items.at(-1)
   if (last) fireEvent.click(last)
@@ -104,7 +104,7 @@ test('the bottom bar of a phone has the five main links of a professional', () =
 })
 
 test('until the session is checked the header holds both visitors apart, and no member part is loaded', () => {
-  renderFor(<Header />, { session: { status: 'checking' } })
+  renderFor(<Header />, { session: { status: 'checking' }, path: '/jobs' })
   expect(document.querySelectorAll('[data-for=guest]')).toHaveLength(1)
   expect(document.querySelectorAll('[data-for=member]')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull()

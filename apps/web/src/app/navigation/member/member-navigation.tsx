@@ -6,8 +6,8 @@ import { useFrameSlots } from '../../base/frame-slots.ts'
 import { useSettings } from '../../base/settings.tsx'
 import { useSessionStore } from '../../session/use-session.tsx'
 import { BarLink, BottomLink } from '../bar-link.tsx'
-import { bottomLinks, type NavigationLink, navigationOf } from '../navigation.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { bottomLinks, type NavigationLink, navigationOf } from './navigation.ts'
 import { NavigationIcon } from './navigation-icon.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -33,7 +33,7 @@ export function MemberBar({ user }: { user: CurrentUser }) {
         <div className="flex items-center gap-3">
           {links.some(({ icon }) => icon === 'notifications') ? <Bell /> : null}
           <div className="hidden lg:block">
-            <AccountMenu user={user} links={account} />
+            <AccountMenu user={user} links={links} />
           </div>
           <div className="flex lg:hidden">
             <Sidebar user={user} links={links} />
@@ -47,7 +47,7 @@ export function MemberBar({ user }: { user: CurrentUser }) {
 /** On tablets only the main links have room; the sidebar holds them all. */
 function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) {
   const store = useSessionStore()
-  const { to, label, beta, unread } = link
+  const { to, label, beta, unread, also } = link
   if (to === undefined) {
     return (
       <button type="button" onClick={() => void store.signOut()} className={buttonClass('ghost', 'dense', 'my-auto')}>
@@ -56,7 +56,7 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
     )
   }
   return (
-    <BarLink to={to} className={cx(!main && 'max-lg:hidden')}>
+    <BarLink to={to} also={also} className={cx(!main && 'max-lg:hidden')}>
       {label}
       {beta ? <Badge tone="info">beta</Badge> : null}
       {unread === undefined ? null : <CountBadge count={unread} noun="unread conversations" />}

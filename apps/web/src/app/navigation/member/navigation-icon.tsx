@@ -11,6 +11,7 @@ import {
   LogOut,
   type LucideIcon,
   MessageCircle,
+  MessagesSquare,
   Newspaper,
   Settings,
   ShieldCheck,
@@ -18,7 +19,7 @@ import {
   WandSparkles,
   Waypoints,
 } from 'lucide-react'
-import type { NavigationIcon as Name } from '../navigation.ts'
+import type { NavigationIcon as Name } from './navigation.ts'
 
 const icons: Record<Name, LucideIcon> = {
   'smart-apply': WandSparkles,
@@ -26,6 +27,7 @@ const icons: Record<Name, LucideIcon> = {
   community: UsersRound,
   jobs: BriefcaseBusiness,
   headlines: Newspaper,
+  talk: MessagesSquare,
   connections: Waypoints,
   convos: MessageCircle,
   profile: BookUser,

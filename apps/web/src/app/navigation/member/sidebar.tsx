@@ -6,11 +6,13 @@ import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { Badge, CountBadge } from '../../../ui/marks/badge.tsx'
 import { Sheet } from '../../../ui/overlays/sheet.tsx'
 import { useSessionStore } from '../../session/use-session.tsx'
-import { memberName, type NavigationLink, profilePath } from '../navigation.ts'
+import { memberName, type NavigationLink, profilePath } from './navigation.ts'
 import { NavigationIcon } from './navigation-icon.tsx'
 
 const row =
   'flex min-h-touch w-full items-center gap-3 rounded-control px-3 text-left text-body hover:bg-raised aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-brand-soft'
+
+const groups = { bar: 'Pages', explore: 'Explore', account: 'Account' } as const
 
 /** The sidebar of phones and tablets (section 2): who one is, all links of the role, and those of the account. */
 export function Sidebar({ user, links }: { user: CurrentUser; links: readonly NavigationLink[] }) {
@@ -26,14 +28,15 @@ export function Sidebar({ user, links }: { user: CurrentUser; links: readonly Na
       onOpenChange={setOpen}
       title="Menu"
       trigger={
-        <button type="button" aria-label={`Menu of ${name}`} className="hit-target relative inline-flex rounded-full">
+        <button type="button" className="hit-target relative inline-flex rounded-full">
           {picture}
+          <span className="sr-only">Menu of {name}</span>
         </button>
       }
     >
       <Owner user={user} name={name} onLeave={close} />
-      {(['bar', 'account'] as const).map((place) => (
-        <nav key={place} aria-label={place === 'bar' ? 'Pages' : 'Account'} className="mt-4 border-t border-line pt-4">
+      {(['bar', 'explore', 'account'] as const).map((place) => (
+        <nav key={place} aria-label={groups[place]} className="mt-4 border-t border-line pt-4">
           <ul className="flex flex-col gap-1">
             {shown
               .filter((link) => link.place === place)

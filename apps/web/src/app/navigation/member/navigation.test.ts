@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { knowRoutes, routeExists } from '../page/route-exists.ts'
-import type { Session } from '../session/session-store.ts'
-import { userOf } from '../visitor.factory.tsx'
+import { knowRoutes, routeExists } from '../../page/route-exists.ts'
+import type { Session } from '../../session/session-store.ts'
+import { userOf } from '../../visitor.factory.tsx'
 import { bottomLinks, memberName, type NavigationLink, navigationOf, profilePath } from './navigation.ts'
 
 const everything = [
@@ -81,9 +81,12 @@ test('the menu behind the avatar has purchase, settings, notifications, report b
 test('a link appears with its page: only what is built is shown', () => {
   know(['/', '/companies', '/jobs', '/settings', '/company/:company'])
   expect(written(barOf(guest))).toEqual(['COMPANIES /companies', 'Rise /'])
-  expect(written(navigationOf(professional, 'Rise'))).toEqual(['Jobs /jobs', 'Settings /settings', 'Logout (logs out)'])
+  expect(written(navigationOf(professional, 'Rise'))).toEqual([
+    ...['Jobs /jobs', 'Companies /companies', 'Settings /settings', 'Logout (logs out)'],
+  ])
   expect(written(navigationOf(employer, 'Rise'))).toEqual([
     'My Company /company/lumenfield',
+    'Companies /companies',
     'Settings /settings',
     'Logout (logs out)',
   ])
@@ -95,6 +98,16 @@ test('until companies have a page of their jobs, theirs on the desk stands in fo
   expect(written(barOf(employer))).toEqual(['Jobs /company/lumenfield/edit/jobs', 'My Company /company/lumenfield'])
   know(['/company/jobs', '/company/:profile?/edit/jobs'])
   expect(written(barOf(employer))).toEqual(['Jobs /company/jobs'])
+})
+
+test('what has no room in the bar stands above the account for members', () => {
+  know([...everything, '/real-talk', '/professional/community', '/company/community'])
+  const explore = (session: Session) => navigationOf(session, 'Rise').filter(({ place }) => place === 'explore')
+  expect(written(explore(professional))).toEqual([
+    ...['Your community /professional/community', 'Companies /companies', 'Real talk /real-talk'],
+  ])
+  expect(written(explore(employer))[0]).toBe('Your community /company/community')
+  expect(explore(admin)).toEqual([])
 })
 
 test('a suspended member is led nowhere that is closed to it', () => {

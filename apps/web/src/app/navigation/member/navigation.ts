@@ -1,23 +1,23 @@
 import { admit, type Gate } from '@rise/contract/policy'
 import type { CurrentUser } from '@rise/contract/session/shapes'
-import { routeExists } from '../page/route-exists.ts'
-import type { Session } from '../session/session-store.ts'
-import { principalOf } from '../session/use-session.tsx'
+import { routeExists } from '../../page/route-exists.ts'
+import type { Session } from '../../session/session-store.ts'
+import { principalOf } from '../../session/use-session.tsx'
+import { type GuestIcon, guestLinks } from '../guest-links.ts'
 
-type Audience = 'guest' | 'professional' | 'employer' | 'admin'
+type Audience = 'professional' | 'employer' | 'admin'
 
 export type NavigationIcon =
+  | GuestIcon
   | 'smart-apply'
   | 'copilot'
   | 'community'
   | 'jobs'
   | 'headlines'
+  | 'talk'
   | 'connections'
   | 'convos'
   | 'profile'
-  | 'companies'
-  | 'login'
-  | 'home'
   | 'purchase'
   | 'settings'
   | 'notifications'
@@ -26,7 +26,6 @@ export type NavigationIcon =
   | 'admin'
 
 interface Entry {
-  /** `{product}` stands for the product's name. */
   readonly label: string
   readonly icon: NavigationIcon
   /** The page's path in the route table; a link without its page is not shown. None: the entry logs out. */
@@ -35,19 +34,21 @@ interface Entry {
   readonly standIn?: string
   readonly gate: Gate
   readonly audience: Audience
-  /** The bar and the sidebar, or the menu behind the avatar. */
-  readonly place: 'bar' | 'account'
+  /** The bar and the sidebar, the menu behind the avatar, or above the latter, for what has no room in the bar. */
+  readonly place: 'bar' | 'explore' | 'account'
   /** One of the four or five that phones show at the bottom. */
   readonly main?: true
   readonly beta?: true
   /** Carries the number of missed messages. */
   readonly unread?: true
+  /** Further pages that it stands for, by their paths. */
+  readonly also?: RegExp
   /** The address, where it is more than the route with the member's slug in it. */
   readonly to?: string
 }
 
 /** A link, or the way out (`to` undefined), as one visitor sees it. */
-export interface NavigationLink extends Pick<Entry, 'icon' | 'place' | 'main' | 'beta'> {
+export interface NavigationLink extends Pick<Entry, 'icon' | 'place' | 'main' | 'beta' | 'also'> {
   readonly label: string
   readonly to: string | undefined
   /** Unread conversations; undefined where the link carries no number. */
@@ -57,16 +58,23 @@ export interface NavigationLink extends Pick<Entry, 'icon' | 'place' | 'main' | 
 // An account of the platform's support answers under this id.
 const reportBug = '/convos?id=support&role=company'
 
-const guest = { gate: { access: 'guest' }, audience: 'guest', place: 'bar', main: true } as const
 const professional = { gate: { access: 'professional' }, audience: 'professional', place: 'bar' } as const
 const employer = { gate: { access: 'employer' }, audience: 'employer', place: 'bar', main: true } as const
 const admin = { gate: { access: 'account' }, audience: 'admin', place: 'bar', main: true } as const
 const connected = { access: 'connected' } as const
 const auth = { access: 'auth' } as const
 
+/** Pages around the own story whose addresses name nobody. */
+const ownPages = /^\/professional\/(?:edit|edit-[a-z-]+|portfolio|preview|viewers)(?:\/|$)/
+
 function accountEntries(audience: Audience): Entry[] {
   const account = { audience, gate: auth, place: 'account' } as const
+  const explore = { audience, gate: auth, place: 'explore' } as const
+  const community = audience === 'employer' ? '/company/community' : '/professional/community'
   return [
+    { ...explore, label: 'Your community', icon: 'community', route: community },
+    { ...explore, label: 'Companies', icon: 'companies', route: '/companies' },
+    { ...explore, label: 'Real talk', icon: 'talk', route: '/real-talk' },
     { ...account, label: 'Purchase', icon: 'purchase', route: '/purchase' },
     { ...account, label: 'Settings', icon: 'settings', route: '/settings' },
     { ...account, label: 'Notifications', icon: 'notifications', route: '/notifications' },
@@ -75,12 +83,8 @@ function accountEntries(audience: Audience): Entry[] {
   ]
 }
 
-/** Every link of the frame in its order, for every kind of visitor (section 2, "Navigation"). */
+/** Every link of the frame for members in its order (section 2, "Navigation"). */
 const entries: readonly Entry[] = [
-  { ...guest, label: 'COMPANIES', icon: 'companies', route: '/companies' },
-  { ...guest, label: 'LOGIN', icon: 'login', route: '/login' },
-  { ...guest, label: '{product}', icon: 'home', route: '/' },
-
   { ...professional, label: 'SmartApply', icon: 'smart-apply', route: '/smart-apply', beta: true },
   { ...professional, label: 'Copilot', icon: 'copilot', route: '/copilot' },
   { ...professional, label: 'Community', icon: 'community', route: '/feed', main: true },
@@ -88,7 +92,7 @@ const entries: readonly Entry[] = [
   { ...professional, label: 'Headlines', icon: 'headlines', route: '/headlines', main: true },
   { ...professional, label: 'Connections', icon: 'connections', route: '/professionals', main: true },
   { ...professional, label: 'Convos', icon: 'convos', route: '/convos', main: true, unread: true },
-  { ...professional, label: 'My Story', icon: 'profile', route: '/professional/:profile' },
+  { ...professional, label: 'My Story', icon: 'profile', route: '/professional/:profile', also: ownPages },
   ...accountEntries('professional'),
 
   { ...employer, label: 'Community', icon: 'community', route: '/feed' },
@@ -104,7 +108,10 @@ const entries: readonly Entry[] = [
 
 /** The links of this visitor, in order: those whose page exists and whose gate is open to them. */
 export function navigationOf(session: Session, productName: string): NavigationLink[] {
-  const user = session.status === 'member' ? session.user : undefined
+  if (session.status !== 'member') {
+    return guestLinks(productName).map((link) => ({ ...link, place: 'bar', main: true, unread: undefined }))
+  }
+  const { user } = session
   const principal = principalOf(session)
   return entries
     .filter(({ audience }) => audience === audienceOf(user))
@@ -116,9 +123,10 @@ export function navigationOf(session: Session, productName: string): NavigationL
       place: entry.place,
       ...(entry.main && { main: entry.main }),
       ...(entry.beta && { beta: entry.beta }),
-      label: entry.label.replace('{product}', productName),
-      to: entry.to ?? entry.route?.replace(':profile', user?.slug ?? ''),
-      unread: entry.unread && user?.missedMessages,
+      ...(entry.also && { also: entry.also }),
+      label: entry.label,
+      to: entry.to ?? entry.route?.replace(':profile', user.slug),
+      unread: entry.unread && user.missedMessages,
     }))
 }
 
@@ -150,7 +158,6 @@ export function memberName({ role, firstName, lastName, companyName }: CurrentUs
   return name?.trim() || 'Unidentified Unicorn'
 }
 
-function audienceOf(user: CurrentUser | undefined): Audience {
-  if (!user) return 'guest'
+function audienceOf(user: CurrentUser): Audience {
   return user.role === 'professional' || user.role === 'employer' ? user.role : 'admin'
 }
