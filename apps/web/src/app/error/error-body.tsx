@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/base/button.tsx'
+import { buttonClass } from '../../ui/base/button-style.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { loginHref } from '../session/addresses.ts'
 import { errorTexts } from './error-texts.ts'
@@ -65,7 +66,13 @@ function WaysOut({ status }: { status: number }) {
   }
   return (
     <>
-      {home('primary')}
+      {status >= 500 ? (
+        // The browser's own, also where the app has failed: the address is asked for anew.
+        <a href={pathname + search} className={buttonClass('primary', 'regular')}>
+          Retry
+        </a>
+      ) : null}
+      {home(status >= 500 ? 'secondary' : 'primary')}
       <ButtonLink to="/jobs">Browse jobs</ButtonLink>
     </>
   )

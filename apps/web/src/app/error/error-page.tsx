@@ -12,7 +12,7 @@ export function ErrorPage() {
   const unmatched = isRouteErrorResponse(error) && (error.data as PageErrorData | undefined)?.unmatched === true
   return (
     <ErrorPageFallback>
-      <Frame>
+      <Frame footer="slim">
         {status === 404 && !unmatched ? (
           <UnlessTheirs>
             <ErrorBody status={status} />

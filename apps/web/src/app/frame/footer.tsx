@@ -1,5 +1,6 @@
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { BrandLogo } from '../../ui/base/brand-logo.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 import { type FooterColumn, type FooterLink, useFrameSlots } from '../base/frame-slots.ts'
 import { useSettings } from '../base/settings.tsx'
 import { socialName } from '../base/social-name.ts'
@@ -8,15 +9,15 @@ import { CachedMarkup } from '../ssr/markup-cache.tsx'
 import { existingLinks } from './existing-links.ts'
 
 /**
- * The footer of section 2: a newsletter form for guests and columns of links into lists that exist (both without
- * `columns` left out), then the product's name, privacy and terms, and where else the product is found.
+ * The footer of section 2: a newsletter form for guests and columns of links into lists that exist, then the
+ * product's name, privacy and terms, and where else the product is found. Without `columns` it is one line.
  */
 export function Footer({ columns }: { columns: boolean }) {
   const { useFooterColumns, GuestOffer } = useFrameSlots()
   const further = useFooterColumns()
   return (
     <footer className="mt-16 border-t border-line bg-surface">
-      <div className="mx-auto max-w-shell px-gutter py-12">
+      <div className={cx('mx-auto max-w-shell px-gutter', columns ? 'py-12' : 'py-4')}>
         <CachedMarkup of={() => ['footer', columns && further]}>
           {columns ? (
             <>
@@ -26,9 +27,13 @@ export function Footer({ columns }: { columns: boolean }) {
               <FooterColumns further={further} />
             </>
           ) : null}
-          <div className={columns ? 'mt-12 border-t border-line pt-6' : ''}>
-            <FooterBase />
-          </div>
+          {columns ? (
+            <div className="mt-12 border-t border-line pt-6">
+              <FooterBase />
+            </div>
+          ) : (
+            <FooterLine />
+          )}
         </CachedMarkup>
       </div>
     </footer>
@@ -36,21 +41,39 @@ export function Footer({ columns }: { columns: boolean }) {
 }
 
 function FooterBase() {
-  const { productName, socialLinks } = useSettings()
+  const { productName } = useSettings()
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <BrandLogo name={productName} />
         <p className="mt-2 text-small text-subtle">Open source, and true to what each posting says.</p>
       </div>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        <LinkItem to="/privacy" label="Privacy" />
-        <LinkItem to="/terms" label="Terms" />
-        {socialLinks.map((url) => (
-          <LinkItem key={url} to={url} label={socialName(url)} rel="me noopener" />
-        ))}
-      </ul>
+      <LegalLinks />
     </div>
+  )
+}
+
+/** All of the footer where a page has one thing to do. */
+function FooterLine() {
+  const { productName } = useSettings()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 text-small text-subtle">
+      <p>{productName}</p>
+      <LegalLinks />
+    </div>
+  )
+}
+
+function LegalLinks() {
+  const { socialLinks } = useSettings()
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <LinkItem to="/privacy" label="Privacy" />
+      <LinkItem to="/terms" label="Terms" />
+      {socialLinks.map((url) => (
+        <LinkItem key={url} to={url} label={socialName(url)} rel="me noopener" />
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { BrandLogo } from '../../ui/base/brand-logo.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -16,6 +17,8 @@ const MemberBar = lazy(async () => ({
 export function Header() {
   const { productName } = useSettings()
   const session = useFrameSession()
+  // The home page shows a field of its own.
+  const hasField = useLocation().pathname === '/'
   const user = session.status === 'member' ? session.user : undefined
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
@@ -23,9 +26,11 @@ export function Header() {
         <Anchor to="/" className="rounded-control" aria-label={`${productName}, home page`}>
           <BrandLogo name={productName} />
         </Anchor>
-        <ForGuests className="flex h-full min-w-0 grow items-center justify-end gap-4 sm:justify-between">
-          <div className="flex min-w-0 sm:max-w-sheet sm:grow">
-            <SearchOpener wide />
+        <ForGuests
+          className={cx('flex h-full min-w-0 grow items-center justify-end gap-4', hasField ? null : 'sm:justify-between')}
+        >
+          <div className={cx('flex min-w-0', hasField ? null : 'sm:max-w-sheet sm:grow')}>
+            <SearchOpener wide={!hasField} />
           </div>
           <GuestBar />
         </ForGuests>

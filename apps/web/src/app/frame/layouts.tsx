@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { useFrameSlots } from '../base/frame-slots.ts'
+import { isPlainPage } from '../page/page-handle.ts'
 import { homeOf, safeNext } from '../session/addresses.ts'
 import { isNewcomer, welcomeNewcomer } from '../session/sign-up.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
@@ -12,8 +13,9 @@ const forVisitors = ['/', '/login', '/signup/appacademy', '/company/onboarding']
 /** The layout of public pages. */
 export function DefaultLayout() {
   useWayHome()
+  const footer = isPlainPage(useMatches()) ? 'slim' : 'full'
   return (
-    <Frame>
+    <Frame footer={footer}>
       <UnlessSuspended>
         <Outlet />
       </UnlessSuspended>

@@ -22,3 +22,8 @@ export function pageOf(matches: readonly Pick<UIMatch, 'handle' | 'pathname'>[])
   const { handle, pathname = '' } = matches.at(-1) ?? {}
   return typeof handle === 'object' && handle !== null && 'page' in handle ? String(handle.page) : pathname
 }
+
+/** Whether the page has one thing to do, so that its footer is one line: a route says so by `handle: { plain: true }`. */
+export function isPlainPage(matches: readonly Pick<UIMatch, 'handle'>[]): boolean {
+  return matches.some(({ handle }) => typeof handle === 'object' && handle !== null && 'plain' in handle)
+}

@@ -17,6 +17,7 @@ const pages = (companySlots: Slots): RouteObject[] => [
   {
     id: '/company/onboarding',
     path: '/company/onboarding',
+    handle: { plain: true },
     lazy: async () => ({
       Component: (await import('./onboarding/company-onboarding-page.tsx')).CompanyOnboardingPage,
     }),

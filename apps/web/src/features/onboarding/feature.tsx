@@ -3,6 +3,8 @@ import type { WebFeature } from '../../app/feature.ts'
 
 const page = async () => ({ Component: (await import('./onboarding-page.tsx')).OnboardingPage })
 
+const plain = { plain: true }
+
 const pages: RouteObject[] = [
   ...[
     '/professional/onboarding',
@@ -12,10 +14,11 @@ const pages: RouteObject[] = [
     '/professional/signup-interview',
     '/professional/full-onboarding',
     '/professional/layoff-onboarding',
-  ].map((path) => ({ id: path, path, lazy: page })),
+  ].map((path) => ({ id: path, path, handle: plain, lazy: page })),
   ...['/professional/full-onboarding/:invitedBy', '/professional/layoff-onboarding/:invitedBy'].map((path) => ({
     id: path,
     path,
+    handle: plain,
     loader: async (args: LoaderFunctionArgs) => (await import('./loaders.ts')).inviterLoader(args),
     lazy: page,
   })),

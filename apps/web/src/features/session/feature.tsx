@@ -1,35 +1,44 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 
+/** Each has one form, or one thing to say. */
+const plain = { plain: true }
+
 const pages: RouteObject[] = [
   {
     id: '/login',
     path: '/login',
+    handle: plain,
     lazy: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }),
   },
   {
     id: '/signup/appacademy',
     path: '/signup/appacademy',
+    handle: plain,
     lazy: async () => ({ Component: (await import('./academy-page.tsx')).AcademyPage }),
   },
   {
     id: '/reset',
     path: '/reset',
+    handle: plain,
     lazy: async () => ({ Component: (await import('./reset-page.tsx')).ResetPage }),
   },
   {
     id: '/confirm',
     path: '/confirm',
+    handle: plain,
     lazy: async () => ({ Component: (await import('./confirm-page.tsx')).ConfirmPage }),
   },
   {
     id: '/restore',
     path: '/restore',
+    handle: plain,
     lazy: async () => ({ Component: (await import('./restore-page.tsx')).RestorePage }),
   },
   {
     id: '/i/:invitedBy',
     path: '/i/:invitedBy',
+    handle: plain,
     loader: async (args) => (await import('./loaders.ts')).invitationLoader(args),
     lazy: async () => ({ Component: (await import('./invitation-page.tsx')).InvitationPage }),
   },
