@@ -2,7 +2,10 @@
 import { lazy } from 'react'
 
 export type { CompanySlots } from './company-slots.ts'
-export { HiringCompanies, loadHiringCompanies } from './home-companies.tsx'
+export { HiringStrip, loadHiringStrip } from './hiring-strip.tsx'
+
+/** For the company of a job that it wrote here. Needs a Suspense around it. */
+export const EditJob = lazy(async () => ({ default: (await import('./desk/edit-job.tsx')).EditJob }))
 
 /** Requests for pages that nobody acts for, for admins. Needs a Suspense around it. */
 export const ClaimsSection = lazy(async () => ({

@@ -1,61 +1,57 @@
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
-import { ChipLink } from '../../ui/base/chip.tsx'
+import { Anchor } from '../../ui/base/anchor.tsx'
 import { PageSection } from '../../ui/layout/page-section.tsx'
 import { JobCardList } from './base/job-card.tsx'
 import { jobsHref } from './base/jobs-address.ts'
 import { facetsQuery, jobsQuery } from './base/queries.ts'
 
-const NEWEST = 6
-const POPULAR = 14
+const NEWEST = 7
+const POPULAR = 8
 
-/** The newest jobs, on the home page. */
-export function NewestJobs() {
-  const { data: jobs } = useQuery(jobsQuery(useApi(), {}))
+/** The newest jobs, and beside them an index of the departments and places with most, on the home page. */
+export function JobsOverview() {
+  const api = useApi()
+  const { data: jobs } = useQuery(jobsQuery(api, {}))
+  const { data: facets } = useQuery(facetsQuery(api, 'all'))
   if (!jobs || jobs.items.length === 0) return null
   return (
-    <PageSection title="Newest jobs" more={{ to: '/jobs', label: 'All jobs' }}>
-      <JobCardList jobs={jobs.items.slice(0, NEWEST)} heading="h3" columns />
-    </PageSection>
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <PageSection title="Newest jobs" more={{ to: '/jobs', label: 'All jobs' }}>
+        <JobCardList jobs={jobs.items.slice(0, NEWEST)} heading="h3" brief />
+      </PageSection>
+      {facets ? (
+        <div className="grid content-start gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-1 lg:pt-1">
+          <Index title="By department" items={facets.departments} hrefOf={(category) => jobsHref({ category })} />
+          <Index title="By place" items={facets.places} hrefOf={(location) => jobsHref({ location })} />
+        </div>
+      ) : null}
+    </div>
   )
 }
 
-/** The departments with most open jobs, on the home page. */
-export function PopularDepartments() {
-  const { data: facets } = useQuery(facetsQuery(useApi(), 'all'))
-  if (!facets || facets.departments.length === 0) return null
-  return (
-    <PageSection title="Popular departments">
-      <Chips items={facets.departments.slice(0, POPULAR)} hrefOf={(category) => jobsHref({ category })} />
-    </PageSection>
-  )
-}
-
-/** The places with most open jobs, on the home page. */
-export function PopularPlaces() {
-  const { data: facets } = useQuery(facetsQuery(useApi(), 'all'))
-  if (!facets || facets.places.length === 0) return null
-  return (
-    <PageSection title="Popular places">
-      <Chips items={facets.places.slice(0, POPULAR)} hrefOf={(location) => jobsHref({ location })} />
-    </PageSection>
-  )
-}
-
-interface ChipsProps {
+interface IndexProps {
+  title: string
   items: readonly { slug: string; name: string; jobs: number }[]
   hrefOf: (slug: string) => string
 }
 
-function Chips({ items, hrefOf }: ChipsProps) {
+function Index({ title, items, hrefOf }: IndexProps) {
+  if (items.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-3">
-      {items.map(({ slug, name, jobs }) => (
-        <li key={slug} className="min-w-0">
-          <ChipLink to={hrefOf(slug)}>{`${name} ${formatInteger(jobs)}`}</ChipLink>
-        </li>
-      ))}
-    </ul>
+    <section className="min-w-0">
+      <h2 className="text-h3">{title}</h2>
+      <ul className="mt-2">
+        {items.slice(0, POPULAR).map(({ slug, name, jobs }) => (
+          <li key={slug} className="tally">
+            <Anchor to={hrefOf(slug)} className="list-link min-w-0">
+              {name}
+            </Anchor>
+            <span>{formatInteger(jobs)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -7,7 +7,8 @@ export { JobSearchForm } from './base/job-search-form.tsx'
 export { jobsHref } from './base/jobs-address.ts'
 export { facetsQuery, jobsQuery } from './base/queries.ts'
 export { loadFooterJobs, useFooterJobs } from './footer-jobs.ts'
-export { NewestJobs, PopularDepartments, PopularPlaces } from './home-jobs.tsx'
+export { JobsOverview } from './home-jobs.tsx'
+export type { JobSlots } from './job-slots.ts'
 
 /** The page of a job that is not posted yet. Needs a Suspense around it. */
 export const JobPreview = lazy(async () => ({ default: (await import('./job-preview.tsx')).JobPreview }))

@@ -1,10 +1,9 @@
-// The jobs newsletter, which makes an account: its form, and what the frame and the home page show of it.
+// The jobs newsletter, which makes an account: its form, and what the frame shows of it.
 import { lazy } from 'react'
 
 export { NewsletterForm } from './base/newsletter-form.tsx'
 export { NewsletterHost } from './base/newsletter-host.tsx'
 export { FooterNewsletter } from './footer-newsletter.tsx'
-export { HomeNewsletter } from './home-newsletter.tsx'
 
 /** The offer of job emails, for guests. Needs a Suspense around it. */
 export const JobEmailsOffer = lazy(async () => ({

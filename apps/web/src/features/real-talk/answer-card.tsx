@@ -1,6 +1,5 @@
 import type { Answer } from '@rise/contract/real-talk/shapes'
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/base/card.tsx'
 import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
@@ -19,7 +18,11 @@ interface Props {
 export function AnswerCard({ answer, own = false, children }: Props) {
   const { _id, author, text, reactions, writtenAt, changedAt } = answer
   return (
-    <Card as="article" id={`answer-${_id}`} aria-label={own ? 'Your answer' : `Answer of ${memberName(author)}`}>
+    <article
+      id={`answer-${_id}`}
+      aria-label={own ? 'Your answer' : `Answer of ${memberName(author)}`}
+      className={own ? 'card' : 'row sm:px-6 sm:py-4'}
+    >
       <div className="flex items-start justify-between gap-2">
         <Byline author={author} at={writtenAt} changedAt={changedAt} />
         {own ? <Badge tone="brand">Yours</Badge> : <MemberMenu member={author} follower={false} />}
@@ -29,6 +32,6 @@ export function AnswerCard({ answer, own = false, children }: Props) {
         <ReactionBar id={_id} what={own ? 'your answer' : 'this answer'} reactions={reactions} compact />
         {children}
       </div>
-    </Card>
+    </article>
   )
 }

@@ -5,7 +5,8 @@ import { PageSection } from '../../ui/layout/page-section.tsx'
 import { questionsQuery } from './queries.ts'
 import { QuestionList } from './question-list.tsx'
 
-const SHOWN = 3
+/** So many stand on the home page. */
+export const NEWEST_SHOWN = 3
 
 /** The newest questions, on the home page. */
 export function NewestQuestions() {
@@ -13,7 +14,7 @@ export function NewestQuestions() {
   if (!questions || questions.items.length === 0) return null
   return (
     <PageSection title="Real talk" more={{ to: '/real-talk', label: 'All questions' }}>
-      <QuestionList questions={questions.items.slice(0, SHOWN)} heading="h3" columns />
+      <QuestionList questions={questions.items.slice(0, NEWEST_SHOWN)} heading="h3" columns />
     </PageSection>
   )
 }

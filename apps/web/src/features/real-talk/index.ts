@@ -1,3 +1,4 @@
 // What other pages show of real talk.
 export { AnswersSection } from './answers-section.tsx'
 export { loadNewestQuestions, NewestQuestions } from './home-questions.tsx'
+export { Voices } from './voices.tsx'

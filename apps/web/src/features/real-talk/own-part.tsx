@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
-import { askToConfirm } from '../../app/frame/gate-toasts.tsx'
 import { useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { DeleteButton } from '../content/index.ts'
+import { LoadedPendingNotice } from '../session/index.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { questionQuery } from './queries.ts'
@@ -19,12 +19,7 @@ export function OwnPart({ question }: { question: Question }) {
   if (user?.role === 'professional') {
     if (question.ownAnswer) return <OwnAnswer question={question} answer={question.ownAnswer} />
     if (user.standing === 'active') return <Composer question={question} />
-    return (
-      <Card className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">You can answer as soon as your e-mail address is confirmed.</p>
-        <Button onClick={askToConfirm}>Answer</Button>
-      </Card>
-    )
+    return <LoadedPendingNotice />
   }
   if (user?.role !== 'employer') return null
   return <p className="text-small text-muted">Professionals answer here. As a company you read along and react.</p>

@@ -1,7 +1,9 @@
 import type { QuestionCard } from '@rise/contract/real-talk/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { MessageCircle } from 'lucide-react'
-import { Card, CardLink } from '../../ui/base/card.tsx'
+import { useSession } from '../../app/session/use-session.tsx'
+import { CardLink } from '../../ui/base/card.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberPicture, memberName } from '../connections/index.ts'
 import { ReactionSummary } from '../discussion/index.ts'
@@ -15,14 +17,16 @@ interface Props {
   readonly columns?: boolean
 }
 
-/** Questions as cards, each with who asked, how many answered, and how members reacted. */
+/** Questions, each with its best answer, who asked, how many answered, and how members reacted. */
 export function QuestionList({ questions, heading, columns = false }: Props) {
   return (
-    <ul className={columns ? 'grid gap-4 md:grid-cols-3' : 'flex flex-col gap-4'}>
+    <ul className={columns ? 'grid gap-4 md:grid-cols-3' : 'rows'}>
       {questions.map((question) => (
-        <Card key={question._id} as="li" className="relative flex min-w-0 flex-col gap-3">
-          <QuestionInShort question={question} heading={heading} />
-        </Card>
+        <li key={question._id} className="min-w-0">
+          <div className={columns ? 'card flex h-full flex-col gap-3' : 'row flex flex-col gap-3 sm:p-6'}>
+            <QuestionInShort question={question} heading={heading} />
+          </div>
+        </li>
       ))}
     </ul>
   )
@@ -32,26 +36,53 @@ function QuestionInShort({ question, heading: Heading }: { question: QuestionCar
   const { slug, text, author, answers, reactions, askedAt, answer } = question
   return (
     <>
-      <Heading className="text-h3 wrap-anywhere">
+      <Heading className="text-lead font-semibold wrap-anywhere">
         <CardLink to={questionHref(slug)}>{text}</CardLink>
       </Heading>
       {answer ? (
         <blockquote className="line-clamp-4 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line text-muted">
           {answer.text}
         </blockquote>
-      ) : null}
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">
-        <span className="flex min-w-0 items-center gap-2">
-          <MemberPicture member={author} size={24} />
-          <span className="min-w-0 wrap-anywhere">{memberName(author)}</span>
+      ) : (
+        <BestAnswer question={question} />
+      )}
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-subtle">
+        <span className="min-w-0 wrap-anywhere">
+          {memberName(author)} asked <RelativeTime date={askedAt} />
         </span>
-        <RelativeTime date={askedAt} className="text-subtle" />
         <span className="inline-flex items-center gap-1 tabular-nums">
           <MessageCircle size={16} aria-hidden />
           {formatInteger(answers)} {answers === 1 ? 'answer' : 'answers'}
         </span>
         <ReactionSummary reactions={reactions} />
+        <OwnState answered={question.answered} />
       </div>
     </>
   )
+}
+
+/** The answer that members reacted to most, with who gave it. */
+function BestAnswer({ question: { best } }: { question: QuestionCard }) {
+  if (!best) return null
+  return (
+    <figure className="flex gap-3">
+      <MemberPicture member={best.author} />
+      <div className="min-w-0">
+        <figcaption className="text-small">
+          <span className="font-semibold">{memberName(best.author)}</span>
+          {best.author.headline ? (
+            <span className="line-clamp-1 text-muted wrap-anywhere">{best.author.headline}</span>
+          ) : null}
+        </figcaption>
+        <blockquote className="mt-1 line-clamp-3 wrap-anywhere whitespace-pre-line">{best.text}</blockquote>
+      </div>
+    </figure>
+  )
+}
+
+/** Professionals, who may answer once, see where they have not. */
+function OwnState({ answered }: { answered: boolean }) {
+  const session = useSession()
+  if (session.status !== 'member' || session.user.role !== 'professional') return null
+  return answered ? <Badge tone="brand">You answered</Badge> : <span>You haven’t answered yet</span>
 }

@@ -85,13 +85,15 @@ export function QuestionPage() {
         {others.length === 0 && question.ownAnswer === null ? (
           <p className="mt-6 text-muted">Nobody has answered yet. The first answer makes the next one easier.</p>
         ) : null}
-        <ul className="mt-4 flex flex-col gap-4">
-          {others.map((answer) => (
-            <li key={answer._id}>
-              <OthersAnswer answer={answer} slug={slug} />
-            </li>
-          ))}
-        </ul>
+        {others.length > 0 ? (
+          <ul className="rows mt-4">
+            {others.map((answer) => (
+              <li key={answer._id}>
+                <OthersAnswer answer={answer} slug={slug} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </section>
       <div className="mt-8">
         <Pager page={page} pages={pages} label="Pages of answers" hrefFor={(to) => questionHref(slug, to)} />

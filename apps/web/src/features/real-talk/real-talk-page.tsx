@@ -42,7 +42,7 @@ export function RealTalkPage() {
         <AskLink />
       </div>
       <p className="mt-2 max-w-reading text-lead text-muted">
-        Questions about work, and what people answer who do it. Each professional answers once.
+        Honest questions about work, answered by people who do it. One answer each.
       </p>
       {of ? <Narrowed of={of} view={view} /> : <Orders view={view} />}
       {total > 0 ? (

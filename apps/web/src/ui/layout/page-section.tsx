@@ -5,10 +5,10 @@ import { ButtonLink } from '../base/button.tsx'
 export function PageSection(props: { title: string; more?: { to: string; label: string }; children: ReactNode }) {
   return (
     <section>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-h2">{props.title}</h2>
         {props.more ? (
-          <ButtonLink to={props.more.to} variant="ghost">
+          <ButtonLink to={props.more.to} variant="link">
             {props.more.label}
           </ButtonLink>
         ) : null}

@@ -1,0 +1,73 @@
+import type { QuestionCard } from '@rise/contract/real-talk/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { CardLink } from '../../ui/base/card.tsx'
+import { Avatar } from '../../ui/marks/avatar.tsx'
+import { memberName } from '../connections/index.ts'
+import { NEWEST_SHOWN } from './home-questions.tsx'
+import { questionsQuery } from './queries.ts'
+import { questionHref } from './real-talk-address.ts'
+
+const SHOWN = 2
+/** Longer ones would be cut where they get good. */
+const SHORT = 220
+
+/** People with what they answered, under the sun of the product's mark, on the first screen of the home page. */
+export function Voices() {
+  const { data: questions } = useQuery(questionsQuery(useApi()))
+  const items = questions?.items ?? []
+  // The newest stand in a section of their own, further down.
+  const voices = shortest(items.length > NEWEST_SHOWN + SHOWN ? items.slice(NEWEST_SHOWN) : items)
+  if (voices.length === 0) return null
+  return (
+    <section aria-labelledby="voices" className="relative lg:pt-24">
+      <h2 id="voices" className="sr-only">
+        What people say about their work
+      </h2>
+      <Sunrise />
+      <ul className="rows relative">
+        {voices.map(({ _id, slug, text, best }, index) => (
+          <li key={_id} className={index > 0 ? 'max-md:hidden' : ''}>
+            <figure className="row flex gap-3 sm:py-4">
+              <Avatar name={memberName(best.author)} photo={best.author.photo} size={48} />
+              <div className="min-w-0">
+                <h3 className="text-small font-normal text-muted">
+                  <CardLink to={questionHref(slug)}>{text}</CardLink>
+                </h3>
+                <blockquote className="mt-1 line-clamp-4 font-medium wrap-anywhere">“{best.text}”</blockquote>
+                <figcaption className="mt-2 text-small">
+                  <span className="font-semibold">{memberName(best.author)}</span>
+                  {best.author.headline ? (
+                    <span className="line-clamp-1 text-muted wrap-anywhere">{best.author.headline}</span>
+                  ) : null}
+                </figcaption>
+              </div>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Answered = QuestionCard & { readonly best: NonNullable<QuestionCard['best']> }
+
+/** Answers that can be read whole, each of somebody else; those with a face first. */
+function shortest(questions: readonly QuestionCard[]): readonly Answered[] {
+  const answered = questions.filter((question): question is Answered => question.best !== null)
+  const heard = new Set<string>()
+  const once = answered.filter(({ best: { author } }) => !heard.has(author._id) && heard.add(author._id))
+  const weight = ({ best: { author, text } }: Answered) => (author.photo ? 0 : 2) + (text.length <= SHORT ? 0 : 1)
+  return once.toSorted((one, other) => weight(one) - weight(other)).slice(0, SHOWN)
+}
+
+/** Decorative; small screens have no room for it. */
+function Sunrise() {
+  return (
+    <div aria-hidden className="absolute inset-x-0 top-0 hidden h-24 overflow-hidden lg:block">
+      <svg aria-hidden="true" viewBox="0 0 200 100" className="sunrise mx-auto block w-full max-w-[12rem]">
+        <path d="M0 100A100 100 0 0 1 200 100Z" fill="var(--sun)" />
+      </svg>
+    </div>
+  )
+}
