@@ -277,7 +277,7 @@ test('a company writes a job, sees its page, posts it, changes it, and closes it
   await expect(main(page).getByRole('link', { name: 'Crane operator', exact: true })).toBeVisible()
   await expectSound(page)
 
-  await main(page).getByRole('link', { name: 'Change Crane operator' }).click()
+  await main(page).getByRole('link', { name: 'Edit Crane operator' }).click()
   await main(page).getByLabel('Title').fill('Crane driver')
   await main(page).getByRole('button', { name: 'See the page' }).click()
   await main(page).getByRole('button', { name: 'Save the job' }).click()

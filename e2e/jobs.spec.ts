@@ -70,8 +70,21 @@ test('"Why do we say this?" opens, by keyboard too', async ({ page }) => {
   const why = page.getByText('Why do we say this?')
   await why.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The company entered this itself.').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Source' }).getByText('The company entered').first()).toBeVisible()
   expect(await findAccessibilityProblems(page)).toEqual([])
+})
+
+test('a mark beside a fact says where it came from, and leads to the whole of it', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const mark = page.getByRole('link', { name: 'Source of the place' })
+  await expect(mark).toHaveAccessibleDescription(/The company entered this itself\./)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await mark.focus()
+  await expect(page.getByRole('tooltip')).toHaveText(/The company entered this itself\./)
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#why-places')).toBeVisible()
 })
 
 test('applying to a demo job ends on a page that says that it is one', async ({ page }) => {

@@ -39,7 +39,7 @@ export const features: readonly WebFeature[] = [
   session,
   newsletter,
   plans,
-  jobs,
+  jobs({ jobSlots: async () => (await import('./slots/job-slots.ts')).jobSlots }),
   companies({ companySlots: async () => (await import('./slots/company-slots.ts')).companySlots }),
   professionals({
     storySlots: async () => (await import('./slots/story-slots.ts')).storySlots,

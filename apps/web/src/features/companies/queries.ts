@@ -66,7 +66,7 @@ export function previewQuery(api: Api, slug: string) {
 }
 
 /** The company's own jobs. */
-export function deskJobsQuery(api: Api, slug: string, query: { show: 'open' | 'closed'; page: string }) {
+export function deskJobsQuery(api: Api, slug: string, query: { show: 'open' | 'closed'; page: string; job?: string }) {
   return queryOptions({
     queryKey: ['company-desk', slug, 'jobs', query],
     queryFn: async () => (await api('GET /api/v1/companies/{slug}/desk/jobs', { params: { slug }, query })).result,

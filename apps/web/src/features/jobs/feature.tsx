@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import { jobLoader } from './job-loader.ts'
+import type { JobSlots } from './job-slots.ts'
 import { jobsLoader } from './jobs-loader.ts'
 
 const lists = ['all', 'hybrid', 'onsite', 'remote', 'undisclosed']
@@ -17,7 +18,10 @@ const listPaths = [
   ]),
 ]
 
-const pages: RouteObject[] = [
+/** Loaded with the page of a job. */
+type Slots = () => Promise<JobSlots>
+
+const pages = (jobSlots: Slots): RouteObject[] => [
   ...listPaths.map(
     (path): RouteObject => ({
       id: path,
@@ -32,8 +36,11 @@ const pages: RouteObject[] = [
     id: '/jobs/:job',
     path: '/jobs/:job',
     loader: jobLoader,
-    lazy: async () => ({ Component: (await import('./job-page.tsx')).JobPage }),
+    lazy: async () => {
+      const [{ JobPage }, slots] = await Promise.all([import('./job-page.tsx'), jobSlots()])
+      return { element: <JobPage slots={slots} /> }
+    },
   },
 ]
 
-export const jobs: WebFeature = { pages }
+export const jobs = ({ jobSlots }: { readonly jobSlots: Slots }): WebFeature => ({ pages: pages(jobSlots) })

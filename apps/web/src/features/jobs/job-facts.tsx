@@ -1,48 +1,99 @@
 import type { Job, Place } from '@rise/contract/jobs/shapes'
+import type { ReactNode } from 'react'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
-import { formatLanguage, formatPay } from './base/format.ts'
+import { RelativeTime } from '../../ui/time/time.tsx'
+import { formatLanguage } from './base/format.ts'
 import { jobsHref } from './base/jobs-address.ts'
+import { FactSource } from './fact-source.tsx'
 
-/** The facts of a job in a fixed order; what the posting does not say is said to be unknown, never guessed. */
+/** So many places stand in the line below the title; where there are more, all stand among the facts. */
+const IN_LINE = 2
+const PLACES = 10
+
+interface Fact {
+  readonly term: string
+  /** Of the provenance. */
+  readonly field: string
+  readonly value: ReactNode
+}
+
+/**
+ * What the line below the title and the card beside the text do not say, in a fixed order. What the posting does not say
+ * is said to be unknown, never guessed.
+ */
 export function JobFacts({ job }: { job: Job }) {
-  const unknown = <span className="text-subtle">Not given</span>
-  const facts = [
-    { term: 'Work type', value: job.workType === 'Unknown' ? unknown : job.workType },
-    { term: 'Employment', value: job.employmentType ?? unknown },
-    { term: 'Seniority', value: job.seniority ?? unknown },
+  const { places, workType, employmentType, seniority, department, validThrough, language } = job
+  const unknown = <span className="font-normal text-subtle">Not specified</span>
+  const facts: readonly (Fact | null)[] = [
+    workType === 'Unknown' ? { term: 'Work type', field: 'workType', value: unknown } : null,
+    { term: 'Employment', field: 'employmentType', value: employmentType ?? unknown },
+    { term: 'Seniority', field: 'seniority', value: seniority ?? unknown },
     {
       term: 'Department',
-      value: job.department ? (
-        <TextLink look="plain" to={jobsHref({ category: job.department.slug })}>
-          {job.department.name}
+      field: 'department',
+      value: department ? (
+        <TextLink look="plain" to={jobsHref({ category: department.slug })}>
+          {department.name}
         </TextLink>
       ) : (
         unknown
       ),
     },
-    { term: 'Pay', value: job.pay ? formatPay(job.pay) : <span className="text-subtle">Undisclosed</span> },
-    {
-      term: job.places.length > 1 ? 'Places' : 'Place',
-      value: job.places.length === 0 ? unknown : <Places places={job.places} />,
-    },
-    ...(job.language === null || job.language === 'en'
-      ? []
-      : [{ term: 'Language', value: `Written in ${formatLanguage(job.language)}` }]),
+    places.length > IN_LINE ? { term: 'Places', field: 'places', value: <Places places={places} /> } : null,
+    validThrough ? { term: 'Apply by', field: 'validThrough', value: <RelativeTime date={validThrough} /> } : null,
+    language === null || language === 'en'
+      ? null
+      : { term: 'Language', field: 'language', value: `Written in ${formatLanguage(language)}` },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-raised p-4 sm:grid-cols-3 sm:p-6">
-      {facts.map(({ term, value }) => (
-        <div key={term} className="min-w-0">
-          <dt className="text-caption text-muted">{term}</dt>
-          <dd className="mt-0_5 text-small font-medium tabular-nums">{value}</dd>
-        </div>
-      ))}
+    <dl className="flex flex-wrap gap-x-12 gap-y-4 rounded-card bg-raised px-4 py-3">
+      {facts
+        .filter((fact) => fact !== null)
+        .map(({ term, field, value }) => (
+          <div key={term} className="min-w-0">
+            <dt className="text-caption text-muted">{term}</dt>
+            <dd className="mt-0_5 text-small font-medium tabular-nums">
+              {value} <FactSource job={job} field={field} of={`the ${term.toLowerCase()}`} />
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }
 
-const PLACES = 10
+/** The line below the title: where, how, since when. */
+export function JobLine({ job }: { job: Job }) {
+  const { places, workType, datePosted } = job
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-1 gap-y-1 text-small text-muted">
+      <span>
+        {places.length === 0 ? (
+          'Place not specified'
+        ) : places.length > IN_LINE ? (
+          `${places.length} places`
+        ) : (
+          <PlaceLinks places={places} />
+        )}{' '}
+        <FactSource job={job} field="places" of="the place" />
+        <Dot />
+      </span>
+      {workType === 'Unknown' ? null : (
+        <span>
+          {workType} <FactSource job={job} field="workType" of="the work type" />
+          <Dot />
+        </span>
+      )}
+      <span>
+        <RelativeTime date={datePosted} /> <FactSource job={job} field="datePosted" of="the date" />
+      </span>
+    </p>
+  )
+}
+
+function Dot() {
+  return <span aria-hidden> ·</span>
+}
 
 /** The first ten places, the others on demand. */
 function Places({ places }: { places: readonly Place[] }) {

@@ -1,12 +1,14 @@
 import type { Job, JobCard } from '@rise/contract/jobs/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { isNotThere } from '../../app/base/per-member.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { buttonClass } from '../../ui/base/button-style.ts'
 import { Card, CardLink } from '../../ui/base/card.tsx'
@@ -15,23 +17,38 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
+import { PageSection } from '../../ui/layout/page-section.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
-import { formatCount, formatPay, formatPlaces, formatWhere } from './base/format.ts'
+import { formatCount, formatPay, formatPlaces } from './base/format.ts'
 import { JobCardList } from './base/job-card.tsx'
+import { jobsHref } from './base/jobs-address.ts'
 import { jobQuery } from './base/queries.ts'
-import { JobFacts } from './job-facts.tsx'
+import { FactSource } from './fact-source.tsx'
+import { JobFacts, JobLine } from './job-facts.tsx'
 import { jobPostingJsonLd } from './job-json-ld.ts'
 import { JobProvenance } from './job-provenance.tsx'
+import type { JobSlots } from './job-slots.ts'
 import { ApplyChoices, applyWays } from './job-sources.tsx'
 
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
-export function JobPage() {
+export function JobPage({ slots: { Owner } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
   const { data, error } = useQuery(jobQuery(api, slug))
+  const user = useCurrentUser()
   // Guests see it, this member does not: it and the company do not see each other.
   if (isNotThere(error)) return <ErrorBody status={404} />
-  return data ? <JobArticle {...data} /> : null
+  if (!data) return null
+  const own = user?.role === 'employer' && user._id === data.job.company._id
+  return (
+    <JobArticle {...data}>
+      {own ? (
+        <Suspense fallback={null}>
+          <Owner job={data.job} />
+        </Suspense>
+      ) : null}
+    </JobArticle>
+  )
 }
 
 interface ArticleProps {
@@ -39,10 +56,12 @@ interface ArticleProps {
   readonly similar: readonly JobCard[]
   /** Of a job that is not posted yet, below the heading of another page. */
   readonly preview?: boolean
+  /** What its company can do with it. */
+  readonly children?: ReactNode
 }
 
 /** The page of a job, or a preview of it. */
-export function JobArticle({ job, similar, preview = false }: ArticleProps) {
+export function JobArticle({ job, similar, preview = false, children }: ArticleProps) {
   const { publicUrl } = useSettings()
   const Heading = preview ? 'h2' : 'h1'
   const path = `/jobs/${job.slug}`
@@ -63,7 +82,7 @@ export function JobArticle({ job, similar, preview = false }: ArticleProps) {
         />
       )}
       {posting && !preview ? <JsonLd value={posting} /> : null}
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <header className="flex gap-4">
           <LogoMark name={job.company.companyName} logo={job.company.logo} size={64} />
           <div className="min-w-0">
@@ -71,23 +90,24 @@ export function JobArticle({ job, similar, preview = false }: ArticleProps) {
             <p className="mt-1 text-body">
               <TextLink to={`/company/${job.company.slug}`}>{job.company.companyName}</TextLink>
             </p>
-            <p className="mt-1 text-small text-muted">
-              {formatWhere(job)} · <RelativeTime date={job.datePosted} />
-            </p>
+            <JobLine job={job} />
+            {/* Where the card with the pay stands below the text. */}
+            <div className="mt-2 lg:hidden">
+              <Pay job={job} />
+            </div>
           </div>
         </header>
         <aside id="apply" className="max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
+          <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
             <ApplyCard job={job} url={preview ? undefined : publicUrl + path} />
-            <CompanyCard company={job.company} />
+            {children}
           </div>
         </aside>
         <div className="min-w-0">
           {job.dateClosed === null ? null : (
             <div className="mb-6">
               <Notice tone="warning" title="This job is closed">
-                It no longer takes applications since <RelativeTime date={job.dateClosed} />. Similar open jobs are
-                below.
+                Applications closed <RelativeTime date={job.dateClosed} />. Similar open jobs are below.
               </Notice>
             </div>
           )}
@@ -95,21 +115,13 @@ export function JobArticle({ job, similar, preview = false }: ArticleProps) {
           {/* Sanitised by the server when it was stored. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
           <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: job.description }} />
-          {job.benefits.length > 0 ? <Tags title="Benefits" tags={job.benefits} /> : null}
-          {job.skills.length > 0 ? <Tags title="Skills" tags={job.skills} /> : null}
+          {job.benefits.length > 0 ? <Tags job={job} title="Benefits" field="benefits" tags={job.benefits} /> : null}
+          {job.skills.length > 0 ? <Tags job={job} title="Skills" field="skills" tags={job.skills} /> : null}
+          <AboutCompany company={job.company} />
           <JobProvenance job={job} />
         </div>
       </div>
-      {similar.length > 0 ? (
-        <section className="mt-12" aria-labelledby="similar">
-          <h2 id="similar" className="text-h2">
-            Similar jobs
-          </h2>
-          <div className="mt-4 max-w-feed">
-            <JobCardList jobs={similar} heading="h3" />
-          </div>
-        </section>
-      ) : null}
+      <SimilarJobs job={job} similar={similar} />
       {job.dateClosed === null && job.applyUrl !== null && !preview ? (
         <PhoneApplyBar job={job} applyUrl={job.applyUrl} />
       ) : null}
@@ -117,19 +129,51 @@ export function JobArticle({ job, similar, preview = false }: ArticleProps) {
   )
 }
 
+/** The jobs below: others of the company, then like ones elsewhere. */
+function SimilarJobs({ job: { company }, similar }: Pick<ArticleProps, 'job' | 'similar'>) {
+  const here = similar.filter((other) => other.company._id === company._id)
+  const elsewhere = similar.filter((other) => other.company._id !== company._id)
+  return (
+    <div className="grid gap-x-12 lg:grid-cols-2">
+      {here.length > 0 ? (
+        <div className="mt-12 min-w-0">
+          <PageSection
+            title={`More at ${company.companyName}`}
+            more={{ to: jobsHref({ company: company.slug }), label: 'All its jobs' }}
+          >
+            <JobCardList jobs={here} heading="h3" ownPage brief />
+          </PageSection>
+        </div>
+      ) : null}
+      {elsewhere.length > 0 ? (
+        <div className="mt-12 min-w-0">
+          <PageSection title="Similar elsewhere">
+            <JobCardList jobs={elsewhere} heading="h3" brief />
+          </PageSection>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Pay({ job }: { job: Job }) {
+  if (!job.pay) return <p className="text-body font-semibold">Pay undisclosed</p>
+  return (
+    <p className="text-body font-semibold tabular-nums">
+      {formatPay(job.pay)} <FactSource job={job} field="pay" of="the pay" />
+      <span className="block text-small font-normal text-muted">Stated by the company</span>
+    </p>
+  )
+}
+
 function ApplyCard({ job, url }: { job: Job; url: string | undefined }) {
   const open = job.dateClosed === null
   return (
     <Card as="section" aria-label="Apply" className="flex flex-col gap-3">
-      <p className="text-body font-semibold tabular-nums">{job.pay ? formatPay(job.pay) : 'Pay undisclosed'}</p>
+      <Pay job={job} />
       {open && job.applyUrl ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
       {open ? <ApplyChoices ways={applyWays(job)} /> : null}
       {url === undefined ? null : <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />}
-      {job.validThrough && open ? (
-        <p className="text-small text-muted">
-          Apply until <RelativeTime date={job.validThrough} />
-        </p>
-      ) : null}
     </Card>
   )
 }
@@ -168,33 +212,46 @@ function PhoneApplyBar({ job, applyUrl }: { job: Job; applyUrl: string }) {
   )
 }
 
-function CompanyCard({ company }: { company: Job['company'] }) {
+function AboutCompany({ company }: { company: Job['company'] }) {
+  const { slug, companyName, logo, tagline, openJobs } = company
   const facts = [
     company.industry?.name,
     company.headquarters,
     company.teamSize === 'No info' ? undefined : `${company.teamSize} people`,
+    openJobs > 0 ? formatCount(openJobs, false, 'open job') : undefined,
   ]
   return (
-    <Card as="section" aria-label="Company">
-      <div className="flex items-center gap-3">
-        <LogoMark name={company.companyName} logo={company.logo} size={40} />
-        <h2 className="min-w-0 text-body">
-          <CardLink to={`/company/${company.slug}`}>{company.companyName}</CardLink>
-        </h2>
-      </div>
-      {company.tagline ? <p className="mt-3 text-small text-muted">{company.tagline}</p> : null}
-      <p className="mt-2 text-small text-subtle">{facts.filter(Boolean).join(' · ')}</p>
-      {company.openJobs > 0 ? (
-        <p className="mt-2 text-small tabular-nums">{formatCount(company.openJobs, false, 'open job')}</p>
-      ) : null}
-    </Card>
+    <section aria-labelledby="about-company" className="mt-12">
+      <h2 id="about-company" className="text-h3">
+        About the company
+      </h2>
+      <Card className="mt-3 flex items-start gap-4">
+        <LogoMark name={companyName} logo={logo} size={48} />
+        <div className="min-w-0">
+          <h3 className="text-body">
+            <CardLink to={`/company/${slug}`}>{companyName}</CardLink>
+          </h3>
+          {tagline ? <p className="mt-1">{tagline}</p> : null}
+          <p className="mt-1 text-small text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+      </Card>
+    </section>
   )
 }
 
-function Tags({ title, tags }: { title: string; tags: readonly string[] }) {
+interface TagsProps {
+  readonly job: Job
+  readonly title: string
+  readonly field: string
+  readonly tags: readonly string[]
+}
+
+function Tags({ job, title, field, tags }: TagsProps) {
   return (
     <section className="mt-8">
-      <h2 className="text-h3">{title}</h2>
+      <h2 className="text-h3">
+        {title} <FactSource job={job} field={field} of={`the ${title.toLowerCase()}`} />
+      </h2>
       <div className="mt-3">
         <ChipList chips={tags} />
       </div>

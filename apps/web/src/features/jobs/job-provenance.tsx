@@ -1,6 +1,7 @@
 import type { Job, Provenance } from '@rise/contract/jobs/shapes'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
+import { whyId } from './fact-source.tsx'
 import { JobSources } from './job-sources.tsx'
 
 const labels: Readonly<Record<string, string>> = {
@@ -29,8 +30,12 @@ export function JobProvenance({ job }: { job: Job }) {
       {job.provenance.length > 0 ? (
         <Disclosure summary="Why do we say this?" className="mt-2">
           <dl className="divide-y divide-line">
-            {job.provenance.map((fact) => (
-              <Fact key={`${fact.field} ${fact.value} ${fact.path}`} fact={fact} />
+            {job.provenance.map((fact, index) => (
+              <Fact
+                key={`${fact.field} ${fact.value} ${fact.path}`}
+                fact={fact}
+                first={job.provenance.findIndex(({ field }) => field === fact.field) === index}
+              />
             ))}
           </dl>
         </Disclosure>
@@ -39,10 +44,12 @@ export function JobProvenance({ job }: { job: Job }) {
   )
 }
 
-function Fact({ fact: { field, value, path, explanation, quote, source } }: { fact: Provenance }) {
+/** `first`: of its field, so that the mark beside the fact leads there. */
+function Fact({ fact, first }: { fact: Provenance; first: boolean }) {
+  const { field, value, path, explanation, quote, source } = fact
   const isDate = field === 'datePosted' || field === 'validThrough'
   return (
-    <div className="py-3 wrap-anywhere">
+    <div id={first ? whyId(field) : undefined} className="py-3 wrap-anywhere">
       <dt className="font-medium text-text">
         {labels[field] ?? field}: {isDate ? <RelativeTime date={value} /> : value}
       </dt>

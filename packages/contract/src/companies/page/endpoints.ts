@@ -74,7 +74,12 @@ export const companyPageEndpoints = defineEndpoints({
     tag: 'companies',
     access: 'employer',
     params: ofCompany,
-    query: z.object({ page: pageNumber.default(1), show: z.enum(['open', 'closed']).default('open') }),
+    query: z.object({
+      page: pageNumber.default(1),
+      show: z.enum(['open', 'closed']).default('open'),
+      /** Of one job, by its slug. */
+      job: z.string().max(200).optional(),
+    }),
     reply: success(page(deskJob).extend({ open: z.int(), closed: z.int() })),
     errors: [...refusals, e['jobs-page-not-found']],
   },

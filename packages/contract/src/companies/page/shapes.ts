@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pay } from '../../jobs/shapes.ts'
 import { picture } from '../../pictures/shapes.ts'
 import { companySizes } from '../kinds.ts'
 import { companyNote, teamRole } from '../shapes.ts'
@@ -59,8 +60,12 @@ export const deskJob = z.object({
   slug: z.string(),
   title: z.string(),
   workType: z.string(),
+  /** Names, in the posting’s order. */
+  places: z.array(z.string()),
+  pay: pay.nullable(),
   datePosted: z.iso.datetime(),
   dateClosed: z.iso.datetime().nullable(),
   /** Of the job as the team wrote it here; null for one that only stands elsewhere. */
   writtenJobId: z.string().nullable(),
 })
+export type DeskJob = z.output<typeof deskJob>

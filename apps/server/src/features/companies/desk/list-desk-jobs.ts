@@ -1,6 +1,8 @@
 import type { companyPageEndpoints } from '@rise/contract/companies/page/endpoints'
 import { companyPageErrors } from '@rise/contract/companies/page/errors'
 import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
+import type { PayPeriod } from '@rise/contract/jobs/kinds'
+import type { Pay } from '@rise/contract/jobs/shapes'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
@@ -12,16 +14,23 @@ import { companyForAct } from '../company-of-team.ts'
 
 type Endpoint = (typeof companyPageEndpoints)['GET /api/v1/companies/{slug}/desk/jobs']
 
-/** The company's open or closed jobs, newest first. Refuses with `jobs-page-not-found`, and as `companyForAct`. */
+/** The company's open or closed jobs, newest first; of one `job` alone when it is named. Refuses with `jobs-page-not-found`, and as `companyForAct`. */
 export async function listDeskJobs(
   { db }: Context,
   member: SignedIn,
   slug: string,
-  { page, show }: EndpointParsed<Endpoint>['query'],
+  { page, show, job }: EndpointParsed<Endpoint>['query'],
 ): Promise<EndpointReply<Endpoint>['result']> {
   const { id } = await companyForAct(db, member, slug, 'see-desk')
   const rows = await ownJobs(db, id, show)
+    .$if(job !== undefined, (query) => query.where('slug', '=', job ?? ''))
     .select(['id', 'slug', 'title', 'work_type', 'posted_at', 'closed_at'])
+    .select(['pay_min', 'pay_max', 'pay_currency', 'pay_period'])
+    .select(
+      sql<string[]>`array(
+        select place.name from job_place join place on place.id = job_place.place_id
+        where job_place.job_id = job.id order by job_place.position)`.as('places'),
+    )
     .select(
       sql<string | null>`(
         select written_job.id from posting join written_job on written_job.id::text = posting.key
@@ -40,11 +49,24 @@ export async function listDeskJobs(
     slug: row.slug,
     title: row.title,
     workType: row.work_type,
+    places: row.places,
+    pay: presentPay(row),
     datePosted: row.posted_at.toISOString(),
     dateClosed: row.closed_at?.toISOString() ?? null,
     writtenJobId: row.written_job_id,
   }))
   return { ...toPage(items, page, show === 'open' ? open : closed), open, closed }
+}
+
+interface PaidRow {
+  readonly pay_min: number | null
+  readonly pay_max: number | null
+  readonly pay_currency: string | null
+  readonly pay_period: PayPeriod | null
+}
+
+function presentPay({ pay_min: min, pay_max: max, pay_currency: currency, pay_period: period }: PaidRow): Pay | null {
+  return currency === null || period === null ? null : { min, max, currency, period }
 }
 
 function ownJobs(db: Database, companyId: string, show: 'open' | 'closed') {

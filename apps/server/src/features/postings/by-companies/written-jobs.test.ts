@@ -60,7 +60,12 @@ describe('a job that a team writes', () => {
     expect(job).toMatchObject(same)
     expect([slug, company._id, sources.length]).toEqual(['preview', owner.id, 1])
     expect(await listed()).toBe(1)
-    expect((await desk()).items).toMatchObject([{ slug: result.slug, writtenJobId: result._id }])
+    const { slug: jobSlug, _id: writtenJobId } = result
+    const onDesk = { slug: jobSlug, writtenJobId, pay: { min: 42_000, currency: 'EUR' } }
+    expect((await desk()).items).toMatchObject([onDesk])
+    expect((await desk()).items[0].places[0]).toContain('Hamburg')
+    expect((await desk(`open&job=${jobSlug}`)).items).toMatchObject([onDesk])
+    expect((await desk('open&job=another')).items).toEqual([])
   })
 
   test('written in the editor is shown as it was written, and one in Markdown begins the editor as HTML', async () => {

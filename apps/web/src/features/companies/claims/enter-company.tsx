@@ -133,7 +133,7 @@ function AsNewcomer(props: Props) {
       <PasswordField
         {...field('password')}
         label="Password"
-        hint="At least 8 characters."
+        rule="At least 8 characters."
         autoComplete="new-password"
       />
       <Button type="submit" variant="primary" busy={form.busy}>

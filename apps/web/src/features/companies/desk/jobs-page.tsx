@@ -5,19 +5,17 @@ import { Plus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
-import { Card, CardLink } from '../../../ui/base/card.tsx'
 import { ChipLink } from '../../../ui/base/chip.tsx'
 import { EmptyState } from '../../../ui/base/empty-state.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { RelativeTime } from '../../../ui/time/time.tsx'
 import { POSTING } from '../posting/posting-address.ts'
 import { deskJobsQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 import { BoardsSection } from './boards-section.tsx'
 import { DeskFrame } from './desk-frame.tsx'
-import { WrittenJobActs } from './written-job-acts.tsx'
+import { JobsTable } from './jobs-table.tsx'
 
 /** The company's open and closed jobs. */
 export function DeskJobsPage() {
@@ -49,20 +47,18 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
     )
   }
   return (
-    <div className="flex max-w-feed flex-col gap-4">
-      <div>
-        <ButtonLink to={POSTING} variant="primary" icon={<Plus size={16} aria-hidden />}>
-          Add jobs
-        </ButtonLink>
-      </div>
+    <div className="flex flex-col gap-4">
       <BoardsSection desk={desk} />
-      <nav aria-label="Jobs shown" className="flex flex-wrap gap-2">
+      <nav aria-label="Jobs shown" className="flex flex-wrap items-center gap-2">
         <ChipLink to={href('open')} selected={show === 'open'}>
           {`Open (${formatInteger(data.open)})`}
         </ChipLink>
         <ChipLink to={href('closed')} selected={show === 'closed'}>
           {`Closed (${formatInteger(data.closed)})`}
         </ChipLink>
+        <ButtonLink to={POSTING} variant="primary" icon={<Plus size={16} aria-hidden />} className="ml-auto">
+          Add jobs
+        </ButtonLink>
       </nav>
       {data.items.length === 0 ? (
         <EmptyState
@@ -83,29 +79,7 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
             : 'Jobs that no longer take applications appear here.'}
         </EmptyState>
       ) : (
-        <ol className="flex flex-col gap-2">
-          {data.items.map((job) => (
-            <li key={job._id}>
-              <Card as="article">
-                <h2 className="text-body">
-                  <CardLink to={`/jobs/${job.slug}`}>{job.title}</CardLink>
-                </h2>
-                <p className="mt-1 text-small text-muted">
-                  {job.workType === 'Unknown' ? '' : `${job.workType} · `}
-                  Posted <RelativeTime date={job.datePosted} />
-                  {job.dateClosed ? (
-                    <>
-                      {' · '}Closed <RelativeTime date={job.dateClosed} />
-                    </>
-                  ) : null}
-                </p>
-                {job.writtenJobId ? (
-                  <WrittenJobActs slug={slug} id={job.writtenJobId} title={job.title} open={job.dateClosed === null} />
-                ) : null}
-              </Card>
-            </li>
-          ))}
-        </ol>
+        <JobsTable slug={slug} jobs={data.items} />
       )}
       <Pager page={data.page} pages={data.pages} hrefFor={(page) => href(show, page)} />
     </div>

@@ -26,12 +26,12 @@ export function WrittenJobActs({ slug, id, title, open }: Props) {
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   return (
-    <div className="relative z-10 mt-3 flex flex-wrap gap-2">
-      <ButtonLink size="dense" to={changeHref(id)}>
-        Change
+    <div className="flex flex-wrap justify-end gap-1">
+      <ButtonLink size="dense" variant="ghost" to={changeHref(id)}>
+        Edit
         <span className="sr-only"> {title}</span>
       </ButtonLink>
-      <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate()}>
+      <Button size="dense" variant="ghost" busy={turn.isPending} onClick={() => turn.mutate()}>
         {open ? 'Close' : 'Post again'}
         <span className="sr-only"> {title}</span>
       </Button>
