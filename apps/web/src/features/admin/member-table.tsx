@@ -14,18 +14,18 @@ interface Props {
 
 const columns = ['Member', 'Role', 'Plan', 'Standing', 'Joined', 'Last seen']
 
-/** Members as a table, for wide windows. What waits for an admin stands below its member's row. */
+/** Members as a table, for wide windows; when they joined, for wider ones. What waits for an admin stands below its member's row. */
 export function MemberTable({ members, maySetPlans }: Props) {
   return (
-    <table className="w-full border-collapse rounded-card border border-line bg-surface text-left text-small">
+    <table className="facts-table">
       <thead>
-        <tr className="border-b border-line">
+        <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className="px-3 py-2 font-semibold whitespace-nowrap">
+            <th key={column} scope="col" className={column === 'Joined' ? 'max-xl:hidden' : undefined}>
               {column}
             </th>
           ))}
-          <th scope="col" className="px-3 py-2">
+          <th scope="col">
             <span className="sr-only">Actions</span>
           </th>
         </tr>
@@ -33,30 +33,30 @@ export function MemberTable({ members, maySetPlans }: Props) {
       <tbody>
         {members.map((member) => (
           <Fragment key={member._id}>
-            <tr className="border-t border-line align-middle">
-              <th scope="row" className="px-3 py-2 font-normal">
+            <tr>
+              <th scope="row" className="min-w-[11rem]">
                 <MemberTitle member={member} />
               </th>
-              <td className="px-3 py-2 text-muted">{member.role}</td>
-              <td className="px-3 py-2">
+              <td className="text-muted">{member.role}</td>
+              <td>
                 <PlanChoice member={member} editable={maySetPlans} />
               </td>
-              <td className="px-3 py-2">
+              <td>
                 <StandingBadge standing={member.standing} />
               </td>
-              <td className="px-3 py-2 whitespace-nowrap text-muted">
+              <td className="whitespace-nowrap text-muted max-xl:hidden">
                 <RelativeTime date={member.joinedAt} />
               </td>
-              <td className="px-3 py-2 whitespace-nowrap text-muted">
+              <td className="whitespace-nowrap text-muted">
                 {member.lastSeenAt === null ? 'Never' : <RelativeTime date={member.lastSeenAt} />}
               </td>
-              <td className="px-3 py-2 text-right">
+              <td className="figures">
                 <MemberActions member={member} />
               </td>
             </tr>
             {hasMatters(member) ? (
               <tr>
-                <td colSpan={columns.length + 1} className="px-3 pb-3">
+                <td colSpan={columns.length + 1}>
                   <MemberMatters member={member} maySetPlans={maySetPlans} />
                 </td>
               </tr>

@@ -43,20 +43,22 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
 
   return (
     <span className="inline-flex items-center gap-2">
-      <select
-        ref={field}
-        id={planFieldId(member)}
-        aria-label={`Plan of ${name}`}
-        value={chosen}
-        onChange={(event) => setChoice(plans.find((plan) => plan === event.target.value))}
-        className={cx(controlClass, 'h-dense w-auto')}
-      >
-        {plans.map((plan) => (
-          <option key={plan} value={plan}>
-            {planName(plan)}
-          </option>
-        ))}
-      </select>
+      <span className="select-arrow w-[7rem] shrink-0">
+        <select
+          ref={field}
+          id={planFieldId(member)}
+          aria-label={`Plan of ${name}`}
+          value={chosen}
+          onChange={(event) => setChoice(plans.find((plan) => plan === event.target.value))}
+          className={cx(controlClass, 'h-dense appearance-none truncate pr-8')}
+        >
+          {plans.map((plan) => (
+            <option key={plan} value={plan}>
+              {planName(plan)}
+            </option>
+          ))}
+        </select>
+      </span>
       {chosen === member.plan ? null : (
         <Button size="dense" variant="primary" busy={setPlan.isPending} onClick={save}>
           Set

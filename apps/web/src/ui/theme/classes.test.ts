@@ -30,7 +30,7 @@ async function loadTheme() {
 }
 
 /** Hooks that our own styles or other classes look for; they yield no rule of their own. */
-const markers = new Set(['group', 'peer', 'prose'])
+const markers = new Set(['group', 'peer', 'prose', 'figures'])
 
 test('every class written in the web app is one that the theme offers', async () => {
   const theme = await loadTheme()
