@@ -68,8 +68,9 @@ function DraftEditor({ saved, onSaved }: Props) {
   // Once nothing is unsaved any more, so that nobody is asked whether to leave.
   useEffect(() => {
     if (dirty || slug === undefined) return
-    if (leads) void navigate(draftHref(slug, '/preview'))
-    else if (slug !== here) void navigate(draftHref(slug), { replace: true, preventScrollReset: true })
+    // The address first, also on the way to the preview: Back from there leads to the draft.
+    if (slug !== here) void navigate(draftHref(slug), { replace: true, preventScrollReset: true })
+    else if (leads) void navigate(draftHref(slug, '/preview'))
   }, [dirty, slug, here, leads, navigate])
 
   async function preview() {

@@ -1,4 +1,4 @@
-import type { HeadlineAuthor } from '@rise/contract/headlines/shapes'
+import type { HeadlineCard as Headline, HeadlineAuthor } from '@rise/contract/headlines/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
@@ -46,25 +46,16 @@ export function HeadlinesPage() {
       />
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
       <p className="mt-2 max-w-reading text-lead text-muted">
-        {named ? countInWords(total, totalCapped) : 'By people who do the work: what they write, and what they found.'}
+        {named
+          ? countInWords(total, totalCapped)
+          : 'Articles by people who do the work, and links they found worth sharing.'}
       </p>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           {total === 0 ? (
             <NoHeadlines author={named} />
           ) : (
-            <ol className="flex flex-col gap-4">
-              {items.map((found) => (
-                <li key={found._id}>
-                  <HeadlineCard
-                    found={found}
-                    {...(named === null && { author: found.author })}
-                    reactions={found.reactions}
-                    heading="h2"
-                  />
-                </li>
-              ))}
-            </ol>
+            <Stories items={items} front={page === 1 && named === null} />
           )}
           <div className="mt-8">
             <Pager page={page} pages={pages} hrefFor={(to) => headlinesHref(to, named?.slug)} />
@@ -82,8 +73,39 @@ export function HeadlinesPage() {
   )
 }
 
+const SECONDS = 2
+
+/** The front page begins with one large story and two more; other pages, and those of an author, are a list. */
+function Stories({ items, front }: { items: readonly Headline[]; front: boolean }) {
+  const [lead, ...others] = items
+  const seconds = front ? others.slice(0, SECONDS) : []
+  const rows = front ? others.slice(SECONDS) : items
+  const card = (found: Headline, look: 'lead' | 'second' | 'row') => (
+    <HeadlineCard found={found} author={found.author} reactions={found.reactions} heading="h2" look={look} />
+  )
+  return (
+    <div className="flex flex-col gap-4">
+      {front && lead ? card(lead, 'lead') : null}
+      {seconds.length > 0 ? (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {seconds.map((found) => (
+            <li key={found._id}>{card(found, 'second')}</li>
+          ))}
+        </ul>
+      ) : null}
+      {rows.length > 0 ? (
+        <ol className="rows">
+          {rows.map((found) => (
+            <li key={found._id}>{card(found, 'row')}</li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  )
+}
+
 function countInWords(total: number, capped: boolean): string {
-  return `${formatInteger(total)}${capped ? '+' : ''} ${total === 1 ? 'headline' : 'headlines'}, the newest first`
+  return `${formatInteger(total)}${capped ? '+' : ''} ${total === 1 ? 'headline' : 'headlines'}, newest first`
 }
 
 function AboutAuthor({ author: { slug, name, headline, photo } }: { author: HeadlineAuthor }) {

@@ -34,7 +34,7 @@ export function StoryHeadlines({ story, own }: Props) {
             </ButtonLink>
           </div>
         ) : (
-          <ul className="flex flex-col gap-4">
+          <ul className="rows">
             {newest.map((found) => (
               <li key={found._id}>
                 <HeadlineCard found={found} />
