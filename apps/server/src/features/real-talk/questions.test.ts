@@ -198,8 +198,7 @@ describe('the list', () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     const question = await ask(ada, 'Which answer stands in the list?')
     const author = await slugOf(ada)
-    const inList = async (viewer?: SignedInClient) =>
-      (await seen(viewer, `?author=${author}`)).result.items[0]
+    const inList = async (viewer?: SignedInClient) => (await seen(viewer, `?author=${author}`)).result.items[0]
     expect(await inList()).toMatchObject({ best: null, answered: false })
     const liked = await answer(bob, question.slug, 'The one people like.')
     await answer(eve, question.slug, 'The newest.')

@@ -9,6 +9,7 @@ test.for([
   ['2019-05', null, 'May 2019 – Present'],
   ['2019', '2021-03', '2019 – Mar 2021'],
   ['2021-03', '2021-03', 'Mar 2021'],
+  ['2020-02-01', null, 'Feb 2020 – Present'],
   [null, '2021', 'Until 2021'],
   [null, null, ''],
 ] as const)('from %s to %s reads %s', ([start, end, words]) => {

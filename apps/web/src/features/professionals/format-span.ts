@@ -11,11 +11,18 @@ export function formatDate(date: string): string {
   return [day && String(Number(day)), name, year].filter(Boolean).join(' ')
 }
 
-/** `May 2019 – Present`; empty without a beginning and an end. */
+/**
+ * `May 2019 – Present`; empty without a beginning and an end. Of a date only its month is shown: many résumés write the
+ * first day of a month for the month.
+ */
 export function formatSpan(start: string | null, end: string | null): string {
-  if (start === null) return end === null ? '' : `Until ${formatDate(end)}`
-  if (start === end) return formatDate(start)
-  return `${formatDate(start)} – ${end === null ? 'Present' : formatDate(end)}`
+  if (start === null) return end === null ? '' : `Until ${monthOf(end)}`
+  if (start === end) return monthOf(start)
+  return `${monthOf(start)} – ${end === null ? 'Present' : monthOf(end)}`
+}
+
+function monthOf(date: string): string {
+  return formatDate(date.slice(0, '2024-05'.length))
 }
 
 /**

@@ -9,6 +9,7 @@ export { JoinForm } from './forms/join-form.tsx'
 export { OutboxLink } from './forms/mail-sent.tsx'
 /** As below, for pages that come with it. */
 export { PendingNotice as LoadedPendingNotice } from './pending-notice.tsx'
+export { signInOptionsQuery } from './queries.ts'
 export { useContractForm } from './use-contract-form.ts'
 
 /** The page of a suspended member. Needs a Suspense around it. */

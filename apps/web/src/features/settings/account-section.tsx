@@ -1,9 +1,11 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
 import { useHasDraft } from '../../app/forms/use-draft.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
-import { OutboxLink } from '../session/index.ts'
+import { OutboxLink, signInOptionsQuery } from '../session/index.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SettingsRow, SettingsSection } from './settings-section.tsx'
@@ -11,6 +13,7 @@ import { SettingsRow, SettingsSection } from './settings-section.tsx'
 /** How one signs in: address, password, Google. */
 export function AccountSection({ account }: { account: AccountSettings }) {
   const [open, setOpen] = useState<'email' | 'password' | undefined>(useHasDraft('change-email') ? 'email' : undefined)
+  const { data: options } = useQuery(signInOptionsQuery(useApi()))
   const close = () => setOpen(undefined)
   const toggle = (which: 'email' | 'password', label: string): ReactNode => (
     <Button aria-expanded={open === which} onClick={() => setOpen(open === which ? undefined : which)}>
@@ -45,14 +48,16 @@ export function AccountSection({ account }: { account: AccountSettings }) {
       >
         {open === 'password' ? <ChangePasswordForm account={account} onDone={close} /> : null}
       </SettingsRow>
-      <SettingsRow
-        title="Google"
-        value={
-          account.google
-            ? 'Linked: you can sign in with Google.'
-            : 'Not linked. Sign in with Google once, with this confirmed address, and it is.'
-        }
-      />
+      {account.google || options?.google ? (
+        <SettingsRow
+          title="Google"
+          value={
+            account.google
+              ? 'Linked: you can log in with Google.'
+              : 'Not linked. Log in with Google once, with this confirmed email, to link it.'
+          }
+        />
+      ) : null}
     </SettingsSection>
   )
 }

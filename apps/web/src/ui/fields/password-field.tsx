@@ -8,13 +8,22 @@ type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
     /** Tells password managers which one this is. */
     autoComplete: 'current-password' | 'new-password'
+    /** What a new one must have: a hint until an error says it instead. */
+    rule?: string
   }
 
 /** A password with a button that shows what was typed. Pasting and password managers are never in the way. */
-export function PasswordField({ label, hint, error, optional = false, className, id, ...input }: Props) {
+export function PasswordField({ label, rule, hint = rule, error, optional = false, className, id, ...input }: Props) {
   const [shown, setShown] = useState(false)
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={cx(className)}>
+    <Field
+      label={label}
+      hint={error && rule ? undefined : hint}
+      error={error}
+      optional={optional}
+      id={id}
+      className={cx(className)}
+    >
       {(control) => (
         <div className="relative">
           <input

@@ -51,7 +51,7 @@ export function holdClock(): () => void {
 const serverClock = () => 0
 
 /**
- * A moment, in words. The server and the first client render give a stable date ("Nov 21, 2026", UTC); after hydration it
+ * A moment, in words. The server and the first client render give a stable date ("21 Nov 2026", UTC); after hydration it
  * becomes "3 hours ago". The tooltip has the full local date and time, as `DateLocale` writes them. `date` is an ISO 8601
  * string; one that is not a date renders nothing.
  */
@@ -76,10 +76,10 @@ export function RelativeTime({ date, className }: { date: string; className?: st
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `Nov 21, 2026`, in UTC. By hand: see `formatInteger`. */
+/** `21 Nov 2026`, in UTC. By hand: see `formatInteger`. */
 function dayOf(time: number): string {
   const date = new Date(time)
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
 
 /** What was just made may lie a tick ahead of the clock: that reads "now", not "in 12 seconds". */

@@ -50,19 +50,21 @@ export function MonthField({ label, id, value, error, optional = false, onChange
         {optional ? <span className="font-normal text-subtle"> (optional)</span> : null}
       </legend>
       <div className="flex gap-2">
-        <select
-          aria-label={`${label}: month`}
-          value={parts.month}
-          onChange={(event) => change({ month: event.target.value })}
-          className={cx(controlClass, 'h-control grow basis-0')}
-        >
-          <option value="">Month</option>
-          {months.map(([number, word]) => (
-            <option key={number} value={number}>
-              {word}
-            </option>
-          ))}
-        </select>
+        <span className="select-arrow grow basis-0">
+          <select
+            aria-label={`${label}: month`}
+            value={parts.month}
+            onChange={(event) => change({ month: event.target.value })}
+            className={cx(controlClass, 'h-control appearance-none truncate pr-8')}
+          >
+            <option value="">Month</option>
+            {months.map(([number, word]) => (
+              <option key={number} value={number}>
+                {word}
+              </option>
+            ))}
+          </select>
+        </span>
         <input
           id={id}
           type="text"

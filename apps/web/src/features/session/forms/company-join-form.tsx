@@ -49,7 +49,7 @@ export function CompanyJoinForm() {
       <PasswordField
         {...join.field('password')}
         label="Password"
-        hint="At least 8 characters."
+        rule="At least 8 characters."
         autoComplete="new-password"
       />
       <Button type="submit" variant="primary" busy={join.busy}>

@@ -65,7 +65,7 @@ export function JoinForm(props: Props) {
       <PasswordField
         {...join.field('password')}
         label="Password"
-        hint="At least 8 characters."
+        rule="At least 8 characters."
         autoComplete="new-password"
       />
       {children}

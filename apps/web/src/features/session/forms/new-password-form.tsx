@@ -32,7 +32,7 @@ export function NewPasswordForm({ submitLabel, send, expired }: Props) {
       <PasswordField
         {...form.field('password')}
         label="New password"
-        hint="At least 8 characters."
+        rule="At least 8 characters."
         autoComplete="new-password"
       />
       <Button type="submit" variant="primary" busy={form.busy}>
