@@ -283,6 +283,7 @@ test('a company writes a job, sees its page, posts it, changes it, and closes it
   await main(page).getByRole('button', { name: 'Save the job' }).click()
   await main(page).getByRole('link', { name: 'Crane driver', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane driver')
+  await expect(main(page).getByRole('link', { name: 'Edit job' })).toHaveAttribute('href', /[?&]job=/)
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
   await page.goto('/company/edit/jobs')
   await main(page).getByRole('button', { name: 'Close Crane driver' }).click()

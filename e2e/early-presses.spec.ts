@@ -110,7 +110,7 @@ test('a link that is followed while the page is still being taken over leads on,
   })
   await page.goto('/jobs')
   await expect(page).toHaveURL(/\/jobs\/[^/]+$/)
-  await expect(page.getByRole('heading', { name: 'Similar elsewhere' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'About the company' })).toBeVisible()
 })
 
 test.describe('Back to the list from a job that was loaded anew', () => {
@@ -120,7 +120,7 @@ test.describe('Back to the list from a job that was loaded anew', () => {
     await page.goto('/jobs')
     title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-    await expect(page.getByRole('heading', { name: 'Similar elsewhere' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'About the company' })).toBeVisible()
   })
 
   /** The list is there, and works. */
@@ -128,13 +128,13 @@ test.describe('Back to the list from a job that was loaded anew', () => {
     await expect(page).toHaveURL(/\/jobs$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-    await expect(page.getByRole('heading', { name: 'Similar elsewhere' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'About the company' })).toBeVisible()
   }
 
   test('works before the scripts have come', async ({ page }) => {
     const release = await holdScripts(page)
     await page.reload({ waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { name: 'Similar elsewhere' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'About the company' })).toBeVisible()
     await page.evaluate(() => history.back())
     release()
     await expectList(page)

@@ -112,6 +112,8 @@ export function JobArticle({ job, similar, preview = false, children }: ArticleP
             </div>
           )}
           <JobFacts job={job} />
+          {/* The text brings headings of its own, one level below. */}
+          {preview ? null : <h2 className="sr-only">About the job</h2>}
           {/* Sanitised by the server when it was stored. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
           <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: job.description }} />

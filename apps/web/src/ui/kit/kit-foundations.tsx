@@ -2,6 +2,7 @@ import { BrandLogo, BrandMark } from '../base/brand-logo.tsx'
 import { KitRow, KitSection } from './kit-section.tsx'
 
 const scale = [
+  ['hero', 'text-hero font-bold', '56/60 bold, home page only'],
   ['display', 'text-display font-bold', '40/44 bold, landing only'],
   ['h1', 'text-h1 font-semibold', '30/36'],
   ['h2', 'text-h2 font-semibold', '24/32'],

@@ -41,7 +41,6 @@ export function SiteFields({ form, slug }: { form: PageForm; slug: string }) {
           <Button
             icon={<Sparkles size={16} aria-hidden />}
             busy={read.isPending}
-            disabled={values.website.trim() === ''}
             onClick={() => read.mutate(values.website)}
           >
             Read my site
