@@ -9,8 +9,6 @@ export interface ViewNames {
   readonly category?: string | undefined
   readonly location?: string | undefined
   readonly company?: string | undefined
-  /** The words that are searched for, where those of the address were corrected. */
-  readonly keyword?: string | undefined
 }
 
 /** `Remote Engineering jobs in Berlin, Germany`; for a search `Jobs for “react”`. */
