@@ -67,7 +67,7 @@ export function findProductWords(files) {
  *
  * @param {string} text
  */
-function withoutComments(text) {
+export function withoutComments(text) {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm, (comment) => comment.replace(/[^\n]/g, ' '))
 }
 

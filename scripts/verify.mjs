@@ -26,6 +26,7 @@ function staticChecks() {
     },
     { name: 'contract', command: [node, 'scripts/check-contract.mjs'] },
     { name: 'words', command: [node, 'scripts/check-words.mjs'] },
+    { name: 'voice', command: [node, 'scripts/check-voice.mjs'] },
     { name: 'files', command: [node, 'scripts/check-files.mjs'] },
   ]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findFileViolations, findFullFolders, readSourceFiles } from '../scripts/check-files.mjs'
+import { findBannedPhrases } from '../scripts/check-voice.mjs'
 import { findProductWords } from '../scripts/check-words.mjs'
 import { repository, runTool, withTree } from './fixture-tree.ts'
 
@@ -54,10 +55,31 @@ test('comments, background work of pg-boss, and features may use the words of th
   expect(findProductWords(files)).toEqual([])
 })
 
+test.each([
+  '<p>Nobody has answered yet.</p>',
+  "message: 'Give your first name.'",
+  "const label = 'E-mail'",
+  '<h2>Lately</h2>',
+  '<Button>Sign in</Button>',
+])('people do not read: %s', (text) => {
+  expect(findBannedPhrases([{ path: 'apps/web/src/features/home/a.tsx', text }])).toHaveLength(1)
+  expect(findBannedPhrases([{ path: 'packages/contract/src/jobs/errors.ts', text }])).toHaveLength(1)
+})
+
+test('comments, tests and people of the demo world speak as they like', () => {
+  const files = [
+    { path: 'apps/web/src/a.tsx', text: '// Nobody reads this.' },
+    { path: 'apps/web/src/a.test.tsx', text: "test('nobody')" },
+    { path: 'apps/server/src/features/real-talk/demo/answers.ts', text: "'Nobody tells you this.'" },
+  ]
+  expect(findBannedPhrases(files)).toEqual([])
+})
+
 test('the repository keeps these rules', () => {
   const files = readSourceFiles(repository)
   expect(files.length).toBeGreaterThan(50)
-  expect([...findFileViolations(files), ...findFullFolders(files), ...findProductWords(files)]).toEqual([])
+  expect([...findFileViolations(files), ...findFullFolders(files)]).toEqual([])
+  expect([...findProductWords(files), ...findBannedPhrases(files)]).toEqual([])
 })
 
 test.each([

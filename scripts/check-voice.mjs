@@ -1,0 +1,62 @@
+// Rise speaks in one voice: the words that people read avoid phrases that no native writer would use, and call each act
+// by its one name. Prints what it finds; status 1 when there is anything. The list of names stands in docs/glossary.md.
+import { fileURLToPath } from 'node:url'
+import { readSourceFiles } from './check-files.mjs'
+import { withoutComments } from './check-words.mjs'
+
+/** What people read: pages, messages of the contract, and the texts of the server. */
+const spoken = /^(apps\/(web|server)\/src|packages\/contract\/src)\/.*\.(ts|tsx)$/
+/** Tests say what they like; people of the demo world speak for themselves. */
+const unspoken = /\.(test|factory|fixture)\.tsx?$|\/(demo|testing|kit)\//
+
+/** Each with what to write instead. */
+const banned = [
+  [/\bwhoever\b/i, 'you, people, anyone'],
+  [/\bnobody\b/i, 'no one'],
+  [/\beverybody\b/i, 'everyone'],
+  [/\bsomebody\b/i, 'someone'],
+  [/\banybody\b/i, 'anyone'],
+  [/\bthose who\b/i, 'people who'],
+  [/\bone['’]s own\b/i, 'your'],
+  [/\bany more\b/i, 'no longer'],
+  [/\be-mails?\b/i, 'email'],
+  [/(?<!\w )\bGive (your|a|an|the|it|at)\b/, 'Enter, Choose'],
+  [/\bGo on\b/, 'Continue'],
+  [/\bmeanwhile\b/i, 'while you were …'],
+  [/\blately\b/i, 'recently'],
+  [/\bSign in\b/, 'Log in'],
+  [/\bsigned in\b/i, 'logged in'],
+  [/\bSign out\b/, 'Log out'],
+  [/\bRegister\b(?!\()/, 'Sign up'],
+  [/\bOn-site\b/, 'Onsite'],
+]
+
+/** Texts that are given to the letter, and names of other products. */
+const given = ['Sign in with Google', 'Continue with Google']
+
+/**
+ * The banned phrases in what people read, comments aside, one line each.
+ *
+ * @param {readonly import('./check-files.mjs').SourceFile[]} files
+ * @returns {string[]}
+ */
+export function findBannedPhrases(files) {
+  return files
+    .filter(({ path }) => spoken.test(path) && !unspoken.test(path))
+    .flatMap(({ path, text }) =>
+      withoutComments(text)
+        .split('\n')
+        .flatMap((line, index) => {
+          const said = given.reduce((rest, phrase) => rest.replaceAll(phrase, ''), line)
+          return banned
+            .filter(([phrase]) => phrase.test(said))
+            .map(([phrase, better]) => `${path}:${index + 1}: "${phrase.exec(said)?.[0]}": write "${better}".`)
+        }),
+    )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = findBannedPhrases(readSourceFiles(process.cwd()))
+  for (const line of found) console.log(line)
+  process.exitCode = found.length > 0 ? 1 : 0
+}
