@@ -1,19 +1,19 @@
 import { useSettings } from '../base/settings.tsx'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
-/** What this installation keeps about people, why, for how long, and what they may ask of it. */
+/** The personal data that this installation stores, why, for how long, and the rights of the people concerned. */
 export function PrivacyPage() {
   const { productName, publicUrl } = useSettings()
   return (
     <LegalPage
       title="Privacy"
-      description={`What ${productName} keeps about you, why, for how long, and how you see, correct or erase it.`}
+      description={`What ${productName} stores about you, why, for how long, and how to see, correct or erase it.`}
       path="/privacy"
       lead={
         <p>
-          {productName} is open-source software that anybody may run on a server of their own. This page says what the
-          software keeps about you, why, and for how long. No data is sold, no advertising is shown, and no script of
-          another company runs on these pages.
+          {productName} is open-source software that anyone can run on their own server. This page explains what it
+          stores about you, why, and for how long. We don’t sell data or show advertising, and no other company’s
+          scripts run on these pages.
         </p>
       }
       sections={sectionsOf(productName, new URL(publicUrl).host)}
@@ -25,29 +25,29 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
   return [
     {
       id: 'who',
-      title: 'Who is responsible',
+      title: 'Who’s responsible',
       content: (
         <p>
-          Whoever runs the server at {host} decides about the data on it and answers for it. The people who write the
-          software {productName} have no access to this server and receive nothing from it. To reach the operator,
-          answer any mail that this site sent you, or follow the links to its other addresses at the foot of the page.
+          The operator of the server at {host} is responsible for the data on it. The people who write {productName}{' '}
+          have no access to this server and receive nothing from it. To reach the operator, reply to any email from this
+          site, or use the links at the foot of the page.
         </p>
       ),
     },
     {
       id: 'visitors',
-      title: 'If you only look around',
+      title: 'If you’re just browsing',
       content: (
         <>
-          <p>You can read jobs and companies without an account. What is kept then:</p>
+          <p>You can read jobs and companies without an account. We then store:</p>
           <ul>
             <li>
-              Which page was viewed and when, with the campaign of the link that led here, if it named one. Neither your
-              network address nor anything else that tells you from others stands beside it. After a year it is deleted.
+              Which page was viewed and when, and the campaign named by the link that brought you here, if any. It isn’t
+              stored with your network address or anything else that identifies you. We delete it after a year.
             </li>
             <li>
-              The server’s log of requests, which the operator needs to find faults and to fend off attacks. The
-              operator decides how long it is kept.
+              The server’s request log, which the operator needs to find faults and fend off attacks. The operator
+              decides how long to keep it.
             </li>
           </ul>
         </>
@@ -58,28 +58,25 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       title: 'If you have an account',
       content: (
         <>
-          <p>We keep what the account needs, because without it there would be none:</p>
+          <p>We store what your account needs to work:</p>
           <ul>
+            <li>Your email address and your name. Only you and the admins of this installation see the address.</li>
             <li>
-              Your e-mail address and your names. The address is shown to nobody but you and the admins of this
-              installation.
+              Your password as a one-way hash (Argon2), never the password itself. If you log in with Google, the ID
+              Google uses for you.
             </li>
             <li>
-              Your password as a one-way hash (Argon2), never the password itself; if you sign in with Google, the
-              number by which Google knows you.
+              The devices you’re logged in on: browser and system, when you logged in and were last active, and your
+              network. A device that isn’t used for 60 days is logged out and forgotten.
             </li>
-            <li>
-              The devices on which you are signed in: browser and system, when you signed in and were last seen, and the
-              network you came from. A device that stays away for 60 days is signed out and forgotten.
-            </li>
-            <li>How you came to join: the form that you used, and who invited you.</li>
-            <li>Which pages you view. You can end that in Settings.</li>
-            <li>What you do here that others or you yourself come back to, such as requests, posts and messages.</li>
-            <li>Whether you get the jobs newsletter, since when, and whether you ended it.</li>
+            <li>How you joined: the form you used, and who invited you.</li>
+            <li>Which pages you view. You can turn this off in Settings.</li>
+            <li>What you create here, such as requests, posts and messages.</li>
+            <li>Whether and since when you get the jobs newsletter, and whether you unsubscribed.</li>
           </ul>
           <p>
-            Until you have confirmed your e-mail address, your account is in no directory and receives no newsletter. If
-            somebody else signs up with your address, ignore the mail: nothing follows from it.
+            Until you confirm your email address, your account isn’t listed anywhere and gets no newsletter. If someone
+            else signs up with your address, ignore the email: nothing will happen.
           </p>
         </>
       ),
@@ -89,35 +86,36 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       title: 'Companies and job listings',
       content: (
         <p>
-          Job listings and company pages may come from public job boards. Each job says where it was read and when. If a
-          listing names you and should not, tell the operator; a company can claim or correct its page.
+          Job listings and company pages may come from public job boards. Each job says where and when we found it. If a
+          listing names you and shouldn’t, tell the operator. A company can claim and correct its page.
         </p>
       ),
     },
     {
       id: 'browser',
-      title: 'What lies in your browser',
+      title: 'What’s stored in your browser',
       content: (
         <>
           <p>
-            This site sets no cookies of its own. It keeps a few values in your browser’s local storage, because the
-            site could not do what you asked for without them:
+            This site sets no cookies. It keeps a few values in your browser’s local storage, because it couldn’t do
+            what you ask without them:
           </p>
           <ul>
             <li>
-              <code>token</code> and <code>refreshToken</code>: that you are signed in. They go when you log out.
+              <code>token</code> and <code>refreshToken</code>: keep you logged in. They’re removed when you log out.
             </li>
             <li>
-              <code>theme</code> and <code>shortcutsOff</code>: your choice of colours, and whether single keys act.
+              <code>theme</code> and <code>shortcutsOff</code>: your choice of colours, and whether keyboard shortcuts
+              are on.
             </li>
             <li>
               <code>chatClosed</code>, <code>jobEmailsDismissed</code> and <code>stagingAccepted</code>: what you closed
-              and do not want to see again.
+              and don’t want to see again.
             </li>
           </ul>
           <p>
-            For the length of a visit, the campaign of the link that led you here and who invited you are kept in
-            session storage, as are drafts of forms. Closing the tab erases them.
+            During a visit, session storage holds the campaign of the link that brought you here, who invited you, and
+            drafts of forms. Closing the tab erases them.
           </p>
         </>
       ),
@@ -127,24 +125,24 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       title: 'Who else sees data',
       content: (
         <>
-          <p>Nobody, except where the operator uses a service to run this site:</p>
+          <p>No one, except the services the operator uses to run this site:</p>
           <ul>
-            <li>the company that hosts the server or its database, if it is not the operator’s own;</li>
-            <li>the mail server that carries our mails to you;</li>
-            <li>Google, if you choose to sign in with Google, and only then.</li>
+            <li>the company that hosts the server or its database, unless the operator does;</li>
+            <li>the mail server that delivers our emails to you;</li>
+            <li>Google, but only if you choose to log in with Google.</li>
           </ul>
-          <p>An apply link leads to the company’s own site. What you enter there is between you and that company.</p>
+          <p>Apply links lead to the company’s own site. What you enter there is between you and that company.</p>
         </>
       ),
     },
     {
       id: 'duration',
-      title: 'How long it is kept',
+      title: 'How long we keep it',
       content: (
         <p>
-          As long as your account exists. When you delete it in Settings, you are gone for everybody at once; after a
-          grace period, whose last day you are told and within which a mailed link restores the account, it is erased
-          for good. Backups of the operator may hold it until they are overwritten.
+          For as long as your account exists. When you delete it in Settings, no one can see it from that moment. An
+          emailed link restores it until the last day of the grace period, which we tell you; after that it’s erased for
+          good. The operator’s backups may hold it until they’re overwritten.
         </p>
       ),
     },
@@ -153,17 +151,17 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       title: 'Your rights',
       content: (
         <>
-          <p>In Settings, without asking anybody, you can:</p>
+          <p>In Settings, without asking anyone, you can:</p>
           <ul>
-            <li>download everything that is held about your account;</li>
-            <li>correct your names and your e-mail address;</li>
-            <li>see your devices and sign any of them out;</li>
-            <li>end the counting of page views and the newsletter, which also ends by one click in each mail;</li>
+            <li>download everything we store about your account;</li>
+            <li>correct your name and your email address;</li>
+            <li>see your devices and log any of them out;</li>
+            <li>turn off page-view tracking and the newsletter (each email also has an unsubscribe link);</li>
             <li>delete your account.</li>
           </ul>
           <p>
-            Where the law gives you more, such as the GDPR’s rights to object, to restrict and to complain to a
-            supervisory authority, turn to the operator.
+            The law may give you more, such as the GDPR’s rights to object, to restrict processing and to complain to a
+            supervisory authority. For these, contact the operator.
           </p>
         </>
       ),
@@ -173,8 +171,8 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       title: 'Changes to this page',
       content: (
         <p>
-          This page belongs to the software and changes with it. The software is open source: each change, its date and
-          its reason can be read in its history.
+          This page is part of the software and changes with it. The software is open source, so you can read each
+          change, its date and its reason in its history.
         </p>
       ),
     },

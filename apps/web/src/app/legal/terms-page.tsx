@@ -2,18 +2,18 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { useSettings } from '../base/settings.tsx'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
-/** What members and this installation may expect of each other. */
+/** The terms between members and this installation. */
 export function TermsPage() {
   const { productName, publicUrl } = useSettings()
   return (
     <LegalPage
       title="Terms"
-      description={`What you and ${productName} may expect of each other: accounts, what you publish, jobs, plans and limits.`}
+      description={`What you and ${productName} can expect of each other: accounts, content, jobs, plans and limits.`}
       path="/terms"
       lead={
         <p>
-          These terms say what you and this installation of {productName} may expect of each other. They are short on
-          purpose. Using the site without an account asks nothing of you but fairness.
+          These terms say what you and this installation of {productName} can expect of each other. They’re short on
+          purpose. If you use the site without an account, we only ask you to be fair.
         </p>
       }
       sections={sectionsOf(productName, new URL(publicUrl).host)}
@@ -25,11 +25,11 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
   return [
     {
       id: 'parties',
-      title: 'Between whom',
+      title: 'Who these terms bind',
       content: (
         <p>
-          Between you and whoever runs the server at {host}, the operator. {productName} is open-source software under
-          the MIT licence; those who write it are no party to these terms and give no warranty.
+          You and the operator of the server at {host}. {productName} is open-source software under the MIT licence. The
+          people who write it aren’t party to these terms and give no warranty.
         </p>
       ),
     },
@@ -39,11 +39,11 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       content: (
         <ul>
           <li>
-            Signing up for the jobs newsletter makes an account too. Until you confirm your address it reaches nobody.
+            Signing up for the jobs newsletter creates an account too. Until you confirm your address, no one sees it.
           </li>
-          <li>Use an address that is yours, and keep your password to yourself.</li>
-          <li>An account is one person. Several people may act for a company, each with a log-in of their own.</li>
-          <li>You may leave at any time: Settings deletes your account.</li>
+          <li>Use your own email address, and keep your password to yourself.</li>
+          <li>Each account is one person’s. Several people can act for a company, each with their own log-in.</li>
+          <li>You can leave at any time by deleting your account in Settings.</li>
         </ul>
       ),
     },
@@ -53,15 +53,15 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       content: (
         <>
           <p>
-            What you write stays yours. You allow this installation to show it to those whom you published it for, as
-            long as it stands here.
+            What you write stays yours. While it’s published here, you allow this installation to show it to the
+            audience you chose.
           </p>
-          <p>Publish nothing that:</p>
+          <p>Don’t publish anything that:</p>
           <ul>
-            <li>breaks the law, or somebody’s rights;</li>
+            <li>breaks the law or infringes anyone’s rights;</li>
             <li>harasses, threatens or degrades people;</li>
-            <li>deceives: jobs that do not exist, companies that are not yours, names that are not you;</li>
-            <li>is advertising that nobody asked for, or copies data of members in bulk.</li>
+            <li>deceives: jobs that don’t exist, companies that aren’t yours, names that aren’t you;</li>
+            <li>is unsolicited advertising, or copies members’ data in bulk.</li>
           </ul>
         </>
       ),
@@ -72,12 +72,12 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       content: (
         <>
           <p>
-            A company that posts a job stands for it: that it exists, that it is lawful, and that its pay and place are
-            true. Asking applicants for money is forbidden.
+            A company that posts a job vouches that it exists, that it’s lawful, and that its pay and location are true.
+            Never ask applicants for money.
           </p>
           <p>
-            Jobs that were read from public boards are shown as they were found, with their source. They may have been
-            filled since; the company’s own page has the last word.
+            Jobs from public boards are shown as we found them, with their source. They may have been filled since, so
+            check the company’s own page.
           </p>
         </>
       ),
@@ -87,8 +87,8 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       title: 'Plans',
       content: (
         <p>
-          Much is free. What a paid plan opens, and how to get it, stands on the page where plans are offered; what you
-          have paid for is not taken away before its time.
+          Much of the site is free. The plans page says what each paid plan includes and how to get it. You keep what
+          you’ve paid for until it expires.
         </p>
       ),
     },
@@ -97,19 +97,18 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       title: 'When rules are broken',
       content: (
         <p>
-          Admins may remove what breaks these terms, and suspend who keeps breaking them. A suspended member can sign in
-          to read why and to appeal; the appeal is read by a person.
+          Admins can remove what breaks these terms, and suspend members who keep breaking them. Suspended members can
+          log in to read why and to appeal. A person reads every appeal.
         </p>
       ),
     },
     {
       id: 'service',
-      title: 'What is not promised',
+      title: 'What we don’t promise',
       content: (
         <p>
-          The operator takes care, but does not promise that the site is always reachable or free of faults, that a job
-          is still open, or that you will be hired. Liability is limited to what the law of the operator’s country does
-          not allow to be excluded.
+          The operator takes care, but can’t promise that the site is always available or free of faults, that a job is
+          still open, or that you’ll be hired. Liability is excluded as far as the law of the operator’s country allows.
         </p>
       ),
     },
@@ -118,7 +117,7 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       title: 'Your data',
       content: (
         <p>
-          How your data is treated stands under <TextLink to="/privacy">Privacy</TextLink>.
+          Our <TextLink to="/privacy">privacy page</TextLink> explains how we treat your data.
         </p>
       ),
     },
@@ -127,8 +126,8 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       title: 'Changes',
       content: (
         <p>
-          When these terms change in a way that matters to you, the operator tells members before it happens. Who does
-          not agree may leave and take their data along.
+          If these terms change in a way that matters to you, the operator tells members beforehand. If you don’t agree,
+          you can leave and take your data with you.
         </p>
       ),
     },
