@@ -6,7 +6,7 @@ import { nameToShow, oneLine } from '../../platform/mail/email-text.ts'
 const LONGEST_SUBJECT = 60
 
 function sentence(name: string | null, text: string): string {
-  return name === null ? text : `${nameToShow(name) ?? 'Somebody'} ${text}`
+  return name === null ? text : `${nameToShow(name) ?? 'Someone'} ${text}`
 }
 
 export const notification: EmailTemplate<'notification'> = {
@@ -17,16 +17,16 @@ export const notification: EmailTemplate<'notification'> = {
   Body: ({ firstName, name, text, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={`See what is new for you on ${frame.productName}.`}
-      reason={`You get this mail because your settings at ${frame.productName} ask for it.`}
+      preheader={`See what’s new for you on ${frame.productName}.`}
+      reason={`You’re getting this email because your ${frame.productName} settings ask for it.`}
     >
       <EmailHeading>{sentence(name, text)}</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        {sentence(name, text)} on {frame.productName}. Of this kind you get at most one mail a day; the rest waits
-        behind the bell.
+        {sentence(name, text)} on {frame.productName}. You’ll get at most one of these emails a day; find the rest under
+        the bell.
       </EmailParagraph>
-      <EmailButton href={url}>Have a look</EmailButton>
+      <EmailButton href={url}>Take a look</EmailButton>
     </EmailLayout>
   ),
 }

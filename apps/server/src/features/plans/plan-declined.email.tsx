@@ -15,17 +15,17 @@ export const planDeclined: EmailTemplate<'plan-declined'> = {
   Body: ({ firstName, plan, message, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="We cannot grant it at present."
-      reason={`You get this mail because you asked for a plan at ${frame.productName}.`}
+      preheader="We can’t grant it right now."
+      reason={`You’re getting this email because you asked for a plan at ${frame.productName}.`}
     >
       <EmailHeading>Your request for {plan}</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        Thank you for asking for {plan}. We cannot grant it at present; your account stays as it is.
+        Thanks for asking for {plan}. We can’t grant it right now, so your account stays as it is.
       </EmailParagraph>
       {message === null ? null : <EmailQuote>{message.slice(0, LONGEST_MESSAGE)}</EmailQuote>}
       <EmailParagraph>You can ask again at any time.</EmailParagraph>
-      <EmailButton href={url}>See the plans</EmailButton>
+      <EmailButton href={url}>See plans</EmailButton>
     </EmailLayout>
   ),
 }

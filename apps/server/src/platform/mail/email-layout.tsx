@@ -7,14 +7,14 @@ const WIDTH = '600px'
 
 interface EmailLayoutProps {
   readonly frame: EmailFrame
-  /** What inboxes show beside the subject: one sentence that the subject does not say. */
+  /** Shown by inboxes beside the subject: one sentence that adds to it. */
   readonly preheader: string
-  /** Why this person gets this e-mail, as a sentence; stands at the foot. */
+  /** Why this person gets this email, as a sentence; shown at the foot. */
   readonly reason: string
   readonly children: ReactNode
 }
 
-/** The page of every e-mail: the product's name, a card with what is said, and at the foot why it was sent. */
+/** The frame of every email: the product's name, a card with the content, and at the foot the reason it was sent. */
 export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutProps) {
   const { productName, publicUrl, unsubscribeUrl } = frame
   const small = { fontSize: '14px', lineHeight: '20px', margin: '0 0 4px' }
@@ -52,7 +52,7 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
               {unsubscribeUrl !== undefined && (
                 <Text {...painted('subtle', small)}>
                   <Link href={unsubscribeUrl} {...painted('link', { textDecoration: 'underline' })}>
-                    Stop these mails
+                    Unsubscribe
                   </Link>
                 </Text>
               )}

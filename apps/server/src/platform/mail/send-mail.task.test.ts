@@ -93,7 +93,7 @@ describe('with a mail server', () => {
 
     expect(field(listener, 'list-unsubscribe')).toEqual([`<${unsubscribeUrl}>`])
     expect(field(listener, 'list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click'])
-    expect(listener.arrived[0]?.body).toContain(`Stop these mails ${unsubscribeUrl}`)
+    expect(listener.arrived[0]?.body).toContain(`Unsubscribe ${unsubscribeUrl}`)
   })
 
   test('nothing that people wrote becomes a header, a recipient or markup', async () => {

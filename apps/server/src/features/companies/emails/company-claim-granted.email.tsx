@@ -10,16 +10,15 @@ export const companyClaimGranted: EmailTemplate<'company-claim-granted'> = {
   Body: ({ firstName, companyName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="You manage it from now on."
-      reason={`You get this mail because you asked for this page at ${frame.productName}.`}
+      preheader="You can manage it now."
+      reason={`You’re getting this email because you asked for this page at ${frame.productName}.`}
     >
       <EmailHeading>The page of {companyOf(companyName)} is yours</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        You are its owner now. Switch to the company in the account menu to fill the page in and to invite your
-        colleagues.
+        You’re its owner now. Switch to the company in the account menu to complete the page and invite your colleagues.
       </EmailParagraph>
-      <EmailButton href={url}>See the page</EmailButton>
+      <EmailButton href={url}>View the page</EmailButton>
     </EmailLayout>
   ),
 }

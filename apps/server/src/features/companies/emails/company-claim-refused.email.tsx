@@ -18,14 +18,14 @@ export const companyClaimRefused: EmailTemplate<'company-claim-refused'> = {
   Body: ({ firstName, companyName, reason, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="You do not get the page."
-      reason={`You get this mail because you asked for this page at ${frame.productName}.`}
+      preheader="We couldn’t give you the page."
+      reason={`You’re getting this email because you asked for this page at ${frame.productName}.`}
     >
       <EmailHeading>Your request for the page of {companyOf(companyName)}</EmailHeading>
       <EmailGreeting firstName={firstName} />
-      <EmailParagraph>Thank you for asking. We cannot give you the page, for this reason:</EmailParagraph>
+      <EmailParagraph>Thanks for asking. We can’t give you the page, for this reason:</EmailParagraph>
       <EmailQuote>{reason.slice(0, LONGEST_REASON)}</EmailQuote>
-      <EmailButton href={url}>See the page</EmailButton>
+      <EmailButton href={url}>View the page</EmailButton>
     </EmailLayout>
   ),
 }

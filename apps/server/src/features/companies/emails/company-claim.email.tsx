@@ -10,18 +10,18 @@ export const companyClaim: EmailTemplate<'company-claim'> = {
   Body: ({ companyName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="The link shows that you belong to the company."
-      reason={`You get this mail because somebody entered your address at ${frame.productName} to claim this page.`}
+      preheader="This link proves that you belong to the company."
+      reason={`You’re getting this email because someone entered your address at ${frame.productName} to claim this page.`}
     >
       <EmailHeading>Claim the page of {companyOf(companyName)}</EmailHeading>
       <EmailParagraph>
-        {frame.productName} has a page of your company that was made from its public postings. With this link you take
-        it over, correct it, and show who you are.
+        {frame.productName} has a page for your company, made from its public postings. Claim it to correct it and show
+        people who you are.
       </EmailParagraph>
       <EmailButton href={url}>Claim the page</EmailButton>
       <EmailSmallPrint>
-        The link is good for 7 days and for one time. Whoever opens it manages the page, so do not pass it on. If you
-        did not ask for it, leave it: nothing happens.
+        This link works once and expires in 7 days. Anyone who opens it can manage the page, so don’t forward it. If you
+        didn’t ask for it, ignore this email.
       </EmailSmallPrint>
     </EmailLayout>
   ),

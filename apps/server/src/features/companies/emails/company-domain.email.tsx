@@ -6,21 +6,21 @@ import { nameToShow } from '../../../platform/mail/email-text.ts'
 const companyOf = (name: string) => nameToShow(name) ?? 'a company'
 
 export const companyDomain: EmailTemplate<'company-domain'> = {
-  subject: ({ domain }, { productName }) => `Show that ${domain} is yours on ${productName}`,
+  subject: ({ domain }, { productName }) => `Confirm that ${domain} is yours on ${productName}`,
   Body: ({ companyName, domain, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="The page gets its verified mark."
-      reason={`You get this mail because the team of a company entered your address at ${frame.productName}.`}
+      preheader="Your page will show a verified mark."
+      reason={`You’re getting this email because a company’s team entered your address at ${frame.productName}.`}
     >
-      <EmailHeading>Show that {domain} is yours</EmailHeading>
+      <EmailHeading>Confirm that {domain} is yours</EmailHeading>
       <EmailParagraph>
-        The team of {companyOf(companyName)} wants its page on {frame.productName} verified. Open the link signed in as
-        an owner of that team, and the page gets its mark.
+        The team of {companyOf(companyName)} would like its page on {frame.productName} verified. Open this link while
+        you’re logged in as an owner of that team.
       </EmailParagraph>
       <EmailButton href={url}>Verify the page</EmailButton>
       <EmailSmallPrint>
-        The link is good for 7 days and for one time. If that company is not yours, leave it: nothing happens.
+        This link works once and expires in 7 days. If that company isn’t yours, ignore this email.
       </EmailSmallPrint>
     </EmailLayout>
   ),

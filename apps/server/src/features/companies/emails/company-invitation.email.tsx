@@ -12,16 +12,16 @@ export const companyInvitation: EmailTemplate<'company-invitation'> = {
     <EmailLayout
       frame={frame}
       preheader="Accept within 7 days."
-      reason={`You get this mail because somebody entered your address at ${frame.productName}.`}
+      reason={`You’re getting this email because someone entered your address at ${frame.productName}.`}
     >
       <EmailHeading>Join the team of {companyOf(companyName)}</EmailHeading>
       <EmailParagraph>
-        {nameToShow(inviter) ?? 'Somebody of the team'} invites you to work on the company’s page on {frame.productName}{' '}
-        as {roles[role] ?? 'a member of the team'}. You need no account yet.
+        {nameToShow(inviter) ?? 'Someone on the team'} invites you to work on the company’s page on {frame.productName}{' '}
+        as {roles[role] ?? 'a member of the team'}. You don’t need an account yet.
       </EmailParagraph>
-      <EmailButton href={url}>Accept the invitation</EmailButton>
+      <EmailButton href={url}>Accept invitation</EmailButton>
       <EmailSmallPrint>
-        The link is good for 7 days and for one time. If you do not know the company, leave it: nothing happens.
+        This link works once and expires in 7 days. If you don’t know the company, ignore this email.
       </EmailSmallPrint>
     </EmailLayout>
   ),

@@ -18,20 +18,20 @@ export const mentoringRequest: EmailTemplate<'mentoring-request'> = {
     <EmailLayout
       frame={frame}
       preheader={`About ${topic}.`}
-      reason={`You get this mail because your page at ${frame.productName} offers mentoring on ${topic}.`}
+      reason={`You’re getting this email because your page at ${frame.productName} offers mentoring on ${topic}.`}
     >
-      <EmailHeading>Somebody asks for your advice</EmailHeading>
+      <EmailHeading>Someone would like your advice</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
         {shortName(asker)} would like your mentoring on {topic} and writes:
       </EmailParagraph>
       <EmailQuote>{message}</EmailQuote>
       <EmailParagraph>
-        Answer this mail to write back: your answer goes to them, not to us, and shows them your address. If you do not
-        answer, they learn nothing of it.
+        Reply to this email to write back. Your reply goes straight to them and shows them your address. If you don’t
+        reply, we won’t tell them.
       </EmailParagraph>
-      {url === null ? null : <EmailButton href={url}>See who asks</EmailButton>}
-      <EmailSmallPrint>To be asked no more, take the topic off your page: {settingsUrl}</EmailSmallPrint>
+      {url === null ? null : <EmailButton href={url}>See who’s asking</EmailButton>}
+      <EmailSmallPrint>To stop these requests, remove the topic from your page: {settingsUrl}</EmailSmallPrint>
     </EmailLayout>
   ),
 }

@@ -15,17 +15,17 @@ export const accountDeleted: EmailTemplate<'account-deleted'> = {
   Body: ({ firstName, eraseOn, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={`Until ${day.format(new Date(eraseOn))} you can have it back.`}
-      reason={`You get this mail because your ${frame.productName} account was deleted.`}
+      preheader={`You can restore it until ${day.format(new Date(eraseOn))}.`}
+      reason={`You’re getting this email because your ${frame.productName} account was deleted.`}
     >
       <EmailHeading>Your account was deleted</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        Nobody can see your account any more. On {day.format(new Date(eraseOn))} all that belongs to it is erased for
-        good. Until then you can change your mind:
+        No one can see your account now. On {day.format(new Date(eraseOn))} we’ll erase it and everything in it for
+        good. You can change your mind until then:
       </EmailParagraph>
       <EmailButton href={url}>Restore my account</EmailButton>
-      <EmailSmallPrint>If it was not you who deleted it, restore it and set a new password.</EmailSmallPrint>
+      <EmailSmallPrint>If you didn’t delete it, restore it and set a new password.</EmailSmallPrint>
     </EmailLayout>
   ),
 }

@@ -17,15 +17,15 @@ export const accountSuspended: EmailTemplate<'account-suspended'> = {
     <EmailLayout
       frame={frame}
       preheader="Why, and how to appeal."
-      reason={`You get this mail because you have an account at ${frame.productName}.`}
+      reason={`You’re getting this email because you have an account at ${frame.productName}.`}
     >
       <EmailHeading>Your account is suspended</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        We have suspended your account. Others do not see it, and you cannot use it. The reason:
+        We’ve suspended your account. Other people can’t see it, and you can’t use it. The reason:
       </EmailParagraph>
       <EmailQuote>{reason.slice(0, LONGEST_REASON)}</EmailQuote>
-      <EmailParagraph>If you think that this is a mistake, sign in and tell us why.</EmailParagraph>
+      <EmailParagraph>If you think this is a mistake, log in and tell us why.</EmailParagraph>
       <EmailButton href={url}>Appeal</EmailButton>
       <EmailSmallPrint>A person reads every appeal.</EmailSmallPrint>
     </EmailLayout>

@@ -8,17 +8,17 @@ export const addressChanged: EmailTemplate<'address-changed'> = {
   Body: ({ firstName, url, newAddress, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="If it was you, there is nothing to do."
-      reason={`You get this mail because this was the address of your ${frame.productName} account.`}
+      preheader="If this was you, there’s nothing to do."
+      reason={`You’re getting this email because this was the address of your ${frame.productName} account.`}
     >
       <EmailHeading>Your address was changed</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        Your account now uses {oneLine(newAddress, 254)}. You sign in with it, and our mails go there. If it was you,
-        there is nothing to do.
+        Your account now uses {oneLine(newAddress, 254)}. You log in with it, and we’ll send our emails there. If this
+        was you, there’s nothing to do.
       </EmailParagraph>
-      <EmailParagraph>If it was not you, somebody else is in your account. Take it back now:</EmailParagraph>
-      <EmailButton href={url}>This was not me</EmailButton>
+      <EmailParagraph>If this wasn’t you, someone else is in your account. Take it back now:</EmailParagraph>
+      <EmailButton href={url}>This wasn’t me</EmailButton>
     </EmailLayout>
   ),
 }

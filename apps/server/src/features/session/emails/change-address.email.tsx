@@ -14,17 +14,19 @@ export const changeAddress: EmailTemplate<'change-address'> = {
   Body: ({ firstName, url, newAddress, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="Until then your old address stays in use."
-      reason={`You get this mail because somebody gave this address as their new one at ${frame.productName}.`}
+      preheader="We’ll use your old address until you do."
+      reason={`You’re getting this email because someone entered this address as their new one at ${frame.productName}.`}
     >
       <EmailHeading>Confirm your new address</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        You asked to use {oneLine(newAddress, 254)} for your account. Please confirm that it is yours. From then on you
-        sign in with it, and our mails go there.
+        You asked to use {oneLine(newAddress, 254)} for your account. Please confirm that it’s yours. You’ll then log in
+        with it, and we’ll send our emails there.
       </EmailParagraph>
-      <EmailButton href={url}>Confirm my new address</EmailButton>
-      <EmailSmallPrint>If you did not ask for this, do nothing: the account keeps its old address.</EmailSmallPrint>
+      <EmailButton href={url}>Confirm new address</EmailButton>
+      <EmailSmallPrint>
+        If you didn’t ask for this, ignore this email: the account keeps its old address.
+      </EmailSmallPrint>
     </EmailLayout>
   ),
 }

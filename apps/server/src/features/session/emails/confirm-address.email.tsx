@@ -13,26 +13,24 @@ export const confirmAddress: EmailTemplate<'confirm-address'> = {
   Body: ({ firstName, url, newsletter, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={
-        newsletter ? 'One click, and the weekly jobs mail begins.' : 'One click, and your account is complete.'
-      }
-      reason={`You get this mail because somebody signed up to ${frame.productName} with this address.`}
+      preheader={newsletter ? 'One click starts your weekly jobs email.' : 'One click completes your account.'}
+      reason={`You’re getting this email because someone signed up to ${frame.productName} with this address.`}
     >
       <EmailHeading>Confirm your email address</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        Welcome to {frame.productName}. Please confirm that this address is yours, so that others can hear from you and
-        nobody else can use it.
+        Welcome to {frame.productName}. Please confirm that this address is yours, so that people can hear from you and
+        no one else can use it.
       </EmailParagraph>
       {newsletter && (
         <EmailParagraph>
-          The weekly mail with new jobs begins once you have confirmed. Every issue has a link that ends it.
+          Your weekly email with new jobs starts once you’ve confirmed. You can unsubscribe in every email.
         </EmailParagraph>
       )}
       <EmailButton href={url}>Confirm my address</EmailButton>
       <EmailSmallPrint>
-        The link works for 7 days. If you did not sign up, do nothing: {newsletter ? 'no mails will come, and ' : ''}the
-        account stays unconfirmed.
+        This link expires in 7 days. If you didn’t sign up, ignore this email:{' '}
+        {newsletter ? 'you won’t get any others, and ' : ''}the account stays unconfirmed.
       </EmailSmallPrint>
     </EmailLayout>
   ),

@@ -11,12 +11,12 @@ export const invitedJoined: EmailTemplate<'invited-joined'> = {
     <EmailLayout
       frame={frame}
       preheader="Your invitation was accepted."
-      reason={`You get this mail because you invited somebody to ${frame.productName}.`}
+      reason={`You’re getting this email because you invited someone to ${frame.productName}.`}
     >
       <EmailHeading>Your invitation was accepted</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        {whoJoined(name)} has joined {frame.productName} through your link. Say hello the next time you are there.
+        {whoJoined(name)} has joined {frame.productName} through your link. Say hello the next time you visit.
       </EmailParagraph>
     </EmailLayout>
   ),

@@ -7,16 +7,17 @@ export const passwordChanged: EmailTemplate<'password-changed'> = {
   Body: ({ firstName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="If it was you, there is nothing to do."
-      reason={`You get this mail because the password of your ${frame.productName} account was changed.`}
+      preheader="If this was you, there’s nothing to do."
+      reason={`You’re getting this email because the password of your ${frame.productName} account was changed.`}
     >
       <EmailHeading>Your password was changed</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        Your account has a new password, and all other devices were signed out. If it was you, there is nothing to do.
+        Your account has a new password, and all other devices have been logged out. If this was you, there’s nothing to
+        do.
       </EmailParagraph>
-      <EmailParagraph>If it was not you, set another password now, and then check your settings:</EmailParagraph>
-      <EmailButton href={url}>This was not me</EmailButton>
+      <EmailParagraph>If this wasn’t you, set another password now, and then check your settings:</EmailParagraph>
+      <EmailButton href={url}>This wasn’t me</EmailButton>
     </EmailLayout>
   ),
 }

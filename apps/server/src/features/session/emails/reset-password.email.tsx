@@ -13,17 +13,18 @@ export const resetPassword: EmailTemplate<'reset-password'> = {
   Body: ({ firstName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="The link works for 24 hours."
-      reason={`You get this mail because somebody asked for a new password for your ${frame.productName} account.`}
+      preheader="This link expires in 24 hours."
+      reason={`You’re getting this email because someone asked for a new password for your ${frame.productName} account.`}
     >
       <EmailHeading>Set a new password</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        Choose a new password for your account. You are then signed out on all other devices.
+        Choose a new password for your account. You’ll then be logged out on all other devices.
       </EmailParagraph>
       <EmailButton href={url}>Set a new password</EmailButton>
       <EmailSmallPrint>
-        The link works once and for 24 hours. If you did not ask for it, do nothing: your password stays as it is.
+        This link works once and expires in 24 hours. If you didn’t ask for it, ignore this email: your password stays
+        as it is.
       </EmailSmallPrint>
     </EmailLayout>
   ),

@@ -13,17 +13,17 @@ export const resetUnknown: EmailTemplate<'reset-unknown'> = {
   Body: ({ url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="Perhaps you signed up with another one."
-      reason={`You get this mail because somebody asked for a new ${frame.productName} password with this address.`}
+      preheader="You may have signed up with another one."
+      reason={`You’re getting this email because someone asked for a new ${frame.productName} password with this address.`}
     >
       <EmailHeading>No account with this address</EmailHeading>
       <EmailGreeting firstName={null} />
       <EmailParagraph>
-        A new password was asked for with this address, but nobody has an account with it. Perhaps you signed up with
-        another address: ask again with that one. Or begin anew.
+        Someone asked to reset the password for this address, but there’s no account with it. If you signed up with
+        another address, try that one. Or create a new account.
       </EmailParagraph>
       <EmailButton href={url}>Create an account</EmailButton>
-      <EmailSmallPrint>If you did not ask for a password, do nothing.</EmailSmallPrint>
+      <EmailSmallPrint>If you didn’t ask for this, ignore this email.</EmailSmallPrint>
     </EmailLayout>
   ),
 }
