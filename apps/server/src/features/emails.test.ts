@@ -55,7 +55,7 @@ describe.for(Object.entries(examples))('%s', ([name, props]) => {
 
     expect(subject).toContain('Rise')
     expect(subject.length).toBeLessThanOrEqual(60)
-    expect(text).toContain('You get this mail because')
+    expect(text).toContain('You’re getting this email because')
     expect(text.trim().endsWith('Rise https://rise.example')).toBe(true)
     if ('firstName' in props) expect(text).toContain('Hello Ada,')
     if ('url' in props) {
@@ -72,7 +72,7 @@ test('the weekly mail is announced to those who asked for it, and to nobody else
   const wanted = await renderEmail('confirm-address', { ...examples['confirm-address'], newsletter: true }, frame)
   const plain = await renderEmail('confirm-address', examples['confirm-address'], frame)
 
-  expect(wanted.text).toContain('The weekly mail with new jobs begins once you have confirmed.')
+  expect(wanted.text).toContain('Your weekly email with new jobs starts once you’ve confirmed.')
   expect(plain.text).not.toContain('weekly')
 })
 
@@ -88,7 +88,7 @@ test('a declined plan comes with the admin’s words, or without any', async () 
   const { html } = await renderEmail('plan-declined', examples['plan-declined'], frame)
   expect(html).toContain('Not yet.\nAsk again in &lt;b&gt;spring&lt;/b&gt;.')
   const bare = await renderEmail('plan-declined', { ...examples['plan-declined'], message: null }, frame)
-  expect(bare.text).toContain('We cannot grant it at present')
+  expect(bare.text).toContain('We can’t grant it right now')
   expect(bare.text).not.toMatch(/null|spring/)
 })
 
