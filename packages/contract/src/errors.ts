@@ -15,10 +15,10 @@ export function defineErrors<const T extends Record<string, { status: number; me
 
 /** What the platform itself may answer on any endpoint. */
 export const platformErrors = defineErrors({
-  'invalid-input': { status: 400, message: 'Some of the input is not valid. Correct the named fields and try again.' },
-  'not-found': { status: 404, message: 'There is nothing at this address.' },
-  'method-not-allowed': { status: 405, message: 'This address does not answer to that method.' },
-  'too-large': { status: 413, message: 'That is more than this address accepts. Send less.' },
+  'invalid-input': { status: 400, message: 'Some fields aren’t valid. Correct them and try again.' },
+  'not-found': { status: 404, message: 'There’s nothing at this address.' },
+  'method-not-allowed': { status: 405, message: 'This address doesn’t support that method.' },
+  'too-large': { status: 413, message: 'That’s more than this address accepts. Send less.' },
   'unsupported-media-type': { status: 415, message: 'Send the body as application/json.' },
   'too-many-requests': { status: 429, message: 'Too many requests. Wait a moment, then try again.' },
   internal: { status: 500, message: 'Something went wrong... try again in a few minutes' },
@@ -29,10 +29,10 @@ export const platformErrors = defineErrors({
 export const gateErrors = defineErrors({
   'sign-in-required': { status: 401, message: 'Ooops! Please sign in!' },
   'upgrade-required': { status: 402, message: 'To access this content, please upgrade your plan!' },
-  forbidden: { status: 403, message: 'Your account may not do this.' },
+  forbidden: { status: 403, message: 'Your account can’t do this.' },
   'email-not-confirmed': {
     status: 403,
-    message: 'Confirm your e-mail address first: open the link that we sent you, or ask for a new one in Settings.',
+    message: 'Confirm your email address first: open the link we sent you, or get a new one in Settings.',
   },
   suspended: { status: 403, message: 'Your account is suspended. Open the home page to read why and to appeal.' },
 })

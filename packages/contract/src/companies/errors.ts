@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors.ts'
 
 export const companyErrors = defineErrors({
-  'company-not-found': { status: 404, message: 'This company does not exist. Its address may have changed.' },
-  'companies-page-not-found': { status: 404, message: 'The list of companies ends before that page.' },
+  'company-not-found': { status: 404, message: 'This company doesn’t exist. Its address may have changed.' },
+  'companies-page-not-found': { status: 404, message: 'There’s no such page of companies. Start from the first one.' },
 })

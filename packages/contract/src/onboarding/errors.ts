@@ -3,6 +3,6 @@ import { defineErrors } from '../errors.ts'
 export const onboardingErrors = defineErrors({
   'onboarding-changed': {
     status: 409,
-    message: 'You went on elsewhere meanwhile. Nothing of what you wrote here is lost.',
+    message: 'You continued elsewhere while this page was open. Your answers are still here.',
   },
 })

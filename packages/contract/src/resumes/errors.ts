@@ -14,19 +14,19 @@ export const resumeErrors = defineErrors({
   'resume-kind-unknown': {
     status: 415,
     message:
-      'This kind of file cannot be read. Use a PDF, a Word document (.docx), JSON Resume, your LinkedIn export (.zip) or plain text.',
+      'We can’t read this kind of file. Use a PDF, a Word document (.docx), JSON Resume, your LinkedIn export (.zip) or plain text.',
   },
   'resume-kind-old': {
     status: 415,
-    message: 'Old Word files (.doc) and RTF cannot be read. Save it as .docx or PDF and try again.',
+    message: 'We can’t read old Word files (.doc) or RTF. Save it as .docx or PDF and try again.',
   },
   'resume-locked': {
     status: 400,
-    message: 'The file is locked with a password. Save it without one and try again.',
+    message: 'The file is protected by a password. Save it without one and try again.',
   },
   'resume-broken': {
     status: 400,
-    message: 'The file is damaged or incomplete. Save or download it once more and try again.',
+    message: 'The file is damaged or incomplete. Save or download it again, then try again.',
   },
   'resume-unsafe': {
     status: 400,
@@ -34,10 +34,10 @@ export const resumeErrors = defineErrors({
   },
   'resume-without-text': {
     status: 400,
-    message: 'There is no text in this file, only pictures of it. Use the file that it was printed or scanned from.',
+    message: 'This file has no text, only pictures of it. Use the file it was printed or scanned from.',
   },
   'resume-takes-too-long': {
     status: 400,
-    message: 'The file takes too long to read. Save it anew as PDF and try again.',
+    message: 'The file takes too long to read. Save it as a new PDF and try again.',
   },
 })

@@ -1,7 +1,7 @@
 import { defineErrors } from '../errors.ts'
 
 export const sessionErrors = defineErrors({
-  'wrong-credentials': { status: 401, message: 'E-mail address or password is wrong. Try again, or reset it.' },
+  'wrong-credentials': { status: 401, message: 'Wrong email or password. Try again, or reset your password.' },
   'log-in-by-email': {
     status: 403,
     message:
@@ -9,32 +9,32 @@ export const sessionErrors = defineErrors({
   },
   'email-taken': {
     status: 409,
-    message: 'There is already an account with this e-mail address. Log in, or reset your password.',
+    message: 'There’s already an account with this email address. Log in, or reset your password.',
   },
   'account-deleted': {
     status: 403,
-    message: 'This account was deleted. Until it is erased, the link in our mail restores it.',
+    message: 'This account was deleted. Until it’s erased, you can restore it with the link in our email.',
   },
-  'google-not-offered': { status: 404, message: 'Sign-in with Google is not offered here.' },
+  'google-not-offered': { status: 404, message: 'You can’t log in with Google here.' },
   'google-not-proven': {
     status: 400,
-    message: 'Google did not prove who you are. Start the sign-in with Google again.',
+    message: 'Google couldn’t confirm who you are. Try logging in with Google again.',
   },
-  'google-unknown': { status: 403, message: 'No account belongs to this Google account yet. Join first.' },
+  'google-unknown': { status: 403, message: 'There’s no account for this Google account yet. Sign up first.' },
   'refresh-refused': { status: 401, message: 'Your session has ended. Log in again.' },
-  'refresh-not-here': { status: 400, message: 'Ask for new tokens with a request from a page of this site.' },
+  'refresh-not-here': { status: 400, message: 'Request new tokens from a page of this site.' },
   'link-not-valid': {
     status: 410,
-    message: 'This link is not valid any more: it was used already or has expired. Ask for a new one.',
+    message: 'This link is no longer valid: it was used or has expired. Request a new one.',
   },
   'new-password-required': {
     status: 409,
     message: 'Choose a new password: this sign-up was made in another browser.',
   },
-  'wrong-password': { status: 403, message: 'That is not your present password.' },
-  'session-not-found': { status: 404, message: 'That device is not signed in any more.' },
-  'not-suspended': { status: 409, message: 'Your account is not suspended.' },
-  'appeal-sent': { status: 409, message: 'Your appeal was sent already. We will answer by e-mail.' },
-  'nothing-to-confirm': { status: 409, message: 'Your e-mail address is confirmed already.' },
-  'another-account': { status: 403, message: 'That is another account.' },
+  'wrong-password': { status: 403, message: 'That’s not your current password.' },
+  'session-not-found': { status: 404, message: 'That device is already logged out.' },
+  'not-suspended': { status: 409, message: 'Your account isn’t suspended.' },
+  'appeal-sent': { status: 409, message: 'You’ve already sent an appeal. We’ll answer by email.' },
+  'nothing-to-confirm': { status: 409, message: 'Your email address is already confirmed.' },
+  'another-account': { status: 403, message: 'That’s another account.' },
 })

@@ -25,7 +25,7 @@ export const setPlanCommand: Command = {
       const actors = await findActors(ctx, who.toLowerCase())
       const [actor, other] = actors
       if (actor === undefined) {
-        printError(`No member has the address or slug "${who}". An admin has no plan.`)
+        printError(`No member has the address or slug "${who}". Admins don’t have a plan.`)
         return 1
       }
       if (other !== undefined) {

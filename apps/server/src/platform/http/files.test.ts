@@ -106,7 +106,7 @@ test('a file that moved leads on; one that is gone says so and can still be read
 test('a refusal is plain text with its status, and is asked anew; what nobody expected is logged and masked', async () => {
   for (let round = 0; round < 2; round += 1) {
     const missing = await app.inject('/notes/missing.txt')
-    expect([missing.statusCode, missing.body]).toEqual([404, 'There is nothing at this address.'])
+    expect([missing.statusCode, missing.body]).toEqual([404, 'There’s nothing at this address.'])
     expect(missing.headers['content-type']).toBe('text/plain; charset=utf-8')
   }
   expect(made).toEqual(['missing', 'missing'])

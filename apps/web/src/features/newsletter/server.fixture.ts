@@ -30,5 +30,5 @@ export function newsletterServer(refuse: Record<string, { status: number; code: 
 export const taken = {
   status: 409,
   code: 'email-taken',
-  message: 'There is already an account with this e-mail address. Log in, or reset your password.',
+  message: 'There’s already an account with this email address. Log in, or reset your password.',
 }

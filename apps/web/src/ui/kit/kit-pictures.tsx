@@ -12,7 +12,7 @@ export function KitPictures() {
   const [filled, setFilled] = useState(true)
   const keep: SavePicture = async (_chosen, { onProgress }) => onProgress(1)
   const refuse: SavePicture = async () => {
-    throw new Error('Pictures cannot be kept right now. Try again in a few minutes.')
+    throw new Error('We can’t store pictures right now. Try again in a few minutes.')
   }
   return (
     <KitSection title="Pictures">

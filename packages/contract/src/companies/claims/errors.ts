@@ -1,17 +1,17 @@
 import { defineErrors } from '../../errors.ts'
 
 export const companyClaimErrors = defineErrors({
-  'already-claimed': { status: 409, message: 'Somebody acts for this company already. Ask them to invite you.' },
+  'already-claimed': { status: 409, message: 'Someone already manages this page. Ask them to invite you.' },
   'no-own-domain': {
     status: 409,
     message:
-      'No site of the company’s own is known, so a mail cannot prove anything. Ask us instead, with your reasons.',
+      'We don’t know this company’s own website, so an email can’t prove anything. Send us a request with your reasons instead.',
   },
-  'not-of-domain': { status: 400, message: 'Give an address at the company’s own domain.' },
-  'claim-not-found': { status: 404, message: 'This request was decided or withdrawn already.' },
-  'proof-not-found': { status: 409, message: 'The file does not show the line yet. Put it there, then check again.' },
+  'not-of-domain': { status: 400, message: 'Enter an address at the company’s own domain.' },
+  'claim-not-found': { status: 404, message: 'This request has already been decided or withdrawn.' },
+  'proof-not-found': { status: 409, message: 'The line isn’t in the file yet. Add it, then check again.' },
   'record-not-found': {
     status: 409,
-    message: 'The record is not seen yet. A new one can take an hour until it is: add it, then check again.',
+    message: 'We can’t see the record yet. New records can take up to an hour. Add it, then check again.',
   },
 })

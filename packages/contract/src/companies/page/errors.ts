@@ -3,10 +3,10 @@ import { defineErrors } from '../../errors.ts'
 export const companyPageErrors = defineErrors({
   'page-changed': {
     status: 409,
-    message: 'Somebody else of your team saved this page meanwhile. What you typed is still here.',
+    message: 'Someone on your team saved this page while you were editing. Your changes are still here.',
   },
-  'slug-taken': { status: 409, message: 'This address belongs to another page. Choose another one.' },
-  'note-not-found': { status: 404, message: 'This note does not exist any more.' },
-  'site-not-read': { status: 422, message: 'The site could not be read. Check its address, or go on without it.' },
-  'jobs-page-not-found': { status: 404, message: 'The list of jobs ends before that page.' },
+  'slug-taken': { status: 409, message: 'Another page has this address. Choose a different one.' },
+  'note-not-found': { status: 404, message: 'This note no longer exists.' },
+  'site-not-read': { status: 422, message: 'We couldn’t read this site. Check its address, or continue without it.' },
+  'jobs-page-not-found': { status: 404, message: 'There’s no such page of jobs. Start from the first one.' },
 })

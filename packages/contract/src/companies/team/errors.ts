@@ -1,14 +1,14 @@
 import { defineErrors } from '../../errors.ts'
 
 export const companyTeamErrors = defineErrors({
-  'last-owner': { status: 409, message: 'A company needs an owner. Make somebody else an owner first.' },
-  'team-member-not-found': { status: 404, message: 'This person is not in the team any more.' },
-  'in-team-already': { status: 409, message: 'Whoever has this address is in your team already.' },
-  'team-full': { status: 409, message: 'A team has at most 100 people and open invitations together.' },
-  'invitation-not-found': { status: 404, message: 'This invitation was accepted or withdrawn already.' },
+  'last-owner': { status: 409, message: 'A company needs an owner. Make someone else an owner first.' },
+  'team-member-not-found': { status: 404, message: 'This person is no longer on the team.' },
+  'in-team-already': { status: 409, message: 'The person with this address is already on your team.' },
+  'team-full': { status: 409, message: 'A team can have up to 100 people and open invitations.' },
+  'invitation-not-found': { status: 404, message: 'This invitation has already been accepted or withdrawn.' },
   'invitation-for-another': {
     status: 403,
-    message: 'This invitation is for another address. Log in with the account that has it.',
+    message: 'This invitation is for another email address. Log in with the account that uses it.',
   },
-  'actor-not-found': { status: 404, message: 'You do not act for it any more.' },
+  'actor-not-found': { status: 404, message: 'You no longer act for it.' },
 })

@@ -49,7 +49,7 @@ export function boardNotFound(error: unknown): unknown {
   const message =
     error instanceof FetchError
       ? `This address could not be read: ${error.message}`
-      : 'No jobs were found at this address. Give the page that lists them, or the address of your job board.'
+      : 'We found no jobs at this address. Give the page that lists them, or the address of your job board.'
   return new Failure(companyJobsErrors['board-not-found'], { fields: { 'body.url': message } })
 }
 

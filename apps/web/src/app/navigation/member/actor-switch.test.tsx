@@ -46,7 +46,7 @@ test('whoever acts for one alone is offered nothing', async () => {
 })
 
 test('a switch that is refused leaves everything as it was', async () => {
-  const refused = { success: false, result: { code: 'actor-not-found', message: 'You do not act for it any more.' } }
+  const refused = { success: false, result: { code: 'actor-not-found', message: 'You no longer act for it.' } }
   const { store, asked } = await openMenu([own, company], { status: 404, body: refused })
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Act as Acme' }))
   await expect.poll(() => asked).toHaveLength(1)
