@@ -72,7 +72,7 @@ test('a suspension without a reason is not sent, and says so at the field', asyn
   await memberRow(page, email).getByRole('button', { name: 'Suspend Quiet Journey' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Suspend member' }).click()
-  await expect(dialog.getByText('Say why: the member reads it.')).toBeVisible()
+  await expect(dialog.getByText('Enter a reason. The member will read it.')).toBeVisible()
   await expect(dialog.getByLabel('Reason')).toBeFocused()
   await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])

@@ -25,7 +25,7 @@ test('a résumé is dropped on an empty story, taken in, and read by everybody',
   await expect(section.getByRole('heading', { name: 'What was read' })).toBeFocused({ timeout: 25_000 })
   await expect(section.getByText('Keeper, Coast Guard · May 2019 – Present')).toBeVisible()
   await section.getByText('1 line could not be placed').click()
-  await expect(section.getByText('A harbour without a role · 2015 – Present: Give your role.')).toBeVisible()
+  await expect(section.getByText('A harbour without a role · 2015 – Present: Enter your role.')).toBeVisible()
   await section.getByRole('checkbox', { name: 'E-mail to show' }).uncheck()
   await expectSound(page)
   await section.getByRole('button', { name: 'Take into my story' }).click()

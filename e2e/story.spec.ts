@@ -28,7 +28,7 @@ test('a story is filled in from empty, and a guest reads it', async ({ page, bro
   await page.getByRole('navigation', { name: 'Parts of your story' }).getByRole('link', { name: 'Experience' }).click()
   await page.getByRole('button', { name: 'Add role' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Give your role.')).toBeVisible()
+  await expect(page.getByText('Enter your role.')).toBeVisible()
   await expect(page.getByLabel('Role', { exact: true })).toBeFocused()
   await page.getByLabel('Role', { exact: true }).fill('Keeper')
   await page.getByLabel('Company', { exact: true }).fill('Coast Guard')

@@ -31,8 +31,8 @@ const banned = [
   [/\bOn-site\b/, 'Onsite'],
 ]
 
-/** Texts that are given to the letter, and names of other products. */
-const given = ['Sign in with Google', 'Continue with Google']
+/** What is given to the letter: the words of another product, values and paths of the contract. */
+const given = ['Sign in with Google', "'nobody'", 'connections/lately', 'please sign in!']
 
 /**
  * The banned phrases in what people read, comments aside, one line each.

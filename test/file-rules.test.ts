@@ -57,7 +57,7 @@ test('comments, background work of pg-boss, and features may use the words of th
 
 test.each([
   '<p>Nobody has answered yet.</p>',
-  "message: 'Give your first name.'",
+  "message: 'Enter your first name.'",
   "const label = 'E-mail'",
   '<h2>Lately</h2>',
   '<Button>Sign in</Button>',

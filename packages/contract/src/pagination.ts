@@ -9,10 +9,10 @@ export const COUNT_CAP = LAST_PAGE * PAGE_SIZE
 
 /** A page number out of a query string: 1 to 500; text, 0 or more is refused. */
 export const pageNumber = z.coerce
-  .number('Give the page as a whole number.')
-  .int('Give the page as a whole number.')
-  .min(1, 'Pages begin at 1.')
-  .max(LAST_PAGE, `Lists end at page ${LAST_PAGE}; narrow the filters to reach the rest.`)
+  .number('Enter the page as a whole number.')
+  .int('Enter the page as a whole number.')
+  .min(1, 'Pages start at 1.')
+  .max(LAST_PAGE, `Lists end at page ${LAST_PAGE}. Narrow your filters to see the rest.`)
 
 /** A page of `item`s with the count of all. */
 export function page<T extends z.ZodType>(item: T) {
@@ -32,7 +32,7 @@ const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_[0-9a-f]{8}(-[0-9a-f]{
 /** Where a list goes on that grows at its beginning: the time and id of the last item that was shown. */
 export const cursor = z
   .string()
-  .refine((text) => !Number.isNaN(Date.parse(CURSOR.exec(text)?.[1] ?? '')), 'Give the place as the list gave it.')
+  .refine((text) => !Number.isNaN(Date.parse(CURSOR.exec(text)?.[1] ?? '')), 'Use the place that the list returned.')
 
 /** At most a page of `item`s; `next` is the cursor of what follows, null at the end. */
 export function stretch<T extends z.ZodType>(item: T) {

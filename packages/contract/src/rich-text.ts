@@ -7,7 +7,7 @@ const LONGEST_TEXT = 100_000
 export const richText = z
   .string('The text is missing.')
   .max(LONGEST_TEXT, `Use at most ${LONGEST_TEXT.toLocaleString('en-US')} characters.`)
-  .refine((text) => !text.includes('\0'), 'The text has characters that cannot be kept.')
+  .refine((text) => !text.includes('\0'), 'The text has characters we can’t store. Remove them.')
 
 /** The address of what somebody wrote, as they choose it. */
 export const slugChange = z

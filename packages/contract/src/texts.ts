@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 /** One address, trimmed and in lower case: letter case never makes two accounts of one mailbox. */
 export const emailAddress = z
-  .string('Give an e-mail address.')
+  .string('Enter an email address.')
   .trim()
   .toLowerCase()
-  .max(254, 'An e-mail address has at most 254 characters.')
-  .pipe(z.email('Give an e-mail address such as name@example.com.'))
+  .max(254, 'Use at most 254 characters.')
+  .pipe(z.email('Enter an email like name@example.com.'))
 
 // Control characters break lines and headers; the directional overrides turn the text around a name.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u

@@ -3,11 +3,11 @@ import { z } from 'zod'
 /** An address on the web, or nothing; one typed without its scheme gets https. */
 export function webAddress(longest: number) {
   return z
-    .string('Give a web address.')
+    .string('Enter a web address.')
     .trim()
     .max(longest, `A web address has at most ${longest} characters.`)
     .transform(wholeAddress)
-    .refine((text) => text === '' || isWebAddress(text), 'Give a web address such as https://example.com.')
+    .refine((text) => text === '' || isWebAddress(text), 'Enter a web address such as https://example.com.')
 }
 
 /** An address as people type it: without its scheme it gets https. A number behind the colon is a port. */

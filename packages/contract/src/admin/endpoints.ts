@@ -7,7 +7,7 @@ import { adminErrors } from './errors.ts'
 import { adminMember, membersShown, overview } from './shapes.ts'
 
 const reason = writtenText.pipe(
-  z.string().min(3, 'Say why: the member reads it.').max(1_000, 'Use at most 1,000 characters.'),
+  z.string().min(3, 'Enter a reason. The member will read it.').max(1_000, 'Use at most 1,000 characters.'),
 )
 
 export const adminEndpoints = defineEndpoints({
@@ -34,7 +34,7 @@ export const adminEndpoints = defineEndpoints({
     errors: [adminErrors['members-page-not-found']],
   },
   'POST /api/v1/admin/members/{id}/suspend': {
-    summary: 'Suspends a member at once, with the reason that the member reads',
+    summary: 'Suspends a member at once, with a reason that the member reads',
     tag: 'admin',
     access: 'admin',
     permission: 'members',
@@ -53,7 +53,7 @@ export const adminEndpoints = defineEndpoints({
     errors: [adminErrors['member-not-found']],
   },
   'PUT /api/v1/admin/members/{id}/plan': {
-    summary: 'Sets the plan that a member acts on',
+    summary: 'Sets a member’s plan',
     tag: 'admin',
     access: 'admin',
     permission: 'plans',
@@ -63,7 +63,7 @@ export const adminEndpoints = defineEndpoints({
     errors: [adminErrors['member-not-found'], adminErrors['no-plan-for-admins']],
   },
   'POST /api/v1/admin/members/{id}/plan-request/decline': {
-    summary: 'Declines the plan that a member asked for, and tells it by mail',
+    summary: 'Declines the plan that a member requested, and emails the member',
     tag: 'admin',
     access: 'admin',
     permission: 'plans',

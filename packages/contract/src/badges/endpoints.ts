@@ -31,7 +31,7 @@ const params = z.object({ slug: z.string().trim().toLowerCase().max(120) })
 
 export const badgesEndpoints = defineEndpoints({
   'GET /api/v1/professionals/{slug}/badges': {
-    summary: 'The badges of a professional, for whoever sees the story',
+    summary: 'The badges of a professional, for viewers of the story',
     tag: 'badges',
     access: 'guest',
     params,
@@ -39,7 +39,7 @@ export const badgesEndpoints = defineEndpoints({
     errors: [storyErrors['story-not-found']],
   },
   'GET /api/v1/companies/{slug}/badges': {
-    summary: 'The badges of a company, for whoever sees its page',
+    summary: 'The badges of a company, for viewers of its page',
     tag: 'badges',
     access: 'guest',
     params,

@@ -8,10 +8,10 @@ export const MOST_CATALOG_ENTRIES = 20
 
 export const catalogsEndpoints = defineEndpoints({
   'GET /api/v1/catalogs/{name}': {
-    summary: 'Entries of a catalog that the words fit, best first, at most 20; without words the first of it',
+    summary: 'Up to 20 entries of a catalog that match the words, best first; without words, its first entries',
     tag: 'catalogs',
     access: 'guest',
-    params: z.object({ name: z.enum(searchableCatalogs, 'There is no such catalog.') }),
+    params: z.object({ name: z.enum(searchableCatalogs, 'This catalog doesn’t exist.') }),
     query: z.object({ q: z.string().trim().max(100, 'Use at most 100 characters.').default('') }),
     reply: success(
       z.array(

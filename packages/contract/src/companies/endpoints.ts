@@ -42,7 +42,7 @@ export type CompanyOptions = z.output<typeof companyOptions>
 
 export const companiesEndpoints = defineEndpoints({
   'GET /api/v1/companies': {
-    summary: 'Companies, those with most open jobs first unless told',
+    summary: 'Companies, those with the most open jobs first by default',
     tag: 'companies',
     access: 'guest',
     query: companyFilter.extend({ sort: z.enum(companySorts).default('hiring'), page: pageNumber.default(1) }),
@@ -71,14 +71,14 @@ export const companiesEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/company-options': {
-    summary: 'What a company’s page and the list’s filters choose from',
+    summary: 'The options of a company’s page and of the list’s filters',
     tag: 'companies',
     access: 'guest',
     reply: success(companyOptions),
     errors: [],
   },
   'GET /api/v1/companies/{slug}': {
-    summary: 'One company; by a former address, too',
+    summary: 'A company by its current or a former address',
     tag: 'companies',
     access: 'guest',
     params: z.object({ slug: z.string().max(120) }),

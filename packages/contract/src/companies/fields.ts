@@ -1,4 +1,4 @@
 import { oneLine } from '../texts.ts'
 
 /** What a company calls itself. */
-export const companyName = oneLine('The company’s name', 120).refine((text) => text !== '', 'Give the company’s name.')
+export const companyName = oneLine('The company’s name', 120).refine((text) => text !== '', 'Enter the company’s name.')

@@ -15,7 +15,7 @@ const MOST_ASKED = 50
 const ids = z
   .string()
   .transform((text) => text.split(','))
-  .pipe(z.array(z.uuid()).min(1).max(MOST_ASKED, `Ask for at most ${MOST_ASKED} members.`))
+  .pipe(z.array(z.uuid()).min(1).max(MOST_ASKED, `Request at most ${MOST_ASKED} members.`))
 
 /** Section 7: `{roles}` and `{id}` are the acting member, `{userId}` the one followed. Doing it again changes nothing. */
 const follow = {
@@ -34,17 +34,17 @@ const changeErrors = [gateErrors.forbidden, e['member-not-found'], e['not-onesel
 export const connectionsEndpoints = defineEndpoints({
   'POST /api/v1/{roles}/{id}/follow/{userId}': {
     ...follow,
-    summary: 'Follows a professional or a company; gives the counts of both as they are then',
+    summary: 'Follows a professional or a company; returns the new counts of both',
     errors: [sessionErrors['another-account'], e['member-not-found'], e['not-oneself']],
   },
   'DELETE /api/v1/{roles}/{id}/follow/{userId}': {
     ...follow,
-    summary: 'Ends that',
+    summary: 'Unfollows a professional or a company; returns the new counts of both',
     errors: [sessionErrors['another-account'], e['member-not-found'], e['not-oneself']],
   },
   'GET /api/v1/connections': {
     ...own,
-    summary: 'Followers, followed, mutual, blocked or muted ones of the acting member, the newest first',
+    summary: 'Followers, followed, mutual, blocked or muted members of the acting member, newest first',
     query: z.object({
       list: z.enum(['followers', 'following', 'mutual', 'blocked', 'muted']),
       role: memberRole.optional(),
@@ -55,14 +55,13 @@ export const connectionsEndpoints = defineEndpoints({
   },
   'GET /api/v1/connections/counts': {
     ...own,
-    summary: 'How many the acting member follows and is followed by',
+    summary: 'The numbers of members whom the acting member follows and who follow it',
     reply: success(followingCounts),
     errors: [],
   },
   'GET /api/v1/connections/states': {
     ...own,
-    summary:
-      'How the acting member stands with others, named by their ids with commas; those it does not see are left out',
+    summary: 'The acting member’s relations to members with the given comma-separated ids; hidden members are omitted',
     query: z.object({ ids }),
     reply: success(z.array(connection)),
     errors: [],
@@ -75,45 +74,49 @@ export const connectionsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/connections/suggestions/dismissed/{userId}': {
     ...change,
-    summary: 'Does not suggest this member again',
+    summary: 'Stops suggesting this member',
     errors: changeErrors,
   },
   'DELETE /api/v1/connections/suggestions/dismissed/{userId}': {
     ...change,
-    summary: 'Takes that back',
+    summary: 'Suggests this member again',
     errors: [gateErrors.forbidden],
   },
   'GET /api/v1/connections/newest': {
     ...own,
-    summary: 'Members who joined last',
+    summary: 'The newest members',
     reply: success(z.array(newcomer)),
     errors: [],
   },
   'GET /api/v1/connections/lately': {
     ...own,
-    summary: 'What those that the acting member follows did lately, the newest first',
+    summary: 'Recent activity of the members that the acting member follows, newest first',
     reply: success(z.array(deed)),
     errors: [],
   },
   'DELETE /api/v1/connections/followers/{userId}': {
     ...change,
-    summary: 'Takes a follower away, who is not told',
+    summary: 'Removes a follower without notifying it',
     errors: [gateErrors.forbidden],
   },
   'PUT /api/v1/connections/blocked/{userId}': {
     ...change,
-    summary: 'Blocks a member: neither sees anything of the other, and follows end both ways',
+    summary: 'Blocks a member: neither sees the other, and follows end both ways',
     errors: changeErrors,
   },
   'DELETE /api/v1/connections/blocked/{userId}': {
     ...change,
-    summary: 'Ends that; follows do not come back',
+    summary: 'Unblocks a member; follows aren’t restored',
     errors: [gateErrors.forbidden],
   },
   'PUT /api/v1/connections/muted/{userId}': {
     ...change,
-    summary: 'Mutes a member: what it does is told no more',
+    summary: 'Mutes a member: its activity no longer notifies you',
     errors: changeErrors,
   },
-  'DELETE /api/v1/connections/muted/{userId}': { ...change, summary: 'Ends that', errors: [gateErrors.forbidden] },
+  'DELETE /api/v1/connections/muted/{userId}': {
+    ...change,
+    summary: 'Unmutes a member',
+    errors: [gateErrors.forbidden],
+  },
 })

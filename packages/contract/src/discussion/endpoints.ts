@@ -6,7 +6,7 @@ import { reactions, titles } from './shapes.ts'
 const reactionTitle = z.enum(titles, 'Choose one of the six reactions.')
 
 export const discussionErrors = defineErrors({
-  'subject-not-found': { status: 404, message: 'What you wanted to react to is not here any more.' },
+  'subject-not-found': { status: 404, message: 'What you reacted to is no longer here.' },
 })
 const e = discussionErrors
 
@@ -23,8 +23,8 @@ const subject = {
 export const discussionEndpoints = defineEndpoints({
   'PUT /api/v1/reactions/{id}': {
     ...subject,
-    summary: 'Reacts to something that a member wrote, or changes that; gives how all reacted then',
+    summary: 'Adds or changes your reaction to something a member wrote; returns the new counts',
     body: z.object({ reaction: reactionTitle }),
   },
-  'DELETE /api/v1/reactions/{id}': { ...subject, summary: 'Takes one’s own reaction back' },
+  'DELETE /api/v1/reactions/{id}': { ...subject, summary: 'Removes your reaction' },
 })

@@ -26,7 +26,7 @@ const changing = [
 
 export const headlinesEndpoints = defineEndpoints({
   'GET /api/v1/headlines': {
-    summary: 'A page of the headlines, the newest first; of one author where one is named',
+    summary: 'Headlines, newest first; optionally those of one author',
     tag: 'headlines',
     access: 'guest',
     query: z.object({ page: pageNumber.default(1), author: slug.optional() }),
@@ -34,7 +34,7 @@ export const headlinesEndpoints = defineEndpoints({
     errors: [e['headlines-page-not-found'], storyErrors['story-not-found']],
   },
   'GET /api/v1/headlines/{slug}': {
-    summary: 'A headline at its address, or at a former one; a draft is seen by its author alone',
+    summary: 'A headline at its current or a former address; only its author sees a draft',
     tag: 'headlines',
     access: 'guest',
     params,
@@ -42,14 +42,14 @@ export const headlinesEndpoints = defineEndpoints({
     errors: [e['headline-not-found']],
   },
   'GET /api/v1/headline-drafts': {
-    summary: 'One’s own drafts, the last changed first',
+    summary: 'Your drafts, most recently edited first',
     tag: 'headlines',
     access: 'professional',
     reply: success(z.array(draft)),
     errors: [],
   },
   'POST /api/v1/headlines': {
-    summary: 'Begins an article as a draft; sent again it gives the same one',
+    summary: 'Creates a draft of an article; a repeated call returns the same one',
     tag: 'headlines',
     access: 'creator',
     body: newArticle,
@@ -57,7 +57,7 @@ export const headlinesEndpoints = defineEndpoints({
     errors: [e['headline-not-found'], e['too-many-drafts'], ...saving],
   },
   'POST /api/v1/headline-links': {
-    summary: 'Publishes a link to a page elsewhere; sent again it gives the same one',
+    summary: 'Publishes a link to another site; a repeated call returns the same one',
     tag: 'headlines',
     access: 'creator',
     confirmed: true,
@@ -66,7 +66,7 @@ export const headlinesEndpoints = defineEndpoints({
     errors: [e['headline-not-found'], e['too-many-headlines'], ...saving],
   },
   'GET /api/v1/headlines/{slug}/own': {
-    summary: 'A headline to edit',
+    summary: 'A headline for editing',
     tag: 'headlines',
     access: 'owner',
     params,
@@ -74,7 +74,7 @@ export const headlinesEndpoints = defineEndpoints({
     errors: [e['headline-not-found'], gateErrors.forbidden],
   },
   'PUT /api/v1/headlines/{slug}': {
-    summary: 'Saves an article; a change to an older version is refused and changes nothing',
+    summary: 'Saves an article; rejects changes to an outdated version',
     tag: 'headlines',
     access: 'owner',
     params,
@@ -83,7 +83,7 @@ export const headlinesEndpoints = defineEndpoints({
     errors: [...changing, e['headline-empty'], ...saving],
   },
   'PUT /api/v1/headline-links/{slug}': {
-    summary: 'Saves what is said about a link; a change to an older version is refused and changes nothing',
+    summary: 'Saves the text about a link; rejects changes to an outdated version',
     tag: 'headlines',
     access: 'owner',
     params,
@@ -92,7 +92,7 @@ export const headlinesEndpoints = defineEndpoints({
     errors: [...changing],
   },
   'PUT /api/v1/headlines/{slug}/publication': {
-    summary: 'Publishes a draft; its address is made of its title',
+    summary: 'Publishes a draft; its address is derived from its title',
     tag: 'headlines',
     access: 'creator',
     confirmed: true,

@@ -13,7 +13,7 @@ const summary = oneLine('What you say about it', LONGEST_SUMMARY)
 /** The version that a change was made to: an older one is refused. */
 const version = z.int().min(1)
 /** Made by the browser, so that sending twice makes one. */
-const id = z.uuid('Give the new headline an id.')
+const id = z.uuid('Send an id for the new headline.')
 
 const article = {
   title,

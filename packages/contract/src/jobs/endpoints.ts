@@ -16,7 +16,7 @@ export const jobsEndpoints = defineEndpoints({
     errors: [jobErrors['job-not-found']],
   },
   'GET /api/v1/job-facets': {
-    summary: 'Departments and places with their open jobs, most first',
+    summary: 'Departments and places with their numbers of open jobs, largest first',
     tag: 'jobs',
     access: 'guest',
     query: z.object({ list: z.enum(jobLists).default('all') }),

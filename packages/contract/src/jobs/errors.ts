@@ -1,7 +1,10 @@
 import { defineErrors } from '../errors.ts'
 
 export const jobErrors = defineErrors({
-  'job-not-found': { status: 404, message: 'This job doesn’t exist. Its address may have changed, so try searching for it.' },
+  'job-not-found': {
+    status: 404,
+    message: 'This job doesn’t exist. Its address may have changed, so try searching for it.',
+  },
   'category-not-found': { status: 404, message: 'This category doesn’t exist. Choose one of the listed departments.' },
   'place-not-found': { status: 404, message: 'We don’t know this place. Choose one that has jobs.' },
   'place-without-coordinates': {

@@ -87,7 +87,7 @@ export function formatPlaceNames(names: readonly string[]): string {
 /** `Berlin, Germany · Hybrid`, as much of it as is known. */
 export function formatWhere({ places, workType }: Pick<JobCard, 'places' | 'workType'>): string {
   const known = [formatPlaces(places), formatWorkType(workType)].filter(Boolean)
-  return known.length > 0 ? known.join(' · ') : 'Place not given'
+  return known.length > 0 ? known.join(' · ') : 'Location not specified'
 }
 
 function formatWorkType(workType: WorkType): string {

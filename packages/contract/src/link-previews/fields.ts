@@ -6,7 +6,7 @@ export const LONGEST_LINK = 1_000
 
 /** The same as a form sends it, to be kept with what shows it. */
 export const chosenLink = z.object({
-  url: webAddress(LONGEST_LINK).refine((url) => url !== '', 'Give the address of a page.'),
+  url: webAddress(LONGEST_LINK).refine((url) => url !== '', 'Enter the address of a page.'),
   title: oneLine('The title', 200),
   description: oneLine('The description', 300),
   siteName: oneLine('The site’s name', 80),

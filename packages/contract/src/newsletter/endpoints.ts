@@ -16,7 +16,7 @@ const token = z.object({ token: z.string().max(300) })
 
 export const newsletterEndpoints = defineEndpoints({
   'POST /api/v1/newsletter/unsubscribe': {
-    summary: 'Ends the jobs newsletter with the signed token of a mail, in one click (RFC 8058)',
+    summary: 'Unsubscribes from the jobs newsletter with the signed token of an email, in one click (RFC 8058)',
     tag: 'newsletter',
     access: 'guest',
     acceptsForms: true,
@@ -25,7 +25,7 @@ export const newsletterEndpoints = defineEndpoints({
     errors: [newsletterErrors['unsubscribe-link-not-valid']],
   },
   'POST /api/v1/newsletter/resubscribe': {
-    summary: 'Takes an unsubscription back with the same token',
+    summary: 'Resubscribes with the same token',
     tag: 'newsletter',
     access: 'guest',
     query: token,
@@ -33,7 +33,7 @@ export const newsletterEndpoints = defineEndpoints({
     errors: [newsletterErrors['unsubscribe-link-not-valid']],
   },
   'PUT /api/v1/account/newsletter': {
-    summary: 'Subscribes to the jobs newsletter, or ends it',
+    summary: 'Subscribes to or unsubscribes from the jobs newsletter',
     tag: 'newsletter',
     access: 'professional',
     body: z.object({ subscribed: z.boolean() }),

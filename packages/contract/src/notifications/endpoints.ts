@@ -11,7 +11,7 @@ const token = z.object({ token: z.string().max(300) })
 
 export const notificationsEndpoints = defineEndpoints({
   'GET /api/v1/notifications': {
-    summary: 'What the acting member was told, the newest first: all of it, or what is behind the bell',
+    summary: 'The acting member’s notifications, newest first: all of them, or the new ones behind the bell',
     tag: 'notifications',
     access: 'auth',
     query: z.object({ only: z.literal('fresh').optional(), before: cursor.optional() }),
@@ -25,7 +25,7 @@ export const notificationsEndpoints = defineEndpoints({
     errors: [],
   },
   'DELETE /api/v1/{roles}/notifications': {
-    summary: 'Empties the bell, in all tabs; what was in it stays in the list',
+    summary: 'Clears the bell in all tabs; its notifications stay in the list',
     tag: 'notifications',
     access: 'auth',
     params: z.object({ roles: rolesInPath }),
@@ -33,14 +33,14 @@ export const notificationsEndpoints = defineEndpoints({
     errors: [sessionErrors['another-account']],
   },
   'GET /api/v1/notification-settings': {
-    summary: 'What the acting member wants to be told, and how',
+    summary: 'The notification settings of the acting member',
     tag: 'notifications',
     access: 'auth',
     reply: success(z.array(setting)),
     errors: [],
   },
   'PATCH /api/v1/notification-settings/{kind}': {
-    summary: 'Changes that for a kind; what is left out stays',
+    summary: 'Updates the channels of a kind of notification; omitted ones stay as they are',
     tag: 'notifications',
     access: 'auth',
     params: z.object({ kind: notificationName }),
@@ -49,7 +49,7 @@ export const notificationsEndpoints = defineEndpoints({
     errors: [gateErrors.forbidden],
   },
   'POST /api/v1/notification-settings/stop': {
-    summary: 'Ends mails of a kind with the signed token of a mail, in one click (RFC 8058)',
+    summary: 'Unsubscribes from a kind of email with its signed token, in one click (RFC 8058)',
     tag: 'notifications',
     access: 'guest',
     acceptsForms: true,

@@ -6,14 +6,14 @@ import { onboarding, onboardingProgress } from './shapes.ts'
 
 export const onboardingEndpoints = defineEndpoints({
   'GET /api/v1/onboarding': {
-    summary: 'Where the acting professional left the onboarding; null when there is none under way',
+    summary: 'The onboarding progress of the acting professional; null when none is under way',
     tag: 'professionals',
     access: 'professional',
     reply: success(onboarding.nullable()),
     errors: [],
   },
   'PUT /api/v1/onboarding': {
-    summary: 'Keeps how far one came; a change to an older version is refused and changes nothing',
+    summary: 'Saves the onboarding progress; rejects changes to an outdated version',
     tag: 'professionals',
     access: 'professional',
     body: onboardingProgress.extend({
@@ -24,7 +24,7 @@ export const onboardingEndpoints = defineEndpoints({
     errors: [onboardingErrors['onboarding-changed'], platformErrors['too-large']],
   },
   'DELETE /api/v1/onboarding': {
-    summary: 'Ends the onboarding, finished or not; does no harm when there is none',
+    summary: 'Ends the onboarding, finished or not; idempotent',
     tag: 'professionals',
     access: 'professional',
     reply: success(z.object({})),

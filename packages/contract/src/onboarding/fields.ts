@@ -9,7 +9,7 @@ function text(longest: number) {
   return z
     .string()
     .max(longest, `Use at most ${longest.toLocaleString('en-US')} characters.`)
-    .refine((value) => !value.includes('\0'), 'The text has characters that cannot be kept.')
+    .refine((value) => !value.includes('\0'), 'The text has characters we can’t store. Remove them.')
 }
 
 const chosen = z.array(z.object({ slug: text(80), name: text(200) })).max(20, 'Choose at most 20.')

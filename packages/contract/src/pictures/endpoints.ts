@@ -9,11 +9,11 @@ import { accountPictures, crop, picture } from './shapes.ts'
 
 const e = pictureErrors
 
-const choice = z.object({ pictureId: z.uuid('Name a picture that you uploaded.').nullable() })
+const choice = z.object({ pictureId: z.uuid('Choose a picture that you uploaded.').nullable() })
 
 export const picturesEndpoints = defineEndpoints({
   'POST /api/v1/pictures': {
-    summary: 'Uploads a picture; it is removed after a day unless it is used',
+    summary: 'Uploads a picture; unused ones are removed after a day',
     tag: 'pictures',
     access: 'auth',
     upload: { part: 'picture', maxBytes: MOST_PICTURE_BYTES },
@@ -21,7 +21,7 @@ export const picturesEndpoints = defineEndpoints({
       picture: uploadedFile('Choose a picture.'),
       purpose: z.enum(
         ['photo', 'cover', 'gallery', 'content'],
-        'Say what it is for: photo, cover, gallery or content.',
+        'Choose what it’s for: photo, cover, gallery or content.',
       ),
       alt: oneLine('The description', LONGEST_ALT_TEXT).default(''),
       crop: crop.optional(),

@@ -19,14 +19,14 @@ export const picture = z.object({
 })
 export type Picture = z.output<typeof picture>
 
-const ratio = z.number('Give a number from 0 to 1.').min(0, 'Give a number from 0 to 1.').max(1, 'At most 1.')
+const ratio = z.number('Enter a number from 0 to 1.').min(0, 'Enter a number from 0 to 1.').max(1, 'At most 1.')
 /** Sums of what a browser computed may be past the edge by a rounding. */
 const EDGE = 1.0001
 
 /** A rectangle of the upright picture, in shares of its width and height. */
 export const crop = z
-  .object({ x: ratio, y: ratio, width: ratio.gt(0, 'Give more than 0.'), height: ratio.gt(0, 'Give more than 0.') })
-  .refine(({ x, y, width, height }) => x + width <= EDGE && y + height <= EDGE, 'The crop leaves the picture.')
+  .object({ x: ratio, y: ratio, width: ratio.gt(0, 'Enter more than 0.'), height: ratio.gt(0, 'Enter more than 0.') })
+  .refine(({ x, y, width, height }) => x + width <= EDGE && y + height <= EDGE, 'The crop goes beyond the picture.')
 export type Crop = z.output<typeof crop>
 
 export const accountPictures = z.object({ photo: picture.nullable(), cover: picture.nullable() })

@@ -5,13 +5,13 @@ import { writtenText } from '../texts.ts'
 import { anyPlan, paidPlan, plan, planRequest } from './shapes.ts'
 
 export const planErrors = defineErrors({
-  'plan-not-offered': { status: 409, message: 'This plan is not for accounts like yours. Choose one of those shown.' },
-  'plan-is-current': { status: 409, message: 'You are on this plan already.' },
+  'plan-not-offered': { status: 409, message: 'This plan isn’t for accounts like yours. Choose one of those shown.' },
+  'plan-is-current': { status: 409, message: 'You’re already on this plan.' },
 })
 
 export const plansEndpoints = defineEndpoints({
   'GET /api/v1/plans': {
-    summary: 'The plans for the acting member (none for an admin), the present one, and the one asked for',
+    summary: 'The plans for the acting member (none for admins), the current and the requested one',
     tag: 'plans',
     access: 'auth',
     reply: success(
@@ -24,7 +24,7 @@ export const plansEndpoints = defineEndpoints({
     errors: [],
   },
   'POST /api/v1/plan-requests': {
-    summary: 'Asks the admins for a plan; a later request replaces the earlier one',
+    summary: 'Requests a plan from the admins; replaces an earlier request',
     tag: 'plans',
     access: 'auth',
     confirmed: true,
@@ -36,7 +36,7 @@ export const plansEndpoints = defineEndpoints({
     errors: [gateErrors.forbidden, planErrors['plan-not-offered'], planErrors['plan-is-current']],
   },
   'DELETE /api/v1/plan-requests': {
-    summary: 'Takes the request for a plan back',
+    summary: 'Withdraws the request for a plan',
     tag: 'plans',
     access: 'auth',
     reply: success(z.object({})),

@@ -14,7 +14,7 @@ const e = portfolioErrors
 
 export const portfolioEndpoints = defineEndpoints({
   'GET /api/v1/professionals/{slug}/portfolio': {
-    summary: 'The published cases of a professional, in the order that they chose',
+    summary: 'The published cases of a professional, in their chosen order',
     tag: 'portfolio',
     access: 'guest',
     params,
@@ -22,7 +22,7 @@ export const portfolioEndpoints = defineEndpoints({
     errors: [storyErrors['story-not-found']],
   },
   'GET /api/v1/portfolio-cases/{slug}': {
-    summary: 'A case at its address, or at a former one; a draft is seen by its owner alone',
+    summary: 'A case at its current or a former address; only its owner sees a draft',
     tag: 'portfolio',
     access: 'guest',
     params,
@@ -30,14 +30,14 @@ export const portfolioEndpoints = defineEndpoints({
     errors: [e['case-not-found']],
   },
   'GET /api/v1/portfolio': {
-    summary: 'One’s own cases with the drafts',
+    summary: 'Your cases, including drafts',
     tag: 'portfolio',
     access: 'professional',
     reply: success(z.array(ownCaseCard)),
     errors: [],
   },
   'POST /api/v1/portfolio': {
-    summary: 'Begins a case as a draft; its address is made of the title',
+    summary: 'Creates a draft of a case; its address is derived from the title',
     tag: 'portfolio',
     access: 'professional',
     body: z.object({ title: caseTitle }),
@@ -45,7 +45,7 @@ export const portfolioEndpoints = defineEndpoints({
     errors: [e['too-many-cases']],
   },
   'GET /api/v1/portfolio/{slug}': {
-    summary: 'A case of one’s own to edit',
+    summary: 'Your case for editing',
     tag: 'portfolio',
     access: 'professional',
     params,
@@ -53,7 +53,7 @@ export const portfolioEndpoints = defineEndpoints({
     errors: [e['case-not-found']],
   },
   'PUT /api/v1/portfolio/{slug}': {
-    summary: 'Saves a case; a change to an older version is refused and changes nothing',
+    summary: 'Saves a case; rejects changes to an outdated version',
     tag: 'portfolio',
     access: 'professional',
     params,
@@ -78,7 +78,7 @@ export const portfolioEndpoints = defineEndpoints({
     errors: [e['case-not-found']],
   },
   'PUT /api/v1/portfolio/{slug}/publication': {
-    summary: 'Publishes a case; it can be read by everybody from then on',
+    summary: 'Publishes a case for everyone to read',
     tag: 'portfolio',
     access: 'professional',
     confirmed: true,
@@ -87,7 +87,7 @@ export const portfolioEndpoints = defineEndpoints({
     errors: [e['case-not-found'], e['case-empty']],
   },
   'DELETE /api/v1/portfolio/{slug}/publication': {
-    summary: 'Makes a case a draft again',
+    summary: 'Turns a case back into a draft',
     tag: 'portfolio',
     access: 'professional',
     params,
@@ -95,7 +95,7 @@ export const portfolioEndpoints = defineEndpoints({
     errors: [e['case-not-found']],
   },
   'PUT /api/v1/portfolio-order': {
-    summary: 'Puts one’s own cases in order: all of them, each once',
+    summary: 'Reorders your cases: send all of them, each once',
     tag: 'portfolio',
     access: 'professional',
     body: z.object({ cases: z.array(z.uuid()).max(MOST_CASES, `At most ${MOST_CASES}.`) }),

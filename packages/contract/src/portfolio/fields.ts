@@ -6,7 +6,7 @@ import { oneLine } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
 import { MOST_LINKS, MOST_SKILLS } from './limits.ts'
 
-export const caseTitle = oneLine('The title', 120).refine((text) => text !== '', 'Give the case a title.')
+export const caseTitle = oneLine('The title', 120).refine((text) => text !== '', 'Enter a title.')
 
 /** A case as its form sends it, whole. An empty text or list says nothing. */
 export const caseChange = z
@@ -28,11 +28,11 @@ export const caseChange = z
     /** A picture of one's own, uploaded as content. */
     coverId: z.uuid('Choose a picture that you uploaded.').nullable(),
     body: richText,
-    links: z.array(chosenLink).max(MOST_LINKS, `Give at most ${MOST_LINKS} links.`),
+    links: z.array(chosenLink).max(MOST_LINKS, `Enter at most ${MOST_LINKS} links.`),
   })
   .refine(({ startDate, endDate }) => !startDate || !endDate || !endsBefore(startDate, endDate), {
     path: ['endDate'],
-    message: 'The end lies before the beginning.',
+    message: 'The end is before the start. Correct one of them.',
   })
 
 /** 2020 does not end before 2020-05: compared as far as both are known. */

@@ -28,41 +28,41 @@ const boardErrors = [
 export const companyJobsEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/boards': {
     ...read,
-    summary: 'The boards that are read every hour for the company',
+    summary: 'The company’s boards, imported every hour',
     reply: success(z.array(companyBoard)),
     errors: refusals,
   },
   'POST /api/v1/companies/{slug}/boards/look': {
     ...change,
-    summary: 'What jobs an address shows, before anything is brought in',
+    summary: 'The jobs found at an address, before anything is imported',
     body: careersPage,
     reply: success(boardLook),
     errors: boardErrors,
   },
   'POST /api/v1/companies/{slug}/boards': {
     ...change,
-    summary: 'Brings the jobs of an address in, and reads them every hour from now on',
+    summary: 'Imports the jobs at an address, and reads them again every hour',
     body: careersPage,
     reply: success(companyBoard),
     errors: boardErrors,
   },
   'DELETE /api/v1/companies/{slug}/boards/{id}': {
     ...change,
-    summary: 'Reads a board no more, and closes what stands on it alone',
+    summary: 'Stops importing a board, and closes the jobs found only there',
     params: ofThing,
     reply: success(emptyResult),
     errors: [...refusals, e['board-gone'], e['board-busy']],
   },
   'POST /api/v1/companies/{slug}/written-jobs/preview': {
     ...read,
-    summary: 'The page of a job as it would be',
+    summary: 'A preview of a job’s page',
     body: z.object({ fields: writtenJobFields }),
     reply: success(job),
     errors: [...refusals, platformErrors['too-many-requests']],
   },
   'POST /api/v1/companies/{slug}/written-jobs': {
     ...change,
-    summary: 'Posts a job that the team wrote',
+    summary: 'Posts a job written by the team',
     // The browser makes the id, so that pressing twice posts once.
     body: z.object({ id: z.uuid(), fields: writtenJobFields }),
     reply: success(writtenJob),
@@ -70,14 +70,14 @@ export const companyJobsEndpoints = defineEndpoints({
   },
   'GET /api/v1/companies/{slug}/written-jobs/{id}': {
     ...read,
-    summary: 'A job that the team wrote, to change it',
+    summary: 'A job that the team wrote, for editing',
     params: ofThing,
     reply: success(writtenJob),
     errors: [...refusals, e['written-job-not-found']],
   },
   'PUT /api/v1/companies/{slug}/written-jobs/{id}': {
     ...change,
-    summary: 'Changes a job that the team wrote; a closed one stays closed',
+    summary: 'Updates a job that the team wrote; a closed one stays closed',
     params: ofThing,
     body: z.object({ version: z.int(), fields: writtenJobFields }),
     reply: success(writtenJob),
@@ -85,7 +85,7 @@ export const companyJobsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/companies/{slug}/written-jobs/{id}/state': {
     ...change,
-    summary: 'Closes a job that the team wrote, or posts it again',
+    summary: 'Closes or reopens a job that the team wrote',
     params: ofThing,
     body: z.object({ open: z.boolean() }),
     reply: success(writtenJob),

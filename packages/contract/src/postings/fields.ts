@@ -11,30 +11,27 @@ const apply = z
   .string('Say how to apply.')
   .trim()
   .max(500, 'Use at most 500 characters.')
-  .refine((text) => text !== '', 'Give a link or an e-mail address.')
+  .refine((text) => text !== '', 'Enter a link or an email address.')
   .transform((text, context) => {
     const read = text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : address.safeParse(text)
     if (read.success) return read.data
     context.addIssue({
       code: 'custom',
-      message: 'Give a link such as https://example.com/apply, or an e-mail address.',
+      message: 'Enter a link such as https://example.com/apply, or an email address.',
     })
     return z.NEVER
   })
 const amount = z
-  .number('Give an amount in whole units.')
-  .int('Give an amount in whole units.')
-  .positive('Give an amount above zero.')
+  .number('Enter an amount in whole units.')
+  .int('Enter an amount in whole units.')
+  .positive('Enter an amount above zero.')
   .max(MOST_PAY, 'That is more than can be shown.')
   .nullable()
 
 /** A job as a company's team writes it. What is left empty is told from the words where these are plain. */
 export const writtenJobFields = z
   .object({
-    title: oneLine('The title', 200).refine(
-      (text) => text.length >= 2,
-      'Give the title, as people would search for it.',
-    ),
+    title: oneLine('The title', 200).refine((text) => text.length >= 2, 'Enter the title people search for.'),
     places: z
       .array(oneLine('A place', 100))
       .max(10, 'Name at most 10.')
@@ -47,7 +44,7 @@ export const writtenJobFields = z
       .string()
       .trim()
       .toUpperCase()
-      .refine((code) => code === '' || /^[A-Z]{3}$/.test(code), 'Give the currency as three letters, such as EUR.'),
+      .refine((code) => code === '' || /^[A-Z]{3}$/.test(code), 'Enter the currency as three letters, such as EUR.'),
     payPeriod: z.enum(payPeriods, 'Choose for how long it is paid.'),
     /** HTML from the editor, or Markdown. */
     description: formattedText(20_000, { shortest: 30, tooShort: 'Say in a few sentences what it is about.' }),
@@ -58,10 +55,10 @@ export const writtenJobFields = z
     if (workType !== 'Remote' && workType !== 'Unknown' && places.length === 0)
       issue('places', 'Name at least one place.')
     if (payFrom !== null && payTo !== null && payFrom > payTo) issue('payTo', 'This is less than the lower end.')
-    if ((payFrom ?? payTo) !== null && payCurrency === '') issue('payCurrency', 'Give the currency as three letters.')
+    if ((payFrom ?? payTo) !== null && payCurrency === '') issue('payCurrency', 'Enter the currency as three letters.')
   })
 export type WrittenJobFields = z.output<typeof writtenJobFields>
 
 export const careersPage = z.object({
-  url: address.refine((text) => text !== '', 'Give the address of your careers page.'),
+  url: address.refine((text) => text !== '', 'Enter the address of your careers page.'),
 })

@@ -9,7 +9,7 @@ import { emailAddress } from '../texts.ts'
 
 export const professionalsEndpoints = defineEndpoints({
   'POST /api/v1/professionals/register': {
-    summary: 'Makes an account for a professional, pending until the mailbox is confirmed',
+    summary: 'Creates a professional account, pending until the email address is confirmed',
     tag: 'professionals',
     access: 'guest',
     limits: [signUps],
@@ -26,7 +26,7 @@ export const professionalsEndpoints = defineEndpoints({
     errors: [sessionErrors['email-taken'], platformErrors['too-many-requests']],
   },
   'PUT /api/v1/professionals/{id}': {
-    summary: 'Changes names of the acting professional; what is left out stays',
+    summary: 'Updates the names of the acting professional; omitted ones stay as they are',
     tag: 'professionals',
     access: 'professional',
     params: z.object({ id: z.string().max(60) }),

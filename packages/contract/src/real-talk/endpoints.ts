@@ -18,7 +18,7 @@ const member = z.string().trim().toLowerCase().max(120)
 
 export const realTalkEndpoints = defineEndpoints({
   'GET /api/v1/questions': {
-    summary: 'Questions of real talk: all, those that a professional asked, or those that one answered',
+    summary: 'Real-talk questions: all, or those that a professional asked or answered',
     tag: 'real-talk',
     access: 'guest',
     query: z.object({
@@ -36,7 +36,7 @@ export const realTalkEndpoints = defineEndpoints({
     errors: [platformErrors['not-found']],
   },
   'POST /api/v1/questions': {
-    summary: 'Asks a question; its address is made of its words. The same once more gives the one that is there',
+    summary: 'Asks a question; its address is derived from its words. A repeated call returns the existing one',
     tag: 'real-talk',
     access: 'creator',
     confirmed: true,
@@ -45,7 +45,7 @@ export const realTalkEndpoints = defineEndpoints({
     errors: [platformErrors['too-many-requests']],
   },
   'GET /api/v1/questions/{slug}': {
-    summary: 'A question with the asking member’s own answer',
+    summary: 'A question with the viewer’s own answer',
     tag: 'real-talk',
     access: 'guest',
     params,
@@ -53,7 +53,7 @@ export const realTalkEndpoints = defineEndpoints({
     errors: [e['question-not-found']],
   },
   'PUT /api/v1/questions/{slug}': {
-    summary: 'Changes a question, whose address stays: its author, or an admin who looks after content',
+    summary: 'Updates a question, keeping its address; for its author and content admins',
     tag: 'real-talk',
     access: 'owner',
     confirmed: true,
@@ -63,7 +63,7 @@ export const realTalkEndpoints = defineEndpoints({
     errors: [gateErrors.forbidden, e['question-not-found'], e['question-asked-already']],
   },
   'DELETE /api/v1/questions/{slug}': {
-    summary: 'Deletes a question with its answers: its author, or an admin who looks after content',
+    summary: 'Deletes a question and its answers; for its author and content admins',
     tag: 'real-talk',
     access: 'owner',
     params,
@@ -71,7 +71,7 @@ export const realTalkEndpoints = defineEndpoints({
     errors: [gateErrors.forbidden, e['question-not-found']],
   },
   'GET /api/v1/questions/{slug}/answers': {
-    summary: 'The answers to a question, the newest first',
+    summary: 'The answers to a question, newest first',
     tag: 'real-talk',
     access: 'guest',
     params,
@@ -80,7 +80,7 @@ export const realTalkEndpoints = defineEndpoints({
     errors: [e['question-not-found'], platformErrors['not-found']],
   },
   'PUT /api/v1/questions/{slug}/answer': {
-    summary: 'Answers a question, or changes one’s answer: each professional has one',
+    summary: 'Creates or updates your answer to a question; each professional has one',
     tag: 'real-talk',
     access: 'professional',
     confirmed: true,
@@ -91,7 +91,7 @@ export const realTalkEndpoints = defineEndpoints({
     errors: [e['question-not-found'], platformErrors['too-many-requests']],
   },
   'DELETE /api/v1/answers/{id}': {
-    summary: 'Deletes an answer: its author, or an admin who looks after content',
+    summary: 'Deletes an answer; for its author and content admins',
     tag: 'real-talk',
     access: 'owner',
     params: z.object({ id: z.uuid() }),

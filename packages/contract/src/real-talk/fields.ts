@@ -8,7 +8,7 @@ const lines = writtenText.transform((text) => text.replaceAll(/\r\n?/g, '\n').re
 export const questionForm = z.object({
   text: oneLine('The question', LONGEST_QUESTION).refine(
     (text) => text.length >= SHORTEST_QUESTION,
-    `Ask in a sentence, of ${SHORTEST_QUESTION} characters or more.`,
+    `Ask in a sentence of at least ${SHORTEST_QUESTION} characters.`,
   ),
   background: lines
     .pipe(z.string().max(LONGEST_BACKGROUND, `Use at most ${LONGEST_BACKGROUND} characters.`))

@@ -81,8 +81,7 @@ export const resumesEndpoints = defineEndpoints({
     ],
   },
   'GET /api/v1/story/resume.json': {
-    summary:
-      'One’s own story as a JSON Resume document: all that it holds, as it is kept; what JSON Resume has no words for is under x-rise',
+    summary: 'Your whole story as a JSON Resume document; what JSON Resume has no fields for is under x-rise',
     tag: 'professionals',
     access: 'professional',
     reply: jsonResume,

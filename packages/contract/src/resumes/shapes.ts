@@ -14,7 +14,7 @@ const paragraph = text(10_000)
 const lines = z.array(paragraph).max(100)
 /** `2024`, `2024-05` or `2024-05-17`: as exactly as it is known (JSON Resume's iso8601). */
 export const partialDate = z.string().regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
-  error: 'Give a date such as 2024, 2024-05 or 2024-05-17.',
+  error: 'Enter a date such as 2024, 2024-05 or 2024-05-17.',
 })
 const url = z.string().max(2_000)
 

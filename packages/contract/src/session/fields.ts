@@ -3,15 +3,18 @@ import { oneLine } from '../texts.ts'
 
 /** Length alone is asked for: rules about characters make passwords worse (NIST SP 800-63B). */
 export const password = z
-  .string('Give a password.')
+  .string('Enter a password.')
   .min(8, 'Use at least 8 characters.')
   .max(128, 'Use at most 128 characters.')
 
 /** What somebody signs in with: as long as any password may be, whatever the rules were when it was chosen. */
-export const givenPassword = z.string('Give your password.').min(1, 'Give your password.').max(128, 'That is too long.')
+export const givenPassword = z
+  .string('Enter your password.')
+  .min(1, 'Enter your password.')
+  .max(128, 'That’s too long. Use at most 128 characters.')
 
 /** The first name that the specification requires of the newsletter form, and every form that asks for one. */
-export const firstName = oneLine('The first name', 100).refine((text) => text !== '', 'Give your first name.')
+export const firstName = oneLine('The first name', 100).refine((text) => text !== '', 'Enter your first name.')
 export const lastName = oneLine('The last name', 100)
 
 /** Section 3: badges that a registration may carry; only the newsletter's can be asked for. */

@@ -44,7 +44,7 @@ export async function dismissSuggestion(ctx: Context, member: SignedIn, userId: 
     .execute()
 }
 
-/** Takes that back; nothing happens when there is nothing to take back. */
+/** Suggests this member again; nothing happens when there is nothing to take back. */
 export async function restoreSuggestion({ db }: Context, member: SignedIn, userId: string): Promise<void> {
   const own = db.deleteFrom('dismissed_suggestion').where('actor_id', '=', actingActor(member))
   await own.where('dismissed_id', '=', userId).execute()

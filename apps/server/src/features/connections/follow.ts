@@ -76,7 +76,7 @@ export async function unfollow(ctx: Context, member: SignedIn, address: FollowAd
   return { isFollowing: false, ...(await readCounts(ctx.db, actorId, userId)) }
 }
 
-/** Takes a follower away, who is not told; nothing happens when there is none. */
+/** Removes a follower without notifying it; nothing happens when there is none. */
 export function removeFollower(ctx: Context, member: SignedIn, followerId: string): Promise<void> {
   return endFollow(ctx, { followerId, followedId: actingActor(member), loginId: member.loginId })
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { memberCards, presentMemberCard } from './member-cards.ts'
 
-/** Members who joined last: professionals, and companies since somebody acts for them. Not the one who asks. */
+/** The newest members: professionals, and companies since somebody acts for them. Not the one who asks. */
 export async function listNewest({ db }: Context, { actorId }: SignedIn): Promise<Newcomer[]> {
   let query = memberCards(db, actorId)
     .innerJoin('membership', 'membership.actor_id', 'actor.id')

@@ -35,7 +35,7 @@ export async function findHeadline({ db }: Context, viewer: Requester, slug: str
 }
 
 /**
- * A headline to edit, at an address, present or former.
+ * A headline for editing, at an address, present or former.
  *
  * @throws {Failure} `headline-not-found`, and what the policy answers
  */

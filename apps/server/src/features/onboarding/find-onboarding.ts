@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { presentOnboarding } from './present-onboarding.ts'
 
-/** Where the acting professional left the onboarding; null when there is none under way. */
+/** The onboarding progress of the acting professional; null when none is under way. */
 export async function findOnboarding({ db }: Context, { actorId }: SignedIn): Promise<Onboarding | null> {
   const row = await db.selectFrom('onboarding').selectAll().where('actor_id', '=', actorId).executeTakeFirst()
   return row ? presentOnboarding(row) : null

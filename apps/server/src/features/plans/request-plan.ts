@@ -7,7 +7,7 @@ import type { SignedIn } from '../../platform/http/requester.ts'
 import { isOffered } from './plan-offers.ts'
 
 /**
- * Asks the admins for a plan; a later request replaces the earlier one. Asked again for the same with the same words, it
+ * Requests a plan from the admins; replaces an earlier request. Asked again for the same with the same words, it
  * changes nothing.
  *
  * @throws {Failure} `forbidden` for an admin, `plan-not-offered`, `plan-is-current`

@@ -25,7 +25,7 @@ const accesses = ['auth', 'professional', 'employer', 'connected', 'creator', 'o
 const endpoints = defineEndpoints({
   'GET /api/v1/things': {
     ...plain,
-    query: z.object({ page: z.coerce.number().min(1, 'Pages begin at 1.').default(1) }),
+    query: z.object({ page: z.coerce.number().min(1, 'Pages start at 1.').default(1) }),
   },
   'GET /api/v1/things/{slug}': { ...plain, params: z.object({ slug: z.string().max(5, 'At most 5 letters.') }) },
   'POST /api/v1/things': {
@@ -127,7 +127,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
 
   test('bad input is refused with every bad field by its path', async () => {
     expect(await call('GET /api/v1/things', { query: { page: '0' } })).toEqual(
-      invalid({ 'query.page': 'Pages begin at 1.' }),
+      invalid({ 'query.page': 'Pages start at 1.' }),
     )
     expect(await call('GET /api/v1/things/{slug}', { params: { slug: 'longer' } })).toEqual(
       invalid({ 'params.slug': 'At most 5 letters.' }),

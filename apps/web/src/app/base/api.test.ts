@@ -11,7 +11,7 @@ test('a reply comes back as the contract gives it', async () => {
 })
 
 test('a refusal carries status, code, message and fields', async () => {
-  const result = { message: 'Pages begin at 1.', code: 'invalid-input', fields: { 'query.page': 'Pages begin at 1.' } }
+  const result = { message: 'Pages start at 1.', code: 'invalid-input', fields: { 'query.page': 'Pages start at 1.' } }
   const api = createApi(async () => ({ status: 400, body: { success: false, result } }))
   const error = await api('GET /api/v1/jobs', { query: { page: 0 } }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(ApiError)

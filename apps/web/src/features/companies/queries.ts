@@ -49,7 +49,7 @@ export function companyQuery(api: Api, slug: string) {
   })
 }
 
-/** The page as its team edits it. */
+/** The page for editing by its team. */
 export function deskQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: ['company-desk', slug],
@@ -84,7 +84,7 @@ export function boardsQuery(api: Api, slug: string) {
   })
 }
 
-/** A job that the team wrote, to change it. */
+/** A job that the team wrote, for editing. */
 export function writtenJobQuery(api: Api, slug: string, id: string) {
   return queryOptions({
     queryKey: ['company-desk', slug, 'written-job', id],

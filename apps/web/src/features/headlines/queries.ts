@@ -33,7 +33,7 @@ export function headlineQuery(api: Api, slug: string) {
   })
 }
 
-/** A headline to edit. */
+/** A headline for editing. */
 export function ownHeadlineQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: ['own-headline', slug],

@@ -87,7 +87,7 @@ function NameStep({ busy, onSend }: { busy: boolean; onSend: (firstName: string)
     <OneField
       label="Save my name"
       busy={busy}
-      check={(name) => (name.trim() === '' ? 'Give your first name.' : undefined)}
+      check={(name) => (name.trim() === '' ? 'Enter your first name.' : undefined)}
       onSend={onSend}
       field={{ label: 'What is your first name?', autoComplete: 'given-name', maxLength: 100, autoFocus: true }}
     />

@@ -31,7 +31,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 describe('the form of the page', () => {
   test.each([
     ['', 'Give your e-mail address.'],
-    ['ada@nowhere', 'Give an e-mail address such as name@example.com.'],
+    ['ada@nowhere', 'Enter an email like name@example.com.'],
   ])('says of %j: %s', (written, message) => {
     render(<NewsletterForm source="newsletter-cta" />)
     const field = screen.getByLabelText('Send new jobs to')
@@ -96,7 +96,7 @@ describe('the dialog', () => {
     const { calls } = newsletterServer()
     const { store, close } = await openDialog()
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    expect(screen.getByText('Give your first name.')).toBeTruthy()
+    expect(screen.getByText('Enter your first name.')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
     await pass(0)

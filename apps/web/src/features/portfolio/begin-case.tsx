@@ -18,7 +18,7 @@ export function BeginCase({ first }: { first: boolean }) {
     event.preventDefault()
     if (busy) return
     if (title.trim() === '') {
-      setError('Give the case a title.')
+      setError('Enter a title.')
       document.getElementById('new-case-title')?.focus()
       return
     }

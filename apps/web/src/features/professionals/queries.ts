@@ -45,7 +45,7 @@ export function viewersQuery(api: Api, page: string) {
   })
 }
 
-/** Whether one looks at stories unseen. */
+/** Whether private browsing is on. */
 export function viewPrivacyQuery(api: Api) {
   return queryOptions({
     queryKey: ['view-privacy'],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 
-/** Which ways to sign in there are besides a password. */
+/** The ways to log in besides a password. */
 export function signInOptionsQuery(api: Api) {
   return queryOptions({
     queryKey: ['sign-in-options'],

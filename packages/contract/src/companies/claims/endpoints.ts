@@ -27,7 +27,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     errors: [companyErrors['company-not-found']],
   },
   'POST /api/v1/companies/{slug}/claim/mail': {
-    summary: 'Mails a link to an address at the company’s domain; whoever opens it may claim the page',
+    summary: 'Emails a link to an address at the company’s domain; its recipient can claim the page',
     tag: 'companies',
     access: 'guest',
     limits: [perHour('company-claim-network', 20, { by: 'network' })],
@@ -43,7 +43,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     ],
   },
   'POST /api/v1/company-claims/look': {
-    summary: 'What the token of a mailed claim is for, without using it up',
+    summary: 'The claim behind an emailed token, without redeeming it',
     tag: 'companies',
     access: 'guest',
     limits: [companyLinks],
@@ -52,7 +52,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     errors: [e['link-not-valid'], platformErrors['too-many-requests']],
   },
   'POST /api/v1/company-claims/accept': {
-    summary: 'Claims the page with the mailed token, and acts for the company from now on',
+    summary: 'Claims the page with the emailed token, and acts for the company from then on',
     tag: 'companies',
     access: 'auth',
     confirmed: true,
@@ -61,7 +61,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     errors: [gateErrors.forbidden, e['link-not-valid'], c['already-claimed']],
   },
   'POST /api/v1/company-claims/join': {
-    summary: 'Claims the page with a new account; the mailed token proves its address',
+    summary: 'Claims the page with a new account; the emailed token confirms its address',
     tag: 'companies',
     access: 'guest',
     body: z.object({ token: linkToken, firstName, lastName, password }),
@@ -69,21 +69,21 @@ export const companyClaimsEndpoints = defineEndpoints({
     errors: [e['link-not-valid'], e['email-taken'], c['already-claimed'], platformErrors['too-many-requests']],
   },
   'POST /api/v1/companies/{slug}/claim/request': {
-    summary: 'Asks the admins for the page; a later request replaces the earlier one',
+    summary: 'Requests the page from the admins; replaces an earlier request',
     tag: 'companies',
     access: 'auth',
     confirmed: true,
     params: ofCompany,
     body: z.object({
       reason: writtenText.pipe(
-        z.string().min(10, 'Say in a sentence or two who you are.').max(1_000, 'Use at most 1,000 characters.'),
+        z.string().min(10, 'Tell us in a sentence or two who you are.').max(1_000, 'Use at most 1,000 characters.'),
       ),
     }),
     reply: success(emptyResult),
     errors: [...refusals, c['already-claimed'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/companies/{slug}/proof': {
-    summary: 'The domain that can be proven to be the company’s, and how',
+    summary: 'The domain that can be verified as the company’s, and how',
     tag: 'companies',
     access: 'employer',
     params: ofCompany,
@@ -91,7 +91,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     errors: refusals,
   },
   'POST /api/v1/companies/{slug}/proof/mail': {
-    summary: 'Mails a link to an address at the company’s domain; opened by its team, it proves the domain',
+    summary: 'Emails a link to an address at the company’s domain; opened by its team, it verifies the domain',
     tag: 'companies',
     access: 'employer',
     confirmed: true,
@@ -101,7 +101,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     errors: [...refusals, c['no-own-domain'], c['not-of-domain'], platformErrors['too-many-requests']],
   },
   'POST /api/v1/companies/{slug}/proof/redeem': {
-    summary: 'Proves the domain with the mailed token',
+    summary: 'Verifies the domain with the emailed token',
     tag: 'companies',
     access: 'employer',
     confirmed: true,
@@ -111,7 +111,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     errors: [...refusals, e['link-not-valid']],
   },
   'POST /api/v1/companies/{slug}/proof/file': {
-    summary: 'Looks for the line in the file at the company’s site, which proves the domain',
+    summary: 'Verifies the domain by the line in a file on the company’s site',
     tag: 'companies',
     access: 'employer',
     confirmed: true,
@@ -120,7 +120,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     errors: [...refusals, c['no-own-domain'], c['proof-not-found'], platformErrors['too-many-requests']],
   },
   'POST /api/v1/companies/{slug}/proof/record': {
-    summary: 'Looks for the line in the TXT records of the domain, which proves it',
+    summary: 'Verifies the domain by the line in its TXT records',
     tag: 'companies',
     access: 'employer',
     confirmed: true,
@@ -129,7 +129,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     errors: [...refusals, c['no-own-domain'], c['record-not-found'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/admin/company-claims': {
-    summary: 'Who asks for pages that nobody acts for, the oldest first',
+    summary: 'Open claims of unmanaged pages, oldest first',
     tag: 'admin',
     access: 'admin',
     permission: 'members',
@@ -138,7 +138,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     errors: [],
   },
   'POST /api/v1/admin/company-claims/{id}/grant': {
-    summary: 'Gives the page to the one who asked, and tells by mail',
+    summary: 'Grants a claim, and emails the claimant',
     tag: 'admin',
     access: 'admin',
     permission: 'members',
@@ -147,14 +147,14 @@ export const companyClaimsEndpoints = defineEndpoints({
     errors: [c['claim-not-found'], c['already-claimed']],
   },
   'POST /api/v1/admin/company-claims/{id}/refuse': {
-    summary: 'Refuses the page to the one who asked, with the reason that the mail says',
+    summary: 'Declines a claim, with a reason that the email states',
     tag: 'admin',
     access: 'admin',
     permission: 'members',
     params: z.object({ id: z.uuid() }),
     body: z.object({
       reason: writtenText.pipe(
-        z.string().min(3, 'Say why: the member reads it.').max(1_000, 'Use at most 1,000 characters.'),
+        z.string().min(3, 'Enter a reason. The member will read it.').max(1_000, 'Use at most 1,000 characters.'),
       ),
     }),
     reply: success(emptyResult),

@@ -14,7 +14,7 @@ const employers = z.enum(['employers', 'companies'])
 /** On the wire an employer is the company; the person who signs in has first and last name. */
 export const employersEndpoints = defineEndpoints({
   'POST /api/v1/{employers}/register': {
-    summary: 'Makes an account for an employer with a new company page, pending until the mailbox is confirmed',
+    summary: 'Creates an employer account with a new company page, pending until the email address is confirmed',
     tag: 'companies',
     access: 'guest',
     limits: [signUps],
@@ -26,7 +26,7 @@ export const employersEndpoints = defineEndpoints({
     errors: [sessionErrors['email-taken'], platformErrors['too-many-requests']],
   },
   'PUT /api/v1/{employers}/{id}': {
-    summary: 'Changes names of the acting employer; what is left out stays',
+    summary: 'Updates the names of the acting employer; omitted ones stay as they are',
     tag: 'companies',
     access: 'employer',
     params: z.object({ employers, id: z.string().max(60) }),

@@ -12,12 +12,12 @@ const alt = oneLine('The description', LONGEST_ALT_TEXT)
 export const companyGalleryErrors = defineErrors({
   'gallery-full': {
     status: 409,
-    message: `The gallery has ${MOST_GALLERY_PICTURES} pictures, the most there can be. Remove one first.`,
+    message: `A gallery can have up to ${MOST_GALLERY_PICTURES} pictures. Remove one first.`,
   },
-  'gallery-picture-not-found': { status: 404, message: 'This picture is not in the gallery any more.' },
+  'gallery-picture-not-found': { status: 404, message: 'This picture is no longer in the gallery.' },
   'gallery-changed': {
     status: 409,
-    message: 'Somebody else of your team changed the gallery meanwhile. Look at it again.',
+    message: 'Someone on your team changed the gallery while you were editing. Reload it.',
   },
 })
 const g = companyGalleryErrors
@@ -32,9 +32,9 @@ const change = { tag: 'companies', access: 'employer', reply: success(z.array(pi
 export const companyGalleryEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/gallery': {
     ...change,
-    summary: 'Adds an uploaded picture at the end of the gallery; one that is there stays as it is',
+    summary: 'Adds an uploaded picture to the end of the gallery; idempotent',
     params: ofCompany,
-    body: z.object({ pictureId: z.uuid('Name a picture that you uploaded.'), alt: alt.default('') }),
+    body: z.object({ pictureId: z.uuid('Choose a picture that you uploaded.'), alt: alt.default('') }),
     errors: [...refusals, g['gallery-full'], pictureErrors['picture-not-found'], pictureErrors['picture-not-for-this']],
   },
   'PATCH /api/v1/companies/{slug}/gallery/{id}': {
@@ -46,13 +46,13 @@ export const companyGalleryEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/companies/{slug}/gallery/{id}': {
     ...change,
-    summary: 'Takes a picture out of the gallery',
+    summary: 'Removes a picture from the gallery',
     params: ofPicture,
     errors: [...refusals, g['gallery-picture-not-found']],
   },
   'PUT /api/v1/companies/{slug}/gallery-order': {
     ...change,
-    summary: 'Puts the gallery in this order: all of its pictures, each once',
+    summary: 'Reorders the gallery: send all pictures, each once',
     params: ofCompany,
     body: z.object({ pictures: z.array(z.uuid()).max(MOST_GALLERY_PICTURES) }),
     errors: [...refusals, g['gallery-changed']],

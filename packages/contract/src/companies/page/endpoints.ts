@@ -16,7 +16,7 @@ const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 /** What the team of a company does with its page. */
 export const companyPageEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/desk': {
-    summary: 'The page as its team edits it',
+    summary: 'The page for editing by its team',
     tag: 'companies',
     access: 'employer',
     params: ofCompany,
@@ -24,7 +24,7 @@ export const companyPageEndpoints = defineEndpoints({
     errors: refusals,
   },
   'GET /api/v1/companies/{slug}/desk/preview': {
-    summary: 'The page as a guest sees it, or will see it once the account is confirmed',
+    summary: 'The page as guests see it, or will once the account is confirmed',
     tag: 'companies',
     access: 'employer',
     params: ofCompany,
@@ -32,7 +32,7 @@ export const companyPageEndpoints = defineEndpoints({
     errors: refusals,
   },
   'PATCH /api/v1/companies/{slug}/page': {
-    summary: 'Changes the page; what is left out stays',
+    summary: 'Updates the page; omitted fields stay as they are',
     tag: 'companies',
     access: 'employer',
     params: ofCompany,
@@ -41,7 +41,7 @@ export const companyPageEndpoints = defineEndpoints({
     errors: [...refusals, e['page-changed']],
   },
   'PUT /api/v1/companies/{slug}/address': {
-    summary: 'Changes the address of the page; the former one keeps leading to it',
+    summary: 'Changes the address of the page; the former one redirects to it',
     tag: 'companies',
     access: 'employer',
     params: ofCompany,
@@ -62,7 +62,7 @@ export const companyPageEndpoints = defineEndpoints({
     errors: [...refusals, platformErrors['too-many-requests']],
   },
   'DELETE /api/v1/companies/{slug}/news/{id}': {
-    summary: 'Takes a note off the page',
+    summary: 'Removes a note from the page',
     tag: 'companies',
     access: 'employer',
     params: ofCompany.extend({ id: z.uuid() }),
@@ -70,7 +70,7 @@ export const companyPageEndpoints = defineEndpoints({
     errors: [...refusals, e['note-not-found']],
   },
   'GET /api/v1/companies/{slug}/desk/jobs': {
-    summary: 'The company’s open or closed jobs, newest first, with how many there are of both',
+    summary: 'The company’s open or closed jobs, newest first, with the counts of both',
     tag: 'companies',
     access: 'employer',
     params: ofCompany,
@@ -84,11 +84,11 @@ export const companyPageEndpoints = defineEndpoints({
     errors: [...refusals, e['jobs-page-not-found']],
   },
   'POST /api/v1/companies/{slug}/site-reading': {
-    summary: 'Reads what the company’s own site says of it, to accept or change',
+    summary: 'Reads facts from the company’s own site, to accept or change',
     tag: 'companies',
     access: 'employer',
     params: ofCompany,
-    body: z.object({ website: address.refine((text) => text !== '', 'Give the address of your site.') }),
+    body: z.object({ website: address.refine((text) => text !== '', 'Enter the address of your site.') }),
     reply: success(
       z.object({
         website: z.string(),

@@ -17,7 +17,7 @@ export const address = webAddress(300)
 function list(label: string, longest: number, most: number) {
   return z
     .array(oneLine(label, longest), `${label}: give a list.`)
-    .max(most, `Give at most ${most}.`)
+    .max(most, `Enter at most ${most}.`)
     .transform((texts) => [...new Set(texts.filter((text) => text !== ''))])
 }
 
@@ -30,7 +30,7 @@ export const companyPageFields = z.object({
   website: address,
   links: z
     .array(address)
-    .max(8, 'Give at most 8.')
+    .max(8, 'Enter at most 8.')
     .transform((links) => [...new Set(links.filter((link) => link !== ''))]),
   /** Slugs of the catalog, the main one first. */
   industries: z
@@ -48,9 +48,9 @@ export const companyPageFields = z.object({
     .refine((code) => codes.has(code), 'Choose a team size from the list.')
     .nullable(),
   foundingYear: z
-    .int('Give the year as a number.')
-    .min(EARLIEST_YEAR, `Give a year from ${EARLIEST_YEAR} on.`)
-    .max(LATEST_YEAR, 'That year is too far ahead.')
+    .int('Enter the year as a number.')
+    .min(EARLIEST_YEAR, `Enter a year from ${EARLIEST_YEAR} on.`)
+    .max(LATEST_YEAR, 'That year is too far in the future.')
     .nullable(),
   /** The headquarters first. */
   places: list('A place', 100, 20),
@@ -61,7 +61,7 @@ export const companyPageFields = z.object({
 export type CompanyPageFields = z.output<typeof companyPageFields>
 
 export const companySlug = z
-  .string('Give an address.')
+  .string('Enter an address.')
   .trim()
   .toLowerCase()
   .min(2, 'Use at least 2 characters.')

@@ -19,7 +19,7 @@ const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 /** Who acts for a company: invitations, roles, leaving; and for whom of several a login acts just now. */
 export const companyTeamEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/team': {
-    summary: 'Who acts for the company, and who is invited',
+    summary: 'The company’s team and open invitations',
     tag: 'companies',
     access: 'employer',
     params: ofCompany,
@@ -27,7 +27,7 @@ export const companyTeamEndpoints = defineEndpoints({
     errors: refusals,
   },
   'POST /api/v1/companies/{slug}/team/invitations': {
-    summary: 'Invites somebody by mail; an earlier invitation of the address is replaced',
+    summary: 'Invites a person by email; replaces an earlier invitation to the same address',
     tag: 'companies',
     access: 'employer',
     confirmed: true,
@@ -45,7 +45,7 @@ export const companyTeamEndpoints = defineEndpoints({
     errors: [...refusals, t['invitation-not-found']],
   },
   'PATCH /api/v1/companies/{slug}/team/{id}': {
-    summary: 'Changes what somebody is in the team, or whether the page names oneself',
+    summary: 'Changes a person’s role in the team, or whether the page shows you',
     tag: 'companies',
     access: 'employer',
     params: ofMember,
@@ -54,7 +54,7 @@ export const companyTeamEndpoints = defineEndpoints({
     errors: [...refusals, t['team-member-not-found'], t['last-owner']],
   },
   'DELETE /api/v1/companies/{slug}/team/{id}': {
-    summary: 'Removes somebody from the team, or leaves it',
+    summary: 'Removes a person from the team, or leaves it',
     tag: 'companies',
     access: 'employer',
     params: ofMember,
@@ -62,7 +62,7 @@ export const companyTeamEndpoints = defineEndpoints({
     errors: [...refusals, t['team-member-not-found'], t['last-owner']],
   },
   'POST /api/v1/company-invitations/look': {
-    summary: 'What the token of a mailed invitation is for, without using it up',
+    summary: 'The invitation behind an emailed token, without redeeming it',
     tag: 'companies',
     access: 'guest',
     limits: [companyLinks],
@@ -79,7 +79,7 @@ export const companyTeamEndpoints = defineEndpoints({
     errors: [e['link-not-valid'], platformErrors['too-many-requests']],
   },
   'POST /api/v1/company-invitations/accept': {
-    summary: 'Joins the team that one was invited to, and acts for the company from now on',
+    summary: 'Accepts an invitation to a team, and acts for the company from then on',
     tag: 'companies',
     access: 'auth',
     confirmed: true,
@@ -88,7 +88,7 @@ export const companyTeamEndpoints = defineEndpoints({
     errors: [gateErrors.forbidden, e['link-not-valid'], t['invitation-for-another']],
   },
   'POST /api/v1/company-invitations/join': {
-    summary: 'Joins that team with a new account; the mailed token proves its address',
+    summary: 'Joins that team with a new account; the emailed token confirms its address',
     tag: 'companies',
     access: 'guest',
     body: z.object({ token: linkToken, firstName, lastName, password }),
@@ -96,14 +96,14 @@ export const companyTeamEndpoints = defineEndpoints({
     errors: [e['link-not-valid'], e['email-taken'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/account/actors': {
-    summary: 'Whom the account may act for, the first one first',
+    summary: 'The actors that the account can act for, the default first',
     tag: 'session',
     access: 'auth',
     reply: success(z.array(actingAs)),
     errors: [],
   },
   'POST /api/v1/account/actors/{id}/session': {
-    summary: 'Acts for another one from now on: a new session takes the place of this one',
+    summary: 'Switches to another actor: a new session replaces the current one',
     tag: 'session',
     access: 'auth',
     params: z.object({ id: z.uuid() }),

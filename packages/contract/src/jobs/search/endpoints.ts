@@ -17,7 +17,7 @@ const filterErrors = [
 
 export const jobSearchEndpoints = defineEndpoints({
   'GET /api/v1/jobs': {
-    summary: 'Open jobs: newest first, or the best matches of a search',
+    summary: 'Open jobs: newest first, or the best matches for a search',
     tag: 'jobs',
     access: 'guest',
     query: jobQuery({
@@ -42,7 +42,7 @@ export const jobSearchEndpoints = defineEndpoints({
     errors: [...filterErrors, jobErrors['page-not-found']],
   },
   'GET /api/v1/job-counts': {
-    summary: 'How many jobs each further condition would leave',
+    summary: 'How many jobs each further filter would leave',
     tag: 'jobs',
     access: 'guest',
     query: jobQuery({}),
@@ -82,7 +82,7 @@ export const jobSearchEndpoints = defineEndpoints({
     errors: filterErrors,
   },
   'GET /api/v1/job-suggestions': {
-    summary: 'Titles, skills, companies and places that begin with what was typed so far',
+    summary: 'Titles, skills, companies and places that start with the typed text',
     tag: 'jobs',
     access: 'guest',
     query: z.object({ q: z.string().trim().max(80, 'Search with at most 80 characters.').default('') }),
@@ -97,7 +97,7 @@ export const jobSearchEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/job-insights': {
-    summary: 'What the jobs of a list have in common, and lists beside it',
+    summary: 'Insights into the jobs of a list, and related lists',
     tag: 'jobs',
     access: 'guest',
     query: jobQuery({}),

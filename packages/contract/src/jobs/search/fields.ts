@@ -17,7 +17,7 @@ function several<const T extends string>(values: readonly T[]) {
 }
 
 function wholeNumber(name: string, least: number, most: number) {
-  const message = `Give ${name} as a whole number from ${least} to ${most.toLocaleString('en-US')}.`
+  const message = `Enter ${name} as a whole number from ${least} to ${most.toLocaleString('en-US')}.`
   return z.coerce.number(message).int(message).min(least, message).max(most, message)
 }
 
@@ -39,7 +39,7 @@ export const jobFilter = z.object({
   payCurrency: z
     .string()
     .trim()
-    .regex(/^[A-Za-z]{3}$/, 'Give the currency as its three letters, such as EUR.')
+    .regex(/^[A-Za-z]{3}$/, 'Enter the currency as three letters, such as EUR.')
     .transform((currency) => currency.toUpperCase())
     .optional(),
   /** Posted at most so many days ago. */
@@ -60,11 +60,11 @@ export function jobQuery<T extends z.ZodRawShape>(more: T) {
   return jobFilter.extend(more).superRefine((given, context) => {
     const { payFrom, payCurrency, radius, location } = given as Partial<JobFilter>
     if (payFrom !== undefined && payCurrency === undefined) {
-      const message = 'Say which currency the pay is in, such as payCurrency=EUR.'
+      const message = 'Choose the currency of the pay, such as payCurrency=EUR.'
       context.addIssue({ code: 'custom', path: ['payCurrency'], message })
     }
     if (radius !== undefined && !location) {
-      const message = 'Name the place that the radius is around.'
+      const message = 'Choose the place at the centre of the radius.'
       context.addIssue({ code: 'custom', path: ['location'], message })
     }
   })

@@ -36,8 +36,8 @@ const directoryFilter = z.object({
 const facet = z.array(z.object({ value: z.string(), name: z.string(), people: z.int() }))
 
 export const directoryErrors = defineErrors({
-  'category-not-found': { status: 404, message: 'There is no such category of professionals.' },
-  'people-page-not-found': { status: 404, message: 'The list of professionals ends before that page.' },
+  'category-not-found': { status: 404, message: 'This category of professionals doesn’t exist.' },
+  'people-page-not-found': { status: 404, message: 'There’s no such page of professionals. Start from the first one.' },
 })
 const e = directoryErrors
 
@@ -47,7 +47,7 @@ const connected = { tag: 'professionals', access: 'connected' } as const
 export const directoryEndpoints = defineEndpoints({
   'GET /api/v1/professionals': {
     ...connected,
-    summary: 'Professionals: the newest, or the best matches of a search',
+    summary: 'Professionals: the newest, or the best matches for a search',
     query: directoryFilter.extend({
       /** Relevance where there are words to look for, newest elsewhere, unless told. */
       sort: z.enum(directorySorts, `Choose from: ${directorySorts.join(', ')}.`).optional(),
@@ -73,7 +73,7 @@ export const directoryEndpoints = defineEndpoints({
   },
   'GET /api/v1/professional-counts': {
     ...connected,
-    summary: 'How many professionals further filters would leave, most first',
+    summary: 'How many professionals each further filter would leave, largest first',
     query: directoryFilter,
     reply: success(
       z.object({
@@ -93,7 +93,7 @@ export const directoryEndpoints = defineEndpoints({
   },
   'GET /api/v1/professionals/suggestions': {
     ...connected,
-    summary: 'Professionals to follow, at most 12, each with the reason',
+    summary: 'Up to 12 professionals to follow, each with the reason',
     reply: success(z.array(person)),
     errors: [],
   },

@@ -13,7 +13,7 @@ const e = storyErrors
 
 export const storiesEndpoints = defineEndpoints({
   'GET /api/v1/professionals/{slug}/story': {
-    summary: 'A professional’s story as the asking one may see it; a former address gives the present one',
+    summary: 'A professional’s story as visible to the viewer; a former address returns the current one',
     tag: 'professionals',
     access: 'guest',
     params: z.object({ slug }),
@@ -21,7 +21,7 @@ export const storiesEndpoints = defineEndpoints({
     errors: [e['story-not-found']],
   },
   'POST /api/v1/professionals/{slug}/views': {
-    summary: 'Notes that somebody looks at a story: by name for a member, only counted for others',
+    summary: 'Records a view of a story: members by name, others only as a count',
     tag: 'professionals',
     access: 'guest',
     limits: [perHour('story-view-network', 600, { by: 'network' })],
@@ -30,7 +30,7 @@ export const storiesEndpoints = defineEndpoints({
     errors: [e['story-not-found'], platformErrors['too-many-requests']],
   },
   'POST /api/v1/professionals/{slug}/mentoring-requests': {
-    summary: 'Asks a professional for mentoring by mail; the answer goes to the asking member’s address',
+    summary: 'Requests mentoring from a professional by email; replies go to the requester’s address',
     tag: 'professionals',
     access: 'auth',
     confirmed: true,
@@ -38,11 +38,11 @@ export const storiesEndpoints = defineEndpoints({
     body: z.object({
       topic: z.string().max(80),
       message: z
-        .string('Write what you would like to ask.')
+        .string('Enter your question.')
         .trim()
-        .min(20, 'Say in a sentence or two what you would like to ask.')
+        .min(20, 'Describe in a sentence or two what you’d like to ask.')
         .max(2_000, 'Use at most 2,000 characters.')
-        .refine((text) => !text.includes('\0'), 'The text has characters that cannot be kept.'),
+        .refine((text) => !text.includes('\0'), 'The text has characters we can’t store. Remove them.'),
     }),
     reply: success(z.object({})),
     errors: [
@@ -54,14 +54,14 @@ export const storiesEndpoints = defineEndpoints({
     ],
   },
   'GET /api/v1/story': {
-    summary: 'One’s own story to edit',
+    summary: 'Your story for editing',
     tag: 'professionals',
     access: 'professional',
     reply: success(ownStory),
     errors: [],
   },
   'PATCH /api/v1/story': {
-    summary: 'Changes parts of one’s own story; a change to an older version is refused and changes nothing',
+    summary: 'Updates parts of your story; rejects changes to an outdated version',
     tag: 'professionals',
     access: 'professional',
     body: storyChange,
@@ -69,7 +69,7 @@ export const storiesEndpoints = defineEndpoints({
     errors: [e['story-changed'], platformErrors['too-large']],
   },
   'PUT /api/v1/story/address': {
-    summary: 'Changes the address of one’s own story; the former one leads to it from then on',
+    summary: 'Changes the address of your story; the former one redirects to it',
     tag: 'professionals',
     access: 'professional',
     body: z.object({
@@ -85,7 +85,7 @@ export const storiesEndpoints = defineEndpoints({
     errors: [e['address-taken'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/story/preview': {
-    summary: 'One’s own story as a guest or as an employer sees it',
+    summary: 'Your story as a guest or an employer sees it',
     tag: 'professionals',
     access: 'professional',
     query: z.object({ as: z.enum(['stranger', 'employer']).default('stranger') }),
@@ -93,7 +93,7 @@ export const storiesEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/story/viewers': {
-    summary: 'Who looked at one’s own story in the last 90 days, last seen first; guests are only counted',
+    summary: 'Viewers of your story in the last 90 days, most recent first; guests are only counted',
     tag: 'professionals',
     access: 'professional',
     query: z.object({ page: pageNumber.default(1) }),
@@ -101,14 +101,14 @@ export const storiesEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/view-privacy': {
-    summary: 'Whether one looks at stories unseen',
+    summary: 'Whether private browsing is on',
     tag: 'professionals',
     access: 'auth',
     reply: success(viewPrivacy),
     errors: [],
   },
   'PUT /api/v1/view-privacy': {
-    summary: 'Chooses to look at stories unseen, or not; who looks unseen sees no viewers',
+    summary: 'Turns private browsing on or off; private members don’t see their viewers',
     tag: 'professionals',
     access: 'auth',
     body: viewPrivacy,

@@ -13,12 +13,12 @@ const chosen = z
   .max(MOST_CHOSEN, `Choose at most ${MOST_CHOSEN}.`)
   .transform((slugs) => [...new Set(slugs)])
 
-const timeZone = z.string().max(60).refine(isTimeZone, 'Give a time zone such as Europe/Lisbon.')
+const timeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon.')
 
 function lines(label: string, most: number) {
   return z
     .array(oneLine(label, 120).refine((text) => text !== '', `${label} is empty.`))
-    .max(most, `Name at most ${most}.`)
+    .max(most, `Enter at most ${most}.`)
 }
 
 /** The résumé as the edit forms send it: with what an entry needs to say anything, and links that lead somewhere. */
@@ -72,16 +72,16 @@ interface Problem {
 
 /** What each entry of a section cannot do without. */
 const needed = [
-  ['work', 'name', 'Name the company.'],
-  ['work', 'position', 'Give your role.'],
-  ['volunteer', 'organization', 'Name the organisation.'],
-  ['education', 'institution', 'Name the school.'],
-  ['skills', 'name', 'Name the skill.'],
-  ['projects', 'name', 'Name the project.'],
-  ['certificates', 'name', 'Name the certificate.'],
-  ['languages', 'language', 'Name the language.'],
-  ['publications', 'name', 'Give the title.'],
-  ['awards', 'title', 'Name the award.'],
+  ['work', 'name', 'Enter the company.'],
+  ['work', 'position', 'Enter your role.'],
+  ['volunteer', 'organization', 'Enter the organisation.'],
+  ['education', 'institution', 'Enter the school.'],
+  ['skills', 'name', 'Enter the skill.'],
+  ['projects', 'name', 'Enter the project.'],
+  ['certificates', 'name', 'Enter the certificate.'],
+  ['languages', 'language', 'Enter the language.'],
+  ['publications', 'name', 'Enter the title.'],
+  ['awards', 'title', 'Enter the award.'],
 ] as const
 
 function missing(value: Resume): Problem[] {
@@ -111,7 +111,7 @@ function withWholeLinks(value: Resume): Resume {
 }
 
 function badLinks(value: Resume): Problem[] {
-  const message = 'Give a whole address such as https://example.com.'
+  const message = 'Enter a full address such as https://example.com.'
   const bad = (url: string | undefined, path: Problem['path']) =>
     url === undefined || isWebAddress(url) ? [] : [{ path, message }]
   const { basics } = value
@@ -129,7 +129,7 @@ function badDates(value: Resume): Problem[] {
   return sections.flatMap((section) =>
     entriesOf(value, section).flatMap(({ startDate, endDate }, index) =>
       typeof startDate === 'string' && typeof endDate === 'string' && endsBefore(startDate, endDate)
-        ? [{ path: [section, index, 'endDate'], message: 'The end lies before the beginning.' }]
+        ? [{ path: [section, index, 'endDate'], message: 'The end is before the start. Correct one of them.' }]
         : [],
     ),
   )

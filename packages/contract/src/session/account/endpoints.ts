@@ -12,7 +12,7 @@ import { accountSettings, device } from './shapes.ts'
 /** What members do with their own account: settings, proof, devices, data, leaving. */
 export const accountEndpoints = defineEndpoints({
   'POST /api/v1/password-resets': {
-    summary: 'Mails a link to set a new password; answers alike whether or not there is an account',
+    summary: 'Emails a link to set a new password; the reply doesn’t reveal whether the account exists',
     tag: 'session',
     access: 'guest',
     limits: [perHour('reset-network', 60, { by: 'network' })],
@@ -21,7 +21,7 @@ export const accountEndpoints = defineEndpoints({
     errors: [platformErrors['too-many-requests']],
   },
   'POST /api/v1/reset': {
-    summary: 'Sets a new password with the token of the mailed link, ends all sessions and signs in',
+    summary: 'Sets a new password with the token of the emailed link, ends all sessions and logs in',
     tag: 'session',
     access: 'guest',
     limits: [mailedLinks],
@@ -30,7 +30,7 @@ export const accountEndpoints = defineEndpoints({
     errors: [e['link-not-valid']],
   },
   'POST /api/v1/account-restorations': {
-    summary: 'Restores a deleted account within its grace period, with the token of the mailed link',
+    summary: 'Restores a deleted account within its grace period, with the token of the emailed link',
     tag: 'session',
     access: 'guest',
     limits: [mailedLinks],
@@ -46,14 +46,14 @@ export const accountEndpoints = defineEndpoints({
     errors: [],
   },
   'PATCH /api/v1/account': {
-    summary: 'Changes settings of the account; what is left out stays',
+    summary: 'Updates the account’s settings; omitted ones stay as they are',
     tag: 'session',
     access: 'auth',
     body: z.object({
       dateLocale: z
         .string()
         .max(35)
-        .refine((tag) => isLocale(tag), 'Give a language tag such as en-GB.')
+        .refine((tag) => isLocale(tag), 'Choose a language tag such as en-GB.')
         .nullable()
         .optional(),
       pageViews: z.boolean().optional(),
@@ -71,7 +71,7 @@ export const accountEndpoints = defineEndpoints({
     errors: [e['wrong-password'], platformErrors['too-many-requests']],
   },
   'PUT /api/v1/account/email': {
-    summary: 'Mails a link to a new address, which becomes the account’s when it is clicked',
+    summary: 'Emails a link to a new address, which becomes the account’s once clicked',
     tag: 'session',
     access: 'auth',
     body: z.object({ email: emailAddress, currentPassword: givenPassword.optional() }),
@@ -79,14 +79,14 @@ export const accountEndpoints = defineEndpoints({
     errors: [e['wrong-password'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/account/sessions': {
-    summary: 'Where the account is signed in, last seen first',
+    summary: 'Devices on which the account is logged in, most recently active first',
     tag: 'session',
     access: 'account',
     reply: success(z.array(device)),
     errors: [],
   },
   'DELETE /api/v1/account/sessions/{id}': {
-    summary: 'Signs one device out',
+    summary: 'Logs out one device',
     tag: 'session',
     access: 'account',
     params: z.object({ id: z.uuid() }),
@@ -94,14 +94,14 @@ export const accountEndpoints = defineEndpoints({
     errors: [e['session-not-found']],
   },
   'DELETE /api/v1/account/sessions': {
-    summary: 'Signs all devices out, this one too',
+    summary: 'Logs out all devices, including this one',
     tag: 'session',
     access: 'account',
     reply: success(emptyResult),
     errors: [],
   },
   'GET /api/v1/account/data': {
-    summary: 'Everything that is held about the account',
+    summary: 'All data stored about the account',
     tag: 'session',
     access: 'account',
     limits: [perHour('account-data', 5, { by: 'login' })],
@@ -109,7 +109,7 @@ export const accountEndpoints = defineEndpoints({
     errors: [platformErrors['too-many-requests']],
   },
   'DELETE /api/v1/account': {
-    summary: 'Deletes the account: gone at once for everyone, erased after the grace period',
+    summary: 'Deletes the account: hidden at once, erased after the grace period',
     tag: 'session',
     access: 'account',
     body: z.object({ currentPassword: givenPassword.optional() }),

@@ -7,7 +7,7 @@ import { oneLine } from '../../texts.ts'
 /** How people come here: who referred or invited them, and which pages they view. */
 export const visitsEndpoints = defineEndpoints({
   'POST /api/v1/trackUserConversions': {
-    summary: 'Notes who led a visitor here',
+    summary: 'Records the source that led a visitor here',
     tag: 'session',
     access: 'guest',
     limits: [perHour('conversion-network', 60, { by: 'network' })],
@@ -19,7 +19,7 @@ export const visitsEndpoints = defineEndpoints({
     errors: [],
   },
   'POST /api/v1/page-views': {
-    summary: 'Notes that a page was viewed (page_viewed)',
+    summary: 'Records a page view (page_viewed)',
     tag: 'session',
     access: 'guest',
     bearer: 'optional',
@@ -28,7 +28,7 @@ export const visitsEndpoints = defineEndpoints({
       /** Without query: tickets and searches travel there. */
       path: z
         .string()
-        .regex(/^\/[^?#\s]*$/, 'Give the path alone.')
+        .regex(/^\/[^?#\s]*$/, 'Send only the path.')
         .max(500),
       utmCampaign: oneLine('The campaign', 100).optional(),
       utmSource: oneLine('The source', 100).optional(),
@@ -38,7 +38,7 @@ export const visitsEndpoints = defineEndpoints({
     errors: [],
   },
   'GET /api/v1/invitations/{slug}': {
-    summary: 'Who invites: the member behind an invitation link',
+    summary: 'The member behind an invitation link',
     tag: 'session',
     access: 'guest',
     params: z.object({ slug: z.string().max(120) }),

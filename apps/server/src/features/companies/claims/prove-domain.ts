@@ -41,7 +41,7 @@ export async function mailProof(ctx: Context, member: SignedIn, slug: string, em
 }
 
 /**
- * Proves the domain with the mailed token, for the company that it was mailed for and no other.
+ * Verifies the domain with the emailed token, for the company that it was mailed for and no other.
  *
  * @throws {Failure} `link-not-valid`, and as `companyForAct`
  */

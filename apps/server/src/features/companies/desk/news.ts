@@ -24,7 +24,7 @@ export async function addNote(ctx: Context, member: SignedIn, slug: string, text
   })
 }
 
-/** Takes a note off the page. Refuses with `note-not-found`, and as `companyForAct`. */
+/** Removes a note from the page. Refuses with `note-not-found`, and as `companyForAct`. */
 export async function removeNote(ctx: Context, member: SignedIn, slug: string, noteId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'write-news')

@@ -13,7 +13,7 @@ import { presentNote } from '../present.ts'
 
 const NEWS = 20
 
-/** The page as its team edits it. Refuses as `companyForAct`. */
+/** The page for editing by its team. Refuses as `companyForAct`. */
 export async function readDesk({ db }: Context, member: SignedIn, slug: string): Promise<CompanyDesk> {
   return deskOf(db, await companyForAct(db, member, slug, 'see-desk'))
 }

@@ -7,7 +7,7 @@ import { releasePictures } from '../../pictures/index.ts'
 import { changeGallery } from './change-gallery.ts'
 
 /**
- * Takes a picture out of the gallery; those behind it move up, and its files go as those of every picture that nothing shows.
+ * Removes a picture from the gallery; those behind it move up, and its files go as those of every picture that nothing shows.
  *
  * @throws {Failure} `gallery-picture-not-found`, and as `changeGallery`
  */

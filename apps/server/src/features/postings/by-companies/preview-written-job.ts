@@ -14,7 +14,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 const previewLimit = { name: 'company-job-preview', points: 300, seconds: 3_600 }
 
 /**
- * The page of a job as it would be; nothing is stored.
+ * A preview of a job’s page; nothing is stored.
  *
  * @throws {Failure} `too-many-requests`, and as `companyForAct`
  */

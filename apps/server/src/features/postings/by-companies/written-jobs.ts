@@ -14,7 +14,7 @@ import { writtenPosting } from './written-posting.ts'
 const dayLimit = { name: 'company-written-jobs', points: 50, seconds: 86_400 }
 const MOST_OPEN = 200
 
-/** A job that the team wrote, to change it. Refuses with `written-job-not-found`, and as `companyForAct`. */
+/** A job that the team wrote, for editing. Refuses with `written-job-not-found`, and as `companyForAct`. */
 export async function readWrittenJob({ db }: Context, member: SignedIn, slug: string, id: string): Promise<WrittenJob> {
   const company = await companyForAct(db, member, slug, 'see-desk')
   return present(db, company.id, id)

@@ -26,7 +26,7 @@ describe('the address', () => {
     const other = await joinAsProfessional(world, app)
     expect((await move(other, before)).json().result).toMatchObject({
       code: 'address-taken',
-      fields: { 'body.slug': expect.stringContaining('Somebody else') },
+      fields: { 'body.slug': expect.stringContaining('Someone else') },
     })
     const namesake = await joinAsProfessional(world, app, { firstName: 'Moving', lastName: 'Person' })
     expect(await slugOf(namesake)).not.toBe(before)

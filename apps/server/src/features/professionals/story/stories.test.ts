@@ -82,7 +82,7 @@ describe('editing a story', () => {
   })
 
   test.for([
-    [{ resume: { work: [{ position: 'Lead' }] } }, 'body.resume.work[0].name', 'Name the company.'],
+    [{ resume: { work: [{ position: 'Lead' }] } }, 'body.resume.work[0].name', 'Enter the company.'],
     [
       { resume: { work: [{ name: 'A', position: 'B', startDate: '2020-13' }] } },
       'body.resume.work[0].startDate',

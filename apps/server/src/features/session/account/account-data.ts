@@ -26,7 +26,7 @@ declare module '../../../platform/feature.ts' {
   }
 }
 
-/** Everything that is held about the account, by the parts' names. */
+/** All data stored about the account, by the parts' names. */
 export async function collectAccountData(
   ctx: Context,
   { loginId, actorId }: SignedIn,

@@ -14,7 +14,7 @@ import { greetingName } from './greeting-name.ts'
 const kinds = ['reset-password'] as const
 
 /**
- * Sets a new password with the token of the mailed link, ends all sessions and signs in. Who opened the link has the
+ * Sets a new password with the token of the emailed link, ends all sessions and logs in. Who opened the link has the
  * mailbox, so a pending account is confirmed; a suspended one stays suspended.
  *
  * @throws {Failure} `link-not-valid`, `overloaded`

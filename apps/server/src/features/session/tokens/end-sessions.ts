@@ -22,7 +22,7 @@ export async function endSessions(db: Database | Tx, loginId: string, except?: s
 }
 
 /**
- * Signs one device out.
+ * Logs out one device.
  *
  * @throws {Failure} `session-not-found`, also when it is another account's
  */

@@ -10,7 +10,7 @@ type BodyOf<K extends keyof typeof visitsEndpoints> =
 
 const KEPT_MS = 365 * 86_400_000
 
-/** Notes who led a visitor here (section 7). */
+/** Records the source that led a visitor here (section 7). */
 export async function noteConversion(
   ctx: Context,
   { referral, source }: BodyOf<'POST /api/v1/trackUserConversions'>,

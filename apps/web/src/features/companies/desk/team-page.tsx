@@ -9,7 +9,7 @@ import { InviteForm } from './invite-form.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { TeamMemberRow } from './team-member-row.tsx'
 
-/** Who acts for the company, and who is invited. */
+/** The company’s team and open invitations. */
 export function TeamPage() {
   return <DeskFrame title="Team">{(desk) => <Team desk={desk} />}</DeskFrame>
 }

@@ -140,7 +140,7 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
               <p className="font-semibold wrap-anywhere">{title}</p>
               <p className="text-small text-muted">
                 {[places.slice(0, 3).join('; '), workType === 'Unknown' ? '' : workType].filter(Boolean).join(' · ') ||
-                  'Place not given'}
+                  'Location not specified'}
               </p>
             </li>
           ))}

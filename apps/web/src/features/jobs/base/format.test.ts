@@ -24,7 +24,7 @@ test('a card names two places and counts the rest', () => {
   expect(formatWhere(jobOf({ places, workType: 'Hybrid' }))).toBe('Berlin, Paris and 2 more · Hybrid')
   expect(formatWhere(jobOf({ places: places.slice(0, 2), workType: 'Unknown' }))).toBe('Berlin or Paris')
   expect(formatWhere(jobOf({ places: [], workType: 'Remote' }))).toBe('Remote')
-  expect(formatWhere(jobOf({ places: [], workType: 'Unknown' }))).toBe('Place not given')
+  expect(formatWhere(jobOf({ places: [], workType: 'Unknown' }))).toBe('Location not specified')
 })
 
 test('counts carry their noun, and a plus where counting stopped', () => {

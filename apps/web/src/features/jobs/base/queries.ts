@@ -28,7 +28,7 @@ export function viewQuery(api: Api, { sort, page, ...view }: JobsView) {
   return jobsQuery(api, { ...filterOf(view), ...(sort && { sort }), ...(page !== undefined && { page }) })
 }
 
-/** How many jobs each further condition would leave. */
+/** How many jobs each further filter would leave. */
 export function countsQuery(api: Api, view: JobsView) {
   const query = filterOf(view)
   return queryOptions({

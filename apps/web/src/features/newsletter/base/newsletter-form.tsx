@@ -46,5 +46,5 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
 /** Section 5: required, and a valid address. */
 export function emailError(email: string): string | undefined {
   if (email.trim() === '') return 'Give your e-mail address.'
-  return looksLikeEmail(email) ? undefined : 'Give an e-mail address such as name@example.com.'
+  return looksLikeEmail(email) ? undefined : 'Enter an email like name@example.com.'
 }

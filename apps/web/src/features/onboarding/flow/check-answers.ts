@@ -32,7 +32,7 @@ export function checkRole({ position, company }: Answers): AnswerErrors {
   if (position === undefined || company === undefined) return {}
   const [hasRole, hasCompany] = [position.trim() !== '', company.trim() !== '']
   if (hasRole === hasCompany) return {}
-  return hasRole ? { company: 'Name the company.' } : { position: 'Give your role.' }
+  return hasRole ? { company: 'Enter the company.' } : { position: 'Enter your role.' }
 }
 
 /** Paths and messages, as the answers that they belong to: of several about one the first. */

@@ -8,7 +8,7 @@ afterEach(cleanup)
 test.each([
   ['-02', 'Give a date such as 2024-05.', 'Give the year in four digits, such as 2024.'],
   ['20-02', 'Give a date such as 2024-05.', 'Give the year in four digits, such as 2024.'],
-  ['2020-02', 'The end lies before the beginning.', 'The end lies before the beginning.'],
+  ['2020-02', 'The end is before the start. Correct one of them.', 'The end is before the start. Correct one of them.'],
 ])('%s says what is wrong in the words of a month and a year', (value, error, said) => {
   render(<MonthField label="Until when" id="until" value={value} error={error} onChange={() => {}} />)
   const year = screen.getByLabelText('Until when: year')

@@ -42,7 +42,7 @@ const REGISTER = 'POST /api/v1/professionals/register'
 test('an empty form names what is missing, and focus goes to the first', async () => {
   const { server } = openForm()
   submit()
-  expect(await screen.findByText('Give your first name.')).toBeDefined()
+  expect(await screen.findByText('Enter your first name.')).toBeDefined()
   expect(screen.getByText('Use at least 8 characters.')).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('First name'))
   expect(server.count(REGISTER)).toBe(0)

@@ -52,7 +52,7 @@ export interface CountsPerFilter {
 }
 
 /**
- * How many jobs each further condition would leave. The counts of a condition leave out its own present choice. Lists of work types and
+ * How many jobs each further filter would leave. The counts of a condition leave out its own present choice. Lists of work types and
  * a department alone are read from the counters; of others the newest thousand is counted, and it is said when there are more.
  */
 export async function countPerFilter(
