@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './parts/accounts-part.ts'
+import { measureBoards } from './parts/boards-part.ts'
 import { measureBrowser } from './parts/browser-part.ts'
 import { measureCompanies } from './parts/companies-part.ts'
 import { measureFollow } from './parts/follow-part.ts'
@@ -45,18 +46,23 @@ const settled: readonly Part[] = [
  * begins so.
  */
 const LARGE_BOARD = 'million'
+/** Likewise, on boards of all sizes or of the one given: `npm run bench -- boards --jobs 2000`. */
+const BOARDS = 'boards'
 /** Likewise: `npm run bench -- professionals --people 100000`. */
 const DIRECTORY = 'professionals'
+const MILLION = 1_000_000
 
 async function run(names: readonly string[], { jobs, people, only }: typeof values): Promise<void> {
-  const known = [...[...fresh, ...settled].map(({ name }) => name), LARGE_BOARD, DIRECTORY]
+  const known = [...[...fresh, ...settled].map(({ name }) => name), LARGE_BOARD, BOARDS, DIRECTORY]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     throw new Error(`There is no part "${unknown.join('", "')}". The parts: ${known.join(', ')}.`)
   }
-  if (names.includes(LARGE_BOARD)) console.log(formatTable(await measureMillion(Number(jobs), only)))
+  if (names.includes(LARGE_BOARD)) console.log(formatTable(await measureMillion(Number(jobs ?? MILLION), only)))
+  if (names.includes(BOARDS))
+    console.log(formatTable(await measureBoards(jobs === undefined ? undefined : Number(jobs))))
   if (names.includes(DIRECTORY)) console.log(formatTable(await measureProfessionals(Number(people), only)))
-  if (names.length > 0 && names.every((name) => name === LARGE_BOARD || name === DIRECTORY)) return
+  if (names.length > 0 && names.every((name) => [LARGE_BOARD, BOARDS, DIRECTORY].includes(name))) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-'))
   const rows: Row[] = []
@@ -94,7 +100,7 @@ function tell(error: unknown): void {
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    jobs: { type: 'string', default: '1000000' },
+    jobs: { type: 'string' },
     people: { type: 'string', default: '1000000' },
     only: { type: 'string', default: '' },
   },

@@ -9,7 +9,11 @@ const spoken = /^(apps\/(web|server)\/src|packages\/contract\/src)\/.*\.(ts|tsx)
 /** Tests say what they like; people of the demo world speak for themselves. */
 const unspoken = /\.(test|factory|fixture)\.tsx?$|\/(demo|testing|kit)\//
 
-/** Each with what to write instead. */
+/**
+ * Each with what to write instead.
+ *
+ * @type {readonly (readonly [RegExp, string])[]}
+ */
 const banned = [
   [/\bwhoever\b/i, 'you, people, anyone'],
   [/\bnobody\b/i, 'no one'],

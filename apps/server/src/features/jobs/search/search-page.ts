@@ -1,7 +1,8 @@
 import type { JobSort } from '@rise/contract/jobs/search/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { type CardVersions, cardsOfVersions, cardVersions, jobCardsOf } from '../cards/job-cards.ts'
+import { remember } from '../../../platform/remember.ts'
+import { jobCardsOf } from '../cards/job-cards.ts'
 import { countMatches } from './counts/count-jobs.ts'
 import { COUNTED, isShort, type Match, matchesOfShort, newestMatches, rankOf } from './find-matches.ts'
 import type { Found } from './list-page.ts'
@@ -11,16 +12,31 @@ import { type Walk, walkJobs } from './walk-jobs.ts'
 
 const newest = sql`job.posted_at desc, job.job_id desc`
 
+const KEPT_SECONDS = 5
+/** Fewer matches are found sooner than they are looked up. */
+const KEPT_FROM = 100
+
 interface PageOfMatches {
   readonly sort: JobSort
   readonly limit: number
   readonly offset: number
 }
 
+interface Asked {
+  readonly selection: SearchSelection
+  readonly page: PageOfMatches
+  /** It asks for one word or alternatives of one. */
+  readonly isSingle: boolean
+}
+
+/** The ids of the jobs on a page, in their order. */
+type FoundIds = Pick<Found, 'count'> & { readonly ids: readonly string[] }
+
 /**
  * One page of a search, each job on one page only, and how many match. By relevance: first, best first, those that match by
  * title, skills or company, of many jobs those among the newest; then the others of these, newest first; then those that match only with
- * their description, newest first. `isSingle`: it asks for one word or alternatives of one.
+ * their description, newest first. A page of a search with many matches may lack jobs of the last seconds; jobs that were
+ * closed are gone from it at once.
  */
 export async function searchPage(
   ctx: Context,
@@ -28,36 +44,43 @@ export async function searchPage(
   page: PageOfMatches,
   isSingle: boolean,
 ): Promise<Found> {
+  const { ids, count } = await keptPage(ctx, { selection, page, isSingle })
+  return { items: await jobCardsOf(ctx.db, ids), count }
+}
+
+/** What many look for is found once for all of them: ranking some hundred matches costs many times what reading their cards does. */
+const keptPage = remember(KEPT_SECONDS, findPage, {
+  nameOf: (asked: Asked) => JSON.stringify(asked),
+  isKept: ({ count }) => count.jobs >= KEPT_FROM,
+})
+
+async function findPage(ctx: Context, { selection, page, isSingle }: Asked): Promise<FoundIds> {
   const { words: _, ...others } = selection
   const walk = await walkJobs(ctx, others, COUNTED)
-  if (isShort(walk)) return searchFew(ctx, selection, walk, page)
+  if (isShort(walk)) return findFew(ctx, selection, walk, page)
   const [matches, count] = await Promise.all([
     page.sort === 'newest' ? byDate(ctx, selection, page) : byRelevance(ctx, selection, page),
     countMatches(ctx, selection, isSingle),
   ])
-  const ids = matches.map(({ job_id }) => job_id)
-  return { items: await jobCardsOf(ctx.db, ids), count }
+  return { ids: matches.map(({ job_id }) => job_id), count }
 }
 
 /** Of few jobs all that match are read, ranked and counted at once. */
-async function searchFew(
+async function findFew(
   { db }: Context,
   selection: SearchSelection,
   walk: Walk,
   { sort, limit, offset }: PageOfMatches,
-): Promise<Found> {
+): Promise<FoundIds> {
   const { words } = selection
   const rank = sql`case when job.terms @@ ${words}::tsquery then ${rankOf(selection, 'title')} end`
   const order = sort === 'newest' ? newest : sql`rank desc nulls last, ${newest}`
-  const page = sql`select job_id, rank from found as job order by ${order} limit ${limit} offset ${offset}`
-  const { rows } = await sql<{ jobs: number; versions: CardVersions }>`
+  const { rows } = await sql<{ jobs: number; ids: string[] }>`
     with found as materialized (select job_id, posted_at, ${rank} as rank from (${matchesOfShort(walk, words)}) as job)
-    select (select count(*) from found) as jobs, ${cardVersions(page, order)} as versions`.execute(db)
-  const { jobs, versions } = rows[0] ?? { jobs: 0, versions: {} }
-  return {
-    items: await cardsOfVersions(db, versions),
-    count: { jobs: Math.min(jobs, COUNTED), exact: jobs <= COUNTED },
-  }
+    select (select count(*) from found) as jobs,
+      array(select job_id from found as job order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db)
+  const { jobs, ids } = rows[0] ?? { jobs: 0, ids: [] }
+  return { ids, count: { jobs: Math.min(jobs, COUNTED), exact: jobs <= COUNTED } }
 }
 
 async function byRelevance(

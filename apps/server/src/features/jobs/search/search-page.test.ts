@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { listJobs } from '../list-jobs.ts'
+import { refreshSearch } from './refresh-search.ts'
+import { addCompanies, addJobs } from './searched-jobs.factory.ts'
+
+const MANY = 120
+
+const { world } = useWorld()
+
+async function titles(): Promise<string[]> {
+  const { items } = await listJobs(world.ctx, { list: ['all'], keyword: 'welder', sort: 'newest', page: 1 })
+  return items.map(({ title }) => title)
+}
+
+test('a search that many share is found once: new jobs come within seconds, and closed ones go at once', async () => {
+  const { ctx } = world
+  const companies = await addCompanies(ctx, ['Quayside'])
+  const day = (index: number) => new Date(ctx.clock.now().getTime() - (index + 1) * 86_400_000)
+  const given = Array.from({ length: MANY }, (_, index) => ({
+    title: `Welder ${index}`,
+    company: 'quayside',
+    posted_at: day(index),
+  }))
+  const [newest = ''] = await addJobs(ctx, given, companies)
+  expect((await titles()).slice(0, 2)).toEqual(['Welder 0', 'Welder 1'])
+
+  await addJobs(ctx, [{ title: 'Welder, night shift', company: 'quayside' }], companies)
+  await ctx.db.transaction().execute(async (tx) => {
+    await tx.updateTable('job').set({ closed_at: ctx.clock.now() }).where('id', '=', newest).execute()
+    await refreshSearch(tx, [newest])
+  })
+  expect((await titles())[0]).toBe('Welder 1')
+
+  world.clock.advance(6_000)
+  expect((await titles()).slice(0, 2)).toEqual(['Welder, night shift', 'Welder 1'])
+})
