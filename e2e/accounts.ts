@@ -17,7 +17,7 @@ export function newEmail(): string {
 export async function join(page: Page, email: string, path = '/login?mode=signup&next=/jobs'): Promise<void> {
   await page.goto(path)
   await page.getByRole('main').getByLabel('First name').fill('Ada')
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
+  await page.getByRole('main').getByLabel('Email').fill(email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Join' }).click()
 }
@@ -54,7 +54,7 @@ export async function forgetSession(page: Page): Promise<void> {
 
 /** Fills in the log-in form that the page shows, and sends it. */
 export async function logIn(page: Page, email: string, given = password): Promise<void> {
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
+  await page.getByRole('main').getByLabel('Email').fill(email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(given)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 }

@@ -109,7 +109,7 @@ test('filters and pages stand in the address, and an address that is none says s
 
 test('a pending member is told to confirm the address before asking for a plan', async ({ page }) => {
   await openAs(page, '/purchase', await join(page, 'Newcomer'), demoPassword)
-  await expect(page.getByText('Confirm your e-mail address', { exact: true })).toBeVisible()
+  await expect(page.getByText('Confirm your email address', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask for Pro' })).toHaveCount(0)
 })

@@ -27,8 +27,8 @@ test('a proven mailbox without an account leads to joining, with the address fil
   await continueWithGoogle(page, email)
   await expect(page).toHaveURL('/professional/onboarding?next=%2Fsettings&step=start')
   await expect(page.getByText(`No account belongs to ${email} yet.`)).toBeVisible()
-  await page.getByRole('button', { name: 'Go on without a file' }).click()
-  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Start without a résumé' }).click()
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email)
   expect(await findAccessibilityProblems(page)).toEqual([])
   expect(await findSidewaysOverflow(page)).toBe(0)
   expectRefusals(complaints, 403)
@@ -44,7 +44,7 @@ test('a confirmed address is linked, told by mail, and signs in where it was goi
   await page.goto('/login?next=%2Fsettings')
   await continueWithGoogle(page, email)
   await expect(page).toHaveURL('/settings')
-  await expect(page.getByText('Linked: you can sign in with Google.')).toBeVisible()
+  await expect(page.getByText('Linked. You can log in with Google.')).toBeVisible()
   // Nothing of the answer stays where it could be copied from.
   expect(await page.evaluate(() => `${location.href} ${JSON.stringify({ ...sessionStorage })}`)).not.toMatch(/id_token/)
   await expect
@@ -63,7 +63,7 @@ test('who turns back at the provider is at the log-in again, without a complaint
 
 test('an answer that this tab did not ask for signs nobody in', async ({ page }) => {
   await page.goto('/login#id_token=a.b.c&state=of-somebody-else')
-  await expect(page.getByText('The sign-in with Google did not begin here. Start it again.').first()).toBeVisible()
+  await expect(page.getByText('You didn’t start logging in with Google here. Try again.').first()).toBeVisible()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })

@@ -28,7 +28,7 @@ test('an article is written, kept as a draft, looked at, published, and read by 
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await expectSound(page)
 
-  await page.getByRole('button', { name: 'See the page' }).click()
+  await page.getByRole('button', { name: '        View page' }).click()
   await expect(page.getByText('Nobody else sees it yet.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expectSound(page)
@@ -61,7 +61,7 @@ test('a page that cannot be read is shared in one’s own words, put right, and 
   await grantPlan(page, ada, 'Creator')
   await openAs(page, '/headlines/create/link', ada.email)
   await page.getByLabel('Address of the page').fill('http://127.0.0.1/secret')
-  await page.getByRole('button', { name: 'Read the page' }).click()
+  await page.getByRole('button', { name: '            Read page' }).click()
   await expect(page.getByText('The page said nothing of itself')).toBeVisible()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
   await expectSound(page)

@@ -50,7 +50,7 @@ test('before its scripts have come the newsletter leads to joining, and the addr
   await form.getByRole('button', { name: 'Send me jobs' }).click()
   await expect(early.getByRole('heading', { level: 1 })).toHaveText('Join Rise')
   await page.goto(early.url())
-  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('ada@example.org')
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ada@example.org')
   await context.close()
 })
 
@@ -70,8 +70,8 @@ test('a guest is offered job emails, and once dismissed the offer stays away', a
 test('the offer opens the chat, which is closed for good', async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('button', { name: 'SEND ME JOBS', exact: true }).click({ timeout: 15_000 })
-  const chat = page.getByRole('dialog', { name: 'Jobs by e-mail' })
-  await expect(chat.getByRole('log')).toContainText('What is your e-mail address?')
+  const chat = page.getByRole('dialog', { name: 'Jobs by email' })
+  await expect(chat.getByRole('log')).toContainText('What is your email address?')
   const input = chat.getByRole('textbox')
   await expect(input).toBeFocused()
   await input.fill('not an address')

@@ -71,9 +71,9 @@ test('the settings come whole: nothing moves from under the pointer', async ({ p
   await page.goto('/settings')
   await settled
   await expect(page.getByText('Loading your settings')).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Change e-mail address' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Change email address' })).toBeHidden()
   come()
-  await expect(page.getByRole('button', { name: 'Change e-mail address' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change email address' })).toBeVisible()
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
 })
 

@@ -14,7 +14,7 @@ test('a case is written with a picture and a link, previewed, published, and rea
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your portfolio')
   const title = `A lamp for ${email.split('@')[0]}`
   await page.getByLabel('Title of your first case').fill(title)
-  await page.getByRole('button', { name: 'Begin case' }).click()
+  await page.getByRole('button', { name: '            Create case' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const draft = new URL(page.url()).pathname.split('/').at(-2) ?? ''
 
@@ -57,7 +57,7 @@ test('a case is written with a picture and a link, previewed, published, and rea
 
   await page.getByLabel('Address of a page').fill('http://127.0.0.1/secret')
   await page.getByRole('button', { name: 'Add link' }).click()
-  await page.getByRole('button', { name: 'Add it without a preview' }).click()
+  await page.getByRole('button', { name: 'Add without preview' }).click()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
   await expect(page.getByRole('list', { name: 'Links' })).toContainText('127.0.0.1')
   await page.getByRole('button', { name: 'Remove link 127.0.0.1' }).click()
@@ -66,7 +66,7 @@ test('a case is written with a picture and a link, previewed, published, and rea
   await page.getByRole('form', { name: 'Case' }).getByRole('link', { name: 'Preview' }).click()
   await expect(page.getByText('It is not saved yet.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The problem' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go on writing' }).click()
+  await page.getByRole('link', { name: '          Keep editing' }).click()
 
   const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const guest = await guests.newPage()

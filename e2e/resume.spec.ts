@@ -26,10 +26,10 @@ test('a résumé is dropped on an empty story, taken in, and read by everybody',
   await expect(section.getByText('Keeper, Coast Guard · May 2019 – Present')).toBeVisible()
   await section.getByText('1 line could not be placed').click()
   await expect(section.getByText('A harbour without a role · 2015 – Present: Enter your role.')).toBeVisible()
-  await section.getByRole('checkbox', { name: 'E-mail to show' }).uncheck()
+  await section.getByRole('checkbox', { name: 'Email to show' }).uncheck()
   await expectSound(page)
-  await section.getByRole('button', { name: 'Take into my story' }).click()
-  await page.getByRole('link', { name: 'See your page' }).click()
+  await section.getByRole('button', { name: 'Add to my story' }).click()
+  await page.getByRole('link', { name: 'View your page' }).click()
 
   await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Coast Guard')
   await expect(page.getByText('Lamp repair')).toBeVisible()

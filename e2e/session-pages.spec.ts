@@ -23,6 +23,6 @@ for (const path of pages) {
 test('/settings is sound', async ({ page }) => {
   await openAs(page, '/settings', await register(page))
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  await page.getByRole('button', { name: 'Change email address' }).click()
   await expectSound(page)
 })

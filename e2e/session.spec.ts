@@ -31,8 +31,8 @@ test('a wrong password is told, and what was typed survives', async ({ page, com
   await page.goto('/login')
   await logIn(page, email, 'not the password')
   // In the form, and in a toast, which comes a little later.
-  await expect(page.getByText('E-mail address or password is wrong.')).toHaveCount(2)
-  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByText('Email address or password is wrong.')).toHaveCount(2)
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email)
   expect(await findAccessibilityProblems(page)).toEqual([])
   expectRefusals(complaints, 401)
 })
@@ -72,8 +72,8 @@ test('signing out everywhere reaches the other tab and the other browser', async
   await expect(other.getByText('This device', { exact: true })).toBeVisible()
   const elsewhere = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
   await openAs(elsewhere, '/jobs', email)
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page).toHaveURL('/login')
   await expect(other).toHaveURL('/login?next=%2Fsettings')
   await elsewhere.goto('/settings')
@@ -88,11 +88,11 @@ test('a session that ends in the middle of a form gives the form back', async ({
   await page.goto('/settings', { waitUntil: 'networkidle' })
   await expect(page.getByText('You have blocked nobody.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible()
-  await page.getByRole('button', { name: 'Change e-mail address' }).click()
-  await page.getByRole('main').getByLabel('New e-mail address').fill('new.address@example.org')
-  await page.getByRole('main').getByLabel('Present password').fill(password)
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await page.getByRole('main').getByLabel('New email address').fill('new.address@example.org')
+  await page.getByRole('main').getByLabel('Current password').fill(password)
   // Pressed at that very moment, because the socket tells the page, too.
-  await page.getByRole('button', { name: 'Send the link' }).evaluate(async (button: HTMLButtonElement) => {
+  await page.getByRole('button', { name: 'Send link' }).evaluate(async (button: HTMLButtonElement) => {
     const authorization = `Bearer ${localStorage.getItem('refreshToken')}`
     await fetch('/api/v1/logout', { method: 'POST', headers: { authorization } })
     button.click()
@@ -100,8 +100,8 @@ test('a session that ends in the middle of a form gives the form back', async ({
   await expect(page).toHaveURL('/login?next=%2Fsettings')
   await expect(page.getByText('Ooops! Please sign in!').first()).toBeVisible()
   await logIn(page, email)
-  await expect(page.getByRole('main').getByLabel('New e-mail address')).toHaveValue('new.address@example.org')
-  await expect(page.getByRole('main').getByLabel('Present password')).toHaveValue('')
+  await expect(page.getByRole('main').getByLabel('New email address')).toHaveValue('new.address@example.org')
+  await expect(page.getByRole('main').getByLabel('Current password')).toHaveValue('')
   expectRefusals(complaints, 401, 401)
 })
 
@@ -112,8 +112,8 @@ test('a session that ends in two tabs is renewed by one log-in, and the other ta
 }) => {
   const email = await register(page)
   await openAs(page, '/settings', email)
-  await page.getByRole('button', { name: 'Change e-mail address' }).click()
-  await page.getByRole('main').getByLabel('New e-mail address').fill('draft@example.org')
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await page.getByRole('main').getByLabel('New email address').fill('draft@example.org')
   const other = await context.newPage()
   await other.goto('/settings')
   await expect(other.getByText('This device', { exact: true })).toBeVisible()
@@ -126,8 +126,8 @@ test('a session that ends in two tabs is renewed by one log-in, and the other ta
   for (const tab of [other, page]) await expect(tab).toHaveURL('/login?next=%2Fsettings')
   await logIn(other, email)
   for (const tab of [other, page]) await expect(tab).toHaveURL('/settings')
-  await expect(page.getByRole('main').getByLabel('New e-mail address')).toHaveValue('draft@example.org')
-  await expect(other.getByRole('main').getByLabel('New e-mail address')).toHaveCount(0)
+  await expect(page.getByRole('main').getByLabel('New email address')).toHaveValue('draft@example.org')
+  await expect(other.getByRole('main').getByLabel('New email address')).toHaveCount(0)
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 401'))).toEqual([])
 })
 
@@ -152,8 +152,8 @@ test('opened in another browser, the link asks for a new password', async ({ pag
 test('a forgotten password is reset by mail', async ({ page }) => {
   const email = await registerConfirmed(page)
   await page.goto('/reset')
-  await page.getByRole('main').getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('main').getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('Look into your mailbox')).toBeVisible()
   await page.goto(await mailedLink(page, email, '/reset'))
   await page.getByRole('main').getByLabel('New password', { exact: true }).fill('another long password')

@@ -6,7 +6,7 @@ import { expect, expectSound, test } from './journey.ts'
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await expect(page.getByText('All changes saved')).toBeVisible()
 }
 
 test('a story is filled in from empty, and a guest reads it', async ({ page, browser }) => {
@@ -19,7 +19,7 @@ test('a story is filled in from empty, and a guest reads it', async ({ page, bro
   await page.getByLabel('Last name').fill('Ferreira')
   await page.getByLabel('Headline').fill('Keeper of lighthouses')
   await page.getByLabel('Country').selectOption({ label: 'Portugal' })
-  await page.getByRole('radio', { name: 'Employers alone' }).check()
+  await page.getByRole('radio', { name: 'Employers only' }).check()
   await page.getByLabel('Roles you look for').fill('Lighthouse keeper')
   await page.keyboard.press('Enter')
   await expectSound(page)

@@ -58,7 +58,7 @@ test('comments, background work of pg-boss, and features may use the words of th
 test.each([
   '<p>Nobody has answered yet.</p>',
   "message: 'Enter your first name.'",
-  "const label = 'E-mail'",
+  "const label = 'Email'",
   '<h2>Lately</h2>',
   '<Button>Sign in</Button>',
 ])('people do not read: %s', (text) => {

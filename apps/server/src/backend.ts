@@ -57,7 +57,7 @@ export interface BackendOptions {
   readonly files?: Files
   readonly listeners?: readonly Listener[]
   readonly tasks?: readonly AnyTask[]
-  /** Where the e-mail templates come from: the build, unless told. */
+  /** Where the email templates come from: the build, unless told. */
   readonly emails?: LoadEmails
   readonly queue?: TaskQueueOptions
 }

@@ -106,8 +106,8 @@ test.for([
   expect(text).toContain(`${greeting}\n`)
 })
 
-test('an e-mail that no template is for is an error that names it', async () => {
-  await expect(renderEmail('unheard-of', {}, frame)).rejects.toThrow('no template for the e-mail "unheard-of"')
+test('an email that no template is for is an error that names it', async () => {
+  await expect(renderEmail('unheard-of', {}, frame)).rejects.toThrow('no template for the email "unheard-of"')
 })
 
 test('the build renders mails where no JSX is known', async () => {

@@ -127,7 +127,7 @@ describe('each variable that cannot be used is named in one line of plain words'
     ['S3_PATH_STYLE', 'maybe', 'S3_PATH_STYLE must be true or false.'],
     ['STAGING', 'maybe', 'STAGING must be true or false.'],
     ['API_URL', 'https://api.rise.example/v1', 'API_URL must be a host alone, without a path.'],
-    ['SUPPORT_ACCOUNT', 'help', 'SUPPORT_ACCOUNT must be an e-mail address.'],
+    ['SUPPORT_ACCOUNT', 'help', 'SUPPORT_ACCOUNT must be an email address.'],
     ['OFFICIAL_URL', 'rise', 'OFFICIAL_URL must be an http or https address.'],
     ['SOCIAL_LINKS', 'http://social.example', 'SOCIAL_LINKS must be https addresses, separated by commas.'],
     [

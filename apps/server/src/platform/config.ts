@@ -19,7 +19,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), 'must be a host alone, without a path')
     .optional(),
-  SUPPORT_ACCOUNT: z.email('must be an e-mail address').optional(),
+  SUPPORT_ACCOUNT: z.email('must be an email address').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),

@@ -27,7 +27,7 @@ export function AddressForm({ slug, base, save }: Props) {
     mutationFn: () => save(typed),
     onSuccess: (saved) => {
       setTyped(saved)
-      showToast({ kind: 'success', title: 'Your page has its new address', description: 'The former one leads there.' })
+      showToast({ kind: 'success', title: 'Your page has a new address', description: 'The old one redirects to it.' })
     },
   })
   const fields = move.error instanceof ApiError ? move.error.fields : {}
@@ -46,7 +46,7 @@ export function AddressForm({ slug, base, save }: Props) {
           label="Address"
           hint={
             <span className="wrap-anywhere">
-              {`${publicUrl}${base}/${typed.trim().toLowerCase() || slug}. The former address keeps leading here.`}
+              {`${publicUrl}${base}/${typed.trim().toLowerCase() || slug}. The old address will redirect here.`}
             </span>
           }
           autoCapitalize="none"

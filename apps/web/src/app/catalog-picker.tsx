@@ -79,7 +79,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
     const own = { key: ' ', text: words, note: 'As you wrote it', onPick: () => add({ slug: '', name: words }) }
     return [
       ...(options.length > 0 ? [{ title: label, options }] : []),
-      ...(ownWords && !isListed ? [{ title: 'In your own words', options: [own] }] : []),
+      ...(ownWords && !isListed ? [{ title: 'Your own words', options: [own] }] : []),
     ]
   }
 
@@ -105,7 +105,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
           hint={hint}
           error={error}
           suggest={suggest}
-          placeholder={ownWords ? 'Type to search, or write your own' : 'Type to search'}
+          placeholder={ownWords ? 'Type to search or add your own' : 'Type to search'}
           maxLength={ownWords?.longest}
           value={typed}
           onChange={(event) => type(event.target.value)}

@@ -5,7 +5,7 @@ import { actorOfLogin } from '../session/index.ts'
 import { setPlan } from './set-plan.ts'
 
 const plans: readonly Plan[] = ['free', 'Creator', 'Pro']
-const usage = `set-plan <e-mail or slug> ${plans.join('|')}`
+const usage = `set-plan <email or slug> ${plans.join('|')}`
 
 /**
  * `rise set-plan`: puts a member on a plan. The member is named by the address that it signs in with, or by the slug of
@@ -42,7 +42,7 @@ export const setPlanCommand: Command = {
 }
 
 function wrongArguments(who?: string, planName?: string, plan?: Plan, more: readonly string[] = []) {
-  if (who === undefined) return 'Name the member by e-mail address or slug.'
+  if (who === undefined) return 'Name the member by email address or slug.'
   if (planName === undefined) return `Name the plan: ${plans.join(', ')}.`
   if (plan === undefined) return `There is no plan "${planName}"; it is one of ${plans.join(', ')}.`
   return more.length > 0 ? `"${more[0]}" is one too many.` : undefined

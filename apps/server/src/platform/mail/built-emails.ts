@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { RenderEmail } from './email-template.ts'
 
-/** Gives what renders e-mails; asked when the first one is to be rendered. */
+/** Gives what renders emails; asked when the first one is to be rendered. */
 export type LoadEmails = () => Promise<RenderEmail>
 
 /**
@@ -14,7 +14,7 @@ export function builtEmails(file: string): LoadEmails {
   let loaded: RenderEmail | undefined
   return async () => {
     if (loaded) return loaded
-    if (!existsSync(file)) throw new Error(`The e-mail templates are not built: ${file} is missing. Run: npm run build`)
+    if (!existsSync(file)) throw new Error(`The email templates are not built: ${file} is missing. Run: npm run build`)
     const { renderEmail } = (await import(pathToFileURL(file).href)) as { renderEmail: RenderEmail }
     loaded = renderEmail
     return renderEmail

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { painted } from './email-style.ts'
 import { nameToShow } from './email-text.ts'
 
-/** What the e-mail is about: one per e-mail. */
+/** What the email is about: one per email. */
 export function EmailHeading({ children }: { readonly children: ReactNode }) {
   const style = { fontSize: '24px', lineHeight: '32px', letterSpacing: '-0.015em', fontWeight: 600, margin: '0 0 16px' }
   return (
@@ -19,7 +19,7 @@ export function EmailGreeting({ firstName }: { readonly firstName: string | null
   return <EmailParagraph>{name === undefined ? 'Hello,' : `Hello ${name},`}</EmailParagraph>
 }
 
-/** Body text. Long words and addresses break instead of widening the e-mail. */
+/** Body text. Long words and addresses break instead of widening the email. */
 export function EmailParagraph({ children }: { readonly children: ReactNode }) {
   const style = { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px', overflowWrap: 'anywhere' } as const
   return <Text {...painted('text', style)}>{children}</Text>

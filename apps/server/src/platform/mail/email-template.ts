@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { EmailName, Emails } from './emails.ts'
 
-/** What every e-mail stands in, whatever it says. */
+/** What every email stands in, whatever it says. */
 export interface EmailFrame {
   readonly productName: string
   /** Without a trailing slash. */
@@ -10,17 +10,17 @@ export interface EmailFrame {
   readonly unsubscribeUrl?: string | undefined
 }
 
-/** How an e-mail reads: one file each, `features/<feature>/<name>.email.tsx`. */
+/** How an email reads: one file each, `features/<feature>/<name>.email.tsx`. */
 export interface EmailTemplate<K extends EmailName> {
   readonly subject: (props: Emails[K], frame: EmailFrame) => string
   /** An `EmailLayout` with the parts of email-parts.tsx. */
   readonly Body: (props: Emails[K] & { readonly frame: EmailFrame }) => ReactElement
 }
 
-/** One template for each kind of e-mail there is. */
+/** One template for each kind of email there is. */
 export type EmailTemplates = { readonly [K in EmailName]: EmailTemplate<K> }
 
-/** An e-mail as it is sent: the same in HTML and as plain text. */
+/** An email as it is sent: the same in HTML and as plain text. */
 export interface RenderedEmail {
   readonly subject: string
   readonly html: string
@@ -28,7 +28,7 @@ export interface RenderedEmail {
 }
 
 /**
- * Renders an e-mail from its name and props, as they stood in the database.
+ * Renders an email from its name and props, as they stood in the database.
  *
  * @throws {Error} there is no template of that name
  */

@@ -16,7 +16,7 @@ export function oneLine(text: string, max: number): string {
 }
 
 /**
- * A person's name for an e-mail, or nothing where there is none to use. Mail programs make links of what looks like an
+ * A person's name for an email, or nothing where there is none to use. Mail programs make links of what looks like an
  * address, so a name that does is left out: nobody shall advertise theirs in our mails to strangers.
  */
 export function nameToShow(name: string | null): string | undefined {

@@ -4,7 +4,7 @@ import type {} from './mail-tables.ts'
 
 const KEPT_MS = 30 * 24 * 3_600_000
 
-/** Removes e-mails after 30 days, every night: addresses are kept no longer than somebody may ask what became of one. */
+/** Removes emails after 30 days, every night: addresses are kept no longer than somebody may ask what became of one. */
 export const forgetMails: Task<Record<string, never>> = {
   name: 'mail-forget',
   data: z.object({}),

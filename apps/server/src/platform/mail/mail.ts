@@ -13,7 +13,7 @@ const LONGEST_ADDRESS = 254
 /** Mails that can be unsubscribed from go to many at once; somebody waits for the others. */
 const BULK = -1
 
-/** An e-mail to be sent. */
+/** An email to be sent. */
 export interface Letter<K extends EmailName> {
   /** One address, already checked to be one. */
   readonly to: string
@@ -28,10 +28,10 @@ export interface Letter<K extends EmailName> {
   readonly askedBy?: string
 }
 
-/** Sends e-mails. What stands in the way of the mail server delays them and nothing else. */
+/** Sends emails. What stands in the way of the mail server delays them and nothing else. */
 export interface Mail {
   /**
-   * Writes the e-mail in the caller's transaction; a task renders and sends it after the commit. At most three of a
+   * Writes the email in the caller's transaction; a task renders and sends it after the commit. At most three of a
    * kind go to one address within 24 hours, or three of each `askedBy` and twelve in all: false when this one was one
    * too many and is not sent.
    *
@@ -40,7 +40,7 @@ export interface Mail {
   send<K extends EmailName>(tx: Tx, name: K, letter: Letter<K>): Promise<boolean>
 }
 
-/** The data of the task that sends an e-mail. */
+/** The data of the task that sends an email. */
 export interface MailTaskData {
   readonly mailId: string
 }
@@ -57,7 +57,7 @@ export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
   return {
     async send(tx, name, { to, props, unsubscribeUrl, unsubscribePage, replyTo, askedBy = null }) {
       if (![to, replyTo ?? to].every(isPlainAddress))
-        throw new TypeError(`The e-mail ${name} is for something that is not one address.`)
+        throw new TypeError(`The email ${name} is for something that is not one address.`)
       const now = clock.now()
       // Until the caller's transaction ends, others that would send the same to the same address wait here.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${name} `} || lower(${to}), 0))`.execute(tx)

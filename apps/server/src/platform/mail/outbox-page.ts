@@ -4,10 +4,10 @@ import type { OutboxMail } from './read-outbox.ts'
 
 const styleHash = createHash('sha256').update(styles).digest('base64')
 
-/** What the outbox's own pages may do: show themselves, their one style sheet, and an e-mail in a frame. */
+/** What the outbox's own pages may do: show themselves, their one style sheet, and an email in a frame. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** What an e-mail may do: look as it looks. It runs nothing, and its links open elsewhere. */
+/** What an email may do: look as it looks. It runs nothing, and its links open elsewhere. */
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
@@ -18,7 +18,7 @@ interface ListParts {
   readonly mails: readonly OutboxMail[]
 }
 
-/** The newest e-mails, each as a link. */
+/** The newest emails, each as a link. */
 export function listPage({ productName, to, mails }: ListParts): string {
   const items = mails.map((mail) => {
     const { id, name, subject, createdAt } = mail
@@ -39,7 +39,7 @@ export function listPage({ productName, to, mails }: ListParts): string {
   return page(`Outbox | ${productName}`, productName, content)
 }
 
-/** One e-mail, in its HTML and as plain text. */
+/** One email, in its HTML and as plain text. */
 export function mailPage({ productName, mail }: { productName: string; mail: OutboxMail }): string {
   const { id, name, to, subject, html, text, unsubscribeUrl, replyTo, createdAt, failure } = mail
   const facts = [
@@ -66,7 +66,7 @@ function page(title: string, productName: string, content: string): string {
 <body><header><a href="/">${escapeHtml(productName)}</a> <span>Mails of this server, in local mode</span></header><main>${content}</main></body></html>`
 }
 
-/** A word for an e-mail that does not simply lie here. */
+/** A word for an email that does not simply lie here. */
 function state({ html, sentAt, failure }: OutboxMail): string {
   if (failure !== null) return '<b class="bad">Refused</b> '
   if (sentAt !== null) return '<b>Sent to the mail server</b> '

@@ -11,12 +11,12 @@ interface AnyTemplate {
   readonly Body: FunctionComponent<{ frame: EmailFrame }>
 }
 
-/** Makes the function that renders the e-mails of these templates. */
+/** Makes the function that renders the emails of these templates. */
 export function createEmailRenderer(templates: EmailTemplates): RenderEmail {
   const known = new Map(Object.entries<unknown>(templates) as [string, AnyTemplate][])
   return async (name, props, frame) => {
     const template = known.get(name)
-    if (!template) throw new Error(`There is no template for the e-mail "${name}".`)
+    if (!template) throw new Error(`There is no template for the email "${name}".`)
     const html = await render(<template.Body {...(props as object)} frame={frame} />)
     const subject = oneLine(template.subject(props, frame), LONGEST_SUBJECT)
     const text = toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] })

@@ -113,7 +113,7 @@ describe('with a mail server', () => {
     expect(mail?.body).not.toContain('<script>')
   })
 
-  test('an answer goes where the e-mail says, as one header whatever is in it', async () => {
+  test('an answer goes where the email says, as one header whatever is in it', async () => {
     const listener = await startWithListener()
     const props = { firstName: 'Ada', name: 'Grace' }
     await send('invited-joined', { to: 'ada@example.com', props, replyTo: 'grace@example.com' })
@@ -264,7 +264,7 @@ test('mails that come before the templates are built wait for them', async () =>
   await work()
   await vi.waitFor(() => expect(failures()).toHaveLength(1), 20_000)
 
-  const missing = 'The e-mail templates are not built: /nowhere/emails.js is missing. Run: npm run build'
+  const missing = 'The email templates are not built: /nowhere/emails.js is missing. Run: npm run build'
   expect(failures()[0]?.err).toMatchObject({ message: missing })
   expect(await row(id)).toMatchObject({ failed_at: null, props: { url } })
 })

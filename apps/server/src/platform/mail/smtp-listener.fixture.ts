@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** An e-mail as it arrived. */
+/** An email as it arrived. */
 export interface ArrivedMail {
   readonly from: string
   readonly recipients: readonly string[]
@@ -23,9 +23,9 @@ export interface SmtpListener {
 export interface Refusals {
   /** An answer to RCPT TO, such as `550 No such user`; nothing: the recipient is fine. */
   recipient?(address: string): string | undefined
-  /** The same, after the e-mail was read. */
+  /** The same, after the email was read. */
   data?(): string | undefined
-  /** Told of each e-mail before it is answered. */
+  /** Told of each email before it is answered. */
   onMail?(): Promise<void>
 }
 

@@ -1,22 +1,22 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import type { RenderedEmail } from './email-template.ts'
 
-/** An e-mail on its way to the mail server. */
+/** An email on its way to the mail server. */
 export interface OutgoingEmail extends RenderedEmail {
-  /** Stands in the Message-ID, so that a second try can be told from a second e-mail. */
+  /** Stands in the Message-ID, so that a second try can be told from a second email. */
   readonly id: string
   readonly to: string
   readonly unsubscribeUrl: string | null
   readonly replyTo: string | null
 }
 
-/** The mail server will never take this e-mail: its recipient does not exist, or it wants none of the kind. */
+/** The mail server will never take this email: its recipient does not exist, or it wants none of the kind. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
 
 /**
- * Hands an e-mail to the mail server.
+ * Hands an email to the mail server.
  *
  * @throws {MailRefused} trying again makes no sense
  * @throws {Error} it was not taken now, and may be later
@@ -28,7 +28,7 @@ const LONGEST_REASON = 300
 const AUTHENTICATION_REQUIRED = 530
 
 /**
- * The mail server at `url` (smtp: or smtps:). Each e-mail has a connection of its own, which gives up when nothing
+ * The mail server at `url` (smtp: or smtps:). Each email has a connection of its own, which gives up when nothing
  * happens for 10 s; parameters in the address (`?greetingTimeout=2000`, `?requireTLS=true`) change this and more.
  */
 export function createSmtp(url: string, mailFrom: string): SendBySmtp {
@@ -66,8 +66,8 @@ export function createSmtp(url: string, mailFrom: string): SendBySmtp {
 }
 
 /**
- * What the mail server said, without the address and the links of the e-mail, which it may have repeated. A 5xx (RFC
- * 5321, 4.2.1) counts as final where it is about the recipient or the e-mail; before that it is about us, and may be
+ * What the mail server said, without the address and the links of the email, which it may have repeated. A 5xx (RFC
+ * 5321, 4.2.1) counts as final where it is about the recipient or the email; before that it is about us, and may be
  * mended.
  */
 function explained(error: unknown): Error {
@@ -80,5 +80,5 @@ function explained(error: unknown): Error {
   const isFinal = responseCode >= 500 && responseCode !== AUTHENTICATION_REQUIRED && /^(RCPT TO|DATA)/.test(command)
   return isFinal
     ? new MailRefused(reason)
-    : new Error(`The mail server did not take the e-mail: ${reason}${code ? ` (${code})` : ''}`)
+    : new Error(`The mail server did not take the email: ${reason}${code ? ` (${code})` : ''}`)
 }

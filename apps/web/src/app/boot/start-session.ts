@@ -43,8 +43,8 @@ export function leaveWithSession(
       showToast({
         id: 'ticket',
         kind: 'failure',
-        title: 'This link is not valid any more',
-        description: 'Log in to go on.',
+        title: 'This link is no longer valid',
+        description: 'Log in to continue.',
       })
     }
     if (how === 'signed-out') navigate('/login', { replace: true })

@@ -8,8 +8,8 @@ export function ApplyPage() {
       <PageHead title="A demo job" noindex />
       <h1 className="text-h1">This is a demo job</h1>
       <p className="mt-4 text-lead text-muted">
-        The company behind it is invented, so the road ends here. On a job that came from a real board this link leads
-        to the company's own application form.
+        This company is made up, so there’s nothing to apply to. On a job from a real board, this link opens the
+        company’s application form.
       </p>
       <div className="mt-8">
         <ButtonLink to="/jobs" variant="primary">

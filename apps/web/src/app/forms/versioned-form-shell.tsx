@@ -14,7 +14,7 @@ export function VersionedFormShell<T>({
   label,
   thing,
   saveLabel = 'Save changes',
-  untouched = 'Everything is saved',
+  untouched = 'All changes saved',
   before,
   after,
   saving,
@@ -40,12 +40,12 @@ export function VersionedFormShell<T>({
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       {conflict ? (
         <ConflictNotice
-          title={`Your ${thing} was changed elsewhere meanwhile`}
-          keepMine={{ label: 'Save mine over it', onPress: form.keepMine }}
-          takeTheirs={{ label: 'Drop mine and see it', onPress: form.takeTheirs }}
+          title={`Your ${thing} was changed elsewhere while you were editing`}
+          keepMine={{ label: 'Overwrite with mine', onPress: form.keepMine }}
+          takeTheirs={{ label: 'Discard mine', onPress: form.takeTheirs }}
         >
-          Perhaps in another tab. What you wrote here is still here. Saving it replaces what this page shows, and
-          nothing else.
+          Perhaps in another tab. Your changes are still here. Saving them replaces what this page shows, and nothing
+          else.
         </ConflictNotice>
       ) : null}
       <ErrorSummary problems={form.problems} />
@@ -95,7 +95,7 @@ function LeaveQuestion({ dirty }: { dirty: boolean }) {
       confirmLabel="Leave page"
       onConfirm={() => blocker.proceed?.()}
     >
-      Nobody sees your changes until you save them. This tab keeps them as a draft until you come back.
+      No one sees your changes until you save them. This tab keeps them as a draft until you come back.
     </ConfirmDialog>
   )
 }

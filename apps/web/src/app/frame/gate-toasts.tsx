@@ -23,7 +23,7 @@ export function askToSignIn(text: string): void {
 /** Tells a member whose mailbox is not confirmed that this waits for it. */
 export function askToConfirm(): void {
   const toSettings = { label: 'Settings', to: '/settings' }
-  showToast({ id: 'confirm', title: 'Confirm your e-mail address first.', action: toSettings })
+  showToast({ id: 'confirm', title: 'Confirm your email address first.', action: toSettings })
 }
 
 /** Tells a member that the plan does not reach this far (section 6); anywhere on the toast leads to the plans. */

@@ -98,7 +98,7 @@ function PageOnItsWay({ title }: { title: string | undefined }) {
           {title === undefined ? null : <h1 className="text-h1">{title}</h1>}
           {step === 'slow' ? (
             <FailedBlock title="Still loading…" onRetry={() => window.location.reload()}>
-              The server has not answered yet.
+              The server hasn’t answered yet.
             </FailedBlock>
           ) : null}
           <SkeletonGroup label="Loading" className="flex flex-col gap-8">

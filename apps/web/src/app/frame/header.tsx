@@ -27,7 +27,10 @@ export function Header() {
           <BrandLogo name={productName} />
         </Anchor>
         <ForGuests
-          className={cx('flex h-full min-w-0 grow items-center justify-end gap-4', hasField ? null : 'sm:justify-between')}
+          className={cx(
+            'flex h-full min-w-0 grow items-center justify-end gap-4',
+            hasField ? null : 'sm:justify-between',
+          )}
         >
           <div className={cx('flex min-w-0', hasField ? null : 'sm:max-w-sheet sm:grow')}>
             <SearchOpener wide={!hasField} />

@@ -13,7 +13,7 @@ export function TicketDialog({ user }: { user: CurrentUser }) {
   async function answer(accept: boolean) {
     setBusy(true)
     await store.answerTicket(accept).catch((error: unknown) => {
-      showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'This link is not valid any more.' })
+      showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'This link is no longer valid.' })
     })
   }
 
@@ -24,12 +24,12 @@ export function TicketDialog({ user }: { user: CurrentUser }) {
         if (!open) void answer(false)
       }}
       title="Continue as another account?"
-      description={`You are signed in as ${user.email}. The link that you followed signs in its own account instead.`}
+      description={`You’re logged in as ${user.email}. The link you opened logs in another account.`}
       actions={
         <>
-          <Button onClick={() => void answer(false)}>Stay signed in</Button>
+          <Button onClick={() => void answer(false)}>Stay logged in</Button>
           <Button variant="primary" busy={busy} onClick={() => void answer(true)}>
-            Continue as the other account
+            Switch account
           </Button>
         </>
       }

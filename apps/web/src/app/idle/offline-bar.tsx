@@ -13,7 +13,7 @@ export function OfflineBar() {
       {online ? null : (
         <p className="flex items-center justify-center gap-2 bg-warning-soft px-gutter py-1 text-small font-medium text-warning">
           <WifiOff size={16} aria-hidden className="shrink-0" />
-          You are offline. What you see may be old; nothing that you typed is lost.
+          You are offline. What you see may be out of date. Nothing you’ve typed is lost.
         </p>
       )}
     </div>

@@ -29,11 +29,11 @@ export function ShortcutsDialog({ goKeys, onClose }: { goKeys: readonly GoKey[];
           <Row key={key} does={`Go to ${label}`} keys={['g', key]} />
         ))}
         <Row does="Show this list" keys={['?']} />
-        <Row does="Close what is on top" keys={['Esc']} />
+        <Row does="Close" keys={['Esc']} />
       </dl>
       {routeExists('/settings') ? (
         <p className="mt-4 text-small text-muted">
-          You can switch them off in <TextLink to="/settings">Settings</TextLink>.
+          You can turn them off in <TextLink to="/settings">Settings</TextLink>.
         </p>
       ) : null}
     </Dialog>

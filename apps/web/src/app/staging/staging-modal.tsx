@@ -28,7 +28,7 @@ export function StagingModal({ officialUrl }: { officialUrl: string | undefined 
       open={open}
       onOpenChange={(next) => !next && close()}
       title="This is a trial version"
-      description={`You are on a trial installation of ${productName}. Accounts and everything else here may be erased at any time, and mails may not arrive.`}
+      description={`You are on a trial installation of ${productName}. Accounts and everything else here may be erased at any time, and emails may not arrive.`}
       actions={
         <>
           {officialUrl ? <ButtonLink to={officialUrl}>Go to the official version</ButtonLink> : null}

@@ -27,7 +27,7 @@ export function AdminPage() {
         {handles ? <MembersSection maySetPlans={hasPermission(principal, 'plans')} /> : null}
         {sees || handles ? null : (
           <Notice tone="warning" title="Your role has no permissions yet" live={false}>
-            Ask an admin to give you one: <code>npm run rise -- create-admin</code> with your address and a role.
+            Ask an admin to give you a role with <code>npm run rise -- create-admin</code>.
           </Notice>
         )}
       </div>

@@ -33,8 +33,8 @@ export function DeclineDialog({ member, plan }: { member: AdminMember; plan: 'Cr
         </Button>
       }
       title={`Decline ${plan} for ${name}?`}
-      description="The plan stays as it is. The member is told by mail and may ask again."
-      field={{ name: 'message', label: 'Message', hint: 'The member reads it.', optional: true }}
+      description="The member keeps their plan, gets an email, and can ask again."
+      field={{ name: 'message', label: 'Message', hint: 'The member will read it.', optional: true }}
       action={{ label: 'Decline request', variant: 'danger' }}
       sending={decline}
       onSend={(message, then) => {

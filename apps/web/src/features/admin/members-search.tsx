@@ -19,7 +19,7 @@ export function MembersSearch({ view }: { view: MembersView }) {
     <search>
       <form onSubmit={search} aria-label="Members" className="flex flex-wrap items-end gap-2">
         <TextField
-          label="Name or address"
+          label="Name or email"
           name="q"
           type="search"
           defaultValue={view.q}

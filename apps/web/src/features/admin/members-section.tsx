@@ -87,7 +87,7 @@ function NoMembers({ view: { show, q } }: { view: MembersView }) {
         title="No members yet"
         action={<ButtonLink to="/">See the home page</ButtonLink>}
       >
-        Whoever joins appears here.
+        People appear here as they join.
       </EmptyState>
     )
   }
@@ -95,14 +95,14 @@ function NoMembers({ view: { show, q } }: { view: MembersView }) {
     <EmptyState
       kind="no-match"
       heading="h3"
-      title="Nobody matches"
+      title="No one found"
       action={
         <ButtonLink to="/admin" variant="primary">
           Clear filters
         </ButtonLink>
       }
     >
-      No member fits this search and filter.
+      Try another word, or clear the filters.
     </EmptyState>
   )
 }
@@ -112,21 +112,21 @@ function NoSuchPage() {
     <EmptyState
       kind="no-match"
       heading="h3"
-      title="There is no such page of members"
+      title="This page of members doesn’t exist"
       action={
         <ButtonLink to="/admin" variant="primary">
           First page
         </ButtonLink>
       }
     >
-      The list may have become shorter, or the address is mistyped.
+      The list may be shorter now, or the address has a typo.
     </EmptyState>
   )
 }
 
 function MembersOnTheirWay() {
   return (
-    <SkeletonGroup label="Loading the members">
+    <SkeletonGroup label="Loading members">
       <div className="flex flex-col gap-2">
         {['one', 'two', 'three', 'four', 'five'].map((row) => (
           <Skeleton key={row} className="h-16 w-full" />

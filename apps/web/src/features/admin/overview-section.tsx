@@ -14,8 +14,8 @@ const tiles: readonly { readonly count: keyof AdminOverview['counts']; readonly 
   { count: 'employers', name: 'Employers' },
   { count: 'companies', name: 'Companies' },
   { count: 'openJobs', name: 'Open jobs' },
-  { count: 'newToday', name: 'Joined in 24 hours' },
-  { count: 'signedInDevices', name: 'Signed-in devices' },
+  { count: 'newToday', name: 'Joined in the last 24 hours' },
+  { count: 'signedInDevices', name: 'Logged-in devices' },
   { count: 'pending', name: 'Pending' },
   { count: 'suspended', name: 'Suspended' },
   { count: 'planRequests', name: 'Plan requests' },
@@ -33,11 +33,11 @@ export function OverviewSection() {
     <>
       <section aria-labelledby="counts">
         <h2 id="counts" className="text-h3">
-          Right now
+          Overview
         </h2>
         <p className="text-small text-muted">
-          As of <RelativeTime date={data.at} />
-          {isError ? ', and not renewed: the server does not answer. Trying again.' : ''}
+          Updated <RelativeTime date={data.at} />
+          {isError ? '. The server isn’t answering; trying again.' : ''}
         </p>
         <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
           {tiles.map(({ count, name }) => (
@@ -55,7 +55,7 @@ export function OverviewSection() {
 
 function OverviewOnItsWay() {
   return (
-    <SkeletonGroup label="Loading the overview">
+    <SkeletonGroup label="Loading overview">
       <Skeleton className="h-12 w-1/2" />
       <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
         {tiles.map(({ count }) => (

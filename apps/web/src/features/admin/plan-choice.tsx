@@ -47,7 +47,7 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
         <select
           ref={field}
           id={planFieldId(member)}
-          aria-label={`Plan of ${name}`}
+          aria-label={`${name}’s plan`}
           value={chosen}
           onChange={(event) => setChoice(plans.find((plan) => plan === event.target.value))}
           className={cx(controlClass, 'h-dense appearance-none truncate pr-8')}

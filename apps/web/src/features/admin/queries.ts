@@ -49,7 +49,7 @@ export function useSuspend(member: AdminMember) {
     mutationFn: async (reason: string) =>
       (await api('POST /api/v1/admin/members/{id}/suspend', { params: { id: member._id }, body: { reason } })).result,
     // The dialog says what went wrong.
-    onSuccess: useMemberChange(() => `${name} is suspended.`),
+    onSuccess: useMemberChange(() => `${name} was suspended.`),
   })
 }
 
@@ -60,8 +60,8 @@ export function useRestore(member: AdminMember) {
   return useMutation({
     mutationFn: async () =>
       (await api('POST /api/v1/admin/members/{id}/restore', { params: { id: member._id } })).result,
-    onSuccess: useMemberChange(() => `${name} is restored.`),
-    onError: tellFailure(`${name} was not restored.`),
+    onSuccess: useMemberChange(() => `${name} was restored.`),
+    onError: tellFailure(`Couldn’t restore ${name}.`),
   })
 }
 
@@ -73,7 +73,7 @@ export function useSetPlan(member: AdminMember) {
     mutationFn: async (plan: AdminMember['plan']) =>
       (await api('PUT /api/v1/admin/members/{id}/plan', { params: { id: member._id }, body: { plan } })).result,
     onSuccess: useMemberChange(({ plan }) => `${name} is on ${planName(plan)} now.`),
-    onError: tellFailure(`The plan of ${name} was not set.`),
+    onError: tellFailure(`Couldn’t change ${name}’s plan.`),
   })
 }
 
@@ -87,7 +87,7 @@ export function useDeclinePlan(member: AdminMember) {
       return (await api('POST /api/v1/admin/members/{id}/plan-request/decline', input)).result
     },
     // The dialog says what went wrong.
-    onSuccess: useMemberChange(() => `The request of ${name} is declined.`),
+    onSuccess: useMemberChange(() => `${name}’s request was declined.`),
   })
 }
 

@@ -17,8 +17,8 @@ export function SuspendDialog({ member, onAct }: { member: AdminMember; onAct: (
         </Button>
       }
       title={`Suspend ${name}?`}
-      description="All sessions end at once and nobody finds the account any more. The member is told by mail, reads your reason, and may appeal."
-      field={{ name: 'reason', label: 'Reason', hint: 'The member reads it.' }}
+      description="Logs them out everywhere and hides the account. The member gets an email with your reason and can appeal."
+      field={{ name: 'reason', label: 'Reason', hint: 'The member will read it.' }}
       action={{ label: 'Suspend member', variant: 'danger' }}
       sending={suspend}
       onSend={(reason, then) => {

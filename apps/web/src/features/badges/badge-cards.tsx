@@ -65,7 +65,7 @@ function Progress({ name, progress }: { name: string; progress: NonNullable<Badg
   const words = unit === 'percent' ? `${have} %` : `${have} of ${need}`
   return (
     <div className="mt-1">
-      <ProgressBar share={have / need} label={`How far ${name} is`} words={words} />
+      <ProgressBar share={have / need} label={`Progress towards ${name}`} words={words} />
     </div>
   )
 }

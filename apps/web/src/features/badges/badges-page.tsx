@@ -33,7 +33,7 @@ function BadgesPage({ of }: { of: BadgesOf }) {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
-        title={`Badges of ${name}`}
+        title={`${name}’s badges`}
         description={summaryOf(badges)}
         path={badgesHref(of, slug)}
         noindex={badges.noindex || earned.length === 0}
@@ -100,10 +100,10 @@ function NothingYet({ of, badges: { name, slug, toEarn } }: { of: BadgesOf; badg
     return (
       <EmptyState
         kind="nothing-yet"
-        title="Your first badge is not far"
+        title="Your first badge is close"
         action={<ButtonLink to={edit}>{of === 'company' ? 'Go to your desk' : 'Edit your story'}</ButtonLink>}
       >
-        Each stands for something that helps others to know you. Below is what there is to earn.
+        Each badge shows people something about you. Here’s what you can earn.
       </EmptyState>
     )
   }
@@ -111,9 +111,9 @@ function NothingYet({ of, badges: { name, slug, toEarn } }: { of: BadgesOf; badg
     <EmptyState
       kind="nothing-yet"
       title="No badges yet"
-      action={<ButtonLink to={`/${of}/${slug}`}>{of === 'company' ? 'See the page' : 'See the story'}</ButtonLink>}
+      action={<ButtonLink to={`/${of}/${slug}`}>{of === 'company' ? '        View page' : 'See the story'}</ButtonLink>}
     >
-      {name} has not earned one so far.
+      {name} hasn’t earned any yet.
     </EmptyState>
   )
 }

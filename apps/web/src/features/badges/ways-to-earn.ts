@@ -11,7 +11,7 @@ const HEADLINES: Way = { label: 'Go to headlines', to: '/headlines' }
 const REAL_TALK: Way = { label: 'Go to Real talk', to: '/real-talk' }
 
 const professionalWays: Readonly<Record<string, Way>> = {
-  'open-book': { label: 'Fill in your story', to: '/professional/edit' },
+  'open-book': { label: 'Complete your story', to: '/professional/edit' },
   'show-dont-tell': WRITE_CASE,
   gallery: WRITE_CASE,
   storyteller: HEADLINES,

@@ -50,7 +50,7 @@ export function CompaniesFilters({ view, options, counts }: CompanyFilterProps) 
           type="search"
           defaultValue={view.q}
           maxLength={100}
-          placeholder="Name or what it does"
+          placeholder="Name or industry"
           enterKeyHint="search"
           className="max-sm:col-span-2"
         />

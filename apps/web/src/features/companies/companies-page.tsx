@@ -142,20 +142,20 @@ function NoCompanies({ narrowed }: { narrowed: boolean }) {
     return (
       <EmptyState
         kind="no-match"
-        title="No company matches"
+        title="No companies found"
         action={
           <ButtonLink to="/companies" variant="primary">
             Clear filters
           </ButtonLink>
         }
       >
-        No company fits this search and these filters.
+        Try fewer filters or another word.
       </EmptyState>
     )
   }
   return (
     <EmptyState kind="nothing-yet" title="No companies yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
-      Companies appear here with their first job.
+      Companies appear here once they post a job.
     </EmptyState>
   )
 }

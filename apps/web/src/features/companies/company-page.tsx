@@ -102,12 +102,8 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
 function SaysLittle() {
   return (
     <div className="mb-6">
-      <Notice
-        live={false}
-        title="Your page says little yet"
-        action={<ButtonLink to="/company/onboarding">Fill it in, step by step</ButtonLink>}
-      >
-        Your site says most of it already: we read it, and you correct it.
+      <Notice live={false} title="Complete your page" action={<ButtonLink to="/company/onboarding">Start</ButtonLink>}>
+        We’ll read your website and fill in most of it. You check and correct it.
       </Notice>
     </div>
   )
@@ -118,7 +114,7 @@ function NothingOpen({ companyName, own, mayBring }: { companyName: string; own:
   return (
     <EmptyState
       kind="nothing-yet"
-      title="Nothing open right now"
+      title="No open jobs right now"
       heading="h3"
       action={
         own ? (
@@ -129,8 +125,8 @@ function NothingOpen({ companyName, own, mayBring }: { companyName: string; own:
       }
     >
       {mayBring
-        ? 'Bring your jobs in from your careers page, or write one in a few minutes.'
-        : `${companyName} has no open job at the moment.`}
+        ? 'Import your jobs from your careers page, or write one in a few minutes.'
+        : `Follow ${companyName} to hear about new ones.`}
     </EmptyState>
   )
 }

@@ -86,10 +86,10 @@ function Unclaimed({ company: { slug, companyName } }: { company: Company }) {
     <div className="mt-6">
       <Notice
         live={false}
-        title="This page was made from public postings"
+        title="We made this page from public postings"
         action={<ButtonLink to={`/company/onboarding/${slug}`}>Claim this page</ButtonLink>}
       >
-        Nobody of {companyName} has filled it in yet. If you work there, claim it to tell your story.
+        No one at {companyName} manages it yet. If you work there, claim it to tell your story.
       </Notice>
     </div>
   )

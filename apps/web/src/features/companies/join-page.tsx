@@ -18,7 +18,7 @@ export function JoinPage() {
   const title = `Join the team of ${company.companyName}`
   const elsewhere = { to: `/company/${company.slug}`, label: `See ${company.companyName}` }
   return (
-    <NarrowPage title={title} intro="You were invited to work on the company’s page.">
+    <NarrowPage title={title} intro="You’re invited to help run the company’s page.">
       <PageHead title={title} noindex />
       {token ? (
         <MailedToken
@@ -41,7 +41,7 @@ export function JoinPage() {
         </MailedToken>
       ) : (
         <Notice tone="danger" live={false}>
-          The link is not complete. Open it from the mail again.
+          The link isn’t complete. Open it from the email again.
         </Notice>
       )}
     </NarrowPage>

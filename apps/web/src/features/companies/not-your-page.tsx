@@ -5,11 +5,11 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 export function NotYourPage({ slug }: { slug: string }) {
   return (
     <Notice
-      title="Owners and editors change the page"
+      title="Only owners and editors can edit the page"
       live={false}
       action={<ButtonLink to={`/company/${slug}/edit`}>Go to your desk</ButtonLink>}
     >
-      You are a recruiter in the team. Ask an owner to make you an editor.
+      You’re a recruiter. Ask an owner to make you an editor.
     </Notice>
   )
 }

@@ -42,7 +42,7 @@ export function IdentityFields({ form, replaced }: { form: PageForm; replaced: n
       <TextField
         {...text(form, 'tagline')}
         label="Tagline"
-        hint="One line that says what you do and for whom."
+        hint="What you do and for whom, in one line."
         maxLength={160}
         optional
       />
@@ -74,9 +74,9 @@ export function LinkFields({ form }: { form: PageForm }) {
       />
       <ListField
         id={form.id('links')}
-        label="Profiles elsewhere"
+        label="Other profiles"
         noun="link"
-        hint="LinkedIn, GitHub, Instagram and the like; at most 8."
+        hint="LinkedIn, GitHub, Instagram and so on, up to 8."
         error={form.errors.links}
         items={form.values.links}
         onChange={(links) => form.set({ links })}
@@ -104,7 +104,7 @@ export function BusinessFields({ form, options }: Props) {
           onChange={(event) => form.set({ stage: event.target.value || null })}
           optional
         >
-          <option value="">Not said</option>
+          <option value="">Not specified</option>
           {options.stages.map((stage) => (
             <option key={stage}>{stage}</option>
           ))}
@@ -117,7 +117,7 @@ export function BusinessFields({ form, options }: Props) {
           onChange={(event) => form.set({ size: options.sizes.find((size) => size === event.target.value) ?? null })}
           optional
         >
-          <option value="">Not said</option>
+          <option value="">Not specified</option>
           {options.sizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
@@ -130,7 +130,7 @@ export function BusinessFields({ form, options }: Props) {
           onChange={(event) => form.set({ teamSize: Number(event.target.value) || null })}
           optional
         >
-          <option value="">Not said</option>
+          <option value="">Not specified</option>
           {options.teamSizes.map(({ code, label }) => (
             <option key={code} value={code}>
               {label} people
@@ -162,7 +162,7 @@ function IndustryField({ form, options }: Props) {
       <Select
         id={form.id('industries')}
         label="Industries"
-        hint="The first one is your main one; its sector is shown with it. At most 5."
+        hint="The first is your main one, shown with its sector. Up to 5."
         error={form.errors.industries}
         value=""
         disabled={industries.length >= MOST_INDUSTRIES}
@@ -207,7 +207,7 @@ export function PlaceFields({ form }: { form: PageForm }) {
       id={form.id('places')}
       label="Places"
       noun="place"
-      hint="Your headquarters first, such as “Lisbon, Portugal”; at most 20."
+      hint="Your headquarters first, such as “Lisbon, Portugal”. Up to 20."
       error={form.errors.places}
       items={form.values.places}
       onChange={(places) => form.set({ places })}
@@ -224,14 +224,14 @@ const culture = [
     name: 'values',
     label: 'Values',
     noun: 'value',
-    hint: 'What you hold to when it costs something. Professionals who look for one of the list find you by it.',
+    hint: 'What you stand for, even when it’s hard. People looking for these values can find you.',
     most: 12,
   },
   {
     name: 'benefits',
     label: 'Benefits',
     noun: 'benefit',
-    hint: 'What everybody who works for you gets.',
+    hint: 'What everyone who works for you gets.',
     most: 30,
   },
 ] as const

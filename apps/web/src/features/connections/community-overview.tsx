@@ -62,7 +62,7 @@ function NewestList() {
     <LoadingPart asked={useQuery(newestQuery(useApi()))} what="Newest members">
       {(newcomers) =>
         newcomers.length === 0 ? (
-          <p className="text-muted">You are the first. Whoever joins appears here.</p>
+          <p className="text-muted">You are the first. People appear here as they join.</p>
         ) : (
           <Card>
             <ul className="flex flex-col gap-4">

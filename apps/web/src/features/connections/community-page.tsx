@@ -11,12 +11,16 @@ import { CommunityOverview } from './community-overview.tsx'
 import { MemberList } from './member-list.tsx'
 
 const lists = {
-  followers: { name: 'Followers', empty: 'Nobody follows you yet', hint: 'Whoever follows you appears here.' },
-  following: { name: 'Following', empty: 'You follow nobody yet', hint: 'Whom you follow appears here.' },
+  followers: { name: 'Followers', empty: 'No followers yet', hint: 'People who follow you will appear here.' },
+  following: {
+    name: 'Following',
+    empty: 'You’re not following anyone yet',
+    hint: 'People you follow will appear here.',
+  },
   mutual: {
     name: 'Mutual',
-    empty: 'Nobody you follow follows you back yet',
-    hint: 'Members who follow you and whom you follow appear here.',
+    empty: 'No mutual follows yet',
+    hint: 'People you follow who follow you back will appear here.',
   },
 } as const
 type List = keyof typeof lists

@@ -37,7 +37,7 @@ export function FollowedCompaniesPage() {
                   title="You follow no company yet"
                   action={<ButtonLink to="/companies">See companies</ButtonLink>}
                 >
-                  The companies that you follow appear here, and their new jobs in your community.
+                  Companies you follow appear here, and their new jobs in your community.
                 </EmptyState>
               }
             />

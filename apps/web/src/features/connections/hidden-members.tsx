@@ -20,7 +20,7 @@ export function HiddenMembers() {
         <MemberList
           list="blocked"
           what="Blocked members"
-          empty={<Nobody>You have blocked nobody. Who is blocked sees nothing of you, and you nothing of them.</Nobody>}
+          empty={<Nobody>No blocked members. Blocked people can’t see you, and you won’t see them.</Nobody>}
           item={(member) => <HiddenMember member={member} list="blocked" act="Unblock" />}
         />
       </section>
@@ -31,9 +31,7 @@ export function HiddenMembers() {
         <MemberList
           list="muted"
           what="Muted members"
-          empty={
-            <Nobody>You have muted nobody. You are not told what muted members do, and they do not notice.</Nobody>
-          }
+          empty={<Nobody>No muted members. You won’t see updates from muted people, and they won’t know.</Nobody>}
           item={(member) => <HiddenMember member={member} list="muted" act="Unmute" />}
         />
       </section>

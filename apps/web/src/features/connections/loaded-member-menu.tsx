@@ -29,7 +29,7 @@ export function LoadedMemberMenu({ member, follower, onBlocked }: Props) {
   const muted = {
     id: `mute-${member._id}`,
     title: `${name} is muted`,
-    description: 'You are not told any more what they do.',
+    description: 'You won’t see updates from them.',
     action: { label: 'Undo', onPress: () => unmute.mutate() },
   }
   return (
@@ -68,8 +68,8 @@ export function LoadedMemberMenu({ member, follower, onBlocked }: Props) {
           })
         }
       >
-        Neither of you sees anything of the other any more, and you no longer follow each other. They are not told. You
-        can unblock them in Settings.
+        You won’t see each other, and you’ll stop following each other. They won’t know. You can unblock them in
+        Settings.
       </ConfirmDialog>
     </>
   )
@@ -118,14 +118,14 @@ function useMemberActs(member: Named) {
       ...common,
       mutationFn: () => api('PUT /api/v1/connections/blocked/{userId}', { params }),
       onSuccess: () => {
-        showToast({ id: 'member-act', kind: 'success', title: `${name} is blocked.` })
+        showToast({ id: 'member-act', kind: 'success', title: `${name} was blocked.` })
         return askAgainAsMember(queryClient)
       },
     }),
     remove: useMutation({
       ...common,
       mutationFn: () => api('DELETE /api/v1/connections/followers/{userId}', { params }),
-      onSuccess: () => showToast({ id: 'member-act', kind: 'success', title: `${name} does not follow you any more.` }),
+      onSuccess: () => showToast({ id: 'member-act', kind: 'success', title: `${name} no longer follows you.` }),
     }),
   }
 }

@@ -21,7 +21,13 @@ export function LoadingPart<T>({
   const step = useLoadingStep(isPending)
   const retry = () => void refetch()
   if (isError && data === undefined) {
-    return <FailedBlock title={`${what} could not be loaded`} retrying={isFetching} onRetry={retry} />
+    return (
+      <FailedBlock
+        title={`Couldn’t load ${what[0]?.toLowerCase()}${what.slice(1)}`}
+        retrying={isFetching}
+        onRetry={retry}
+      />
+    )
   }
   if (data !== undefined && step === 'nothing') return children(data)
   if (step === 'nothing') return null
@@ -29,7 +35,7 @@ export function LoadingPart<T>({
     <>
       {step === 'slow' ? (
         <FailedBlock title="Still loading…" onRetry={retry}>
-          The server has not answered yet.
+          The server hasn’t answered yet.
         </FailedBlock>
       ) : null}
       <SkeletonGroup label={`Loading: ${what}`}>

@@ -35,7 +35,7 @@ function Suggestions() {
 
 const shown = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 const undo = (name: string) => {
-  const action = toasts.find(({ title }) => title === `${name} is not suggested again`)?.action
+  const action = toasts.find(({ title }) => title === `We won’t suggest ${name} again`)?.action
   void act(() => action && 'onPress' in action && action.onPress?.())
 }
 

@@ -36,7 +36,7 @@ export function useDismiss(queryKey: QueryKey): (suggested: Suggested) => void {
     mutate({ userId, away: true })
     showToast({
       id: `dismiss-${userId}`,
-      title: `${name} is not suggested again`,
+      title: `We won’t suggest ${name} again`,
       action: {
         label: 'Undo',
         onPress: () => {

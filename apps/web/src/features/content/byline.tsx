@@ -20,7 +20,7 @@ export function Byline({ author, at, changedAt }: Props) {
         <p className="text-small text-subtle">
           {author.headline ? <span className="line-clamp-2 text-muted wrap-anywhere">{author.headline}</span> : null}
           <RelativeTime date={at} />
-          {changedAt ? ', changed since' : null}
+          {changedAt ? ', edited' : null}
         </p>
       </div>
     </div>

@@ -48,7 +48,7 @@ export function DeleteButton({ of, look = 'word', remove, ...way }: Props) {
       setOpen(false)
       if (way.undo) offerUndo(way)
     } catch (error) {
-      showToast({ id: 'delete', kind: 'failure', title: `It was not deleted. ${refusalOf(error).message}` })
+      showToast({ id: 'delete', kind: 'failure', title: `Couldn’t delete it. ${refusalOf(error).message}` })
     }
     setBusy(false)
   }
@@ -100,7 +100,7 @@ function offerUndo({ deleted, undo }: Undoable): void {
       await undo()
       showToast({ id: 'delete', kind: 'success', title: 'It’s back' })
     } catch (error) {
-      showToast({ id: 'delete', kind: 'failure', title: `It was not brought back. ${refusalOf(error).message}` })
+      showToast({ id: 'delete', kind: 'failure', title: `Couldn’t restore it. ${refusalOf(error).message}` })
     }
   }
   showToast({

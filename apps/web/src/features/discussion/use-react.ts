@@ -44,7 +44,7 @@ export function useReact(id: string, told: Reactions) {
     },
     onError: (_error, _reaction, kept) => {
       if (kept) show(kept.before)
-      showToast({ kind: 'failure', title: 'Your reaction was not saved. Try again in a moment.' })
+      showToast({ kind: 'failure', title: 'Couldn’t save your reaction. Try again in a moment.' })
     },
     mutationKey: ['reaction', id],
     // Pages that show it ask anew when they are next looked at; nothing moves under the pointer.

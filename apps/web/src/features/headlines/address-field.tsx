@@ -6,7 +6,7 @@ export function AddressField<T extends { readonly slug: string }>({ form }: { fo
   return (
     <TextField
       label="Address"
-      hint={`The end of its address: /headlines/${form.values.slug || '…'}. Former addresses lead to the new one.`}
+      hint={`The end of its address: /headlines/${form.values.slug || '…'}. Old addresses redirect to the new one.`}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={80}

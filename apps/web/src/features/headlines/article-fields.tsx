@@ -25,7 +25,7 @@ export function ArticleFields({ form, published, own }: Props) {
       <Card className="flex flex-col gap-4">
         <TextField
           label="Title"
-          hint="10 to 140 characters. Say what one takes away from it."
+          hint="10 to 140 characters. Say what readers will take away."
           placeholder="What I learned from deleting half of our dashboards"
           maxLength={140}
           {...field('title')}
@@ -39,7 +39,7 @@ export function ArticleFields({ form, published, own }: Props) {
         // What was saved elsewhere begins anew.
         key={form.replaced}
         label="Text"
-        hint={own ? 'Drop or paste pictures into it: at most 12, each up to 10 MB.' : undefined}
+        hint={own ? 'Drop or paste up to 12 pictures, each up to 10 MB.' : undefined}
         {...field('body')}
         html={values.body}
         onChange={(body) => set({ body })}

@@ -41,7 +41,7 @@ type Shared = Pick<OwnHeadline, '_id' | 'version'> & Partial<OwnHeadline>
 /** Shares a page: its address, read first, then what the author says about it. */
 export function CreateLinkPage() {
   return (
-    <FormPage title="Share a link" intro="A page that is worth reading, and why.">
+    <FormPage title="Share a link" intro="A page worth reading, and why.">
       <div className="flex flex-col gap-6">
         <Suspense fallback={null}>
           <PendingNotice />
@@ -88,7 +88,7 @@ function LinkForm() {
   useEffect(() => {
     if (!shared || dirty) return
     forgetHeadlines(queryClient)
-    showToast({ id: 'headline', kind: 'success', title: 'Your headline is published' })
+    showToast({ id: 'headline', kind: 'success', title: 'Your headline is live' })
     void navigate(headlineHref(shared.slug), { replace: true })
   }, [shared, dirty, navigate, queryClient])
 
@@ -107,13 +107,13 @@ function LinkForm() {
       label="Link"
       thing="headline"
       untouched=""
-      before={<Button onClick={() => set({ link: null, title: '', summary: '' })}>Other address</Button>}
+      before={<Button onClick={() => set({ link: null, title: '', summary: '' })}>Change link</Button>}
       saveLabel="Publish"
       saving={{ disabled: !isConfirmed, busy: shared !== undefined }}
     >
       {values.unread ? (
-        <Notice tone="warning" title="The page said nothing of itself">
-          It could not be read, which may be the page’s wish. Check the address, and write its title yourself.
+        <Notice tone="warning" title="We couldn’t read this page">
+          The site may not allow it. Check the address, and enter the title yourself.
         </Notice>
       ) : null}
       <LinkCard link={values.link} />

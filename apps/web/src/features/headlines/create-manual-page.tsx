@@ -30,7 +30,7 @@ export function CreateManualPage() {
   if (!isNew && isNotThere(error)) return <ErrorBody status={404} />
   if (!isNew && saved?.publishedAt) return <Navigate to={`${headlineHref(saved.slug)}/edit`} replace />
   return (
-    <FormPage title="Write an article" intro="You see the page before anybody else does.">
+    <FormPage title="Write an article" intro="Preview before you publish.">
       <div className="flex flex-col gap-6">
         <Suspense fallback={null}>
           <PendingNotice />
@@ -38,7 +38,7 @@ export function CreateManualPage() {
         {isNew ? <DraftEditor key="new" saved={begun} onSaved={setBegun} /> : null}
         {!isNew && saved ? <SavedDraft key={saved._id} loaded={saved} /> : null}
         {isNew || saved ? null : isError ? (
-          <FailedBlock title="The draft could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+          <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
           <LoadingPart />
         )}
@@ -84,7 +84,7 @@ function DraftEditor({ saved, onSaved }: Props) {
       label="Article"
       thing="article"
       saveLabel="Save draft"
-      untouched={saved ? 'The draft is saved' : 'Nothing written yet'}
+      untouched={saved ? 'Draft saved' : 'Nothing written yet'}
       after={
         <Button
           variant="primary"
@@ -93,7 +93,7 @@ function DraftEditor({ saved, onSaved }: Props) {
           disabled={form.busy}
           onClick={() => void preview()}
         >
-          See the page
+          View page
         </Button>
       }
     >

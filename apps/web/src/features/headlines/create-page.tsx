@@ -25,7 +25,7 @@ export function CreatePage() {
             Your own words, with pictures. A draft until you publish it.
           </Way>
           <Way to="/headlines/create/link" icon={<Link2 size={20} />} title="Share a link">
-            A page that is worth reading, and what you say about it.
+            A page worth reading, and what you think of it.
           </Way>
         </div>
         <Drafts />
@@ -66,7 +66,7 @@ function Drafts() {
                 <CardLink to={draftHref(slug)}>{title}</CardLink>
               </h3>
               <p className="text-small text-subtle">
-                Changed <RelativeTime date={updatedAt} />
+                Edited <RelativeTime date={updatedAt} />
               </p>
             </div>
             <CardAbove>

@@ -39,10 +39,10 @@ export function EditPage() {
   }
   if (loaded && loaded.publishedAt === null) return <Navigate to={draftHref(loaded.slug)} replace />
   return (
-    <FormPage title="Edit a headline">
+    <FormPage title="Edit headline">
       {loaded ? <Editor key={loaded._id} loaded={loaded} onMoved={setKnown} /> : null}
       {loaded ? null : isError ? (
-        <FailedBlock title="The headline could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title="Couldn’t load this headline" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <LoadingPart />
       )}
@@ -62,13 +62,13 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
     onMoved(now)
     showToast({
       ...{ id: 'headline', kind: 'success', title: 'Saved' },
-      action: { label: 'See it', to: headlineHref(now.slug) },
+      action: { label: 'View it', to: headlineHref(now.slug) },
     })
   }
 
   async function remove() {
     await api('DELETE /api/v1/headlines/{slug}', { params: { slug: saved.slug } })
-    showToast({ id: 'headline', kind: 'success', title: 'The headline is deleted' })
+    showToast({ id: 'headline', kind: 'success', title: 'Headline deleted' })
     void navigate('/headlines', { replace: true })
     forgetHeadlines(queryClient)
   }
@@ -78,11 +78,11 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
     <div className="flex flex-col gap-6">
       {own ? null : (
         <Notice live={false}>
-          You change what {saved.author.name} published, as an admin. Its author sees the change, not who made it.
+          You’re editing {saved.author.name}’s headline as an admin. The author sees the change, but not who made it.
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ButtonLink to={headlineHref(saved.slug)}>See its page</ButtonLink>
+        <ButtonLink to={headlineHref(saved.slug)}>View page</ButtonLink>
         <DeleteButton
           of="headline"
           look="whole"

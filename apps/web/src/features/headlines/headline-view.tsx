@@ -114,7 +114,7 @@ function LinkedPage({ link, said }: { link: LinkPreview; said: string }) {
           <p className="mt-1 line-clamp-3 text-small text-muted wrap-anywhere">{description}</p>
         ) : null}
         <p aria-hidden className="mt-3 flex items-center gap-1 text-small font-medium text-brand">
-          Read it there <ExternalLink size={16} />
+          Read it on their site <ExternalLink size={16} />
         </p>
       </div>
     </Card>

@@ -38,8 +38,8 @@ export function HeadlinesPage() {
         title={page > 1 ? `${title}, page ${page}` : title}
         description={
           named
-            ? `What ${named.name} writes and finds worth sharing.`
-            : 'Articles by people who do the work, and pages elsewhere that they find worth your time.'
+            ? `Articles and links by ${named.name}.`
+            : 'Articles by people who do the work, and links they think are worth your time.'
         }
         path={headlinesHref(page, named?.slug)}
         noindex={total === 0 || named !== null}
@@ -148,7 +148,7 @@ function WriteOne() {
           ) : user ? (
             <>
               <p className="text-small text-muted">{onCreator}</p>
-              {user.role === 'professional' ? <ButtonLink to="/purchase">See the plans</ButtonLink> : null}
+              {user.role === 'professional' ? <ButtonLink to="/purchase">See plans</ButtonLink> : null}
             </>
           ) : null}
         </Card>
@@ -173,13 +173,13 @@ function NoHeadlines({ author }: { author: HeadlineAuthor | null }) {
         title="No headlines yet"
         action={<ButtonLink to="/headlines">See all headlines</ButtonLink>}
       >
-        {author.name} has not published a headline so far.
+        {author.name} hasn’t published a headline yet.
       </EmptyState>
     )
   }
   return (
     <EmptyState kind="nothing-yet" title="No headlines yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
-      Articles appear here as soon as somebody publishes one.
+      Articles and links will appear here.
     </EmptyState>
   )
 }

@@ -31,7 +31,7 @@ export function LinkAddress({ onRead }: Props) {
         onRead({ url, title: '', description: '', siteName: '', picture: null }, true)
         return
       }
-      setError(refusal?.fields['body.url'] ?? refusal?.message ?? 'The page could not be read. Try again.')
+      setError(refusal?.fields['body.url'] ?? refusal?.message ?? 'We couldn’t read this page. Try again.')
       document.getElementById('link-address')?.focus()
     }
     setBusy(false)
@@ -48,8 +48,8 @@ export function LinkAddress({ onRead }: Props) {
       >
         <TextField
           id="link-address"
-          label="Address of the page"
-          hint="Its title, summary and picture are read from the page; you can change the words."
+          label="Page address"
+          hint="We’ll read its title, summary and picture. You can edit the text."
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -61,7 +61,7 @@ export function LinkAddress({ onRead }: Props) {
         />
         <div>
           <Button type="submit" variant="primary" busy={busy}>
-            Read the page
+            Read page
           </Button>
         </div>
       </form>

@@ -16,14 +16,14 @@ export function LinkWords<T extends Words>({ form }: { form: VersionedForm<T> })
     <>
       <TextField
         label="Title"
-        hint="10 to 140 characters. The page’s own, or a better one."
+        hint="10 to 140 characters. Use the page’s title, or a better one."
         maxLength={140}
         {...field('title')}
         value={values.title}
         onChange={(event) => set({ title: event.target.value } as Partial<T>)}
       />
       <TextArea
-        label="What you say about it"
+        label="Your comment"
         optional
         hint="Why is it worth reading? At most 500 characters."
         maxLength={500}

@@ -35,7 +35,7 @@ export function PreviewPage() {
     mutationFn: () => api('PUT /api/v1/headlines/{slug}/publication', { params: { slug: draft } }),
     onSuccess: async ({ result }) => {
       forgetHeadlines(queryClient)
-      showToast({ id: 'headline', kind: 'success', title: 'Your headline is published' })
+      showToast({ id: 'headline', kind: 'success', title: 'Your headline is live' })
       await navigate(headlineHref(result.slug), { replace: true })
     },
   })
@@ -53,7 +53,7 @@ export function PreviewPage() {
           <p className="text-small">This is your article as everybody will read it. Nobody else sees it yet.</p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={draftHref(draft)} icon={<Pencil size={16} aria-hidden />}>
-              Go on writing
+              Keep editing
             </ButtonLink>
             <Button
               variant="primary"
@@ -69,7 +69,7 @@ export function PreviewPage() {
       </div>
       {shown ? <HeadlineView shown={shown} facts={`${shown.minutes} min read`} /> : null}
       {shown ? null : isError ? (
-        <FailedBlock title="The draft could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <LoadingPart />
       )}

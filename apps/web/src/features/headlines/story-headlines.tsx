@@ -27,7 +27,7 @@ export function StoryHeadlines({ story, own }: Props) {
         {newest.length === 0 ? (
           <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-control p-4">
             <p className="max-w-reading text-muted">
-              Write about what you learned, or share a page that is worth reading: people find you by it.
+              Write about what you’ve learned, or share a page worth reading. It helps people find you.
             </p>
             <ButtonLink to="/headlines/create" icon={<Plus size={16} aria-hidden />}>
               Create a headline

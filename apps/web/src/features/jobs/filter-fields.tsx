@@ -72,7 +72,7 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
             label="Distance"
             name="radius"
             value={view.radius}
-            any="This place only"
+            any="Exactly here"
             options={withChosen(radiusKilometres, view.radius)}
             labelOf={(radius) => `Within ${radius} km`}
             onChange={(radius) => onChange({ radius: Number(radius) || undefined })}

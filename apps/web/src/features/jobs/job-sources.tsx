@@ -23,7 +23,7 @@ export function JobSources({ sources }: { sources: readonly JobSource[] }) {
     <>
       <h2 className="text-h3">Sources</h2>
       <p className="mt-1 text-small text-muted">
-        {sources.length} postings of this one job. It is shown once, with what each of them says.
+        We found {sources.length} postings of this job and show it once, with what each one says.
       </p>
       <SourceList sources={sources.slice(0, SHORT)} />
       {more.length > 0 ? (

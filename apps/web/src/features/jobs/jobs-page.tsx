@@ -108,7 +108,7 @@ export function JobsPage() {
                 )}
               </Pending>
             ) : (
-              <FailedBlock title="Jobs could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+              <FailedBlock title="Couldn’t load jobs" onRetry={() => void refetch()} retrying={isFetching} />
             )}
             {jobs ? (
               <Pager page={jobs.page} pages={jobs.pages} hrefFor={(page) => jobsHref({ ...view, page })} />

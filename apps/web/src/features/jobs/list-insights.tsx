@@ -37,7 +37,7 @@ export function ListInsights({ view, title, jobs, insights }: Props) {
           </h2>
           <p>
             {title}: {formatCount(total, totalCapped)} open now.
-            {basedOn < total ? ` What follows is read from the newest ${formatInteger(basedOn)}.` : ''}
+            {basedOn < total ? ` Based on the ${formatInteger(basedOn)} newest jobs.` : ''}
           </p>
           {pay.length > 0 ? <p className="tabular-nums">Median pay a year: {pay.map(payText).join(', ')}.</p> : null}
           <Links
@@ -45,7 +45,7 @@ export function ListInsights({ view, title, jobs, insights }: Props) {
             links={companies.map(({ slug, name, jobs }) => ({ to: narrowed({ company: slug }), text: name, jobs }))}
           />
           <Links
-            lead="Asked for most:"
+            lead="Most wanted:"
             links={skills.map(({ name, jobs }) => ({ to: withWord(name), text: name, jobs }))}
           />
         </section>

@@ -29,7 +29,7 @@ export function NoJobs({ view, names, searchable }: { view: JobsView; names: Vie
         title="No jobs yet"
         action={<ButtonLink to="/companies">See companies</ButtonLink>}
       >
-        Jobs appear here as soon as a company posts one or a board is imported.
+        Jobs appear here once a company posts one or imports its board.
       </EmptyState>
     )
   }
@@ -49,13 +49,13 @@ export function NoJobs({ view, names, searchable }: { view: JobsView; names: Vie
         }
       >
         {searchable
-          ? 'Nothing open fits all of this at once. Take a filter away, or try other words.'
-          : 'There is nothing to look for in these signs. Search with letters or numbers.'}
+          ? 'No jobs match all your filters. Remove one or try another search.'
+          : 'We can’t search for these characters. Use letters or numbers.'}
       </EmptyState>
       {ways.length > 0 ? (
         <section aria-labelledby="ways" className="card">
           <h2 id="ways" className="text-body">
-            One filter less
+            Try without a filter
           </h2>
           <ul className="mt-2">
             {ways

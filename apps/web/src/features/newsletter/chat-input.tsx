@@ -22,7 +22,7 @@ export function ChatInput({ ref, step, onSay }: Props) {
     if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
   }
 
-  const label = step === 'name' ? 'Your first name' : 'Your e-mail address'
+  const label = step === 'name' ? 'Your first name' : 'Your email address'
   return (
     <form noValidate onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">
       <input

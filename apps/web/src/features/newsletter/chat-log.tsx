@@ -31,7 +31,7 @@ export function ChatLog({ lines, typing, done }: Props) {
       </div>
       {outbox && done ? (
         <p className="text-caption text-subtle">
-          This installation sends no mail: <TextLink to="/dev/mail">read it in the outbox</TextLink>.
+          This installation doesn’t send emails: <TextLink to="/dev/mail">read it in the outbox</TextLink>.
         </p>
       ) : null}
       <div ref={end} />

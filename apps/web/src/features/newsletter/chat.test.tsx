@@ -39,12 +39,12 @@ test('a call to action stands for half a second, then the dialog opens with the 
   await pass(499)
   expect(screen.queryByRole('dialog')).toBeNull()
   await pass(1)
-  expect(screen.getByRole('dialog', { name: 'Jobs by e-mail' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Jobs by email' })).toBeTruthy()
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
   await pass(999)
   expect(log()).toBe('')
   await pass(1)
-  expect(log()).toContain('What is your e-mail address?')
+  expect(log()).toContain('What is your email address?')
 })
 
 test('empty input is ignored, and what is no address is refused in the words of the specification', async () => {
@@ -97,7 +97,7 @@ test('an address that has an account is told with the two ways in, and another o
   expect(log()).toContain(taken.message)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Reset password' }).getAttribute('href')).toBe('/reset')
-  expect(screen.getByRole('textbox', { name: 'Your e-mail address' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Your email address' })).toBeTruthy()
 })
 
 test('closing it sets the flag that keeps the offer away', async () => {

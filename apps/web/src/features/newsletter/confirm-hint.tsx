@@ -6,13 +6,13 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 export function ConfirmHint({ email }: { email: string }) {
   const { outbox } = useSettings()
   return (
-    <Notice title="Confirm your e-mail address">
+    <Notice title="Confirm your email address">
       We sent a mail to <span className="font-medium break-words">{email}</span>. Open its link, and new jobs come once
       a week.
       {outbox ? (
         <>
           {' '}
-          This installation sends no mail: <TextLink to="/dev/mail">read it in the outbox</TextLink>.
+          This installation doesn’t send emails: <TextLink to="/dev/mail">read it in the outbox</TextLink>.
         </>
       ) : null}
     </Notice>

@@ -71,7 +71,7 @@ function EmailStep({
       check={emailError}
       onSend={onSend}
       field={{
-        label: 'E-mail',
+        label: 'Email',
         type: 'email',
         inputMode: 'email',
         autoComplete: 'email',

@@ -30,7 +30,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('the form of the page', () => {
   test.each([
-    ['', 'Give your e-mail address.'],
+    ['', 'Give your email address.'],
     ['ada@nowhere', 'Enter an email like name@example.com.'],
   ])('says of %j: %s', (written, message) => {
     render(<NewsletterForm source="newsletter-cta" />)
@@ -121,8 +121,8 @@ describe('the dialog', () => {
     const { calls } = newsletterServer()
     await openDialog('')
     fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
-    expect(screen.getByText('Give your e-mail address.')).toBeTruthy()
-    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ada@example.com' } })
+    expect(screen.getByText('Give your email address.')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } })
     expect(calls).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
     await pass(50)
@@ -136,7 +136,7 @@ describe('the dialog', () => {
     expect(screen.getByRole('alert').textContent).toContain(taken.message)
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
     expect(screen.getByRole('link', { name: 'Reset password' }).getAttribute('href')).toBe('/reset')
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.com')
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
     expect(store.get().status).toBe('guest')
   })
 

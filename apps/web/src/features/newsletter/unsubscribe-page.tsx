@@ -74,17 +74,17 @@ function Words({ state, token }: { state: State; token: string }) {
   if (!token) return 'This link is not complete. Open it from the mail again, or end the newsletter in Settings.'
   switch (state.step) {
     case 'asking':
-      return `One click, and ${productName} sends you no more jobs by e-mail. Your account stays as it is. If your mail program has done it already, another click does no harm.`
+      return `One click, and ${productName} sends you no more jobs by email. Your account stays as it is. If your mail program has done it already, another click does no harm.`
     case 'unsubscribed':
       return (
         <>
-          <Address email={state.email} /> gets no more jobs by e-mail. Your account stays as it is.
+          <Address email={state.email} /> won’t get any more job emails. Your account stays as it is.
         </>
       )
     case 'subscribed':
       return (
         <>
-          <Address email={state.email} /> gets jobs by e-mail again.
+          <Address email={state.email} /> will get job emails again.
         </>
       )
     case 'refused':

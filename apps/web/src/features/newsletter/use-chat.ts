@@ -16,7 +16,7 @@ export interface ChatLine {
   readonly taken?: boolean
 }
 
-const hello = 'Hi! I send new jobs once a week, free of charge. What is your e-mail address?'
+const hello = 'Hi! I send new jobs once a week, free of charge. What is your email address?'
 const noEmail = 'This is not an email. Please provide a valid email!'
 const askName = 'Thank you! And what is your first name?'
 const goodbye = (name: string, email: string) =>
@@ -55,7 +55,7 @@ export function useChat(onClose: () => void) {
       setStep('done')
     } catch (error) {
       const taken = isEmailTaken(error)
-      answer(`${failureMessage(error, smartApply)}${taken ? ' Or give me another address.' : ''}`, taken)
+      answer(`${failureMessage(error, smartApply)}${taken ? ' Or enter another address.' : ''}`, taken)
       if (taken) setStep('email')
     }
   }

@@ -19,12 +19,12 @@ export function NotificationSettingsPage() {
       <PageHead title="Notification settings" noindex />
       <h1 className="text-h1">Notification settings</h1>
       <p className="mt-2 text-lead text-muted">
-        What you want to be told, and how. Of each kind you get at most one mail a day.
+        Choose what you hear about, and how. You’ll get at most one email a day of each kind.
       </p>
       <div className="mt-8 flex flex-col gap-6">
         {isError && !data ? (
           <FailedBlock
-            title="Your notification settings could not be loaded"
+            title="Couldn’t load your notification settings"
             retrying={isFetching}
             onRetry={() => void refetch()}
           />
@@ -63,7 +63,7 @@ function Setting({ setting: { kind, title, hint, app, mail } }: { setting: Notif
           />
           {mail === null ? null : (
             <Checkbox
-              label="By mail"
+              label="By email"
               checked={mail}
               onChange={(event) => change.mutate({ kind, mail: event.target.checked })}
             />

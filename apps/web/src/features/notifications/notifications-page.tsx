@@ -46,11 +46,7 @@ export function NotificationsPage() {
       </div>
       <div className="mt-8 flex flex-col gap-8">
         {isError && !data ? (
-          <FailedBlock
-            title="Your notifications could not be loaded"
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <FailedBlock title="Couldn’t load your notifications" retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
         {data && items.length === 0 ? <NothingYet /> : null}
         {byDay(items).map(({ day, items: ofDay }) => (
@@ -108,7 +104,7 @@ function Entry({ notification }: { notification: Notification }) {
 function NothingYet() {
   return (
     <EmptyState kind="nothing-yet" title="Nothing yet" action={<ButtonLink to="/companies">See companies</ButtonLink>}>
-      What concerns you appears here, such as new followers.
+      New followers, answers and other news will appear here.
     </EmptyState>
   )
 }

@@ -25,7 +25,7 @@ export function AccountStep({ entry, flow, proven, onJoining }: AccountProps) {
         email={proven ?? email}
         firstName={firstName}
         lastName={lastName}
-        submitLabel="Join and go on"
+        submitLabel="Join and continue"
         // The steps that follow say it themselves, and a toast would cover them on a phone.
         quiet={!new URLSearchParams(useLocation().search).has('next')}
       />

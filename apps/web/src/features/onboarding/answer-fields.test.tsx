@@ -15,7 +15,7 @@ test('that a role has ended is said beside its company, whatever is asked after 
   const [role, company, ended, headline] = [
     screen.getByLabelText('Your role'),
     screen.getByLabelText('Company'),
-    screen.getByRole('button', { name: 'I do not work there any more' }),
+    screen.getByRole('button', { name: 'I no longer work there' }),
     screen.getByLabelText('Headline'),
   ]
   const inOrder = (...all: HTMLElement[]) =>

@@ -71,7 +71,7 @@ function AnswerField({ name, answers, errors, onChange }: Omit<Props, 'names'> &
         <TextArea
           {...base}
           label="About you"
-          hint="Leave a line empty to begin a new paragraph."
+          hint="Leave an empty line to start a new paragraph."
           rows={6}
           maxLength={10_000}
           value={answers.about}
@@ -107,7 +107,7 @@ function AnswerField({ name, answers, errors, onChange }: Omit<Props, 'names'> &
       return (
         <ListField
           {...base}
-          label="Roles you look for"
+          label="Roles you’re looking for"
           noun="role"
           most={10}
           items={answers.soughtRoles}

@@ -37,25 +37,25 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
   const people = ['/professionals', '/professional/community'].find(routeExists)
   return (
     <NarrowPage
-      title={wasAsked ? 'Your page is there' : 'Nothing is missing'}
-      intro={wasAsked ? tellOf(story) : 'All that is asked here, your page says already.'}
+      title={wasAsked ? 'Your page is live' : 'You’re all set'}
+      intro={wasAsked ? tellOf(story) : 'Your page already answers everything we ask here.'}
     >
       <GuestAnswers entry={entry} />
-      {percent > 0 ? <ProgressBar share={percent / 100} label="How full your page is" /> : null}
+      {percent > 0 ? <ProgressBar share={percent / 100} label="Profile strength" /> : null}
       {step ? (
         <p className="text-small text-muted">
-          What would help most now: <TextLink to={step.path}>{step.label}</TextLink>. {step.why}
+          Next best step: <TextLink to={step.path}>{step.label}</TextLink>. {step.why}
         </p>
       ) : null}
       <ul className="flex flex-col gap-3">
         <li>
           <ButtonLink to={`/professional/${story.slug}`} variant="primary">
-            See your page
+            View your page
           </ButtonLink>
         </li>
         {left === undefined ? null : (
           <li>
-            <ButtonLink to={left}>Tell more about yourself</ButtonLink>
+            <ButtonLink to={left}>Add more about yourself</ButtonLink>
           </li>
         )}
         <li>

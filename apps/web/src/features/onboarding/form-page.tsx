@@ -51,7 +51,7 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
           email={proven ?? email}
           firstName={firstName}
           lastName={lastName}
-          submitLabel="Join and make my page"
+          submitLabel="Join and create my page"
           // The end says it itself, unless it leads elsewhere.
           quiet={!new URLSearchParams(search).has('next')}
         >
@@ -59,7 +59,7 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
         </JoinForm>
       </div>
       {names.length === 0 ? (
-        <Notice tone="success">The rest is there already, from your file. You can change all of it later.</Notice>
+        <Notice tone="success">We’ve filled in the rest from your file. You can change everything later.</Notice>
       ) : null}
     </NarrowPage>
   )

@@ -12,7 +12,7 @@ export function FormStart({ flow }: { flow: Flow }) {
   return (
     <>
       {flow.done.includes('start') && !reading ? (
-        <Notice tone="success">What you took from your file is not asked below.</Notice>
+        <Notice tone="success">We won’t ask for what you added from your file.</Notice>
       ) : null}
       <ResumeDrop onRead={setReading} />
       {reading ? (

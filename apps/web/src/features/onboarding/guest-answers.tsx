@@ -20,14 +20,14 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
   if (rest.length > 0) {
     return (
       <Notice
-        title="Taken into your page"
+        title="Added to your page"
         action={
           <Button size="dense" variant="ghost" onClick={() => setRest([])}>
             Close
           </Button>
         }
       >
-        Your page says something else already, so this was left out: {rest.join('; ')}.
+        Your page already says something else, so we left this out: {rest.join('; ')}.
       </Notice>
     )
   }
@@ -46,19 +46,19 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
 
   return (
     <Notice
-      title="Something was told in this tab before you signed in"
+      title="This tab has answers from before you logged in"
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="dense" onClick={() => void take(guest).catch(() => setFailure(FAILED))}>
-            Take it into my page
+            Add them to my page
           </Button>
           <Button size="dense" variant="ghost" onClick={forget}>
-            Drop it
+            Discard them
           </Button>
         </span>
       }
     >
-      {failure ?? 'If that was you, it is added to your page; what your page says already stays as it is.'}
+      {failure ?? 'If they’re yours, add them to your page. What your page already says stays as it is.'}
     </Notice>
   )
 }

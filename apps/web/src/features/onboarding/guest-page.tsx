@@ -37,8 +37,8 @@ export function GuestPage({ entry, checking, onJoining }: GuestPageProps) {
     <>
       <InviterNotice />
       {proven !== undefined ? (
-        <Notice title="Join first">
-          No account belongs to {proven} yet. Choose a password; you can link Google in Settings later.
+        <Notice title="Sign up first">
+          There’s no account for {proven} yet. Choose a password; you can link Google in Settings later.
         </Notice>
       ) : null}
     </>

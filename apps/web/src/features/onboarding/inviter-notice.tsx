@@ -18,7 +18,7 @@ export function InviterNotice() {
   if (inviter === null) {
     return (
       <Notice tone="warning" live={false}>
-        Nobody of this invitation is here any more. You can join all the same.
+        The person who invited you has left. You can still join.
       </Notice>
     )
   }

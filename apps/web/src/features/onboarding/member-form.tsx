@@ -23,7 +23,7 @@ export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
   const { answers, errors, failure, busy, change, save, once } = useAnswers(flow, formSteps(entry), names)
   const done = stepHref(pathname, search, 'done')
   return (
-    <NarrowPage title="What is left to tell" intro="All of it can be changed later, and left out.">
+    <NarrowPage title="A few last questions" intro="Skip any of them. You can change everything later.">
       <GuestAnswers entry={entry} />
       <FormStart flow={flow} />
       <form

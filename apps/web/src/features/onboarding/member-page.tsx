@@ -42,7 +42,7 @@ export function MemberPage({ entry }: { entry: Entry }) {
     <NarrowPage title={entry.title}>
       {failed ? (
         <FailedBlock
-          title="Your page could not be loaded"
+          title="Couldn’t load your page"
           retrying={failed.isFetching}
           onRetry={() => void failed.refetch()}
         />

@@ -58,7 +58,7 @@ export function NamedList({ name, id, error, texts, onChange }: NamedListProps) 
         name={name}
         label={label}
         error={error}
-        hint="Press Enter or a comma after each."
+        hint="Press Enter or comma after each one."
         placeholder={placeholder}
         suggest={suggest}
         value={typed}

@@ -10,7 +10,7 @@ export function OtherRole({ user }: { user: CurrentUser }) {
   return (
     <NarrowPage
       title="This is for professionals"
-      intro={`You are signed in as ${user.companyName ?? user.email}. A page of this kind tells of one person.`}
+      intro={`You’re logged in as ${user.companyName ?? user.email}. These pages are for people.`}
     >
       <ButtonLink to={isEmployer ? `/company/${user.slug}` : '/admin'} variant="primary">
         {isEmployer ? 'Go to your company’s page' : 'Go to the admin area'}

@@ -25,7 +25,7 @@ export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
     <>
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
       {wasTaken && !reading ? (
-        <Notice tone="success">What you took from your file is in your page. Another file can add to it.</Notice>
+        <Notice tone="success">Your page has what you added from your file. You can add another file.</Notice>
       ) : null}
       <ResumeDrop primary={!reading && !wasTaken} onRead={setReading} />
       {reading ? (
@@ -43,7 +43,7 @@ export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => void flow.pass('start', wasTaken ? 'done' : 'skipped').then(goOn, fail)}>
-            {wasTaken ? 'Continue' : 'Go on without a file'}
+            {wasTaken ? 'Continue' : 'Start without a résumé'}
           </Button>
           <BackLink entry={entry} standing={flow} id="start" />
         </div>

@@ -37,7 +37,7 @@ export function StepFrame({ entry, standing, id, children, below }: FrameProps) 
           {intro}
           {isExtra(entry, id) ? (
             <span className="mt-2 block text-small">
-              Optional from here on: your page is there.{' '}
+              The rest is optional: your page is ready.{' '}
               <TextLink to={stepHref(pathname, search, 'done')}>Finish now</TextLink>
             </span>
           ) : null}

@@ -10,7 +10,8 @@ export function UnfinishedOnboarding({ className }: { className?: string }) {
   if (!data || data.version === 0) return null
   return (
     <p className={cx('text-small', className)}>
-      <TextLink to={`/professional/${data.entry}`}>Go on where you left</TextLink>: a few questions are still open.
+      <TextLink to={`/professional/${data.entry}`}>Continue where you left off</TextLink>: a few questions are still
+      open.
     </p>
   )
 }

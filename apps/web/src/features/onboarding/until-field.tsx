@@ -13,7 +13,7 @@ interface UntilFieldProps {
 export function UntilField({ id, error, value, onChange }: UntilFieldProps) {
   return (
     <MonthField
-      label="Until when"
+      label="End date"
       optional
       id={id}
       value={value}
@@ -30,7 +30,7 @@ export function EndedRole(props: UntilFieldProps) {
   return (
     <div>
       <Button variant="link" onClick={() => setEnded(true)}>
-        I do not work there any more
+        I no longer work there
       </Button>
     </div>
   )

@@ -27,9 +27,7 @@ export function AccountPictures() {
   const photo = useChoosePicture('photo')
   const cover = useChoosePicture('cover')
   if (isError && !data) {
-    return (
-      <FailedBlock title="Your pictures could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
-    )
+    return <FailedBlock title="Couldn’t load your pictures" onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!user) return null
   const name = memberName(user)

@@ -24,7 +24,7 @@ export function PlanCard({ offer: { name, summary, opens }, current, requested, 
           {title}
         </h2>
         {current ? <Badge tone="brand">Your plan</Badge> : null}
-        {requested ? <Badge tone="info">Asked for</Badge> : null}
+        {requested ? <Badge tone="info">Requested</Badge> : null}
       </div>
       <p className="text-muted">{summary}</p>
       {opens.length === 0 ? null : (

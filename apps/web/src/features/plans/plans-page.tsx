@@ -45,7 +45,7 @@ function Plans() {
   const { plans, current, requested } = data
   if (plans.length === 0) {
     return (
-      <Notice title="An admin has no plan" live={false}>
+      <Notice title="Admins don’t have a plan" live={false}>
         Plans are for professionals and employers. Grant theirs in the <TextLink to="/admin">admin area</TextLink>.
       </Notice>
     )
@@ -75,10 +75,10 @@ function PlansOnTheirWay({ slow, onRetry }: { slow: boolean; onRetry: () => void
     <>
       {slow ? (
         <FailedBlock title="Still loading…" onRetry={onRetry}>
-          The server has not answered yet.
+          The server hasn’t answered yet.
         </FailedBlock>
       ) : null}
-      <SkeletonGroup label="Loading the plans">
+      <SkeletonGroup label="Loading plans">
         <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {['one', 'two', 'three'].map((box) => (
             <Skeleton key={box} className="h-[16rem] w-full" />

@@ -9,7 +9,7 @@ export function RequestPlanDialog({ plan, primary }: { plan: 'Creator' | 'Pro'; 
     <WordsDialog
       trigger={<Button variant={primary ? 'primary' : 'secondary'}>Ask for {plan}</Button>}
       title={`Ask for ${plan}`}
-      description="The admins read your request and set the plan. You can take it back at any time."
+      description="An admin reads your request and changes your plan. You can withdraw it at any time."
       field={{ name: 'message', label: 'What you need it for', optional: true }}
       action={{ label: 'Send request', variant: 'primary' }}
       sending={request}

@@ -23,7 +23,7 @@ export function RequestedPlan({ plan, at }: { plan: string; at: string }) {
         </div>
       }
     >
-      Sent <RelativeTime date={at} />. The plan counts as soon as an admin sets it.
+      Sent <RelativeTime date={at} />. Your plan changes once an admin approves it.
     </Notice>
   )
 }

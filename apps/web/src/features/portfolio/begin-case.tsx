@@ -45,7 +45,7 @@ export function BeginCase({ first }: { first: boolean }) {
       >
         <TextField
           id="new-case-title"
-          label={first ? 'Title of your first case' : 'Title of a new case'}
+          label={first ? 'Title of your first case' : 'Title of your new case'}
           hint="What it was about, in a few words. You can change it later."
           placeholder="A booking form that asks half as much"
           maxLength={120}
@@ -55,7 +55,7 @@ export function BeginCase({ first }: { first: boolean }) {
         />
         <div>
           <Button type="submit" variant="primary" busy={busy}>
-            Begin case
+            Create case
           </Button>
         </div>
       </form>

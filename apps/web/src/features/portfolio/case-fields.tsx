@@ -29,7 +29,7 @@ export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
         <TextField
           label="Summary"
           optional
-          hint="One line that makes people read on."
+          hint="One line that makes people want to read it."
           maxLength={200}
           {...text('summary')}
         />
@@ -51,7 +51,7 @@ export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
           />
         </div>
         <TextField
-          label="Where to see it"
+          label="Link to the work"
           optional
           inputMode="url"
           placeholder="https://example.com"
@@ -65,7 +65,7 @@ export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
         // What was saved elsewhere begins anew.
         key={form.replaced}
         label="Text"
-        hint="Drop or paste pictures into it: at most 12, each up to 10 MB."
+        hint="Drop or paste up to 12 pictures, each up to 10 MB."
         {...field('body')}
         html={values.body}
         onChange={(body) => set({ body })}
@@ -77,7 +77,7 @@ export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
       <Card>
         <TextField
           label="Address"
-          hint={`The end of its address: /portfolio/${values.slug || '…'}. Former addresses lead to the new one.`}
+          hint={`The end of its address: /portfolio/${values.slug || '…'}. Old addresses redirect to the new one.`}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={80}

@@ -33,9 +33,9 @@ export function EditCasePage() {
   // One form for each case: it stays while the case moves to another address.
   if (saved) return <CaseEditor key={saved._id} loaded={saved} />
   return (
-    <EditLayout title="Edit a case" intro="What the problem was, what you did, and what came of it.">
+    <EditLayout title="Edit case" intro="What the problem was, what you did, and what came of it.">
       {isError ? (
-        <FailedBlock title="The case could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title="Couldn’t load this case" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <FormOnItsWay />
       )}
@@ -61,14 +61,14 @@ function CaseEditor({ loaded }: { loaded: OwnCase }) {
     const dates = { startDate: values.startDate || null, endDate: values.endDate || null }
     return (
       <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
-        <PageHead title="Preview of a case" noindex />
+        <PageHead title="Preview of your case" noindex />
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card bg-info-soft p-4">
           <p className="text-small">
-            This is your case as others will read it.
-            {form.dirty ? ' It is not saved yet.' : saved.published ? null : ' It is a draft: nobody else sees it.'}
+            This is how other people will see your case.
+            {form.dirty ? ' It isn’t saved yet.' : saved.published ? null : ' It’s a draft: only you can see it.'}
           </p>
           <ButtonLink to={here} icon={<Pencil size={16} aria-hidden />}>
-            Go on writing
+            Keep editing
           </ButtonLink>
         </div>
         <CaseView shown={{ ...values, ...dates, skills: [...values.skills], links: [...values.links] }} />
@@ -105,8 +105,8 @@ function Publication({ saved, busy, preview, publish }: PublicationProps) {
     if (!done) return
     showToast(
       saved.published
-        ? { id: 'case', kind: 'success', title: 'It is a draft again. Nobody else sees it.' }
-        : { id: 'case', kind: 'success', title: 'Your case is published', action: { label: 'See it', to: path } },
+        ? { id: 'case', kind: 'success', title: 'It’s a draft again. Only you can see it.' }
+        : { id: 'case', kind: 'success', title: 'Your case is live', action: { label: 'View it', to: path } },
     )
   }
 
@@ -114,14 +114,14 @@ function Publication({ saved, busy, preview, publish }: PublicationProps) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex flex-wrap items-center gap-3 text-small">
         <Badge tone={saved.published ? 'success' : 'neutral'}>{saved.published ? 'Published' : 'Draft'}</Badge>
-        {saved.published ? <TextLink to={path}>See its page</TextLink> : 'Seen by you alone'}
+        {saved.published ? <TextLink to={path}>View its page</TextLink> : 'Only you can see it'}
       </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={preview} variant="ghost" icon={<Eye size={16} aria-hidden />}>
           Preview
         </ButtonLink>
         <Button busy={acting} disabled={busy && !acting} onClick={() => void act()}>
-          {saved.published ? 'Make it a draft' : 'Publish case'}
+          {saved.published ? 'Unpublish' : 'Publish case'}
         </Button>
       </div>
     </div>

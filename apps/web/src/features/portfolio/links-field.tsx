@@ -41,7 +41,7 @@ export function LinksField({ id, error, links, onChange }: Props) {
       keep((await api('POST /api/v1/link-previews', { body: { url: typed } })).result)
     } catch (refused) {
       const refusal = refused instanceof ApiError ? refused : undefined
-      const message = refusal?.fields['body.url'] ?? refusal?.message ?? 'The page could not be read. Try again.'
+      const message = refusal?.fields['body.url'] ?? refusal?.message ?? 'We couldn’t read this page. Try again.'
       setFailure({ message, url: wholeAddress(typed) })
       document.getElementById(id)?.focus()
     }
@@ -54,11 +54,11 @@ export function LinksField({ id, error, links, onChange }: Props) {
         <div className="flex flex-col gap-2">
           <TextField
             id={id}
-            label="Address of a page"
+            label="Page address"
             optional
             inputMode="url"
             placeholder="https://example.com/article"
-            hint="An article, a repository, a talk: it is shown with its title and picture."
+            hint="An article, a repository or a talk. We’ll show its title and picture."
             error={failure?.message ?? error}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -74,7 +74,7 @@ export function LinksField({ id, error, links, onChange }: Props) {
             </Button>
             {failure?.url ? (
               <Button variant="ghost" onClick={() => failure.url && keep(bareLink(failure.url))}>
-                Add it without a preview
+                Add without preview
               </Button>
             ) : null}
           </div>

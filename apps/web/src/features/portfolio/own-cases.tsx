@@ -106,7 +106,7 @@ export function OwnCases({ cases }: { cases: readonly OwnCaseCard[] }) {
         busy={busy}
         onConfirm={() => leaving && void remove(leaving)}
       >
-        Its page, its text and its pictures are gone for good. To hide it alone, make it a draft again.
+        This deletes its page, text and pictures for good. To hide it instead, unpublish it.
       </ConfirmDialog>
     </section>
   )

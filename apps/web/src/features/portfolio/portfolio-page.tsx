@@ -15,7 +15,7 @@ export function PortfolioPage() {
   return (
     <EditLayout
       title="Your portfolio"
-      intro="Cases from your work, each on a page of its own that you can send to anybody. Drafts are seen by you alone."
+      intro="Case studies of your work, each with its own page you can share with anyone. Only you can see drafts."
     >
       {cases ? (
         <div className="flex flex-col gap-8">
@@ -24,7 +24,7 @@ export function PortfolioPage() {
         </div>
       ) : null}
       {isError && !cases ? (
-        <FailedBlock title="Your cases could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title="Couldn’t load your cases" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {cases || isError ? null : <FormOnItsWay />}
     </EditLayout>

@@ -39,7 +39,7 @@ export function SkillsField({ id, error, skills, onChange }: Props) {
         id={id}
         label="Skills"
         optional
-        hint={`At most ${MOST}. Press Enter after each.`}
+        hint={`At most ${MOST}. Press Enter after each one.`}
         error={error}
         maxLength={80}
         suggest={suggest}

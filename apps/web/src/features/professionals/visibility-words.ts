@@ -11,6 +11,6 @@ export const audienceWords = {
 /** Who is told that somebody looks for work. */
 export const opennessWords = {
   off: 'Nobody',
-  employers: 'Employers alone',
+  employers: 'Employers only',
   public: 'Everybody',
 } as const satisfies Record<OwnStory['openToWork'], string>

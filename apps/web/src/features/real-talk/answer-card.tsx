@@ -20,7 +20,7 @@ export function AnswerCard({ answer, own = false, children }: Props) {
   return (
     <article
       id={`answer-${_id}`}
-      aria-label={own ? 'Your answer' : `Answer of ${memberName(author)}`}
+      aria-label={own ? 'Your answer' : `Answer by ${memberName(author)}`}
       className={own ? 'card' : 'row sm:px-6 sm:py-4'}
     >
       <div className="flex items-start justify-between gap-2">

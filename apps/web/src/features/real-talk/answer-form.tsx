@@ -41,7 +41,7 @@ export function AnswerForm({ slug, answer, onSaved, children }: Props) {
       <TextArea
         id={form.id('text')}
         label="Your answer"
-        hint={`Everybody can read it. Up to ${formatInteger(LONGEST_ANSWER)} characters; you can change it later.`}
+        hint={`Everyone can read it. Up to ${formatInteger(LONGEST_ANSWER)} characters. You can edit it later.`}
         rows={4}
         maxLength={LONGEST_ANSWER}
         value={form.values.text}

@@ -25,7 +25,7 @@ export function AnswersSection({ story: { slug, answers }, own }: Props) {
         {newest.length === 0 ? (
           <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-control p-4">
             <p className="max-w-reading text-muted">
-              Others get to know you by what you answer: a question about work, and a few lines of yours.
+              People get to know you by your answers. Pick a question and write a few lines.
             </p>
             <ButtonLink to={realTalkHref()} icon={<MessageCircle size={16} aria-hidden />}>
               Answer a question

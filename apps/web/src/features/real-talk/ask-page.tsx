@@ -13,7 +13,7 @@ export function AskPage() {
   return (
     <NarrowPage
       title="Ask a question"
-      intro="Everybody can read it, and every professional can answer once. Whoever follows you is told."
+      intro="Everyone can read it, and each professional can answer once. We’ll tell your followers."
     >
       <PageHead title="Ask a question" noindex />
       <QuestionForm

@@ -33,7 +33,7 @@ function Composer({ question }: { question: Question }) {
         slug={question.slug}
         onSaved={(ownAnswer) => {
           changed(ownAnswer, 1)
-          showToast({ id: 'answer', kind: 'success', title: 'Your answer is there for everybody to read.' })
+          showToast({ id: 'answer', kind: 'success', title: 'Your answer is live.' })
         }}
       />
     </Card>
@@ -77,7 +77,7 @@ function OwnAnswer({ question, answer }: { question: Question; answer: NonNullab
             changed(null, -1)
           }}
         >
-          It goes for everybody, with the reactions to it. You can answer anew.
+          This deletes it and its reactions for everyone. You can answer again.
         </DeleteButton>
       </div>
     </AnswerCard>

@@ -39,7 +39,7 @@ export function QuestionForm({ question, onSaved, children }: Props) {
       <TextArea
         id={form.id('text')}
         label="Your question"
-        hint={`One sentence that anybody can answer from their own work: ${SHORTEST_QUESTION} to ${LONGEST_QUESTION} characters.`}
+        hint={`One sentence anyone can answer from their own work: ${SHORTEST_QUESTION} to ${LONGEST_QUESTION} characters.`}
         placeholder="What did you believe about work that turned out to be wrong?"
         rows={2}
         maxLength={LONGEST_QUESTION}
@@ -51,7 +51,7 @@ export function QuestionForm({ question, onSaved, children }: Props) {
         id={form.id('background')}
         label="Why you ask"
         optional
-        hint={`Begin with yourself, and others will follow. Up to ${LONGEST_BACKGROUND} characters.`}
+        hint={`Start with your own story. Up to ${LONGEST_BACKGROUND} characters.`}
         rows={4}
         maxLength={LONGEST_BACKGROUND}
         value={form.values.background}

@@ -100,7 +100,7 @@ export function QuestionPage() {
       </div>
       <p className="mt-8 text-small">
         <TextLink to={realTalkHref({ author: question.author.slug })}>
-          All questions of {memberName(question.author)}
+          All questions by {memberName(question.author)}
         </TextLink>
       </p>
     </div>
@@ -187,7 +187,7 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
         queryClient.removeQueries({ queryKey: ['question', slug] })
       }}
     >
-      {answers > 0 ? `${lost} with it. ` : ''}This cannot be undone.
+      {answers > 0 ? `${lost} with it. ` : ''}You can’t undo this.
     </DeleteButton>
   )
 }
@@ -203,7 +203,7 @@ function OthersAnswer({ answer, slug }: { answer: Answer; slug: string }) {
   if (mayDelete) {
     act = (
       <DeleteButton
-        of={`the answer of ${memberName(answer.author)}`}
+        of={`${memberName(answer.author)}’s answer`}
         title="Delete this answer?"
         confirm="Delete answer"
         remove={async () => {
@@ -215,7 +215,7 @@ function OthersAnswer({ answer, slug }: { answer: Answer; slug: string }) {
           for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
         }}
       >
-        It goes for everybody, with the reactions to it. This cannot be undone.
+        This deletes it and its reactions for everyone. You can’t undo this.
       </DeleteButton>
     )
   }

@@ -33,7 +33,7 @@ export function RealTalkPage() {
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
         title={page > 1 ? `Real talk, page ${page}` : 'Real talk'}
-        description="Questions about work that people answer from their own: what they learned, what went wrong, what they would do again."
+        description="Honest questions about work, answered by people who do it: what they learned, what went wrong, what they’d do again."
         path={realTalkHref({}, page)}
         noindex={total === 0 || narrowed || view.sort !== ''}
       />
@@ -107,13 +107,13 @@ function NoQuestions({ of, view }: { of: MemberCard | null; view: RealTalkView }
           </ButtonLink>
         }
       >
-        {`${memberName(of)} has ${view.author === '' ? 'answered' : 'asked'} nothing so far.`}
+        {`${memberName(of)} hasn’t ${view.author === '' ? 'answered' : 'asked'} anything yet.`}
       </EmptyState>
     )
   }
   return (
     <EmptyState kind="nothing-yet" title="No questions yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
-      Questions appear here as soon as somebody asks the first.
+      Be the first to ask one.
     </EmptyState>
   )
 }

@@ -100,7 +100,7 @@ function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
 function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   const { emailShownTo, phoneShownTo, searchEngines, shownAtWork } = extras
   const all = [
-    ['emailShownTo', emailShownTo, `E-mail: ${audienceWords[emailShownTo ?? 'nobody']}`],
+    ['emailShownTo', emailShownTo, `Email: ${audienceWords[emailShownTo ?? 'nobody']}`],
     ['phoneShownTo', phoneShownTo, `Telephone: ${audienceWords[phoneShownTo ?? 'nobody']}`],
     ['searchEngines', searchEngines, `Search engines: ${searchEngines ? 'may show your page' : 'are asked not to'}`],
     ['shownAtWork', shownAtWork, `Your company’s page: ${shownAtWork ? 'names you' : 'does not name you'}`],

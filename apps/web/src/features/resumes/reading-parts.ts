@@ -30,9 +30,9 @@ const seen = 'Those whom you chose under “Contact” will see it.'
 const fields = [
   ['label', 'Headline'],
   ['summary', resumePartNames.basics],
-  ['email', 'E-mail to show'],
+  ['email', 'Email to show'],
   ['phone', 'Telephone to show'],
-  ['url', 'Your site'],
+  ['url', 'Your website'],
 ] as const
 
 /** Each list with what tells its entries apart. */

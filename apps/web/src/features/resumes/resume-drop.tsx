@@ -10,9 +10,9 @@ import { useSending } from '../../ui/fields/use-sending.ts'
 import type { Reading } from './resume-review.tsx'
 
 const LIMITS =
-  'PDF, Word (.docx), JSON Resume, your LinkedIn export (.zip) or plain text, at most 10 MB and 50 pages. Choose a file, or drop it here. The file itself is not kept.'
+  'PDF, Word (.docx), JSON Resume, your LinkedIn export (.zip) or plain text, up to 10 MB and 50 pages. Choose a file or drop it here. We don’t keep the file.'
 
-const MANY = 'Many files were read for you within the last hour. Go on without one, and come back for it later.'
+const MANY = 'You’ve uploaded many files in the last hour. Continue without one, or try again later.'
 
 interface DropProps {
   /** Called with what was read, and with nothing as soon as another file is chosen. */
@@ -69,7 +69,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
             aria-describedby={cx(error ? `${id}-error` : null, `${id}-hint`)}
             onClick={() => picker.current?.click()}
           >
-            {busy ? 'Reading the file' : 'Choose a file'}
+            {busy ? 'Reading file' : 'Choose a file'}
           </Button>
           {busy ? (
             <Button variant="ghost" onClick={sending.cancel}>
@@ -81,7 +81,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
           ref={picker}
           type="file"
           accept=".pdf,.docx,.json,.zip,.txt"
-          aria-label="File of the résumé"
+          aria-label="Résumé file"
           tabIndex={-1}
           hidden
           onChange={({ target }) => {
@@ -93,7 +93,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
         <FieldNotes id={id} error={error} hint={LIMITS} />
       </fieldset>
       <p role="status" className="sr-only">
-        {busy ? 'The file is being read' : ''}
+        {busy ? 'Reading your file' : ''}
       </p>
     </>
   )

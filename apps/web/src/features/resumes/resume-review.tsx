@@ -73,11 +73,11 @@ export function ReadingReview(props: ReadingProps) {
   return (
     <div className="flex flex-col gap-4">
       <Heading ref={heading} tabIndex={-1} className="text-h3">
-        What was read
+        Review your résumé
       </Heading>
       {reading.warnings.length > 0 ? <Notice>{reading.warnings.join(' ')}</Notice> : null}
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
-      {parts.length === 0 ? <p className="text-muted">Nothing in it is new to your story.</p> : null}
+      {parts.length === 0 ? <p className="text-muted">Your story already has everything in this file.</p> : null}
       <ul className="flex flex-col">
         {parts.map((part) => (
           <li key={part.key} className="border-t border-line py-2">
@@ -93,11 +93,11 @@ export function ReadingReview(props: ReadingProps) {
       <div className="flex flex-wrap gap-2">
         {parts.length > 0 ? (
           <Button variant="primary" busy={busy} aria-disabled={taken.length === 0} onClick={() => onTake(taken)}>
-            Take into my story
+            Add to my story
           </Button>
         ) : null}
         <Button variant="ghost" onClick={onLeave}>
-          Leave it
+          Discard
         </Button>
       </div>
     </div>
@@ -127,10 +127,8 @@ function Part({ part: { title, lines, note }, checked, onChange }: PartProps) {
 
 function Left({ lines }: { lines: readonly string[] }) {
   return (
-    <Disclosure
-      summary={lines.length === 1 ? '1 line could not be placed' : `${lines.length} lines could not be placed`}
-    >
-      <p>Copy what you miss, and add it by hand once the rest is saved.</p>
+    <Disclosure summary={lines.length === 1 ? '1 line we couldn’t place' : `${lines.length} lines we couldn’t place`}>
+      <p>Copy anything you need, and add it yourself once you’ve saved the rest.</p>
       <ul className="mt-2 flex flex-col gap-1 text-text">
         {[...new Set(lines)].map((line) => (
           <li key={line} className="wrap-anywhere">
@@ -167,8 +165,8 @@ function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
     showToast({
       id: 'story-saved',
       kind: 'success',
-      title: 'Taken into your story',
-      action: { label: 'See your page', to: `/professional/${result.slug}` },
+      title: 'Added to your story',
+      action: { label: 'View your page', to: `/professional/${result.slug}` },
     })
     onEnd(true)
   }
@@ -177,7 +175,7 @@ function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
     const { code, message, fields } = refusalOf(error)
     setFailure([message, ...Object.values(fields)].join(' '))
     if (code !== 'story-changed') return
-    setFailure('Your story was changed elsewhere meanwhile. Look at the parts again, then take them.')
+    setFailure('Your story was changed elsewhere while you were editing. Review the parts again, then add them.')
     await queryClient.fetchQuery({ ...ownStoryQuery(api), staleTime: 0 }).catch(() => undefined)
   }
 

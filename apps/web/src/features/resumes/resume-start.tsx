@@ -62,7 +62,7 @@ function WholeStory({ slug }: Pick<OwnStory, 'slug'>) {
         icon={<Download size={16} aria-hidden />}
         onClick={() => download.mutate()}
       >
-        Download my whole story as JSON Resume
+        Download my story as JSON Resume
       </Button>
     </div>
   )

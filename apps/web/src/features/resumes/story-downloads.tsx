@@ -26,12 +26,12 @@ export function StoryDownloads({ story, isOwn }: { readonly story: Story; readon
           </li>
         ))}
       </ul>
-      <Disclosure summary="PDF in another design" className="mt-1">
+      <Disclosure summary="Choose a PDF design" className="mt-1">
         <ResumeDesigns slug={slug} />
       </Disclosure>
       {unprinted.length > 0 && (
         <p className="mt-2 text-muted text-small">
-          The PDF leaves out letters that it has no font for: {unprinted.slice(0, 12).join(' ')}
+          The PDF can’t show these letters: {unprinted.slice(0, 12).join(' ')}
         </p>
       )}
     </section>

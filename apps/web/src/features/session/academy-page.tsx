@@ -11,7 +11,7 @@ export function AcademyPage() {
   return (
     <NarrowPage
       title={title}
-      intro="Your career after the course: jobs, people who hire, and a story of your own."
+      intro="Your career after the course: jobs, people who hire, and your own story."
       below={
         <p>
           Already here? <TextLink to="/login">Log in</TextLink>

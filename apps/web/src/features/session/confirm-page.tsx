@@ -30,9 +30,9 @@ export function ConfirmPage() {
   const failed = state.status === 'failed' ? state.error : undefined
   return (
     <NarrowPage title={state.status === 'done' ? 'Your email is confirmed' : 'Confirm your e‑mail address'}>
-      <PageHead title="Confirm your e-mail address" noindex />
+      <PageHead title="Confirm your email address" noindex />
       {state.status === 'working' ? (
-        <SkeletonGroup label="Confirming your e-mail address">
+        <SkeletonGroup label="Confirming your email address">
           <SkeletonText lines={2} />
         </SkeletonGroup>
       ) : null}
@@ -59,14 +59,14 @@ function Confirmed({ home }: { home: string }) {
     <div role="status">
       <Notice
         tone="success"
-        title="Thank you, that is your mailbox"
+        title="Thanks, you’re confirmed"
         action={
           <ButtonLink to={home} variant="primary">
             Go on
           </ButtonLink>
         }
       >
-        Your e-mail address is confirmed. Everything is open to you now.
+        Your email address is confirmed. You can use everything now.
       </Notice>
     </div>
   )
@@ -79,8 +79,7 @@ function ConfirmWithPassword({ token }: { token: string }) {
   return (
     <>
       <Notice tone="info" title="Choose a new password">
-        This sign-up was made in another browser. With a password that only you know the account is yours; all other
-        devices are signed out.
+        You signed up in another browser. Choose a password that only you know, and we’ll log out all other devices.
       </Notice>
       <NewPasswordForm
         submitLabel="Save and confirm"
@@ -88,7 +87,7 @@ function ConfirmWithPassword({ token }: { token: string }) {
         send={async (password) => {
           const reply = await confirm(api, token, password)
           session.signIn(reply)
-          showToast({ kind: 'success', title: 'Your e-mail address is confirmed.' })
+          showToast({ kind: 'success', title: 'Your email address is confirmed.' })
           void navigate(homeOf(principalOf({ status: 'member', user: reply.result })), { replace: true })
         }}
       />
@@ -109,16 +108,16 @@ function OtherAccount() {
   return (
     <Notice
       tone="info"
-      title="Log in to confirm the new address"
+      title="Log in to confirm your new address"
       action={
         <Button variant="primary" onClick={() => void logIn()}>
-          {user ? 'Log in as the other account' : 'Log in'}
+          {user ? 'Switch account' : 'Log in'}
         </Button>
       }
     >
       {user
-        ? `You are signed in as ${user.email}, but another account asked for this.`
-        : 'Only the account that asked for the change can confirm it.'}
+        ? `You’re logged in as ${user.email}, but another account requested this.`
+        : 'Only the account that requested the change can confirm it.'}
     </Notice>
   )
 }

@@ -29,7 +29,7 @@ export function FormShell({ label, ref, onSubmit, errors, failure, children }: F
       onFocus={preloadSchemas}
       className="flex flex-col gap-6"
     >
-      <noscript>This form needs JavaScript, which is switched off in your browser.</noscript>
+      <noscript>This form needs JavaScript, which is turned off in your browser.</noscript>
       {failure ? <FailureNotice failure={failure} /> : null}
       <ErrorSummary problems={errors} />
       {children}

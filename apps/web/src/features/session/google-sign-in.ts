@@ -60,7 +60,7 @@ export function readGoogleAnswer(fragment: string, store: SafeStorage = tabStore
   const idToken = answer.get('id_token') ?? ''
   const { nonce, email } = claimsOf(idToken)
   if (!attempt || answer.get('state') !== attempt.state || nonce !== attempt.nonce || typeof email !== 'string') {
-    throw new Error('The sign-in with Google did not begin here. Start it again.')
+    throw new Error('You didn’t start logging in with Google here. Try again.')
   }
   return { idToken, email, search: attempt.search }
 }

@@ -15,5 +15,5 @@ export { useContractForm } from './use-contract-form.ts'
 /** The page of a suspended member. Needs a Suspense around it. */
 export const Suspended = lazy(async () => ({ default: (await import('./suspended.tsx')).Suspended }))
 
-/** "Confirm your e-mail address" with "Send again", for pending members alone. Needs a Suspense around it. */
+/** "Confirm your email address" with "Send again", for pending members alone. Needs a Suspense around it. */
 export const PendingNotice = lazy(async () => ({ default: (await import('./pending-notice.tsx')).PendingNotice }))

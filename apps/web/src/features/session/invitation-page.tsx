@@ -24,12 +24,12 @@ export function InvitationPage() {
   return (
     <NarrowPage
       title={title}
-      intro={`${productName} is where people find work that is worth getting up for, and the people to grow with.`}
+      intro={`On ${productName}, people find work worth getting up for, and people to grow with.`}
     >
       <PageHead title={title} description={`${title} to ${productName}.`} noindex />
       {user ? (
         <>
-          <p>You are here already, signed in as {user.email}.</p>
+          <p>You’re already logged in as {user.email}.</p>
           <ButtonLink to="/jobs">Browse jobs</ButtonLink>
         </>
       ) : (
@@ -37,7 +37,7 @@ export function InvitationPage() {
           <ButtonLink to="/login?portal=professionals&mode=signup" variant="primary">
             {`Join ${productName}`}
           </ButtonLink>
-          <ButtonLink to="/jobs">Look around first</ButtonLink>
+          <ButtonLink to="/jobs">Browse jobs first</ButtonLink>
         </>
       )}
     </NarrowPage>

@@ -29,7 +29,7 @@ export function LoginPage() {
         <p>
           {employers ? 'Looking for work yourself? ' : 'Here for your company? '}
           <TextLink to={hrefWith(query, 'portal', employers ? undefined : 'employers')}>
-            {employers ? 'Go to the side for professionals' : 'Go to the side for companies'}
+            {employers ? 'Join as a professional' : 'Join as a company'}
           </TextLink>
         </p>
       }
@@ -48,7 +48,7 @@ export function LoginPage() {
           <Button onClick={google.begin} busy={google.busy}>
             Continue with Google
           </Button>
-          <p className="text-center text-small text-subtle">or with your e-mail address</p>
+          <p className="text-center text-small text-subtle">or with your email address</p>
         </>
       ) : null}
       {joins ? (

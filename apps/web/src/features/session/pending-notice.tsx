@@ -7,9 +7,9 @@ export function PendingNotice() {
   const user = useCurrentUser()
   if (user?.standing !== 'pending') return null
   return (
-    <Notice tone="warning" title="Confirm your e-mail address" action={<SendConfirmation />}>
-      Open the link that we sent to {user.email}. Until then you can look around and fill in your page; what reaches
-      others waits.
+    <Notice tone="warning" title="Confirm your email address" action={<SendConfirmation />}>
+      Open the link we sent to {user.email}. Until then, you can browse and build your page. Posting and following start
+      once you’ve confirmed.
     </Notice>
   )
 }

@@ -33,8 +33,8 @@ export function ResetPage() {
       {token === null && sentTo !== undefined ? (
         <>
           <MailSent>
-            If there is an account with {sentTo}, we sent it a link to choose a new password. The link works for a short
-            while and only once.
+            If there’s an account with {sentTo}, we’ve sent it a link to choose a new password. It works once and
+            expires soon.
           </MailSent>
           <Button onClick={() => setSentTo(undefined)}>Use another address</Button>
         </>
@@ -59,11 +59,11 @@ function ResetRequest({ onSent }: { onSent: (email: string) => void }) {
       <EmailField
         {...request.field('email')}
         autoComplete="username"
-        hint="We mail you a link to choose a new password."
+        hint="We’ll email you a link to choose a new password."
         onLeave={() => request.check('email')}
       />
       <Button type="submit" variant="primary" busy={request.busy}>
-        Send the link
+        Send link
       </Button>
     </FormShell>
   )
@@ -75,12 +75,12 @@ function ResetWithToken({ token }: { token: string }) {
   const navigate = useNavigate()
   return (
     <NewPasswordForm
-      submitLabel="Save the new password"
-      expired={<ButtonLink to="/reset">Ask for a new link</ButtonLink>}
+      submitLabel="Save new password"
+      expired={<ButtonLink to="/reset">Get a new link</ButtonLink>}
       send={async (password) => {
         const reply = await api('POST /api/v1/reset', { body: { token, password } })
         session.signIn(reply)
-        showToast({ kind: 'success', title: 'Your password is changed. All other devices are signed out.' })
+        showToast({ kind: 'success', title: 'Your password was changed. All other devices are logged out.' })
         const home = homeOf(principalOf({ status: 'member', user: reply.result }))
         void navigate(home, { replace: true })
       }}

@@ -34,7 +34,7 @@ export function RestorePage() {
               </ButtonLink>
             }
           >
-            Your account is restored as it was.
+            Your account is back, just as it was.
           </Notice>
         </div>
       ) : null}

@@ -24,12 +24,12 @@ export function Suspended({ user }: { user: CurrentUser }) {
     >
       <PageHead title="Your account is suspended" noindex />
       <Notice tone="warning" title="Why">
-        {user.suspensionReason ?? 'No reason was given.'}
+        {user.suspensionReason ?? 'No reason given.'}
       </Notice>
       {user.appealed ? (
         <div role="status">
           <Notice tone="success" title="Your appeal was sent">
-            We read it and answer by e-mail to {user.email}.
+            We’ll read it and reply to {user.email}.
           </Notice>
         </div>
       ) : (
@@ -57,11 +57,11 @@ function AppealForm({ user }: { user: CurrentUser }) {
       <TextArea
         {...appeal.field('text')}
         label="Your appeal"
-        hint="Say in a sentence or two why this should be reconsidered."
+        hint="Tell us in a sentence or two why we should reconsider."
         maxLength={5000}
       />
       <Button type="submit" variant="primary" busy={appeal.busy}>
-        Send the appeal
+        Send appeal
       </Button>
     </FormShell>
   )

@@ -23,7 +23,7 @@ export function AccountSection({ account }: { account: AccountSettings }) {
   return (
     <SettingsSection id="account" title="Account">
       <SettingsRow
-        title="E-mail address"
+        title="Email address"
         value={
           <span className="flex flex-wrap items-center gap-2">
             {account.email}
@@ -32,11 +32,11 @@ export function AccountSection({ account }: { account: AccountSettings }) {
             </Badge>
           </span>
         }
-        action={toggle('email', 'Change e-mail address')}
+        action={toggle('email', 'Change email address')}
       >
         {account.newEmail !== null ? (
           <p role="status" className="text-small text-muted">
-            Waiting for the click on the link that we sent to {account.newEmail}. <OutboxLink />
+            Open the link we sent to {account.newEmail} to finish. <OutboxLink />
           </p>
         ) : null}
         {open === 'email' ? <ChangeEmailForm account={account} onDone={close} /> : null}

@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 
 const themes: readonly [ThemeChoice, string][] = [
-  ['system', 'As my device'],
+  ['system', 'Match my device'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ]
@@ -82,7 +82,7 @@ function DateLanguage({ dateLocale }: Pick<AccountSettings, 'dateLocale'>) {
   const offered = dateLocale === null || locales.includes(dateLocale) ? locales : [dateLocale, ...locales]
   return (
     <Select
-      label="Language of dates"
+      label="Date language"
       hint={`Today is ${exampleIn(dateLocale)}.`}
       value={dateLocale ?? ''}
       onChange={(event) => {
@@ -93,7 +93,7 @@ function DateLanguage({ dateLocale }: Pick<AccountSettings, 'dateLocale'>) {
         )
       }}
     >
-      <option value="">As my browser</option>
+      <option value="">Match my browser</option>
       {offered.map((locale) => (
         <option key={locale} value={locale}>
           {nameOf(locale)}

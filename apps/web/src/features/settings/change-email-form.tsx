@@ -29,19 +29,19 @@ export function ChangeEmailForm({ account, onDone }: { account: AccountSettings;
   })
   const forgetDraft = useDraft(change.ref, 'change-email')
   return (
-    <FormShell {...change.shell} label="Change e-mail address">
+    <FormShell {...change.shell} label="Change email address">
       <EmailField
         {...change.field('email')}
-        label="New e-mail address"
-        hint="We mail it a link. Until you open that, the present address stays."
+        label="New email address"
+        hint="We’ll email it a link. Your current address stays in use until you open it."
         onLeave={() => change.check('email')}
       />
       {account.hasPassword ? (
-        <PasswordField {...change.field('currentPassword')} label="Present password" autoComplete="current-password" />
+        <PasswordField {...change.field('currentPassword')} label="Current password" autoComplete="current-password" />
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={change.busy}>
-          Send the link
+          Send link
         </Button>
         <Button
           variant="ghost"

@@ -22,7 +22,7 @@ export function ChangePasswordForm({ account, onDone }: { account: AccountSettin
     fieldOfCode: { 'wrong-password': 'currentPassword' },
     send: async (body) => {
       await api('PUT /api/v1/account/password', { body })
-      showToast({ kind: 'success', title: 'Your password is changed. All other devices are signed out.' })
+      showToast({ kind: 'success', title: 'Your password was changed. All other devices are logged out.' })
       onDone()
       await Promise.all(
         [accountQuery(api), devicesQuery(api)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
@@ -34,17 +34,17 @@ export function ChangePasswordForm({ account, onDone }: { account: AccountSettin
       {/* Password managers save the new password under this name. */}
       <input type="hidden" autoComplete="username" defaultValue={account.email} />
       {account.hasPassword ? (
-        <PasswordField {...change.field('currentPassword')} label="Present password" autoComplete="current-password" />
+        <PasswordField {...change.field('currentPassword')} label="Current password" autoComplete="current-password" />
       ) : null}
       <PasswordField
         {...change.field('password')}
         label="New password"
-        hint="At least 8 characters. All other devices are signed out."
+        hint="Use at least 8 characters. All other devices will be logged out."
         autoComplete="new-password"
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={change.busy}>
-          Save the password
+          Save password
         </Button>
         <Button variant="ghost" onClick={onDone}>
           Cancel

@@ -16,8 +16,8 @@ export function DataSection({ account }: { account: AccountSettings }) {
     <SettingsSection id="data" title="Your data">
       <DownloadData />
       <SettingsRow
-        title="Delete the account"
-        value="You are gone for everyone at once. For 30 days a link in our mail restores everything; then it is erased."
+        title="Delete account"
+        value="Your account is hidden at once. An emailed link restores it for 30 days; after that we erase it for good."
         action={
           <Button variant="danger" onClick={() => setDeleting(true)}>
             Delete account
@@ -41,7 +41,7 @@ function DownloadData() {
   return (
     <SettingsRow
       title="Download"
-      value="Everything that we hold about your account, as a JSON file."
+      value="Everything we store about your account, as a JSON file."
       action={
         <Button icon={<Download size={16} aria-hidden />} busy={download.isPending} onClick={() => download.mutate()}>
           Download my data

@@ -26,8 +26,8 @@ export function DeleteAccountDialog({ account, onClose }: { account: AccountSett
       showToast({
         kind: 'success',
         stays: true,
-        title: 'Your account is deleted.',
-        description: `Until ${until} the link in our mail to ${account.email} restores it.`,
+        title: 'Your account was deleted.',
+        description: `You can restore it until ${until} with the link we sent to ${account.email}.`,
         ...(outbox && { action: { label: 'Open the outbox', to: '/dev/mail' } }),
       })
     },
@@ -39,13 +39,13 @@ export function DeleteAccountDialog({ account, onClose }: { account: AccountSett
         if (!open) onClose()
       }}
       title="Delete your account?"
-      description="Your profile, posts and messages are gone for everyone at once. We mail you a link that restores them within 30 days; after that everything is erased for good."
+      description="Your profile, posts and messages are hidden at once. We’ll email you a link that restores them within 30 days. After that we erase everything for good."
     >
       <FormShell {...remove.shell} label="Delete account">
         {account.hasPassword ? (
           <PasswordField
             {...remove.field('currentPassword')}
-            label="Present password"
+            label="Current password"
             autoComplete="current-password"
           />
         ) : null}

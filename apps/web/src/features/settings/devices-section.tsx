@@ -19,7 +19,7 @@ export function DevicesSection() {
   return (
     <SettingsSection id="devices" title="Devices">
       {isError && !devices ? (
-        <FailedBlock title="Your devices could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title="Couldn’t load your devices" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       <ul className="flex flex-col gap-4">
         {devices?.map((device) => (
@@ -49,12 +49,12 @@ function DeviceRow({ device }: { device: Device }) {
           {device.current ? <Badge tone="success">This device</Badge> : null}
         </p>
         <p className="text-small text-muted">
-          Last seen <RelativeTime date={device.lastSeenAt} />, signed in <RelativeTime date={device.signedInAt} />
+          Last active <RelativeTime date={device.lastSeenAt} />, logged in <RelativeTime date={device.signedInAt} />
         </p>
       </div>
       {device.current ? null : (
-        <Button size="dense" busy={end.isPending} onClick={() => end.mutate()} aria-label={`Sign out ${device.name}`}>
-          Sign out
+        <Button size="dense" busy={end.isPending} onClick={() => end.mutate()} aria-label={`Log out ${device.name}`}>
+          Log out
         </Button>
       )}
     </>
@@ -78,16 +78,16 @@ function SignOutEverywhere() {
   })
   return (
     <div>
-      <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      <Button onClick={() => setAsking(true)}>Log out everywhere</Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Sign out everywhere?"
-        confirmLabel="Sign out everywhere"
+        title="Log out everywhere?"
+        confirmLabel="Log out everywhere"
         busy={end.isPending}
         onConfirm={() => end.mutate()}
       >
-        All devices are signed out, this one too. You can log in again at once.
+        This logs out all your devices, including this one. You can log in again right away.
       </ConfirmDialog>
     </div>
   )

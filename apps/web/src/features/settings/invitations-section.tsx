@@ -13,12 +13,12 @@ export function InvitationsSection({ account, slug }: { account: AccountSettings
   return (
     <SettingsSection id="invitations" title="Invitations">
       <CopyLink url={`${publicUrl}/i/${slug}`} />
-      <SettingsRow title="Who invited you" value={account.invitedBy?.name ?? 'Nobody: you found the way yourself.'} />
+      <SettingsRow title="Who invited you" value={account.invitedBy?.name ?? 'No one. You found us yourself.'} />
       <SettingsRow
-        title="Whom you invited"
+        title="People you invited"
         value={
           account.invited.length === 0 ? (
-            'Nobody has joined by your link yet.'
+            'No one has joined with your link yet.'
           ) : (
             <ul className="flex flex-col gap-1">
               {account.invited.map((member) => (
@@ -36,7 +36,7 @@ export function InvitationsSection({ account, slug }: { account: AccountSettings
 
 function CopyLink({ url }: { url: string }) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle')
-  const labels = { idle: 'Copy', copied: 'Copied', failed: 'Copy it by hand' }
+  const labels = { idle: 'Copy', copied: 'Copied', failed: 'Copy it yourself' }
   async function copy() {
     await navigator.clipboard.writeText(url).then(
       () => setOutcome('copied'),

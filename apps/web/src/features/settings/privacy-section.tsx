@@ -14,14 +14,14 @@ export function PrivacySection({ account }: { account: AccountSettings }) {
     <SettingsSection id="privacy" title="Privacy">
       <div className="flex flex-col gap-2">
         <Checkbox
-          label="Count my page views together with my account"
-          hint="Off: they are counted without you. A browser that asks not to be tracked is never counted."
+          label="Link my page views to my account"
+          hint="When off, we count them without your account. We never count browsers that ask not to be tracked."
           checked={account.pageViews}
           onChange={(event) => change.mutate({ pageViews: event.target.checked })}
         />
         <Checkbox
-          label="Tell whoever invited me that I joined"
-          hint="Off: you do not appear among the people that they invited."
+          label="Tell the person who invited me that I joined"
+          hint="When off, you won’t appear among the people they invited."
           checked={account.showInviter}
           onChange={(event) => change.mutate({ showInviter: event.target.checked })}
         />

@@ -74,7 +74,7 @@ export function SettingsPage() {
           </div>
         ) : null}
         {isError && !account ? (
-          <FailedBlock title="Your settings could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+          <FailedBlock title="Couldn’t load your settings" onRetry={() => void refetch()} retrying={isFetching} />
         ) : null}
         {step === 'nothing' || isError ? null : <SettingsOnTheirWay />}
       </div>

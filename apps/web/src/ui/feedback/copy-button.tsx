@@ -5,7 +5,7 @@ import { Button } from '../base/button.tsx'
 /** Copies a text; `what` says which, for those who do not see what it stands beside. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle')
-  const labels = { idle: 'Copy', copied: 'Copied', failed: 'Copy it by hand' }
+  const labels = { idle: 'Copy', copied: 'Copied', failed: 'Copy it yourself' }
   async function copy() {
     await navigator.clipboard.writeText(text).then(
       () => setOutcome('copied'),

@@ -27,10 +27,10 @@ test('an empty state has a heading, a sentence and its one action', () => {
 
 test('a failed block is announced and offers to try again, once at a time', () => {
   const retry = vi.fn()
-  const { rerender } = render(<FailedBlock title="Jobs could not be loaded" onRetry={retry} />)
+  const { rerender } = render(<FailedBlock title="Couldn’t load jobs" onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('Jobs could not be loaded')
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  rerender(<FailedBlock title="Jobs could not be loaded" onRetry={retry} retrying />)
+  rerender(<FailedBlock title="Couldn’t load jobs" onRetry={retry} retrying />)
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(retry).toHaveBeenCalledOnce()
 })

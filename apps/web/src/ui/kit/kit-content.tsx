@@ -113,7 +113,7 @@ export function KitContent() {
             </EmptyState>
           </Card>
         </div>
-        <FailedBlock title="Jobs could not be loaded" onRetry={() => undefined} />
+        <FailedBlock title="Couldn’t load jobs" onRetry={() => undefined} />
         <Card>
           <SkeletonGroup label="Loading jobs" className="max-w-feed">
             <div className="flex gap-4">

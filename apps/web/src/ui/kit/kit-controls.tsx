@@ -64,7 +64,7 @@ export function KitControls() {
           <TextField label="Job title" placeholder="Product designer" hint="As it should read in the list." />
           <TextField label="Portfolio" type="url" inputMode="url" optional placeholder="https://" />
           <TextField
-            label="E-mail"
+            label="Email"
             type="email"
             defaultValue="mara@example"
             error="Enter an address with a domain, such as mara@example.org."

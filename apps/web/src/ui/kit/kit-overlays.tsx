@@ -24,7 +24,7 @@ export function KitOverlays() {
         <Dialog
           trigger={<Button>Open dialog</Button>}
           title="Invite a colleague"
-          description="They get an e-mail with a link that works for a week."
+          description="They get an email with a link that works for a week."
           actions={
             <>
               <DialogClose>
@@ -34,7 +34,7 @@ export function KitOverlays() {
             </>
           }
         >
-          <TextField label="E-mail" type="email" autoComplete="off" />
+          <TextField label="Email" type="email" autoComplete="off" />
         </Dialog>
         <Button onClick={() => setAsking(true)}>Ask before deleting</Button>
         <ConfirmDialog

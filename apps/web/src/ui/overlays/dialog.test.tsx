@@ -16,15 +16,15 @@ const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.b
 
 test('a dialog is named, takes the focus to its first field, and Esc gives it back to the opener', async () => {
   render(
-    <Dialog trigger={<Button>Invite</Button>} title="Invite a colleague" description="By e-mail.">
-      <TextField label="E-mail" />
+    <Dialog trigger={<Button>Invite</Button>} title="Invite a colleague" description="By email.">
+      <TextField label="Email" />
     </Dialog>,
   )
   const opener = screen.getByRole('button', { name: 'Invite' })
   opener.focus()
   fireEvent.click(opener)
-  const dialog = await screen.findByRole('dialog', { name: 'Invite a colleague', description: 'By e-mail.' })
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
+  const dialog = await screen.findByRole('dialog', { name: 'Invite a colleague', description: 'By email.' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
   pressEscape()
   await waitFor(() => expect(dialog.isConnected).toBe(false))
   expect(document.activeElement).toBe(opener)

@@ -39,7 +39,7 @@ export function maySeeOpenToWork(
   return isEmployer(principal) ? 'allowed' : 'hidden'
 }
 
-/** Whether somebody sees an e-mail address or a telephone number. */
+/** Whether somebody sees an email address or a telephone number. */
 export function maySeeContact(principal: Principal, story: Pick<StoryRow, 'id'>, shownTo: Audience): Verdict {
   if (shownTo === 'nobody') return 'hidden'
   if (shownTo === 'everyone' || ownsStory(principal, story)) return 'allowed'

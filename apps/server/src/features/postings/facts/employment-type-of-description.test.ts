@@ -11,7 +11,7 @@ test.each([
   ['16 bis 20 Stunden pro Woche', 'Part-time'],
   ['B2B contract, 160-190 PLN per hour', 'Contract'],
   ['You work as an independent contractor, 30 hours a week.', 'Contract'],
-  ['Freelance. E-mails and landing pages.', 'Freelance'],
+  ['Freelance. Emails and landing pages.', 'Freelance'],
   ['Temporary position until Christmas.', 'Temporary'],
   ['Per diem shifts in a busy shop.', 'Per-Diem'],
 ])('%s is %s', (text, employmentType) => {

@@ -250,7 +250,7 @@ describe('what each viewer sees', () => {
     expect(await whoSees(all, 'openToWork')).toContain('employer')
   })
 
-  test('e-mail and telephone: nobody unless chosen, then whom was chosen', async () => {
+  test('email and telephone: nobody unless chosen, then whom was chosen', async () => {
     const all = await people()
     await save(all.ada, { resume: { basics: { email: 'ada@home.example', phone: '+351 1' } } })
     expect(await whoSees(all, 'email')).toEqual([])

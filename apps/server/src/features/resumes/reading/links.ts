@@ -20,7 +20,7 @@ export function takeUrl(line: string): Taken | undefined {
   return { found: /^https?:/i.test(written) ? written : `https://${written}`, rest: without(line, match) }
 }
 
-/** The first e-mail address. */
+/** The first email address. */
 export function takeEmail(line: string): Taken | undefined {
   const match = email.exec(line.replace(/^mailto:/i, ''))
   return match ? { found: match[0], rest: without(line.replace(/^mailto:/i, ''), match) } : undefined

@@ -16,7 +16,7 @@ const HOUR = 3_600
 /** Sign-ups of one address from one network. */
 const pairLimit = { name: 'sign-up-pair', points: 10, seconds: HOUR }
 
-const TAKEN = 'There is already an account with this e-mail address.'
+const TAKEN = 'There is already an account with this email address.'
 
 /** What both kinds of registration have in common. */
 export interface SignUp {

@@ -71,8 +71,8 @@ test('a password that is too short makes nobody', async () => {
 })
 
 test.for([
-  [[], 'Name the e-mail address'],
-  [['nobody'], 'Give an e-mail address such as'],
+  [[], 'Name the email address'],
+  [['nobody'], 'Give an email address such as'],
   [['a@example.com', 'b@example.com'], '"b@example.com" is one too many'],
   [['a@example.com', '--role', 'owner'], 'There is no role "owner"'],
   [['a@example.com', '--password', 'x'], 'password'],

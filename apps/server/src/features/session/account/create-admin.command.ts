@@ -11,7 +11,7 @@ import { erasePending, isTaken, lockAddress } from './create-account.ts'
 const roles = ['admin', 'admin-content', 'admin-support'] as const
 export type AdminRole = (typeof roles)[number]
 
-const usage = `create-admin <e-mail> [--role ${roles.join('|')}]`
+const usage = `create-admin <email> [--role ${roles.join('|')}]`
 
 /** What stands in the way, as the command says it. */
 class Refusal extends Error {}
@@ -51,7 +51,7 @@ export const createAdmin = createAdminCommand(readPassword)
 function readArguments(args: readonly string[]): { email: string; role: AdminRole } {
   const { values, positionals } = parse(args)
   const [address, ...more] = positionals
-  if (address === undefined) throw new Refusal('Name the e-mail address of the admin.')
+  if (address === undefined) throw new Refusal('Name the email address of the admin.')
   if (more.length > 0) throw new Refusal(`Make one admin at a time; "${more[0]}" is one too many.`)
   const role = roles.find((name) => name === (values.role ?? 'admin'))
   if (role === undefined) throw new Refusal(`There is no role "${values.role}"; it is one of ${roles.join(', ')}.`)

@@ -10,7 +10,7 @@ import { networkLimit, pairLimit, strangersLimit } from './log-in-limits.ts'
 import { logInLinkTask, proofOf } from './log-in-link.task.ts'
 
 /**
- * Signs in with e-mail address and password (section 7). It answers alike, and takes alike, whether the address is
+ * Signs in with email address and password (section 7). It answers alike, and takes alike, whether the address is
  * unknown or the password wrong.
  *
  * Once strangers have tried many passwords of an address, a try from a network that is new to the account is not told

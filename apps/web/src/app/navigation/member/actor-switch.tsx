@@ -29,10 +29,10 @@ export function ActorSwitch() {
         return reply
       }),
     onSuccess: async (reply, { name }) => {
-      showToast({ kind: 'success', title: `You act as ${name} now.` })
+      showToast({ kind: 'success', title: `You’re now acting as ${name}.` })
       await navigate(homeOf(principalOf({ status: 'member', user: reply.result })))
     },
-    onError: ({ message }) => void showToast({ kind: 'failure', title: 'You act as before.', description: message }),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t switch.', description: message }),
   })
   const others = (data ?? []).filter(({ current }) => !current)
   if (others.length === 0) return null

@@ -22,14 +22,16 @@ export function AskAdmins({ ways }: { ways: ClaimWays }) {
   if (status !== 'member') {
     return (
       <div>
-        <ButtonLink to={loginHref(pathname)}>Log in to ask us</ButtonLink>
+        <ButtonLink to={loginHref(pathname)}>Log in to request it</ButtonLink>
       </div>
     )
   }
   if (!mayAsk || user?.role.startsWith('admin')) {
     return (
       <p className="text-muted">
-        {user?.role.startsWith('admin') ? 'Admins act for no company.' : 'Confirm your e‑mail address, then ask us.'}
+        {user?.role.startsWith('admin')
+          ? 'Admins can’t claim companies.'
+          : 'Confirm your email address, then request the page.'}
       </p>
     )
   }
@@ -40,15 +42,15 @@ export function AskAdmins({ ways }: { ways: ClaimWays }) {
         {request && !writing ? (
           <Notice
             tone="success"
-            title="We have your request"
+            title="We’ve received your request"
             action={
               <Button size="dense" onClick={() => setWriting(true)}>
-                Change what you wrote
+                Edit request
               </Button>
             }
           >
             <p>
-              You asked <RelativeTime date={request.date} />. We look at it and answer to {user?.email}.
+              Sent <RelativeTime date={request.date} />. We’ll review it and reply to {user?.email}.
             </p>
             <blockquote className="mt-2 border-l-2 border-line pl-3 break-words whitespace-pre-line text-muted">
               {request.reason}
@@ -75,7 +77,7 @@ function RequestForm({ ways: { slug, companyName, request }, onSent }: { ways: C
   })
   return (
     <form
-      aria-label="Ask for the page"
+      aria-label="Request this page"
       method="post"
       noValidate
       onSubmit={form.onSubmit}
@@ -84,8 +86,8 @@ function RequestForm({ ways: { slug, companyName, request }, onSent }: { ways: C
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <TextArea
         id={form.id('reason')}
-        label={`What you do at ${companyName}`}
-        hint="Who you are there, and where we can see it."
+        label={`Your role at ${companyName}`}
+        hint="Tell us who you are there and how we can check it."
         rows={3}
         maxLength={1_000}
         value={form.values.reason}
@@ -94,7 +96,7 @@ function RequestForm({ ways: { slug, companyName, request }, onSent }: { ways: C
       />
       <div>
         <Button type="submit" busy={form.busy}>
-          {request ? 'Send it anew' : 'Ask for the page'}
+          {request ? 'Send again' : 'Request page'}
         </Button>
       </div>
     </form>

@@ -14,8 +14,7 @@ import { DomainMailForm } from './domain-mail-form.tsx'
 import { EnterCompany } from './enter-company.tsx'
 import { MailedToken } from './mailed-token.tsx'
 
-const MADE_FROM_POSTINGS =
-  'It was made from the company’s public postings. Whoever claims it tells the company’s story.'
+const MADE_FROM_POSTINGS = 'We made it from the company’s public postings. Claim it to tell the company’s story.'
 
 /** Takes over the page that an import made: with a mail to the company's own domain, or by asking the admins. */
 export function ClaimPage() {
@@ -38,14 +37,14 @@ export function ClaimPage() {
       {isOwn ? (
         <Notice
           live={false}
-          title="The page is yours"
+          title="This page is yours"
           action={<ButtonLink to={`/company/${ways.slug}/edit`}>Go to your desk</ButtonLink>}
         >
-          You act for {ways.companyName}.
+          You manage {ways.companyName}.
         </Notice>
       ) : ways.claimed ? (
-        <Notice live={false} title="Somebody acts for this company already">
-          Ask your colleagues to invite you to the team of {ways.companyName}.
+        <Notice live={false} title="Someone already manages this company">
+          Ask your colleagues to invite you to the {ways.companyName} team.
         </Notice>
       ) : token ? (
         <MailedToken
@@ -70,8 +69,8 @@ function Ways({ ways }: { ways: ClaimWays }) {
     <>
       {domain === null ? (
         <p className="text-muted">
-          We know no site of {ways.companyName}’s own, so a mail cannot show that you work there.
-          {ways.request ? null : ' Ask us instead.'}
+          We don’t know {ways.companyName}’s website, so an email can’t confirm that you work there.
+          {ways.request ? null : ' Send us a request instead.'}
         </p>
       ) : (
         <>

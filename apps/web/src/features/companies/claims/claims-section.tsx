@@ -31,7 +31,7 @@ export function ClaimsSection() {
       </ul>
       {data.total > data.items.length ? (
         <p className="text-small text-muted tabular-nums">
-          These are the {data.items.length} that wait longest. The next ones come up as you decide.
+          Showing the {data.items.length} oldest. More appear as you decide.
         </p>
       ) : null}
     </section>
@@ -44,8 +44,8 @@ function ClaimRow({ claim }: { claim: CompanyClaim }) {
   const decided = useDecided()
   const grant = useMutation({
     mutationFn: () => api('POST /api/v1/admin/company-claims/{id}/grant', { params: { id: claim._id } }),
-    onSuccess: () => decided(`${name} acts for ${company.companyName} now.`),
-    onError: ({ message }) => void showToast({ kind: 'failure', title: 'It was not granted.', description: message }),
+    onSuccess: () => decided(`${name} now manages ${company.companyName}.`),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t grant it.', description: message }),
   })
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -56,7 +56,7 @@ function ClaimRow({ claim }: { claim: CompanyClaim }) {
         </p>
         <p className="text-small text-muted">
           <RelativeTime date={date} />
-          {company.website ? ` · ${company.website}` : ' · no site known'}
+          {company.website ? ` · ${company.website}` : ' · no website'}
         </p>
       </div>
       <p className="break-words whitespace-pre-line">{reason}</p>
@@ -80,7 +80,7 @@ function RefuseDialog({ claim: { _id: id, name, company } }: { claim: CompanyCla
   const refuse = useMutation({
     mutationFn: (reason: string) =>
       api('POST /api/v1/admin/company-claims/{id}/refuse', { params: { id }, body: { reason } }),
-    onSuccess: () => decided(`The request of ${name} is refused.`),
+    onSuccess: () => decided(`${name}’s request was declined.`),
   })
   return (
     <WordsDialog
@@ -93,10 +93,10 @@ function RefuseDialog({ claim: { _id: id, name, company } }: { claim: CompanyCla
           </span>
         </Button>
       }
-      title={`Refuse ${company.companyName} to ${name}?`}
-      description="The page stays unclaimed, and the member is told by mail."
-      field={{ name: 'reason', label: 'Reason', hint: 'The member reads it.' }}
-      action={{ label: 'Refuse request', variant: 'danger' }}
+      title={`Decline ${name}’s claim to ${company.companyName}?`}
+      description="The page stays unclaimed, and the member gets an email."
+      field={{ name: 'reason', label: 'Reason', hint: 'The member will read it.' }}
+      action={{ label: 'Decline request', variant: 'danger' }}
       sending={refuse}
       onSend={(reason, then) => refuse.mutate(reason, then)}
     />

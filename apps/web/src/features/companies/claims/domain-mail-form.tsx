@@ -23,7 +23,7 @@ export function DomainMailForm({ domain, send }: { domain: string; send: (body: 
       <div role="status">
         <Notice
           tone="success"
-          title="The link is on its way"
+          title="Check your inbox"
           action={
             <span className="flex flex-wrap gap-4">
               <Button size="dense" onClick={() => setSentTo(undefined)}>
@@ -33,7 +33,7 @@ export function DomainMailForm({ domain, send }: { domain: string; send: (body: 
             </span>
           }
         >
-          Open the link that we mailed to {sentTo}. It is good for 7 days.
+          Open the link we emailed to {sentTo}. It expires in 7 days.
         </Notice>
       </div>
     )
@@ -44,7 +44,7 @@ export function DomainMailForm({ domain, send }: { domain: string; send: (body: 
       <TextField
         id={form.id('email')}
         label={`Your address at ${domain}`}
-        hint={`It ends in @${domain}. We mail it a link.`}
+        hint={`It must end in @${domain}. We’ll email you a link.`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -56,7 +56,7 @@ export function DomainMailForm({ domain, send }: { domain: string; send: (body: 
       />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
-          Mail me the link
+          Email me a link
         </Button>
       </div>
     </form>

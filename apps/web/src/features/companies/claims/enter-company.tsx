@@ -41,7 +41,7 @@ function useEntered({ companyName, slug }: Props): (reply: SignedInReply) => Pro
   const navigate = useNavigate()
   return async (reply) => {
     session.signIn(reply)
-    showToast({ kind: 'success', title: `You act for ${companyName} now.` })
+    showToast({ kind: 'success', title: `You’re now acting for ${companyName}.` })
     await navigate(`/company/${slug}/edit`, { replace: true })
   }
 }
@@ -68,7 +68,7 @@ function AsMember(props: Props & { user: CurrentUser }) {
   return (
     <>
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
-      <p>You are signed in as {user.email}. You can switch between those that you act for in the account menu.</p>
+      <p>You’re logged in as {user.email}. Switch between accounts in the account menu.</p>
       <Button variant="primary" busy={busy} onClick={() => void accept()}>
         {verb}
       </Button>
@@ -86,10 +86,10 @@ function OtherAccount({ email, user }: Props & { user: CurrentUser }) {
   }
   return (
     <Notice
-      title="This invitation is for another address"
-      action={<Button onClick={() => void logIn()}>Log in as the other account</Button>}
+      title="This invitation is for another email address"
+      action={<Button onClick={() => void logIn()}>Switch account</Button>}
     >
-      It went to {email}, and you are signed in as {user.email}.
+      We sent it to {email}, and you’re logged in as {user.email}.
     </Notice>
   )
 }
@@ -98,7 +98,7 @@ function AfterLogIn({ email, verb }: Props) {
   const { pathname, search } = useLocation()
   return (
     <>
-      <p>{email} has an account already.</p>
+      <p>{email} already has an account.</p>
       <ButtonLink variant="primary" to={loginHref(pathname + search)}>
         Log in to {verb.toLowerCase()}
       </ButtonLink>
@@ -125,7 +125,7 @@ function AsNewcomer(props: Props) {
   return (
     <form aria-label={verb} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-      <p>Your account will be {email}; the link has shown that the mailbox is yours.</p>
+      <p>Your account will use {email}, which this link has confirmed.</p>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField {...field('firstName')} label="Your first name" autoComplete="given-name" />
         <TextField {...field('lastName')} label="Your last name" autoComplete="family-name" optional />

@@ -34,7 +34,7 @@ export function MailedToken<T>({ name, token, look, elsewhere, children }: Props
   if (found !== undefined) return children(found)
   if (!error) {
     return (
-      <SkeletonGroup label="Reading the link">
+      <SkeletonGroup label="Checking your link">
         <SkeletonText lines={2} />
       </SkeletonGroup>
     )
@@ -43,7 +43,7 @@ export function MailedToken<T>({ name, token, look, elsewhere, children }: Props
   return (
     <Notice
       tone="danger"
-      title={gone ? 'This link does not work any more' : 'That did not work'}
+      title={gone ? 'This link no longer works' : 'Something went wrong'}
       action={
         gone ? (
           <ButtonLink to={elsewhere.to}>{elsewhere.label}</ButtonLink>

@@ -22,7 +22,7 @@ export function BoardsSection({ desk }: { desk: CompanyDesk }) {
   return (
     <section aria-labelledby="boards">
       <h2 id="boards" className="text-h3">
-        Read every hour
+        Imported every hour
       </h2>
       <ul className="mt-3 flex flex-col gap-2">
         {boards.map((board) => (
@@ -47,14 +47,14 @@ function State({ board: { lastReadAt, problem, openJobs } }: { board: CompanyBoa
     return (
       <p role="status" className="mt-1 flex items-center gap-2 text-small text-muted">
         <Spinner />
-        Being read for the first time
+        Importing for the first time
       </p>
     )
   }
   return (
     <>
       <p className="mt-1 text-small text-muted tabular-nums">
-        {formatInteger(openJobs)} open {openJobs === 1 ? 'job' : 'jobs'}, read <RelativeTime date={lastReadAt} />
+        {formatInteger(openJobs)} open {openJobs === 1 ? 'job' : 'jobs'}, imported <RelativeTime date={lastReadAt} />
       </p>
       {problem ? <p className="mt-1 text-small font-medium text-danger">{problem}</p> : null}
     </>
@@ -67,7 +67,7 @@ function Drop({ slug, board: { _id: id, source } }: { slug: string; board: Compa
   const [asked, setAsked] = useState(false)
   const drop = useMutation({
     mutationFn: () => api('DELETE /api/v1/companies/{slug}/boards/{id}', { params: { slug, id } }),
-    onSuccess: () => showToast({ kind: 'success', title: 'The board is not read any more.' }),
+    onSuccess: () => showToast({ kind: 'success', title: 'The board was removed.' }),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
     onSettled: async () => {
       setAsked(false)
@@ -77,18 +77,18 @@ function Drop({ slug, board: { _id: id, source } }: { slug: string; board: Compa
   return (
     <>
       <Button size="dense" onClick={() => setAsked(true)}>
-        Stop reading
+        Remove board
         <span className="sr-only"> the {source} board</span>
       </Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Stop reading this board?"
-        confirmLabel="Stop reading"
+        title="        Remove board this board?"
+        confirmLabel="        Remove board"
         busy={drop.isPending}
         onConfirm={() => drop.mutate()}
       >
-        Its jobs close here. You can bring it in again at any time.
+        Its jobs close here. You can import it again at any time.
       </ConfirmDialog>
     </>
   )

@@ -71,7 +71,7 @@ function NoDesk({ error, retrying, onRetry }: { error: Error; retrying: boolean;
     return (
       <EmptyState
         kind="no-match"
-        title="This page is not yours to edit"
+        title="You can’t edit this page"
         action={<ButtonLink to="/company/edit">Go to your company</ButtonLink>}
       >
         {error.message}

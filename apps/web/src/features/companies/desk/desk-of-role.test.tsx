@@ -46,7 +46,7 @@ test('a recruiter has no tab for the page, which others edit, and is offered to 
 
 test.each(['owner', 'editor'] as const)('an %s has all tabs, and may bring jobs in', async (role) => {
   open(<DeskPage slots={{ beside: [], links: [] }} />, role)
-  expect(await screen.findByText(/^Bring them in from your careers page/)).toBeDefined()
+  expect(await screen.findByText(/^ {10}Import jobs from your careers page/)).toBeDefined()
   expect(await tabs()).toEqual(['Desk', 'Page', 'Jobs', 'Team', 'Preview'])
 })
 

@@ -45,12 +45,12 @@ function Reading({ desk }: { desk: CompanyDesk }) {
   return (
     <Card as="section" aria-label="What you can do" className="flex flex-col items-start gap-4">
       <p>
-        You are a recruiter in the team of {desk.fields.companyName}: you write its jobs, and see its team. Owners and
-        editors change the page.
+        You’re a recruiter on the {desk.fields.companyName} team: you can write jobs and see the team. Owners and
+        editors can edit the page.
       </p>
-      <ButtonLink to={`/company/${desk.slug}/edit/jobs`}>See the jobs</ButtonLink>
+      <ButtonLink to={`/company/${desk.slug}/edit/jobs`}>View jobs</ButtonLink>
       <TextLink to={`/company/${desk.slug}`} className="text-small">
-        See the page
+        View page
       </TextLink>
     </Card>
   )
@@ -65,7 +65,7 @@ function FirstJobs({ slug, mayBring }: { slug: string; mayBring: boolean }) {
       </h2>
       <p className="text-small text-muted">
         {mayBring
-          ? 'Bring them in from your careers page, or write one in a few minutes.'
+          ? 'Import them from your careers page, or write one in a few minutes.'
           : 'Write one in a few minutes.'}
       </p>
       <ButtonLink to={mayBring ? POSTING : WRITING}>{mayBring ? 'Add jobs' : 'Write a job'}</ButtonLink>
@@ -110,7 +110,7 @@ function Progress({ desk: { fields, slug, verifiedDomain, gallery }, slots }: Pr
   return (
     <Card as="aside" aria-label="How far the page is" className="flex h-fit flex-col gap-4">
       <p className="font-semibold tabular-nums">
-        {done} of {steps.length} parts are filled in
+        {done} of {steps.length} sections complete
       </p>
       <ul className="flex flex-col gap-1 text-small">
         {steps.map(([name, isDone]) => (
@@ -128,10 +128,10 @@ function Progress({ desk: { fields, slug, verifiedDomain, gallery }, slots }: Pr
         ))}
       </ul>
       <ButtonLink to={`/company/${slug}/edit/edit-overview`} variant="primary">
-        Edit the page
+        Edit page
       </ButtonLink>
       <TextLink to={`/company/${slug}`} className="text-small">
-        See the page
+        View page
       </TextLink>
       {slots.links.map(({ label, hrefOf }) => (
         <TextLink key={label} to={hrefOf(slug)} className="text-small">

@@ -55,7 +55,7 @@ export function GalleryItem({ picture, index, count, onDescribe, onMove, onRemov
         <form method="post" noValidate onSubmit={(event) => void send(event)} className="flex items-end gap-2">
           <TextField
             label={`Description of ${name}`}
-            hint={alt === '' ? 'Says what it shows, for those who do not see it.' : undefined}
+            hint={alt === '' ? 'Describe it for people who can’t see it.' : undefined}
             className="min-w-0 grow"
             maxLength={LONGEST_ALT_TEXT}
             value={alt}

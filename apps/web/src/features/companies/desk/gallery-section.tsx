@@ -18,7 +18,8 @@ export function GallerySection({ desk }: { desk: CompanyDesk }) {
           Pictures{pictures.length > 0 ? ` (${pictures.length} of ${MOST_GALLERY_PICTURES})` : ''}
         </h2>
         <p className="mt-1 text-small text-muted">
-          Where people work, and what they make: at most {MOST_GALLERY_PICTURES}. Each change is on the page at once.
+          Show where people work and what they make, with up to {MOST_GALLERY_PICTURES} pictures. Changes are live at
+          once.
         </p>
       </div>
       <p role="status" className="sr-only">

@@ -27,8 +27,8 @@ export function InviteForm({ slug }: { slug: string }) {
       await queryClient.invalidateQueries({ queryKey: teamQuery(api, slug).queryKey })
       showToast({
         kind: 'success',
-        title: `${body.email} is invited.`,
-        ...(outbox && { description: 'The mail lies in the outbox at /dev/mail.' }),
+        title: `You invited ${body.email}.`,
+        ...(outbox && { description: 'Find the email in the outbox at /dev/mail.' }),
       })
     },
   })
@@ -52,8 +52,8 @@ export function InviteForm({ slug }: { slug: string }) {
         ) : null}
         <TextField
           id={form.id('email')}
-          label="E‑mail address"
-          hint="With or without an account here. The link is good for 7 days."
+          label="Email address"
+          hint="They don’t need an account. The link expires in 7 days."
           type="email"
           inputMode="email"
           autoCapitalize="none"
@@ -64,7 +64,7 @@ export function InviteForm({ slug }: { slug: string }) {
         />
         <Select
           id={form.id('role')}
-          label="As"
+          label="Role"
           value={form.values.role}
           onChange={(event) => form.set({ role: roles.find((each) => each === event.target.value) ?? 'editor' })}
         >

@@ -37,7 +37,7 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
     return `/company/${slug}/edit/jobs${params.size > 0 ? `?${params}` : ''}`
   }
   if (error && !data) {
-    return <FailedBlock title="Jobs could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title="Couldn’t load jobs" retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) {
     return (
@@ -74,9 +74,9 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
         >
           {show === 'open'
             ? may('bring-board')
-              ? 'Bring them in from your careers page, or write one here.'
-              : 'Write the first one: you see its page before it is posted.'
-            : 'Jobs that no longer take applications appear here.'}
+              ? 'Import them from your careers page, or write one here.'
+              : 'Write the first one, and preview it before you post it.'
+            : 'Closed jobs appear here.'}
         </EmptyState>
       ) : (
         <JobsTable slug={slug} jobs={data.items} />

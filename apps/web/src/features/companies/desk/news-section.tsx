@@ -26,7 +26,7 @@ export function NewsSection({ desk }: { desk: CompanyDesk }) {
       await api('POST /api/v1/companies/{slug}/news', { params, body })
       form.reset({ text: '' })
       await refresh()
-      showToast({ kind: 'success', title: 'The note is on your page.' })
+      showToast({ kind: 'success', title: 'Your note is live.' })
     },
   })
   return (
@@ -38,8 +38,8 @@ export function NewsSection({ desk }: { desk: CompanyDesk }) {
         {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
         <TextArea
           id={form.id('text')}
-          label="A note for your page"
-          hint="A launch, a prize, a new place: dated today, at most 600 characters."
+          label="News"
+          hint="A launch, an award, a new office: dated today, up to 600 characters."
           rows={2}
           maxLength={600}
           value={form.values.text}
@@ -85,7 +85,7 @@ function RemoveNote({ slug, id, text }: { slug: string; id: string; text: string
       await refresh()
     },
     onError: ({ message }) =>
-      void showToast({ kind: 'failure', title: 'The note is still there.', description: message }),
+      void showToast({ kind: 'failure', title: 'Couldn’t remove the note.', description: message }),
   })
   return (
     <>
@@ -100,7 +100,7 @@ function RemoveNote({ slug, id, text }: { slug: string; id: string; text: string
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        It leaves your page for everybody.
+        No one will see it on your page.
       </ConfirmDialog>
     </>
   )

@@ -13,7 +13,8 @@ export function OpenInvitations({ slug, invitations }: { slug: string; invitatio
   const queryClient = useQueryClient()
   const withdraw = useMutation({
     mutationFn: (id: string) => api('DELETE /api/v1/companies/{slug}/team/invitations/{id}', { params: { slug, id } }),
-    onError: ({ message }) => void showToast({ kind: 'failure', title: 'It was not withdrawn.', description: message }),
+    onError: ({ message }) =>
+      void showToast({ kind: 'failure', title: 'Couldn’t withdraw it. Try again.', description: message }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: teamQuery(api, slug).queryKey }),
   })
   return (
@@ -27,7 +28,7 @@ export function OpenInvitations({ slug, invitations }: { slug: string; invitatio
             <div className="min-w-0">
               <p className="break-all">{email}</p>
               <p className="text-small text-muted">
-                {roleNames[role]}, ends <RelativeTime date={expiresAt} />
+                {roleNames[role]}, expires <RelativeTime date={expiresAt} />
               </p>
             </div>
             <Button

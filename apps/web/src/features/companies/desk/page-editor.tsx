@@ -44,7 +44,7 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
       void queryClient.invalidateQueries({ queryKey: ['company-desk', desk.slug, 'preview'] })
       void queryClient.invalidateQueries({ queryKey: companyQuery(api, desk.slug).queryKey })
       void session.check()
-      showToast({ id: 'company-page', kind: 'success', title: 'The page is saved.' })
+      showToast({ id: 'company-page', kind: 'success', title: 'Page saved.' })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'page-changed') {
         const fresh = await queryClient.fetchQuery({ ...deskQuery(api, desk.slug), staleTime: 0 })
@@ -66,8 +66,8 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
     >
       {theirs ? (
         <ConflictNotice
-          title="Somebody else of your team saved this page meanwhile"
-          keepMine={{ label: 'Save mine over it', busy: form.busy }}
+          title="Someone on your team saved this page while you were editing"
+          keepMine={{ label: 'Overwrite with mine', busy: form.busy }}
           takeTheirs={{
             label: 'Take theirs',
             onPress: () => {
@@ -77,7 +77,7 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
             },
           }}
         >
-          What you typed is still here. They changed: {differencesOf(pageValuesOf(theirs), pageValuesOf(desk))}.
+          Your changes are still here. They changed: {differencesOf(pageValuesOf(theirs), pageValuesOf(desk))}.
         </ConflictNotice>
       ) : null}
       {form.failure && !theirs ? <Notice tone="danger">{form.failure.message}</Notice> : null}
@@ -108,7 +108,7 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
           Preview
         </ButtonLink>
         <p role="status" className="text-small text-muted">
-          {form.changed ? 'Not saved yet; kept in this tab.' : ''}
+          {form.changed ? 'Not saved yet. Kept in this tab.' : ''}
         </p>
       </div>
     </form>

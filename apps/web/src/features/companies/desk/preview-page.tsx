@@ -23,7 +23,7 @@ function Preview({ desk: { slug }, slots }: { desk: CompanyDesk; slots: CompanyS
   const listed = useCurrentUser()?.standing !== 'pending'
   const { data: jobs } = useQuery({ ...jobsQuery(api, { company: slug }), enabled: listed })
   if (error && !company) {
-    return <FailedBlock title="The preview could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title="Couldn’t load the preview" retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!company) {
     return (

@@ -72,7 +72,7 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
       </div>
       {self ? (
         <Checkbox
-          label="Name me on the company’s page"
+          label="Show me on the company’s page"
           checked={wanted.shown ?? shown}
           disabled={change.isPending}
           onChange={(event) => apply({ shown: event.target.checked })}
@@ -99,7 +99,8 @@ function useChange({ slug }: CompanyDesk, { _id: id, name }: TeamMember) {
       void queryClient.invalidateQueries({ queryKey: companyQuery(api, slug).queryKey })
       if (role) showToast({ kind: 'success', title: `${name} is ${role === 'recruiter' ? 'a' : 'an'} ${role} now.` })
     },
-    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Nothing was changed.', description: message }),
+    onError: ({ message }) =>
+      void showToast({ kind: 'failure', title: 'Couldn’t save the change.', description: message }),
   })
 }
 
@@ -120,18 +121,18 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
     onSuccess: async () => {
       setAsked(false)
       if (!self) {
-        showToast({ kind: 'success', title: `${name} is not in the team any more.` })
+        showToast({ kind: 'success', title: `${name} is no longer on the team.` })
         await queryClient.invalidateQueries({ queryKey: teamQuery(api, slug).queryKey })
         return
       }
-      showToast({ kind: 'success', title: `You left the team of ${fields.companyName}. Log in to go on.` })
+      showToast({ kind: 'success', title: `You’ve left the ${fields.companyName} team. Log in to continue.` })
       await navigate('/login')
     },
     onError: ({ message }) => {
       setAsked(false)
       showToast({
         kind: 'failure',
-        title: self ? 'You are still in the team.' : `${name} is still in the team.`,
+        title: self ? 'Couldn’t leave the team.' : `Couldn’t remove ${name}.`,
         description: message,
       })
     },
@@ -151,8 +152,8 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
         onConfirm={() => remove.mutate()}
       >
         {self
-          ? 'You can only come back by an invitation. Your account stays.'
-          : 'They cannot act for the company any more, at once. Their account stays.'}
+          ? 'You’ll need an invitation to come back. You keep your account.'
+          : 'They can no longer act for the company. They keep their account.'}
       </ConfirmDialog>
     </>
   )

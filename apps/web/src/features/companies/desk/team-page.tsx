@@ -39,7 +39,8 @@ function Team({ desk }: { desk: CompanyDesk }) {
           ))}
         </ul>
         <p className="mt-4 text-small text-muted">
-          Owners do everything. Editors change the page, its news and its jobs. Recruiters write jobs and see the team.
+          Owners can do everything. Editors can edit the page, news and jobs. Recruiters can write jobs and see the
+          team.
         </p>
       </section>
       {owns ? <InviteForm slug={desk.slug} /> : null}

@@ -66,7 +66,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
       confirm(api('DELETE /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id: removed._id } }))
       showToast({
         id: `gallery-${removed._id}`,
-        title: 'The picture is removed',
+        title: 'Picture removed',
         // It comes back to its place, unless somebody has changed the rest meanwhile.
         action: { label: 'Undo', onPress: () => confirm(post(removed).then(() => order(gallery))) },
       })

@@ -8,7 +8,7 @@ import { VerificationSection } from './verification-section.tsx'
 
 afterEach(cleanup)
 
-const SPENT = 'This link is not valid any more.'
+const SPENT = 'This link is no longer valid.'
 
 async function openSpentLink(verifiedDomain: string | null): Promise<void> {
   let refused = false

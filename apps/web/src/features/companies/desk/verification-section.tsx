@@ -49,8 +49,8 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
   if (domain === null || file === null || record === null) {
     return (
       <p className="text-muted">
-        Give your <TextLink to={`/company/${desk.slug}/edit/edit-overview`}>website</TextLink> first: then you can show
-        that its domain is yours, and the page gets a mark.
+        Add your <TextLink to={`/company/${desk.slug}/edit/edit-overview`}>website</TextLink> first. Then verify its
+        domain to get a verified mark.
       </p>
     )
   }
@@ -58,7 +58,7 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
   return (
     <>
       <p>
-        Show that <strong>{domain}</strong> is yours, and your page gets a mark that people trust.
+        Verify that <strong>{domain}</strong> is yours to get a mark that people trust.
       </p>
       <DomainMailForm
         domain={domain}
@@ -66,25 +66,25 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
           await api('POST /api/v1/companies/{slug}/proof/mail', { params, body })
         }}
       />
-      <Disclosure summary="No mailbox there? Put a file on your site">
-        <p>At this address show this one line:</p>
+      <Disclosure summary="No email there? Add a file to your site">
+        <p>Publish this line at this address:</p>
         <Shown label="Address" text={file.url} />
         <Shown label="Line" text={file.line} />
         <Check by="file" slug={desk.slug}>
-          Check the file
+          Check file
         </Check>
       </Disclosure>
       <Disclosure summary="Or add a TXT record to your domain">
         <p>
-          Where your domain is managed add a record of type TXT. Use the second name if the first one is taken. It can
-          take an hour until everybody sees it.
+          Add a TXT record where you manage your domain. Use the second name if the first one is taken. It can take up
+          to an hour to appear.
         </p>
         {record.names.map((name, index) => (
           <Shown key={name} label={index === 0 ? 'Name' : 'Or name'} text={name} />
         ))}
         <Shown label="Value" text={record.value} />
         <Check by="record" slug={desk.slug}>
-          Check the record
+          Check record
         </Check>
       </Disclosure>
     </>

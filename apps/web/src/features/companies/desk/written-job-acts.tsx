@@ -21,7 +21,7 @@ export function WrittenJobActs({ slug, id, title, open }: Props) {
       api('PUT /api/v1/companies/{slug}/written-jobs/{id}/state', { params: { slug, id }, body: { open: !open } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries()
-      showToast({ kind: 'success', title: open ? 'The job is closed.' : 'The job is posted again.' })
+      showToast({ kind: 'success', title: open ? 'Job closed.' : 'Job reopened.' })
     },
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
@@ -32,7 +32,7 @@ export function WrittenJobActs({ slug, id, title, open }: Props) {
         <span className="sr-only"> {title}</span>
       </ButtonLink>
       <Button size="dense" variant="ghost" busy={turn.isPending} onClick={() => turn.mutate()}>
-        {open ? 'Close' : 'Post again'}
+        {open ? 'Close' : 'Reopen'}
         <span className="sr-only"> {title}</span>
       </Button>
     </div>

@@ -15,7 +15,7 @@ export function CompanyOnboardingPage() {
   if (user?.role === 'employer') {
     return (
       <Suspense fallback={null}>
-        <PageHead title="Fill your company’s page" noindex />
+        <PageHead title="Complete your company’s page" noindex />
         <OnboardingSteps />
       </Suspense>
     )
@@ -24,7 +24,7 @@ export function CompanyOnboardingPage() {
   return (
     <NarrowPage
       title={title}
-      intro="A page for your company, and your jobs in front of people who read what a posting really says."
+      intro="A page for your company, and your jobs in front of people who read them closely."
       below={
         <p>
           Already here? <TextLink to="/login?portal=employers">Log in</TextLink>

@@ -59,7 +59,7 @@ export function SiteFields({ form, slug }: { form: PageForm; slug: string }) {
                 ) : undefined
               }
             >
-              This is what your site says. Change what is not right.
+              We found this on your site. Correct anything that’s wrong.
             </Notice>
           </div>
         ) : null}
@@ -76,7 +76,7 @@ export function SiteFields({ form, slug }: { form: PageForm; slug: string }) {
       <TextField
         id={form.id('tagline')}
         label="Tagline"
-        hint="One line that says what you do and for whom."
+        hint="What you do and for whom, in one line."
         maxLength={160}
         value={values.tagline}
         error={errors.tagline}
@@ -85,9 +85,9 @@ export function SiteFields({ form, slug }: { form: PageForm; slug: string }) {
       />
       <ListField
         id={form.id('links')}
-        label="Profiles elsewhere"
+        label="Other profiles"
         noun="link"
-        hint="LinkedIn, GitHub, Instagram and the like; at most 8."
+        hint="LinkedIn, GitHub, Instagram and so on, up to 8."
         error={errors.links}
         items={values.links}
         onChange={(links) => form.set({ links })}

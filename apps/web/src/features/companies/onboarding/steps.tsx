@@ -30,26 +30,26 @@ interface Step {
 
 const steps: readonly Step[] = [
   {
-    title: 'Your site',
+    title: 'Your website',
     intro: 'We read what your site says of you, so that you only correct it.',
     names: ['website', 'companyName', 'tagline', 'links'],
     fields: (form, _options, slug) => <SiteFields form={form} slug={slug} />,
   },
   {
     title: 'What you do',
-    intro: 'People find you by it.',
+    intro: 'It’s how people find you.',
     names: ['industries', 'stage', 'size', 'teamSize', 'foundingYear'],
     fields: (form, options) => <BusinessFields form={form} options={options} />,
   },
   {
     title: 'Where you are',
-    intro: 'Every place where people work for you.',
+    intro: 'Everywhere your people work.',
     names: ['places'],
     fields: (form) => <PlaceFields form={form} />,
   },
   {
     title: 'Why people like it',
-    intro: 'What you hold to, and what everybody gets.',
+    intro: 'Your values, and what everyone gets.',
     names: ['values', 'benefits'],
     fields: (form) => <CultureFields form={form} />,
   },
@@ -82,7 +82,7 @@ export function OnboardingSteps() {
       ) : desk && options ? (
         <StepForm key={index} step={step} index={index} desk={desk} options={options} />
       ) : error ? (
-        <FailedBlock title="Your page could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title="Couldn’t load your page" retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <SkeletonGroup label="Loading your page">
           <SkeletonText lines={3} />
@@ -143,7 +143,7 @@ function StepForm({ step, index, desk, options }: StepProps) {
       {step.fields(form, options, slug)}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.busy} className="max-sm:w-full">
-          {index + 1 < steps.length ? 'Save and go on' : 'Save and bring your jobs'}
+          {index + 1 < steps.length ? 'Save and continue' : 'Save and add jobs'}
         </Button>
         <div className="flex gap-2">
           {index > 0 ? <ButtonLink to={`/company/onboarding?step=${index}`}>Back</ButtonLink> : null}

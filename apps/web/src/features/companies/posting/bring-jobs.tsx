@@ -36,9 +36,9 @@ export function BringJobs({ desk }: { desk: CompanyDesk }) {
     return <Found desk={desk} {...found} onBack={() => setFound(undefined)} onDone={() => form.reset({ url: '' })} />
   return (
     <PostingFrame>
-      <StepHead step={1} of={2} title="Bring your jobs">
-        We look at the page that lists your open jobs: your own careers page, or a board such as Greenhouse, Lever,
-        Ashby, Workable, Recruitee, SmartRecruiters or Personio.
+      <StepHead step={1} of={2} title="Import your jobs">
+        We’ll import the jobs on your careers page, or on a board such as Greenhouse, Lever, Ashby, Workable, Recruitee,
+        SmartRecruiters or Personio.
       </StepHead>
       {desk.verifiedDomain === null ? <VerifyFirst desk={desk} /> : null}
       <Card>
@@ -75,7 +75,7 @@ export function BringJobs({ desk }: { desk: CompanyDesk }) {
           </div>
           {form.busy ? (
             <p role="status" className="text-small text-muted">
-              We are reading the page. This can take up to half a minute.
+              We’re reading the page. This can take up to half a minute.
             </p>
           ) : null}
         </form>
@@ -92,11 +92,11 @@ function VerifyFirst({ desk: { slug, domain } }: { desk: CompanyDesk }) {
       title="Verify your domain first"
       action={
         <TextLink to={domain === null ? `/company/${slug}/edit/edit-overview` : `/company/${slug}/edit#verification`}>
-          {domain === null ? 'Give your website' : `Verify ${domain}`}
+          {domain === null ? 'Add your website' : `Verify ${domain}`}
         </TextLink>
       }
     >
-      So nobody brings in the jobs of another company.
+      This stops people importing another company’s jobs.
     </Notice>
   )
 }
@@ -120,7 +120,11 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
     onSuccess: async () => {
       onDone()
       await queryClient.invalidateQueries({ queryKey: boardsQuery(api, slug).queryKey })
-      showToast({ kind: 'success', title: 'Your jobs are being read.', description: 'They appear here in a moment.' })
+      showToast({
+        kind: 'success',
+        title: 'We’re importing your jobs.',
+        description: 'They’ll appear here in a moment.',
+      })
       await navigate(`/company/${slug}/edit/jobs`)
     },
   })
@@ -154,15 +158,15 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
       </Card>
       {unreadable > 0 ? (
         <p className="text-small text-muted tabular-nums">
-          {unreadable} more could not be read, mostly because they have no title.
+          We couldn’t read {unreadable} more, mostly because they have no title.
         </p>
       ) : null}
       {bring.error ? <Notice tone="danger">{bring.error.message}</Notice> : null}
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" busy={bring.isPending} onClick={() => bring.mutate()}>
-          Bring them in
+          Import jobs
         </Button>
-        <Button onClick={onBack}>Another address</Button>
+        <Button onClick={onBack}>Use another address</Button>
       </div>
     </PostingFrame>
   )

@@ -31,7 +31,7 @@ const workTypes = [
   ['Onsite', 'On site'],
   ['Hybrid', 'Partly on site, partly remote'],
   ['Remote', 'Remote'],
-  ['Unknown', 'Not said'],
+  ['Unknown', 'Not specified'],
 ] as const
 const employmentTypes = [
   ...['Full-time', 'Part-time', 'Freelance', 'Contract', 'Internship', 'Volunteer', 'Temporary', 'Per-Diem'],
@@ -53,7 +53,7 @@ export function JobFields({ form }: { form: Form }) {
       <TextField
         id={form.id('title')}
         label="Title"
-        hint="As people would search for it."
+        hint="Use the title people search for."
         maxLength={200}
         value={values.title}
         error={errors.title}
@@ -85,7 +85,7 @@ export function JobFields({ form }: { form: Form }) {
           }
           optional
         >
-          <option value="">Not said</option>
+          <option value="">Not specified</option>
           {employmentTypes.map((type) => (
             <option key={type}>{type}</option>
           ))}
@@ -93,9 +93,9 @@ export function JobFields({ form }: { form: Form }) {
       </div>
       <ListField
         id={form.id('places')}
-        label={values.workType === 'Remote' ? 'Places that people may live in' : 'Places'}
+        label={values.workType === 'Remote' ? 'Where people can live' : 'Locations'}
         noun="place"
-        hint="A city with its country, such as Lisbon, Portugal; at most 10."
+        hint="City and country, such as Lisbon, Portugal. Up to 10."
         error={errors.places}
         items={values.places}
         onChange={(places) => form.set({ places })}
@@ -116,7 +116,7 @@ export function JobFields({ form }: { form: Form }) {
       <TextField
         id={form.id('apply')}
         label="How to apply"
-        hint="A link, or an e-mail address that everybody may see."
+        hint="A link, or an email address that everyone can see."
         autoCapitalize="none"
         maxLength={500}
         value={values.apply}

@@ -31,7 +31,7 @@ export function PostingPage() {
       {desk ? <Way desk={desk} /> : null}
       <PostingFrame>
         {!desk && error ? (
-          <FailedBlock title="Your company could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+          <FailedBlock title="Couldn’t load your company" retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
         {desk || error ? null : (
           <SkeletonGroup label="Loading your company">
@@ -64,19 +64,19 @@ function Choice({ desk: { slug, fields }, mayBring }: { desk: CompanyDesk; mayBr
         <h1 className="text-h1">Your jobs on {productName}</h1>
         <p className="mt-2 max-w-reading text-lead text-muted">
           {mayBring
-            ? `How do the open jobs of ${fields.companyName} get here? You can do both.`
-            : `Write the open jobs of ${fields.companyName} here. Owners and editors bring in those of its careers page.`}
+            ? `How would you like to add ${fields.companyName}’s jobs? You can do both.`
+            : `Write ${fields.companyName}’s open jobs here. Owners and editors can import them from its careers page.`}
         </p>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         {mayBring ? (
-          <WayCard icon={<RefreshCw size={24} aria-hidden />} to={`${POSTING}?way=board`} title="Bring your jobs">
-            Give the address of your careers page or job board. We read it every hour, so what you change there changes
-            here.
+          <WayCard icon={<RefreshCw size={24} aria-hidden />} to={`${POSTING}?way=board`} title="Import your jobs">
+            Enter the address of your careers page or job board. We import it every hour, so what you change there
+            changes here.
           </WayCard>
         ) : null}
         <WayCard icon={<FileText size={24} aria-hidden />} to={WRITING} title="Write one">
-          A short form. You see the page before it is posted, and can change or close it at any time.
+          A short form with a preview. You can edit or close the job at any time.
         </WayCard>
       </div>
       <p className="text-small text-muted">
@@ -104,10 +104,10 @@ function NotYours() {
       <h1 className="text-h1">Bring your jobs</h1>
       <EmptyState
         kind="no-match"
-        title="Owners and editors do this"
+        title="Only owners and editors can import jobs"
         action={<ButtonLink to={WRITING}>Write a job</ButtonLink>}
       >
-        Ask an owner of your team to bring the careers page in. You can write jobs here.
+        Ask an owner to import your careers page. You can write jobs here.
       </EmptyState>
     </PostingFrame>
   )

@@ -38,7 +38,7 @@ function Changing({ desk, id }: { desk: CompanyDesk; id: string }) {
         <h1 className="text-h1">Change the job</h1>
         <EmptyState
           kind="no-match"
-          title="This job is not there"
+          title="We can’t find this job"
           action={<ButtonLink to={`/company/${desk.slug}/edit/jobs`}>See your jobs</ButtonLink>}
         >
           {error.message}
@@ -49,7 +49,7 @@ function Changing({ desk, id }: { desk: CompanyDesk; id: string }) {
   if (error) {
     return (
       <PostingFrame>
-        <FailedBlock title="The job could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title="Couldn’t load this job" retrying={isFetching} onRetry={() => void refetch()} />
       </PostingFrame>
     )
   }
@@ -93,9 +93,7 @@ function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob 
   return (
     <PostingFrame>
       <StepHead step={1} of={2} title={job ? 'Change the job' : 'Write a job'}>
-        {job?.open === false
-          ? 'It is closed, and stays so until you post it again.'
-          : 'You see the page before anybody else does.'}
+        {job?.open === false ? 'This job is closed until you reopen it.' : 'Preview before you publish.'}
       </StepHead>
       <Card>
         <form aria-label="The job" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
@@ -104,7 +102,7 @@ function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob 
           <JobFields form={form} />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary" busy={form.busy} disabled={!confirmed}>
-              See the page
+              View page
             </Button>
             <ButtonLink to={job ? `/company/${slug}/edit/jobs` : POSTING}>{job ? 'Cancel' : 'Back'}</ButtonLink>
           </div>
@@ -143,8 +141,8 @@ function Preview({ slug, job, values, page, onBack, onDone }: PreviewProps) {
       onDone()
       showToast({
         kind: 'success',
-        title: known ? 'The job is changed.' : 'The job is posted.',
-        ...(result.slug !== null && result.open && { action: { label: 'See it', to: `/jobs/${result.slug}` } }),
+        title: known ? 'Job updated.' : 'Job posted.',
+        ...(result.slug !== null && result.open && { action: { label: 'View it', to: `/jobs/${result.slug}` } }),
       })
       await navigate(`/company/${slug}/edit/jobs${result.open ? '' : '?show=closed'}`)
       await queryClient.invalidateQueries()
@@ -153,8 +151,8 @@ function Preview({ slug, job, values, page, onBack, onDone }: PreviewProps) {
   const act = known ? 'Save the job' : 'Post the job'
   return (
     <>
-      <StepHead step={2} of={2} title={known ? 'See the change' : 'See the page'}>
-        This is how people will see it. What you left out was told from your words where they are plain.
+      <StepHead step={2} of={2} title={known ? 'See the change' : '        View page'}>
+        This is how people will see it. We filled some gaps from your description where it was clear.
       </StepHead>
       {save.error ? <Notice tone="danger">{save.error.message}</Notice> : null}
       <section aria-label="The page" className="rounded-card border border-line bg-bg p-4 sm:p-6">
@@ -166,7 +164,7 @@ function Preview({ slug, job, values, page, onBack, onDone }: PreviewProps) {
         <Button variant="primary" busy={save.isPending} onClick={() => save.mutate()}>
           {act}
         </Button>
-        <Button onClick={onBack}>Change something</Button>
+        <Button onClick={onBack}>Keep editing</Button>
       </div>
     </>
   )

@@ -32,7 +32,7 @@ export function useFollow({ _id: userId, role }: Followed) {
     scope: { id: `follow-${userId}` },
     mutationFn: async (follow: boolean) => {
       const session = store.get()
-      if (session.status !== 'member') throw new Error('Nobody is signed in.')
+      if (session.status !== 'member') throw new Error('No one is logged in.')
       const params = { roles: rolesOf(session.user.role), id: session.user._id, userId }
       const key = '/api/v1/{roles}/{id}/follow/{userId}'
       return (await (follow ? api(`POST ${key}`, { params }) : api(`DELETE ${key}`, { params }))).result

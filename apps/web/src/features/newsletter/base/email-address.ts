@@ -1,4 +1,4 @@
-/** What looks like an e-mail address; whether it is one, the server and its mail decide. */
+/** What looks like an email address; whether it is one, the server and its mail decide. */
 const pattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** Whether a visitor's input is worth sending. */

@@ -34,7 +34,7 @@ export function adopt(story: OwnStory, answered: OwnStory): OwnStory {
 const texts = [
   ['label', 'Headline'],
   ['summary', 'About you'],
-  ['url', 'Your site'],
+  ['url', 'Your website'],
 ] as const
 
 /** What of these answers a story has no place for, because it says something else there: a line each. */
@@ -60,7 +60,7 @@ const fieldTitles = {
   soughtBenefits: 'Benefits',
   interests: 'Interests',
   mentoringTopics: 'Mentoring topics',
-  soughtRoles: 'Roles that you look for',
+  soughtRoles: 'Roles you’re looking for',
 } as const
 
 function nameOf(entry: CatalogEntry | string): string {

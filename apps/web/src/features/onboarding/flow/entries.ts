@@ -18,51 +18,53 @@ const short = ['role', 'skills', 'country'] as const
 
 const general: Entry = {
   slug: 'onboarding',
-  title: 'Make your page',
+  title: 'Create your page',
   description:
-    'Drop a résumé, or answer a few short questions: a page that is worth sending instead of a résumé, in two minutes.',
+    'Upload a résumé or answer a few short questions. In two minutes you’ll have a page worth sending instead of a résumé.',
   steps: ['start', 'account', ...short],
 }
 
 const interview: Entry = {
   slug: 'signup-interview',
-  title: 'Let us talk',
-  description: 'One short question at a time, as in a good first talk. At the end there is a page of your own.',
+  title: 'Let’s talk',
+  description: 'One short question at a time, like a good first conversation. At the end you’ll have your own page.',
   steps: ['start', 'position', 'company', 'skills', 'country', 'account', 'sought'],
   words: {
     start: {
-      title: 'Hello! Do you have a résumé at hand?',
-      intro: 'Then we ask less. If not, never mind: it takes four short questions.',
+      title: 'Hello! Do you have a résumé to hand?',
+      intro: 'If so, we’ll ask less. If not, it’s only four short questions.',
     },
-    position: { title: 'So, what do you do?', intro: 'Say it the way you would to a neighbour.' },
-    company: { title: 'And where do you do it?', intro: 'Or did it last, if you are between two things.' },
-    skills: { title: 'What do people come to you for?', intro: 'Name a few things that you do better than most.' },
+    position: { title: 'So, what do you do?', intro: 'Say it as you would to a neighbour.' },
+    company: { title: 'And where do you do it?', intro: 'Or where you last did, if you’re between jobs.' },
+    skills: { title: 'What do people come to you for?', intro: 'Name a few things you do better than most.' },
     country: { title: 'Where in the world are you?', intro: 'The country is enough.' },
-    account: { title: 'It was good to meet you', intro: 'Shall we keep all this for you? Then we need these.' },
-    sought: { title: 'What would you like to do next?', intro: 'One role or several; leave it open if you are happy.' },
+    account: { title: 'It was good to meet you', intro: 'To save all this, we need a few details.' },
+    sought: {
+      title: 'What would you like to do next?',
+      intro: 'One role or several. Skip it if you’re happy where you are.',
+    },
   },
 }
 
 const layoff: Entry = {
   slug: 'layoff-onboarding',
   title: 'After a layoff',
-  description:
-    'Losing a job says nothing about how good you are at it. Tell people that you are looking, on your own terms.',
+  description: 'Losing a job says nothing about how good you are at it. Tell people you’re looking, on your own terms.',
   steps: ['start', 'role', 'account', 'skills', 'country', 'left', 'open-to-work', 'sought'],
   words: {
     start: {
-      title: 'We are sorry that it ended',
-      intro: 'A layoff says nothing about how good you are. A résumé tells what you did; a few questions do, too.',
+      title: 'We’re sorry it ended',
+      intro: 'A layoff says nothing about how good you are. Tell us what you did with a résumé or a few answers.',
     },
     role: {
       title: 'Where did you work?',
-      intro: 'The role that ended, or is about to. What you did there stays yours.',
+      intro: 'The role that ended or is about to end. What you did there stays yours.',
     },
     'open-to-work': {
-      title: 'Who may know that you look for work?',
-      intro: 'There is no shame in it, and no need to tell everybody. You can change it at any time.',
+      title: 'Who can see you’re open to work?',
+      intro: 'There’s no shame in it, and no need to tell everyone. You can change this at any time.',
     },
-    sought: { title: 'What would be good next?', intro: 'The same again, or something else. Both are fine.' },
+    sought: { title: 'What would you like next?', intro: 'The same again or something new: both are fine.' },
   },
 }
 
@@ -72,16 +74,16 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
   signup: {
     slug: 'signup',
     title: 'Join as a professional',
-    description: 'An account and a few short questions: a page of your own, and jobs that fit.',
+    description: 'Create an account and answer a few short questions. You’ll get your own page and jobs that fit.',
     steps: ['start', 'account', ...short],
     words: {
-      start: { title: 'Join as a professional', intro: 'It is free. A résumé spares you most of the questions.' },
+      start: { title: 'Join as a professional', intro: 'It’s free. A résumé saves you most of the questions.' },
     },
   },
   'signup-form': {
     slug: 'signup-form',
     title: 'Join with one form',
-    description: 'All questions on one page, for who would rather see the end from the beginning.',
+    description: 'All questions on one page, so you can see the end from the start.',
     steps: ['start', 'account', ...short],
     onePage: true,
   },
@@ -91,14 +93,17 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
     description: 'First who you are, in a minute. Then what you like, what you can share and what matters to you.',
     steps: ['start', 'account', ...short, 'interests', 'mentoring', 'values'],
     words: {
-      start: { title: 'Join the community', intro: 'First who you are: a résumé says most of it. Then what you like.' },
+      start: {
+        title: 'Join the community',
+        intro: 'First who you are (a résumé says most of it), then what you like.',
+      },
     },
   },
   'signup-interview': interview,
   'full-onboarding': {
     slug: 'full-onboarding',
     title: 'Tell your whole story',
-    description: 'Every part of a full page, one step at a time. Leave out what you like; it is kept as you go.',
+    description: 'Every part of a full page, one step at a time. Skip what you like; we save as you go.',
     steps: [
       'start',
       'account',
@@ -119,7 +124,7 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
       'sought',
     ],
     words: {
-      place: { title: 'Where exactly?', intro: 'The city and the time zone help whoever plans a first talk with you.' },
+      place: { title: 'Where exactly?', intro: 'Your city and time zone help people plan a first call with you.' },
     },
   },
   'layoff-onboarding': layoff,

@@ -28,8 +28,8 @@ interface PickerProps {
 export const pickers = {
   expertises: { catalog: 'expertises', label: 'Expertise', noun: 'expertise' },
   hats: { catalog: 'hats', label: 'Hats you wear', noun: 'hat' },
-  soughtValues: { catalog: 'values', label: 'Values you look for', noun: 'value' },
-  soughtBenefits: { catalog: 'benefits', label: 'Benefits you look for', noun: 'benefit' },
+  soughtValues: { catalog: 'values', label: 'Values you’re looking for', noun: 'value' },
+  soughtBenefits: { catalog: 'benefits', label: 'Benefits you’re looking for', noun: 'benefit' },
   interests: { catalog: 'interests', label: 'Interests', noun: 'interest' },
   mentoringTopics: { catalog: 'mentoring-topics', label: 'Topics', noun: 'topic' },
 } as const satisfies Record<string, PickerProps>

@@ -170,9 +170,9 @@ function Correction({ view, data: { correction } }: { view: DirectoryView; data:
   const { typed, taken } = correction
   return (
     <p className="mt-4 text-muted">
-      Nobody is found by “{typed}”. These are the matches for <strong className="font-semibold">{taken}</strong>.{' '}
+      No one matches “{typed}”. Showing results for <strong className="font-semibold">{taken}</strong>.{' '}
       <TextLink to={directoryHref({ ...view, q: view.q.replace(typed, `"${typed}"`) })}>
-        Look for {typed} all the same
+        Search for {typed} instead
       </TextLink>
     </p>
   )

@@ -19,22 +19,22 @@ export function NoResults({ filters }: { filters: readonly ChosenFilter[] }) {
   })
   if (filters.length === 0) {
     return (
-      <EmptyState kind="nothing-yet" title="Nobody here yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
-        Professionals appear here as soon as they have confirmed their address.
+      <EmptyState kind="nothing-yet" title="No one here yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
+        Professionals appear here once they’ve confirmed their email address.
       </EmptyState>
     )
   }
   return (
     <EmptyState
       kind="no-match"
-      title="No professional matches"
+      title="No one found"
       action={
         <ButtonLink to={directoryHref(emptyView)} variant="primary">
           Clear filters
         </ButtonLink>
       }
     >
-      {ways.length === 0 ? 'Nobody fits this search and these filters.' : 'Nobody fits all of it. '}
+      {ways.length === 0 ? 'Try fewer filters or another word.' : 'Try removing a filter. '}
       {ways.map(({ name, text, without, found }) => (
         <span key={name} className="block">
           <TextLink to={directoryHref(without)}>Without {text}</TextLink>: {found}.

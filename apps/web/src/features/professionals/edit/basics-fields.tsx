@@ -61,7 +61,7 @@ export function PersonFields({ form }: Props) {
         {...field('resume.basics.summary')}
         label="About you"
         optional
-        hint="A few sentences. Leave a line empty to begin a new paragraph."
+        hint="A few sentences. Leave an empty line to start a new paragraph."
         rows={6}
         maxLength={10_000}
         value={values.basics.summary ?? ''}
@@ -78,7 +78,7 @@ export function PlaceFields({ form }: Props) {
   const setLocation = (name: 'city' | 'countryCode', value: string) =>
     setBasics(form, 'location', withField(location, name as never, value))
   return (
-    <Group title="Place and time">
+    <Group title="Location and time">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...field('resume.basics.location.city')}
@@ -116,7 +116,7 @@ export function OpenToWorkFields({ form }: Props) {
         <>
           <ListField
             {...field('soughtRoles')}
-            label="Roles you look for"
+            label="Roles you’re looking for"
             noun="role"
             most={MOST_SOUGHT_ROLES}
             items={values.soughtRoles}
@@ -127,13 +127,13 @@ export function OpenToWorkFields({ form }: Props) {
           <SoughtWorkTypes value={values.soughtWorkTypes} onChange={(types) => set({ soughtWorkTypes: types })} />
           <ListField
             {...field('hiddenFrom')}
-            label="Never tell members of"
+            label="Hide from people at"
             noun="company"
             most={MOST_HIDDEN_FROM}
             items={values.hiddenFrom}
             maxLength={120}
-            placeholder="Name of a company"
-            hint="Companies where your story says that you work now are never told anyway."
+            placeholder="Company name"
+            hint="We never tell the companies you work for now."
             onChange={(hiddenFrom) => set({ hiddenFrom })}
           />
         </>
@@ -153,7 +153,7 @@ export function ContactFields({ form }: Props) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...field('resume.basics.email')}
-          label="E-mail to show"
+          label="Public email"
           optional
           type="email"
           autoComplete="email"
@@ -162,13 +162,13 @@ export function ContactFields({ form }: Props) {
           onChange={(event) => setBasics(form, 'email', event.target.value)}
         />
         <Audience
-          label="Who sees the e-mail"
+          label="Who can see your email"
           value={values.emailShownTo}
           onChange={(to) => set({ emailShownTo: to })}
         />
         <TextField
           {...field('resume.basics.phone')}
-          label="Telephone to show"
+          label="Public phone number"
           optional
           type="tel"
           autoComplete="tel"
@@ -177,7 +177,7 @@ export function ContactFields({ form }: Props) {
           onChange={(event) => setBasics(form, 'phone', event.target.value)}
         />
         <Audience
-          label="Who sees the telephone"
+          label="Who can see your phone number"
           value={values.phoneShownTo}
           onChange={(to) => set({ phoneShownTo: to })}
         />
@@ -213,7 +213,7 @@ export function LinkFields({ form }: Props) {
   const { values, errors, set, field } = form
   return (
     <>
-      <Group title="Your site">
+      <Group title="Your website">
         <TextField
           {...field('resume.basics.url')}
           label="Address"
@@ -227,9 +227,9 @@ export function LinkFields({ form }: Props) {
         />
       </Group>
       <EntryList
-        title="Links elsewhere"
+        title="Other links"
         noun="link"
-        hint="Such as a code host, a gallery or a network."
+        hint="For example a code host, a gallery or a network."
         path="resume.basics.profiles"
         entries={values.profiles}
         errors={errors}
@@ -250,10 +250,10 @@ export function LinkFields({ form }: Props) {
 /** Whether search engines find the page. */
 export function SearchFields({ form: { values, set } }: Props) {
   return (
-    <Group title="Being found">
+    <Group title="Search engines">
       <Checkbox
-        label="Search engines may show my page"
-        hint="Off: they are asked to leave it out. Who has the link still opens it."
+        label="Let search engines list my page"
+        hint="When off, search engines won’t list your page. Anyone with the link can still open it."
         checked={values.searchEngines}
         onChange={(event) => set({ searchEngines: event.target.checked })}
       />

@@ -82,7 +82,7 @@ function EducationForm({ story }: { story: OwnStory }) {
                 <EntryText {...of} name="score" label="Grade" optional />
                 <EntryText {...of} name="url" label="Site" optional type="url" placeholder="https://" />
               </div>
-              <EntryLines {...of} name="courses" label="Courses" optional hint="One on each line." />
+              <EntryLines {...of} name="courses" label="Courses" optional hint="One per line." />
             </>
           )
         }}
@@ -126,7 +126,7 @@ function EducationForm({ story }: { story: OwnStory }) {
           return (
             <div className="grid gap-4 sm:grid-cols-2">
               <EntryText {...of} name="language" label="Language" />
-              <EntryText {...of} name="fluency" label="How well" optional placeholder="Native, fluent, basic" />
+              <EntryText {...of} name="fluency" label="Level" optional placeholder="Native, fluent, basic" />
             </div>
           )
         }}
@@ -150,7 +150,7 @@ function EducationForm({ story }: { story: OwnStory }) {
                 <EntryDate {...of} name="releaseDate" label="Published" />
               </div>
               <EntryText {...of} name="url" label="Link" optional type="url" placeholder="https://" />
-              <EntryArea {...of} name="summary" label="What it is about" optional />
+              <EntryArea {...of} name="summary" label="About" optional />
             </>
           )
         }}
@@ -170,10 +170,10 @@ function EducationForm({ story }: { story: OwnStory }) {
             <>
               <EntryText {...of} name="title" label="Award" />
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...of} name="awarder" label="Given by" optional />
-                <EntryDate {...of} name="date" label="Given" />
+                <EntryText {...of} name="awarder" label="Awarded by" optional />
+                <EntryDate {...of} name="date" label="Awarded" />
               </div>
-              <EntryArea {...of} name="summary" label="What for" optional />
+              <EntryArea {...of} name="summary" label="Reason" optional />
             </>
           )
         }}

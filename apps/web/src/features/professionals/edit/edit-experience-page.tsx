@@ -30,7 +30,7 @@ export function EditExperiencePage() {
   return (
     <EditFrame
       title="Your experience"
-      intro="Roles, skills, projects and volunteering. On your page the newest come first."
+      intro="Roles, skills, projects and volunteering. Your page shows the newest first."
     >
       {(story) => <ExperienceForm story={story} />}
     </EditFrame>
@@ -85,10 +85,10 @@ function ExperienceForm({ story }: { story: OwnStory }) {
               <EntrySpan {...of} now="I work here now" />
               <div className="grid gap-4 sm:grid-cols-2">
                 <EntryText {...of} name="location" label="Place" optional placeholder="Lisbon, or remote" />
-                <EntryText {...of} name="url" label="Site of the company" optional type="url" placeholder="https://" />
+                <EntryText {...of} name="url" label="Company website" optional type="url" placeholder="https://" />
               </div>
-              <EntryArea {...of} name="summary" label="What it was about" optional />
-              <EntryLines {...of} name="highlights" label="Highlights" optional hint="One on each line." />
+              <EntryArea {...of} name="summary" label="About" optional />
+              <EntryLines {...of} name="highlights" label="Highlights" optional hint="One per line." />
             </>
           )
         }}
@@ -96,7 +96,7 @@ function ExperienceForm({ story }: { story: OwnStory }) {
       <Card>
         <Checkbox
           label="Show me on the company’s page"
-          hint="Your name, photo and headline stand on the page of the company where you work now, for everybody to see."
+          hint="Shows your name, photo and headline to everyone on the page of the company you work for now."
           checked={values.shownAtWork}
           onChange={({ target: { checked } }) => set({ shownAtWork: checked })}
         />
@@ -104,7 +104,7 @@ function ExperienceForm({ story }: { story: OwnStory }) {
       <EntryList
         title="Skills"
         noun="skill"
-        hint="Those that you would like to be asked about, the strongest first."
+        hint="The ones you’d like to be asked about, strongest first."
         path="resume.skills"
         entries={values.skills}
         errors={errors}
@@ -155,9 +155,9 @@ function ExperienceForm({ story }: { story: OwnStory }) {
                 <EntryText {...of} name="name" label="Name" />
                 <EntryText {...of} name="url" label="Link" optional type="url" placeholder="https://" />
               </div>
-              <EntrySpan {...of} now="It still goes on" />
-              <EntryArea {...of} name="description" label="What it is" optional />
-              <EntryLines {...of} name="highlights" label="Highlights" optional hint="One on each line." />
+              <EntrySpan {...of} now="This is ongoing" />
+              <EntryArea {...of} name="description" label="About" optional />
+              <EntryLines {...of} name="highlights" label="Highlights" optional hint="One per line." />
             </>
           )
         }}
@@ -177,11 +177,11 @@ function ExperienceForm({ story }: { story: OwnStory }) {
             <>
               <div className="grid gap-4 sm:grid-cols-2">
                 <EntryText {...of} name="organization" label="Organisation" />
-                <EntryText {...of} name="position" label="What you do there" optional />
+                <EntryText {...of} name="position" label="Your role" optional />
               </div>
               <EntrySpan {...of} now="I still do this" />
               <EntryText {...of} name="url" label="Site" optional type="url" placeholder="https://" />
-              <EntryArea {...of} name="summary" label="What it is about" optional />
+              <EntryArea {...of} name="summary" label="About" optional />
             </>
           )
         }}

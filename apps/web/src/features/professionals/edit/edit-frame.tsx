@@ -36,7 +36,7 @@ export function EditFrame({ title, intro, children }: EditFrameProps) {
     <EditLayout title={title} intro={intro}>
       {story ? children(story) : null}
       {isError && !story ? (
-        <FailedBlock title="Your story could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title="Couldn’t load your story" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {story || isError ? null : <FormOnItsWay />}
     </EditLayout>

@@ -25,36 +25,39 @@ const pickers: readonly Picker[] = [
     catalog: 'expertises',
     label: 'Expertise',
     noun: 'expertise',
-    hint: 'The fields that you know well.',
+    hint: 'The fields you know well.',
   },
-  { field: 'hats', catalog: 'hats', label: 'Hats you wear', noun: 'hat', hint: 'The parts that you play in a team.' },
+  { field: 'hats', catalog: 'hats', label: 'Hats you wear', noun: 'hat', hint: 'The roles you play in a team.' },
   {
     field: 'soughtValues',
     catalog: 'values',
-    label: 'Values you look for',
+    label: 'Values you’re looking for',
     noun: 'value',
-    hint: 'What a place to work must stand for.',
+    hint: 'What an employer should stand for.',
   },
   {
     field: 'soughtBenefits',
     catalog: 'benefits',
-    label: 'Benefits you look for',
+    label: 'Benefits you’re looking for',
     noun: 'benefit',
-    hint: 'What would make you choose one place over another.',
+    hint: 'What would make you choose one job over another.',
   },
   {
     field: 'interests',
     catalog: 'interests',
     label: 'Interests',
     noun: 'interest',
-    hint: 'What you like to do when nobody pays you for it.',
+    hint: 'What you do when no one pays you for it.',
   },
 ]
 
 /** What moves one: expertise, hats, values and benefits sought, interests. */
 export function EditInterestsPage() {
   return (
-    <EditFrame title="Your interests" intro="What you know, how you are to work with, and what you look for.">
+    <EditFrame
+      title="Your interests"
+      intro="What you know, what you’re like to work with, and what you’re looking for."
+    >
       {(story) => <InterestsForm story={story} />}
     </EditFrame>
   )

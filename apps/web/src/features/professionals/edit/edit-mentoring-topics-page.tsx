@@ -16,7 +16,7 @@ export function EditMentoringTopicsPage() {
   return (
     <EditFrame
       title="Mentoring topics"
-      intro="Members with a confirmed address can ask you about these. Their question comes by mail, at most three a day; you decide whether to answer."
+      intro="Confirmed members can ask you about these. You’ll get up to three questions a day by email, and you decide whether to answer."
     >
       {(story) => <MentoringForm story={story} />}
     </EditFrame>
@@ -41,7 +41,7 @@ function MentoringForm({ story }: { story: OwnStory }) {
           catalog="mentoring-topics"
           label="Topics"
           noun="topic"
-          hint="Without a topic nobody can ask you."
+          hint="No one can ask you until you add a topic."
           chosen={form.values.mentoringTopics}
           onChange={(mentoringTopics) => form.set({ mentoringTopics })}
         />

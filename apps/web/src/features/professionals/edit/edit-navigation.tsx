@@ -10,7 +10,7 @@ const parts = [
   ['edit-interests', 'Interests'],
   ['edit-mentoring-topics', 'Mentoring'],
   ['preview', 'Preview'],
-  ['viewers', 'Who looked'],
+  ['viewers', 'Viewers'],
 ] as const
 
 /** The parts of one's story, each on a page of its own. */

@@ -20,7 +20,7 @@ import { useStoryForm } from './use-story-form.ts'
 /** Who one is, where, whether one looks for work, and who may see what. */
 export function EditPage({ slots }: { slots: OwnStorySlots }) {
   return (
-    <EditFrame title="Your story" intro="Who you are and where, what you look for, and who may see it.">
+    <EditFrame title="Your story" intro="Who you are, where you are, what you’re looking for, and who can see it.">
       {(story) => <Parts story={story} slots={slots} />}
     </EditFrame>
   )

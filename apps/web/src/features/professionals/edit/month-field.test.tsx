@@ -10,7 +10,7 @@ test.each([
   ['20-02', 'Give a date such as 2024-05.', 'Give the year in four digits, such as 2024.'],
   ['2020-02', 'The end is before the start. Correct one of them.', 'The end is before the start. Correct one of them.'],
 ])('%s says what is wrong in the words of a month and a year', (value, error, said) => {
-  render(<MonthField label="Until when" id="until" value={value} error={error} onChange={() => {}} />)
+  render(<MonthField label="End date" id="until" value={value} error={error} onChange={() => {}} />)
   const year = screen.getByLabelText('Until when: year')
   expect(screen.getByText(said)).toBeTruthy()
   expect(year.getAttribute('aria-invalid')).toBe('true')

@@ -4,9 +4,9 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { opennessWords } from '../visibility-words.ts'
 
 const openness: readonly [OwnStory['openToWork'], string][] = [
-  ['off', 'You do not look for work, or keep it to yourself.'],
-  ['employers', 'Confirmed employers see it when they are signed in.'],
-  ['public', 'Anybody who opens your page sees it. Somebody from your company who is not signed in counts as anybody.'],
+  ['off', 'You’re not looking, or keep it to yourself.'],
+  ['employers', 'Confirmed employers see it when they’re logged in.'],
+  ['public', 'Anyone who opens your page sees it, including people from your company who aren’t logged in.'],
 ]
 const workTypes: readonly OwnStory['soughtWorkTypes'][number][] = ['Remote', 'Hybrid', 'Onsite']
 

@@ -10,7 +10,7 @@ export function CountrySelect(props: Props) {
   useEffect(() => setCountries(countryChoices()), [])
   return (
     <Select {...props} label="Country">
-      <option value="">Not said</option>
+      <option value="">Not specified</option>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
@@ -25,8 +25,8 @@ export function TimeZoneSelect(props: Props) {
   const [zones] = useState(() => Intl.supportedValuesOf('timeZone'))
   const [here] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
-    <Select {...props} label="Time zone" hint="Your page then shows what time it is where you are.">
-      <option value="">Not said</option>
+    <Select {...props} label="Time zone" hint="Your page will show your local time.">
+      <option value="">Not specified</option>
       {[...new Set([here, ...(props.value ? [props.value] : []), ...zones])].map((zone) => (
         <option key={zone} value={zone}>
           {zone.replaceAll('_', ' ')}

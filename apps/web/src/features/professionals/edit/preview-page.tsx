@@ -27,8 +27,8 @@ export function PreviewPage({ slots }: { slots: StorySlots }) {
       <PageHead title="Preview of your story" noindex />
       <div className="mb-6 flex flex-col gap-3 rounded-card bg-info-soft p-4">
         <p className="text-small">
-          This is your page as {as === 'employer' ? 'an employer' : 'a stranger'} sees it.{' '}
-          {as === 'employer' ? 'Members of companies where you work now see less.' : null}{' '}
+          This is how {as === 'employer' ? 'an employer' : 'a guest'} sees your page.{' '}
+          {as === 'employer' ? 'People at companies you work for now see less.' : null}{' '}
           <TextLink to="/professional/edit">Edit your story</TextLink>
         </p>
         <nav aria-label="See it as" className="flex flex-wrap gap-2">
@@ -45,7 +45,7 @@ export function PreviewPage({ slots }: { slots: StorySlots }) {
       </div>
       {story ? <StoryView story={story} slots={slots} /> : null}
       {isError && !story ? (
-        <FailedBlock title="The preview could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title="Couldn’t load the preview" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {story || isError ? null : (
         <SkeletonGroup label="Loading the preview">

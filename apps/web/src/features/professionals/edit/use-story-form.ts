@@ -34,7 +34,7 @@ export function useStoryForm<T extends object>({ name, story, pick, toChange }: 
       id: 'story-saved',
       kind: 'success',
       title: 'Saved',
-      action: { label: 'See your page', to: `/professional/${result.slug}` },
+      action: { label: 'View your page', to: `/professional/${result.slug}` },
     })
     return result
   }

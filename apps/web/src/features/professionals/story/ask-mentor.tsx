@@ -58,7 +58,7 @@ function AskDialog({ story, pending, email }: AskDialogProps) {
       showToast({
         kind: 'success',
         title: `${story.name} has your question`,
-        description: `The answer goes to ${email}.`,
+        description: `They’ll reply to ${email}.`,
       })
     },
   })
@@ -75,7 +75,7 @@ function AskDialog({ story, pending, email }: AskDialogProps) {
       open={open}
       onOpenChange={setOpen}
       title={`Ask ${story.name}`}
-      description={`We mail your words to them. They answer to ${email}, which the mail shows them.`}
+      description={`We’ll email them your question. They can reply to ${email}, which the email shows them.`}
       actions={
         pending ? (
           <DialogClose>
@@ -94,8 +94,8 @@ function AskDialog({ story, pending, email }: AskDialogProps) {
       }
     >
       {pending ? (
-        <Notice tone="warning" live={false} title="Confirm your e-mail address first">
-          Open the link that we sent you, or ask for a new one in <TextLink to="/settings">Settings</TextLink>.
+        <Notice tone="warning" live={false} title="Confirm your email address first">
+          Open the link we sent you, or get a new one in <TextLink to="/settings">Settings</TextLink>.
         </Notice>
       ) : (
         <form id={form} onSubmit={send} className="flex flex-col gap-4">
@@ -109,7 +109,7 @@ function AskDialog({ story, pending, email }: AskDialogProps) {
           </Select>
           <TextArea
             label="Your question"
-            hint="Say who you are and what you would like to know. You can ask three times a day."
+            hint="Say who you are and what you’d like to know. You can ask three times a day."
             value={message}
             maxLength={2_000}
             rows={5}

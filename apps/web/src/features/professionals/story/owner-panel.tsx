@@ -23,7 +23,7 @@ export function OwnerPanel({ slots: { Unfinished, links } }: { slots: OwnStorySl
           <p className="text-small font-semibold tabular-nums">Your story is {percent} % full</p>
           <p className="flex flex-wrap gap-x-4 text-small">
             <TextLink to="/professional/preview">Preview</TextLink>
-            <TextLink to="/professional/viewers">Who looked</TextLink>
+            <TextLink to="/professional/viewers">Viewers</TextLink>
             {links.map(({ label, hrefOf }) => (
               <TextLink key={label} to={hrefOf(data.slug)}>
                 {label}
@@ -42,7 +42,7 @@ export function OwnerPanel({ slots: { Unfinished, links } }: { slots: OwnStorySl
               <TextLink to={step.path}>{step.label}</TextLink>. {step.why}
             </>
           ) : (
-            'Nothing is missing. Keep it fresh when something changes.'
+            'Your story is complete. Keep it up to date.'
           )}
         </p>
       </div>

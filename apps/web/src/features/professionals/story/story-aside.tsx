@@ -52,8 +52,8 @@ export function StoryAside({ story, slots, children }: { story: Story; slots: St
         <Part key={name} story={story} />
       ))}
       <Chips title="Hats they wear" entries={story.hats} />
-      <Chips title="Values they look for" entries={story.values} />
-      <Chips title="Benefits they look for" entries={story.benefits} />
+      <Chips title="Values they’re looking for" entries={story.values} />
+      <Chips title="Benefits they’re looking for" entries={story.benefits} />
       <Chips title="Mentoring" entries={story.mentoringTopics} />
       <Chips title="Interests" entries={story.interests} />
       {children}

@@ -29,7 +29,7 @@ export function StoryOffers({ story }: { readonly story: Story }) {
       className="flex flex-col gap-3 rounded-card border border-dashed border-control p-4"
     >
       <h2 id="still-empty" className="text-body">
-        Others do not see what is empty
+        Other people don’t see empty sections
       </h2>
       <ul className="grid gap-x-8 gap-y-3 text-small sm:grid-cols-2">
         {parts.map(({ label, why, path }) => (
@@ -41,7 +41,7 @@ export function StoryOffers({ story }: { readonly story: Story }) {
       </ul>
       {parts.length > 5 ? (
         <p className="text-small text-muted">
-          Most of it comes at once from a résumé: <TextLink to="/professional/onboarding">start from yours</TextLink>.
+          A résumé fills in most of it: <TextLink to="/professional/onboarding">upload yours</TextLink>.
         </p>
       ) : null}
     </section>

@@ -21,8 +21,8 @@ export function PrivateBrowsing() {
   })
   return (
     <Checkbox
-      label="Look at people’s pages unseen"
-      hint="On: nobody is told that you looked, and you do not see who looked at your page."
+      label="Private browsing"
+      hint="When on, people won’t know you viewed their page, and you won’t see who viewed yours."
       checked={data?.unseen ?? false}
       disabled={data === undefined}
       onChange={(event) => choose.mutate(event.target.checked)}

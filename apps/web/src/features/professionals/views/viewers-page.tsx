@@ -34,22 +34,22 @@ export function ViewersPage() {
   if (!isOwn || isNoPage) return <ErrorBody status={404} />
   return (
     <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:grid-cols-[12rem_minmax(0,40rem)]">
-      <PageHead title="Who looked at your story" noindex />
+      <PageHead title="Who viewed your story" noindex />
       <div className="lg:col-span-2">
         <h1 className="text-h1">Who looked at your story</h1>
         <p className="mt-2 max-w-reading text-muted">
-          In the last 90 days. Each person counts once a day. To look at others unseen, choose so in{' '}
-          <TextLink to="/settings#privacy">Settings</TextLink>; you then see no viewers here either.
+          In the last 90 days. Each person counts once a day. To browse privately, change your{' '}
+          <TextLink to="/settings#privacy">settings</TextLink>; you won’t see viewers here then.
         </p>
       </div>
       <EditNavigation />
       <div className="min-w-0">
         {data ? <Viewers data={data} /> : null}
         {error && !data ? (
-          <FailedBlock title="The list could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+          <FailedBlock title="Couldn’t load the list" onRetry={() => void refetch()} retrying={isFetching} />
         ) : null}
         {data || error ? null : (
-          <SkeletonGroup label="Loading who looked">
+          <SkeletonGroup label="Loading viewers">
             <Skeleton className="h-[12rem] w-full" />
           </SkeletonGroup>
         )}
@@ -73,10 +73,10 @@ function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps
     return (
       <EmptyState
         kind="nothing-yet"
-        title="You look unseen"
+        title="You’re browsing privately"
         action={<ButtonLink to="/settings#privacy">Open privacy settings</ButtonLink>}
       >
-        As long as nobody sees you looking, you see nobody looking either.
+        While private browsing is on, you can’t see who viewed your story.
       </EmptyState>
     )
   }
@@ -85,10 +85,10 @@ function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps
     return (
       <EmptyState
         kind="nothing-yet"
-        title="No member has looked yet"
+        title="No views from members yet"
         action={<ButtonLink to="/professional/edit">Edit your story</ButtonLink>}
       >
-        {unnamed > 0 ? `${others}.` : 'A fuller story is found and opened more often.'}
+        {unnamed > 0 ? `${others}.` : 'A fuller story gets found and opened more often.'}
       </EmptyState>
     )
   }

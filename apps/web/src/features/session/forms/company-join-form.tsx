@@ -42,7 +42,7 @@ export function CompanyJoinForm() {
       </div>
       <EmailField
         {...join.field('email')}
-        label="Work e-mail"
+        label="Work email"
         autoComplete="username"
         onLeave={() => join.check('email')}
       />

@@ -7,8 +7,8 @@ type Props = Omit<ComponentProps<typeof TextField>, 'label'> & {
   onLeave: () => void
 }
 
-/** An e-mail address: the one field that is checked when one leaves it. */
-export function EmailField({ label = 'E-mail', onLeave, onBlur, autoComplete = 'email', ...rest }: Props) {
+/** An email address: the one field that is checked when one leaves it. */
+export function EmailField({ label = 'Email', onLeave, onBlur, autoComplete = 'email', ...rest }: Props) {
   return (
     <TextField
       {...rest}

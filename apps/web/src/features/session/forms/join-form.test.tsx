@@ -36,7 +36,7 @@ function fillIn(values: Readonly<Record<string, string>>): void {
 }
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Join' }))
-const ada = { 'First name': 'Ada', 'E-mail': ' Ada@Example.org ', Password: 'a long enough password' }
+const ada = { 'First name': 'Ada', Email: ' Ada@Example.org ', Password: 'a long enough password' }
 const REGISTER = 'POST /api/v1/professionals/register'
 
 test('an empty form names what is missing, and focus goes to the first', async () => {
@@ -82,7 +82,7 @@ test('what the server finds wrong with a field stands at that field', async () =
   fillIn(ada)
   submit()
   await screen.findByText('This mailbox does not exist.')
-  expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
 test('what was typed is kept for the next visit, but never the password', async () => {

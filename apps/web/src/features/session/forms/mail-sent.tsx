@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 export function MailSent({ children }: { children: ReactNode }) {
   return (
     <div role="status">
-      <Notice tone="success" title="Look into your mailbox" action={<OutboxLink />}>
+      <Notice tone="success" title="Check your inbox" action={<OutboxLink />}>
         {children}
       </Notice>
     </div>

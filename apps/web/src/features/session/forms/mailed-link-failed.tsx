@@ -10,7 +10,7 @@ export function MailedLinkFailed(props: { error: ApiError; onRetry: () => void; 
   return (
     <Notice
       tone="danger"
-      title={refused ? 'This link does not work any more' : 'That did not work'}
+      title={refused ? 'This link no longer works' : 'Something went wrong'}
       action={refused ? props.children : <Button onClick={props.onRetry}>Try again</Button>}
     >
       {error.message}

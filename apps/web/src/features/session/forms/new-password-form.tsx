@@ -22,7 +22,7 @@ export function NewPasswordForm({ submitLabel, send, expired }: Props) {
   })
   if (form.failure?.code === 'link-not-valid') {
     return (
-      <Notice tone="danger" title="This link does not work any more" action={expired}>
+      <Notice tone="danger" title="This link no longer works" action={expired}>
         {form.failure.message}
       </Notice>
     )

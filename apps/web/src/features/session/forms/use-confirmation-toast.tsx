@@ -9,7 +9,7 @@ export function useConfirmationToast(): (email: string) => void {
       id: 'confirm',
       kind: 'success',
       title: `Welcome to ${productName}!`,
-      description: `Confirm your e-mail address: open the link that we sent to ${email}.`,
+      description: `Confirm your email address: open the link we sent to ${email}.`,
       ...(outbox && { action: { label: 'Open the outbox', to: '/dev/mail' } }),
     })
   }

@@ -11,7 +11,7 @@ type State =
 
 const incomplete = new ApiError(410, {
   code: 'link-not-valid',
-  message: 'The link is not complete. Open it from the mail again.',
+  message: 'The link isn’t complete. Open it from the email again.',
 })
 
 /**
