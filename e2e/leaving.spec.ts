@@ -35,7 +35,7 @@ test('a deleted account is gone at once, and the mailed link restores it', async
   await expect(page.getByText('Your account is back, just as it was.')).toBeVisible()
   expect(await findAccessibilityProblems(page)).toEqual([])
   expect(await findSidewaysOverflow(page)).toBe(0)
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: '            Continue' }).click()
   await expect(page).toHaveURL('/jobs')
   await page.goto('/settings')
   await expect(page.locator('#account').getByText(email)).toBeVisible()

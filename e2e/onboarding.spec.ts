@@ -45,7 +45,7 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await page.getByRole('link', { name: 'View your page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
   await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Coast Guard Ltd')
-  await expect(page.getByRole('link', { name: 'Go on where you left' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '            Continue where you left' })).toHaveCount(0)
 
   // The address is not confirmed yet: nobody else finds the page, and its owner does, also by its address.
   await page.reload()
@@ -95,7 +95,7 @@ test('somebody with nothing at hand answers, goes back, reloads, and goes on els
   const other = await context.newPage()
   await other.goto('/login?next=/professional/edit')
   await logIn(other, email)
-  await other.getByRole('link', { name: 'Go on where you left' }).click()
+  await other.getByRole('link', { name: '            Continue where you left' }).click()
   await expect(other).toHaveURL('/professional/onboarding?step=skills')
   const elsewhere = other.getByRole('main')
   await expect(elsewhere.getByRole('button', { name: 'Remove skill Lamp repair' })).toBeVisible()

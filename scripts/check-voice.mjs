@@ -36,7 +36,7 @@ const banned = [
 ]
 
 /** What is given to the letter: the words of another product, values and paths of the contract. */
-const given = ['Sign in with Google', "'nobody'", 'connections/lately', 'please sign in!']
+const given = ['Sign in with Google', "'nobody'", "nobody: '", 'connections/lately', 'please sign in!']
 
 /**
  * The banned phrases in what people read, comments aside, one line each.

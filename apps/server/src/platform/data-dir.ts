@@ -74,7 +74,7 @@ export async function claimDataDir(dataDir: string): Promise<DataDirClaim> {
 export function unwritable(folder: string, cause: unknown): StartError {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new StartError(
-    `DATA_DIR ${folder} cannot be written (${reason}). Give it to the user that runs Rise, or set another DATA_DIR.`,
+    `DATA_DIR ${folder} can’t be written (${reason}). Make the user that runs Rise its owner, or set another DATA_DIR.`,
     { cause },
   )
 }

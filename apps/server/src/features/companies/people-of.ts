@@ -49,18 +49,18 @@ export async function peopleOf(
       select there.id from (${peopleAt(company, today)}) as there
       where not exists (select from team where team.actor_id = there.id) and ${notBlocked(viewerActorId, 'there.id')}
       limit ${MOST_COUNTED}
-    ), everybody as (
+    ), everyone as (
       select actor_id, first_name, last_name, 0 as rank, since from team
       union all
       select professional.actor_id, '', '', 1, professional.created_at from others
       join professional on professional.actor_id = others.id
     )
-    select actor.slug, everybody.first_name, everybody.last_name,
+    select actor.slug, everyone.first_name, everyone.last_name,
       professional.first_name as shown_first_name, professional.last_name as shown_last_name,
       ${photoPath} as photo, nullif(story.resume #>> '{basics,label}', '') as headline,
       least(count(*) over (), ${MOST_COUNTED})::int as total
-    from everybody
-    left join actor on actor.id = everybody.actor_id
+    from everyone
+    left join actor on actor.id = everyone.actor_id
     left join professional on professional.actor_id = actor.id
     left join story on story.actor_id = actor.id
     order by rank, since, actor.id

@@ -4,8 +4,8 @@ import { block, mute, unblock, unmute } from './block.ts'
 import { dismissSuggestion, restoreSuggestion } from './dismiss-suggestion.ts'
 import { follow, removeFollower, unfollow } from './follow.ts'
 import { listConnections } from './list-connections.ts'
-import { listLately } from './list-lately.ts'
 import { listNewest } from './list-newest.ts'
+import { listRecentActivity } from './list-recent-activity.ts'
 import { readCounts } from './read-counts.ts'
 import { readStates } from './read-states.ts'
 import { suggestCompanies } from './suggest-companies.ts'
@@ -33,7 +33,7 @@ export const connectionsRoutes = implement(connectionsEndpoints, {
     return reply({})
   },
   'GET /api/v1/connections/newest': async (call) => reply(await listNewest(call.ctx, memberOf(call))),
-  'GET /api/v1/connections/lately': async (call) => reply(await listLately(call.ctx, memberOf(call))),
+  'GET /api/v1/connections/lately': async (call) => reply(await listRecentActivity(call.ctx, memberOf(call))),
   'DELETE /api/v1/connections/followers/{userId}': async (call, { params }) => {
     await removeFollower(call.ctx, memberOf(call), params.userId)
     return reply({})

@@ -31,7 +31,7 @@ const encodings = {
 export async function encodePicture(path: string, area: Area, sizes: readonly Size[]): Promise<EncodedFile[]> {
   const sharp = await loadSharp()
   const decoded = await decoding.take(() => decode(path, area, sizes.at(-1) ?? area))
-  if (decoded === undefined) throw new Error('Nobody is turned away from decoding.')
+  if (decoded === undefined) throw new Error('Decoding turns no one away.')
   const { data, info } = decoded
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const files: EncodedFile[] = []

@@ -59,7 +59,7 @@ export function registerHealth(app: FastifyInstance, ctx: Context, sockets?: { c
   if (sockets) {
     new Gauge({
       name: 'realtime_sockets',
-      help: 'Sockets that are connected to this process and signed in.',
+      help: 'Logged-in sockets that are connected to this process.',
       registers: [registry],
       collect() {
         this.set(sockets.connected())

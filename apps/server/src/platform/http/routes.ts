@@ -77,7 +77,7 @@ export function registerEndpoints(
       // Its body is read behind the gate, and validated then.
       ...(upload && { validatorCompiler: compileAllButBody }),
       preValidation: async (request, reply) => {
-        // What it answers depends on who asks, also where nobody said so.
+        // What it answers depends on who asks, also where asGuest said so.
         if (endpoint.bearer === 'refresh') reply.header('cache-control', 'no-store')
         request.requester = await requesterOf(request, endpoint.bearer, authenticate)
         assertAdmitted(implementation, request.requester)
@@ -98,7 +98,7 @@ const compileAllButBody: FastifySchemaCompiler<unknown> = ({ schema, httpPart = 
   httpPart === 'body' ? (value) => ({ value }) : validateAs(httpPart, schema as z.ZodType)
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
-const nobody: Requester = { kind: 'guest' }
+const asGuest: Requester = { kind: 'guest' }
 
 /** A token that is not good is refused even where guests may call: its owner then refreshes it and stays signed in. */
 async function requesterOf(
@@ -106,11 +106,11 @@ async function requesterOf(
   bearer: Endpoint['bearer'],
   authenticate: Authenticate,
 ): Promise<Requester> {
-  if (headers.authorization === undefined || bearer === 'refresh') return nobody
+  if (headers.authorization === undefined || bearer === 'refresh') return asGuest
   const token = bearerOf(headers.authorization)
   const requester = token === undefined ? undefined : await authenticate(token)
   if (requester) return requester
-  if (bearer === 'optional') return nobody
+  if (bearer === 'optional') return asGuest
   throw new Failure(gateErrors['sign-in-required'])
 }
 

@@ -151,6 +151,6 @@ async function requireRootOnly(folder: string): Promise<void> {
   const found = await lstat(folder)
   if (found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0) return
   throw new StartError(
-    `${folder} must be a folder that belongs to root and that nobody else may write. Remove it and start again.`,
+    `${folder} must be a folder that belongs to root and that no one else can write to. Remove it and start again.`,
   )
 }

@@ -9,7 +9,7 @@ export interface ServerUser {
   gid: number
 }
 
-const NOBODY: ServerUser = { uid: 65534, gid: 65534 }
+const NO_ONE: ServerUser = { uid: 65534, gid: 65534 }
 
 /**
  * Whom Postgres must run as: undefined (as we are) for an ordinary user. Postgres refuses root, so root runs it as the
@@ -29,7 +29,7 @@ export async function serverUser(clusterDir: string): Promise<ServerUser | undef
   if (process.platform !== 'linux') {
     throw new StartError('The embedded Postgres does not run as root here. Start Rise as a user, or set DATABASE_URL.')
   }
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NOBODY
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NO_ONE
 }
 
 /** Gives a cluster that root owns (restored from a backup, say) to the server's user; the top last, so that a broken-off run is repeated. */

@@ -8,7 +8,7 @@ import { ApiError } from './api.ts'
 export const perMember = { meta: { perMember: true } } as const
 
 /** Pages are rendered for everybody; what one member sees beyond that is asked for once it is known who looks. */
-export const EVERYBODY = 'everybody'
+export const EVERYONE = 'everyone'
 
 /** Asks again for what depends on who asks. */
 export function askAgainAsMember(queryClient: QueryClient): Promise<void> {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
-import { EVERYBODY } from '../../app/base/per-member.ts'
+import { EVERYONE } from '../../app/base/per-member.ts'
 import { shows } from '../../app/base/shown.ts'
 
 declare module '../../app/base/shown.ts' {
@@ -14,7 +14,7 @@ declare module '../../app/base/shown.ts' {
 export type BadgesOf = 'professional' | 'company'
 
 /** The badges of a professional or a company as `viewer` (a member's id, or everybody) sees them. */
-export function badgesQuery(api: Api, of: BadgesOf, slug: string, viewer: string = EVERYBODY) {
+export function badgesQuery(api: Api, of: BadgesOf, slug: string, viewer: string = EVERYONE) {
   const params = { slug }
   return queryOptions({
     meta: shows('badges'),

@@ -17,9 +17,9 @@ export function CommunityOverview() {
   const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <section aria-labelledby="lately" className="min-w-0">
-        <h2 id="lately" className="text-h2">
-          Lately
+      <section aria-labelledby="recent" className="min-w-0">
+        <h2 id="recent" className="text-h2">
+          Recent activity
         </h2>
         <div className="mt-4">
           <RecentActivity />

@@ -20,7 +20,7 @@ export function HiddenMembers() {
         <MemberList
           list="blocked"
           what="Blocked members"
-          empty={<Nobody>No blocked members. Blocked people can’t see you, and you won’t see them.</Nobody>}
+          empty={<NoOne>No blocked members. Blocked people can’t see you, and you won’t see them.</NoOne>}
           item={(member) => <HiddenMember member={member} list="blocked" act="Unblock" />}
         />
       </section>
@@ -31,7 +31,7 @@ export function HiddenMembers() {
         <MemberList
           list="muted"
           what="Muted members"
-          empty={<Nobody>No muted members. You won’t see updates from muted people, and they won’t know.</Nobody>}
+          empty={<NoOne>No muted members. You won’t see updates from muted people, and they won’t know.</NoOne>}
           item={(member) => <HiddenMember member={member} list="muted" act="Unmute" />}
         />
       </section>
@@ -39,7 +39,7 @@ export function HiddenMembers() {
   )
 }
 
-function Nobody({ children }: { children: string }) {
+function NoOne({ children }: { children: string }) {
   return <p className="mt-1 text-muted">{children}</p>
 }
 

@@ -9,19 +9,19 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberLink, MemberPicture } from './cards/member-item.tsx'
 import { memberName, memberPath } from './cards/member-name.ts'
-import { latelyQuery } from './cards/queries.ts'
+import { recentActivityQuery } from './cards/queries.ts'
 import { LoadingPart } from './loading-part.tsx'
 
 /** What those that one follows did lately, the newest first. */
 export function RecentActivity() {
   return (
-    <LoadingPart asked={useQuery(latelyQuery(useApi()))} what="What happened lately">
+    <LoadingPart asked={useQuery(recentActivityQuery(useApi()))} what="Recent activity">
       {(deeds) =>
         deeds.length === 0 ? (
           <EmptyState
             kind="nothing-yet"
             heading="h3"
-            title="Nothing happened lately"
+            title="Nothing new yet"
             action={<ButtonLink to="/companies">See companies</ButtonLink>}
           >
             You’ll see here what people and companies you follow publish, ask, answer and earn, and the jobs they post.
@@ -40,7 +40,7 @@ function Deeds({ deeds }: { deeds: readonly Deed[] }) {
   return (
     <>
       <Card>
-        <ul aria-label="What happened lately" className="flex flex-col gap-4">
+        <ul aria-label="Recent activity" className="flex flex-col gap-4">
           {deeds.slice(0, all ? deeds.length : FEW).map((deed) => (
             <li key={deed._id} className="flex items-start gap-3">
               <MemberPicture member={deed.member} />

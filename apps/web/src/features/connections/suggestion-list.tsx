@@ -17,9 +17,9 @@ export function SuggestedPeople({ most }: { most: number }) {
       {(people) =>
         people.length === 0 ? (
           <p className="text-muted">
-            Nobody yet. Those who{' '}
-            {isCompany ? 'follow you or are where you are' : 'share a place, a workplace or a skill with you'} appear
-            here, and those whom people follow that you follow.{' '}
+            {isCompany
+              ? 'No suggestions yet. People who follow you or are near you will appear here.'
+              : 'No suggestions yet. People who share your location, workplace or skills will appear here.'}{' '}
             <TextLink to="/professionals">See all professionals</TextLink>
           </p>
         ) : (

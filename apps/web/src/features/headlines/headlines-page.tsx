@@ -140,7 +140,7 @@ function WriteOne() {
         <Card className="flex min-h-[8.5rem] flex-col items-start gap-3 sm:max-lg:min-h-[5.5rem] sm:max-lg:flex-row sm:max-lg:items-center sm:max-lg:justify-between">
           {isCreator ? (
             <>
-              <p className="text-small text-muted">What did you learn lately that others could use?</p>
+              <p className="text-small text-muted">What have you learned that could help others?</p>
               <ButtonLink to="/headlines/create" variant="primary" icon={<PenLine size={16} aria-hidden />}>
                 Create a headline
               </ButtonLink>

@@ -50,7 +50,7 @@ export function PreviewPage() {
           <PendingNotice />
         </Suspense>
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-info-soft p-4">
-          <p className="text-small">This is your article as everybody will read it. Nobody else sees it yet.</p>
+          <p className="text-small">This is how people will see your article. Only you can see it now.</p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={draftHref(draft)} icon={<Pencil size={16} aria-hidden />}>
               Keep editing

@@ -30,7 +30,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('the form of the page', () => {
   test.each([
-    ['', 'Give your email address.'],
+    ['', 'Enter your email address.'],
     ['ada@nowhere', 'Enter an email like name@example.com.'],
   ])('says of %j: %s', (written, message) => {
     render(<NewsletterForm source="newsletter-cta" />)
@@ -121,7 +121,7 @@ describe('the dialog', () => {
     const { calls } = newsletterServer()
     await openDialog('')
     fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
-    expect(screen.getByText('Give your email address.')).toBeTruthy()
+    expect(screen.getByText('Enter your email address.')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } })
     expect(calls).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))

@@ -78,7 +78,7 @@ function Words({ state, token }: { state: State; token: string }) {
     case 'unsubscribed':
       return (
         <>
-          <Address email={state.email} /> won’t get any more job emails. Your account stays as it is.
+          <Address email={state.email} /> will no longer get job emails. Your account stays as it is.
         </>
       )
     case 'subscribed':

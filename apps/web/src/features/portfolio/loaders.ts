@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
-import { EVERYBODY } from '../../app/base/per-member.ts'
+import { EVERYONE } from '../../app/base/per-member.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { caseQuery } from './queries.ts'
 
@@ -8,7 +8,7 @@ import { caseQuery } from './queries.ts'
 export async function caseLoader({ params, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const slug = params.case ?? ''
-  const found = await orPageError(queryClient.ensureQueryData(caseQuery(api, slug, EVERYBODY)))
+  const found = await orPageError(queryClient.ensureQueryData(caseQuery(api, slug, EVERYONE)))
   const isHere = found.slug === slug && found.author.slug === params.profile
   if (!isHere) throw redirect(`/professional/${found.author.slug}/portfolio/${found.slug}`, 301)
   return null

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
-import { EVERYBODY } from '../../app/base/per-member.ts'
+import { EVERYONE } from '../../app/base/per-member.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { storyQuery } from './queries.ts'
 import type { StorySlots } from './story/story-slots.ts'
@@ -11,7 +11,7 @@ export async function storyLoader(
   slots: StorySlots,
 ): Promise<null> {
   const app = appOf(context)
-  const story = await orPageError(app.queryClient.ensureQueryData(storyQuery(app.api, profile, EVERYBODY)))
+  const story = await orPageError(app.queryClient.ensureQueryData(storyQuery(app.api, profile, EVERYONE)))
   if (story.slug !== profile) throw redirect(`/professional/${story.slug}`, 301)
   // Parts of the page, which is still a page without them.
   await slots.load(app, profile).catch(() => undefined)

@@ -2,15 +2,15 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 
 /** Who sees a way to reach somebody, from the fewest to the most. */
 export const audienceWords = {
-  nobody: 'Nobody',
+  nobody: 'No one',
   employers: 'Confirmed employers',
   members: 'Confirmed members',
-  everyone: 'Everybody',
+  everyone: 'Everyone',
 } as const satisfies Record<OwnStory['emailShownTo'], string>
 
 /** Who is told that somebody looks for work. */
 export const opennessWords = {
-  off: 'Nobody',
+  off: 'No one',
   employers: 'Employers only',
-  public: 'Everybody',
+  public: 'Everyone',
 } as const satisfies Record<OwnStory['openToWork'], string>

@@ -1,7 +1,7 @@
 import type { InputOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
-import { EVERYBODY, perMember } from '../../app/base/per-member.ts'
+import { EVERYONE, perMember } from '../../app/base/per-member.ts'
 import { shows } from '../../app/base/shown.ts'
 import type { RealTalkView } from './real-talk-address.ts'
 
@@ -27,7 +27,7 @@ export function questionsQuery(api: Api, view: Partial<RealTalkView> = {}, page:
 }
 
 /** A question as `viewer` (a member's id, or everybody) sees it. */
-export function questionQuery(api: Api, slug: string, viewer: string = EVERYBODY) {
+export function questionQuery(api: Api, slug: string, viewer: string = EVERYONE) {
   return queryOptions({
     meta: shows('reactions'),
     queryKey: ['question', slug, viewer],

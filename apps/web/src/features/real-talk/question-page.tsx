@@ -83,7 +83,7 @@ export function QuestionPage() {
           </div>
         ) : null}
         {others.length === 0 && question.ownAnswer === null ? (
-          <p className="mt-6 text-muted">Nobody has answered yet. The first answer makes the next one easier.</p>
+          <p className="mt-6 text-muted">No answers yet. Yours could be the first.</p>
         ) : null}
         {others.length > 0 ? (
           <ul className="rows mt-4">

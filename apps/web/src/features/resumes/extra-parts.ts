@@ -91,7 +91,7 @@ function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
         ),
       ],
       safe: !isTold,
-      ...(isTold && { note: 'Those who may know see it as soon as you take it.' }),
+      ...(isTold && { note: 'The people you’ve chosen see it as soon as you add it.' }),
       takeBeside: () => taken,
     },
   ]

@@ -25,7 +25,7 @@ export interface ReadingPart {
   readonly takeBeside?: (story: OwnStory) => Partial<OwnStory>
 }
 
-const unseen = 'Nobody sees it until you choose who may.'
+const unseen = 'No one sees it until you choose who can.'
 const seen = 'Those whom you chose under “Contact” will see it.'
 const fields = [
   ['label', 'Headline'],

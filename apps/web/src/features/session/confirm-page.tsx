@@ -62,7 +62,7 @@ function Confirmed({ home }: { home: string }) {
         title="Thanks, you’re confirmed"
         action={
           <ButtonLink to={home} variant="primary">
-            Go on
+            Continue
           </ButtonLink>
         }
       >

@@ -30,7 +30,7 @@ export function RestorePage() {
             title="Welcome back"
             action={
               <ButtonLink to={homeOf(principalOf({ status: 'member', user: state.reply.result }))} variant="primary">
-                Go on
+                Continue
               </ButtonLink>
             }
           >

@@ -115,7 +115,7 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
         {askAlt ? (
           <TextField
             label="Description"
-            hint="Says what the picture shows, for those who do not see it."
+            hint="Describe the picture for people who can’t see it."
             optional
             maxLength={300}
             value={alt}

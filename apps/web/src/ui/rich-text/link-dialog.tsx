@@ -18,7 +18,7 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
 
   function save() {
     const address = wholeAddress(typed)
-    if (address === undefined) setError('Give a web address such as https://example.com, or an email address.')
+    if (address === undefined) setError('Enter a web address such as https://example.com, or an email address.')
     else onSave(address)
   }
 

@@ -41,7 +41,7 @@ async function endClaims(ctx: Context, tx: Tx, companyId: string, winner: string
     .executeTakeFirstOrThrow()
   for (const { login_id: loginId } of ended) {
     if (loginId === winner) continue
-    const reason = 'Somebody else has shown that they act for this company. Ask them to invite you to the team.'
+    const reason = 'Someone else has shown that they act for this company. Ask them to invite you to the team.'
     await mailRefusal(ctx, tx, { loginId, companyName: company.name, slug: company.slug, reason })
   }
 }

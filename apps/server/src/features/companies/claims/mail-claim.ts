@@ -35,7 +35,7 @@ export async function mailClaim(ctx: Context, client: Client, slug: string, emai
 /** Refuses an address that is not at the domain with `not-of-domain` at its field. */
 export function refuseElsewhere(email: string, domain: string): void {
   if (isAtDomain(email, domain)) return
-  const message = `Give an address that ends in @${domain}.`
+  const message = `Enter an address that ends in @${domain}.`
   throw new Failure(companyClaimErrors['not-of-domain'], { message, fields: { 'body.email': message } })
 }
 

@@ -32,7 +32,7 @@ export async function changeTeamMember(
     const company = await lockedCompany(tx, member, slug, role === undefined ? 'see-team' : 'manage-team')
     if (shown !== undefined && loginId !== member.loginId) {
       throw new Failure(gateErrors.forbidden, {
-        message: 'Everybody decides for themselves whether the page names them.',
+        message: 'Only they can choose whether the page shows them.',
       })
     }
     const before = await roleInTeam(tx, loginId, company.id)

@@ -22,7 +22,7 @@ export const provenanceRules = {
   'closing-date-in-text': 'The description names this as the last day for applications.',
   'language-of-text': 'The description is written in this language, by its words.',
   'board-name': 'The posting names no company; this is the name of the board that it stands on.',
-  'named-at-import': 'Whoever imported the posting named the company.',
+  'named-at-import': 'The person who imported the posting named the company.',
   'board-address': 'The posting gives no address; this is where its board shows it.',
   'translation-chosen': 'The posting comes in several languages; we show the one that its board shows first.',
   'amount-in-text': 'The posting gives the amount in words; we read the figures, the currency and the period in them.',

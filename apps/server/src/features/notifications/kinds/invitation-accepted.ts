@@ -34,7 +34,7 @@ export const invitationAccepted: NotificationKind<'company.invitation-accepted'>
   },
   say({ count, data }) {
     const { role } = kept.parse(data)
-    return `${count > 0 ? '' : 'Somebody you invited '}joined the team ${asWhat[role]}`
+    return `${count > 0 ? '' : 'Someone you invited '}joined the team ${asWhat[role]}`
   },
   leadTo: ({ data }) => `/company/${kept.parse(data).slug}/edit/team`,
 }

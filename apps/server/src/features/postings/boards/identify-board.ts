@@ -65,7 +65,7 @@ function kindOf({ contentType, text }: Beginning, address: string): SourceKind {
 /** A reply of the source that is kept elsewhere is data; a page for people is not. */
 function ownKind(kind: SourceKind, { contentType, text }: Beginning, address: string): SourceKind {
   if (!contentType.includes('html') && !/^\s*<!doctype html/i.test(text.slice(0, 200))) return kind
-  throw new UnreadableBoard(`${address} shows no board of ${kind}. Give the board's own address, or its name there.`)
+  throw new UnreadableBoard(`${address} has no ${kind} board. Enter the board's own address, or its name there.`)
 }
 
 function withoutFragment(url: string): string {

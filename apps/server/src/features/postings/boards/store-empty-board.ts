@@ -22,7 +22,7 @@ export async function storeEmptyBoard(
     return { reading: { ...reading, outcome: 'ok', message: 'It has no jobs.' }, emptySince }
   }
   if (kind === 'json-ld') {
-    const message = 'The page carries no job any more, in a way that is understood. Nothing was closed.'
+    const message = 'We can no longer find jobs on this page. Nothing was closed.'
     return { reading: { ...reading, outcome: 'failed', message }, emptySince }
   }
   if (now.getTime() - emptySince.getTime() < SECOND_LOOK_MS) {

@@ -60,7 +60,7 @@ async function takeOver(tx: Tx, { kind, address }: BoardAddress, companyId: stri
 
 function ofAnother(page: { name: string; slug: string; imported: boolean } | undefined): Failure {
   if (!page?.imported) return new Failure(companyJobsErrors['board-of-another'])
-  const message = `These jobs stand on the page of ${page.name} already, which nobody runs yet. Claim it at /company/onboarding/${page.slug}.`
+  const message = `These jobs are already on ${page.name}’s page, which no one manages yet. Claim it at /company/onboarding/${page.slug}.`
   return new Failure(companyJobsErrors['board-of-another'], { message })
 }
 

@@ -31,7 +31,7 @@ export async function findOwnBoard(ctx: Context, { domain, website }: Site, url:
       if (await shows(ctx, page, board)) return board
     }
   }
-  const message = `Give the page at ${domain} that shows these jobs, so that we see that they are yours.`
+  const message = `Enter the page at ${domain} that shows these jobs, so we can see that they’re yours.`
   throw new Failure(companyJobsErrors['board-not-shown'], { fields: { 'body.url': message } })
 }
 
@@ -49,7 +49,7 @@ export function boardNotFound(error: unknown): unknown {
   const message =
     error instanceof FetchError
       ? `This address could not be read: ${error.message}`
-      : 'We found no jobs at this address. Give the page that lists them, or the address of your job board.'
+      : 'We found no jobs at this address. Enter the page that lists them, or the address of your job board.'
   return new Failure(companyJobsErrors['board-not-found'], { fields: { 'body.url': message } })
 }
 

@@ -10,7 +10,7 @@ import { prepareFairly } from '../apart/prepare-fairly.ts'
 import { WRITTEN_HERE } from './store-written-job.ts'
 import { writtenPosting } from './written-posting.ts'
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const NO_ONE = '00000000-0000-0000-0000-000000000000'
 const previewLimit = { name: 'company-job-preview', points: 300, seconds: 3_600 }
 
 /**
@@ -28,7 +28,7 @@ export async function previewWrittenJob(
   await ctx.limits.of(previewLimit).consume(company.id)
   const now = ctx.clock.now()
   const { content, places } = await prepareFairly(
-    writtenPosting({ key: NOBODY, companyName: company.name, fields }),
+    writtenPosting({ key: NO_ONE, companyName: company.name, fields }),
     now,
   )
   const { card } = await ctx.db
@@ -37,7 +37,7 @@ export async function previewWrittenJob(
   if (!card) throw new Failure(companyErrors['company-not-found'])
   const { pay } = content
   const row = {
-    id: NOBODY,
+    id: NO_ONE,
     slug: 'preview',
     title: content.title,
     description: content.description,

@@ -14,10 +14,10 @@ type Endpoint = (typeof directoryEndpoints)['GET /api/v1/professionals']
 type DirectoryPage = EndpointReply<Endpoint>['result']
 type View = EndpointParsed<Endpoint>['query']
 
-const nobody: FoundPeople = { items: [], count: 0, exact: true }
+const noOne: FoundPeople = { items: [], count: 0, exact: true }
 
 /**
- * A page of the directory as this member sees it. A word that finds nobody gives way to a near one that finds somebody.
+ * A page of the directory as this member sees it. A word that finds noOne gives way to a near one that finds somebody.
  *
  * @throws {Failure} `category-not-found`, `people-page-not-found`
  */
@@ -28,7 +28,7 @@ export async function listDirectory(ctx: Context, viewer: Requester, view: View)
   const typed = searchedWords(q)
   const sort = view.sort ?? (typed.words === undefined ? 'newest' : 'relevance')
   const selection = keys && { sight, keys, words: typed.words, excluded: typed.excluded, open: view.open !== undefined }
-  const found = selection && !typed.isEmpty ? await findPeople(ctx, selection, sort, page) : nobody
+  const found = selection && !typed.isEmpty ? await findPeople(ctx, selection, sort, page) : noOne
   const corrected = selection && found.count === 0 ? await correctWords(ctx, selection, q) : undefined
   const again = corrected && (await findPeople(ctx, { ...selection, ...corrected.searched } as Selection, sort, page))
   const { items, count, exact } = again ?? found

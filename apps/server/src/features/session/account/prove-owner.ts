@@ -32,7 +32,7 @@ export async function proveOwner(
     if (ctx.clock.now().getTime() - signedInAt.getTime() <= RECENT_MS) return { passwordHash }
     throw new Failure(sessionErrors['wrong-password'], { message: LOG_IN_AGAIN })
   }
-  if (password === undefined) throw wrong('Give your present password.')
+  if (password === undefined) throw wrong('Enter your current password.')
   const counts = [
     { limit: ctx.limits.of(pairLimit), key: `${client.network} ${member.user.email}` },
     { limit: ctx.limits.of(sessionLimit), key: member.sessionId },

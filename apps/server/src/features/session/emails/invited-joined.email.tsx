@@ -3,7 +3,7 @@ import { EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/m
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 import { nameToShow } from '../../../platform/mail/email-text.ts'
 
-const whoJoined = (name: string) => nameToShow(name) ?? 'Somebody you invited'
+const whoJoined = (name: string) => nameToShow(name) ?? 'Someone you invited'
 
 export const invitedJoined: EmailTemplate<'invited-joined'> = {
   subject: ({ name }, { productName }) => `${whoJoined(name)} has joined ${productName}`,

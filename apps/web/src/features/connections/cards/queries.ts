@@ -79,9 +79,9 @@ export function newestQuery(api: Api) {
 }
 
 /** What those that one follows did lately. */
-export function latelyQuery(api: Api) {
+export function recentActivityQuery(api: Api) {
   return queryOptions({
-    queryKey: ['connections', 'lately'],
+    queryKey: ['connections', 'recent'],
     queryFn: async () => (await api('GET /api/v1/connections/lately', {})).result,
   })
 }

@@ -45,6 +45,6 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
 
 /** Section 5: required, and a valid address. */
 export function emailError(email: string): string | undefined {
-  if (email.trim() === '') return 'Give your email address.'
+  if (email.trim() === '') return 'Enter your email address.'
   return looksLikeEmail(email) ? undefined : 'Enter an email like name@example.com.'
 }

@@ -89,22 +89,23 @@ export const steps: Readonly<Record<OnboardingStep, Step>> = {
   },
   interests: {
     title: 'What do you like to do?',
-    intro: 'When nobody pays you for it. It gives people something to begin a talk with.',
+    intro: 'When no one pays you for it. It gives people something to talk about.',
     fields: ['interests'],
   },
   mentoring: {
     title: 'What can others ask you about?',
-    intro: 'Somebody is where you were some years ago. Questions come by mail, at most three a day; you decide.',
+    intro:
+      'Someone is where you were a few years ago. You’ll get up to three questions a day by email, and you decide.',
     fields: ['mentoringTopics'],
   },
   'open-to-work': {
     title: 'Are you open to work?',
-    intro: 'You choose who is told. Nobody at your present company ever is.',
+    intro: 'You choose who sees it. No one at your current company ever does.',
     fields: ['openToWork'],
   },
   sought: {
     title: 'What are you looking for?',
-    intro: 'Those who may know that you look see it beside your name.',
+    intro: 'The people you’ve chosen see them beside your name.',
     fields: ['soughtRoles', 'soughtWorkTypes'],
   },
 }

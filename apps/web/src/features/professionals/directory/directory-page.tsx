@@ -57,7 +57,7 @@ export function DirectoryPage() {
       <Chosen filters={filters} />
       {data && !isPlaceholderData ? <Correction view={view} data={data} /> : null}
       {isStart ? <PeopleSuggestions /> : null}
-      <Found list={list} view={view} filters={filters} heading={isStart ? 'Everybody, the newest first' : undefined} />
+      <Found list={list} view={view} filters={filters} heading={isStart ? 'Newest members' : undefined} />
       {counts ? <RelatedCategories view={view} counts={counts} /> : null}
     </div>
   )
@@ -75,7 +75,7 @@ const orders = {
 } as const
 
 function foundInWords(data: DirectoryPageData): string {
-  return data.total === 0 ? 'Nobody found' : `${peopleInWords(data)}, ${orders[data.sort]}`
+  return data.total === 0 ? 'No one found' : `${peopleInWords(data)}, ${orders[data.sort]}`
 }
 
 interface FoundProps {
@@ -103,12 +103,12 @@ function Found({
   return (
     <section
       aria-label={heading === undefined ? 'Professionals found' : undefined}
-      aria-labelledby={heading === undefined ? undefined : 'everybody'}
+      aria-labelledby={heading === undefined ? undefined : 'everyone'}
       aria-busy={isPlaceholderData}
       className={cx('mt-8 transition-opacity', isPlaceholderData && 'opacity-60 delay-150')}
     >
       {heading === undefined ? null : (
-        <h2 id="everybody" className="mb-4 text-h2">
+        <h2 id="everyone" className="mb-4 text-h2">
           {heading}
         </h2>
       )}

@@ -149,7 +149,7 @@ export function ContactFields({ form }: Props) {
   const { values, set, field } = form
   return (
     <Group title="Contact">
-      <p className="text-small text-muted">Nobody sees these unless you choose so. They are on your page alone.</p>
+      <p className="text-small text-muted">No one sees these unless you choose. They only appear on your page.</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...field('resume.basics.email')}

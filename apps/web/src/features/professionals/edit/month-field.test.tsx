@@ -6,8 +6,8 @@ import { MonthField } from './month-field.tsx'
 afterEach(cleanup)
 
 test.each([
-  ['-02', 'Give a date such as 2024-05.', 'Give the year in four digits, such as 2024.'],
-  ['20-02', 'Give a date such as 2024-05.', 'Give the year in four digits, such as 2024.'],
+  ['-02', 'Give a date such as 2024-05.', 'Enter the year in four digits, such as 2024.'],
+  ['20-02', 'Give a date such as 2024-05.', 'Enter the year in four digits, such as 2024.'],
   ['2020-02', 'The end is before the start. Correct one of them.', 'The end is before the start. Correct one of them.'],
 ])('%s says what is wrong in the words of a month and a year', (value, error, said) => {
   render(<MonthField label="End date" id="until" value={value} error={error} onChange={() => {}} />)

@@ -41,7 +41,7 @@ export function MonthField({ label, id, value, error, optional = false, onChange
   }
 
   const hasYear = /^[12]\d{3}$/.test(parts.year)
-  const said = error && !hasYear ? 'Give the year in four digits, such as 2024.' : error
+  const said = error && !hasYear ? 'Enter the year in four digits, such as 2024.' : error
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">

@@ -31,10 +31,10 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
   const { profile = '' } = useParams()
   const session = useSession()
   const member = session.status === 'member' ? session.user : undefined
-  const { shown: story, everybody, known, hidden } = useViewed((viewer) => storyQuery(api, profile, viewer))
+  const { shown: story, everyone, known, hidden } = useViewed((viewer) => storyQuery(api, profile, viewer))
   const own = member?.role === 'professional' && member._id === story?._id
   // A member's own answer says whether there is anything to look at.
-  const seen = member ? known : everybody
+  const seen = member ? known : everyone
   useRecordedView(seen?.slug, session.status !== 'checking' && !own)
   if (hidden) return <ErrorBody status={404} />
   if (!story) return null
@@ -48,7 +48,7 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
         noindex={story.noindex}
         image={`${path}.png`}
       />
-      {story.noindex ? null : <JsonLd value={profilePageJsonLd(everybody ?? story, publicUrl)} />}
+      {story.noindex ? null : <JsonLd value={profilePageJsonLd(everyone ?? story, publicUrl)} />}
       {own ? (
         <Suspense fallback={null}>
           <OwnerPanel />
@@ -65,11 +65,9 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
             </Suspense>
           ) : null
         }
-        // What everybody sees is there as files, too; of who is not confirmed yet that is nothing.
+        // What everyone sees is there as files, too; of who is not confirmed yet that is nothing.
         downloads={
-          everybody && !(own && member.standing === 'pending') ? (
-            <slots.Downloads story={everybody} isOwn={own} />
-          ) : null
+          everyone && !(own && member.standing === 'pending') ? <slots.Downloads story={everyone} isOwn={own} /> : null
         }
         actions={
           // Who may do what is known in the browser alone; the room for it is there from the start.

@@ -40,10 +40,10 @@ interface DeedRow {
 }
 
 /**
- * Returns what the members that the acting member follows did lately, from the log of what happened: what one did of a kind
+ * Returns what the members that the acting member follows did recent, from the log of what happened: what one did of a kind
  * on one day (UTC) is one entry. Muted and unseen members are left out, and what is gone; an admin follows nobody.
  */
-export async function listLately({ db, clock }: Context, { actorId }: SignedIn): Promise<Deed[]> {
+export async function listRecentActivity({ db, clock }: Context, { actorId }: SignedIn): Promise<Deed[]> {
   if (actorId === null) return []
   const since = new Date(clock.now().getTime() - DAYS * DAY_MS)
   const { rows } = await sql<DeedRow>`
@@ -52,8 +52,8 @@ export async function listLately({ db, clock }: Context, { actorId }: SignedIn):
       order by created_at desc, followed_id desc limit ${sql.lit(MOST_FOLLOWED)}
     ), grouped as (
       select
-        (array_agg(lately.id order by created_at desc))[1] as id, lately.kind, lately.actor_id, count(*)::int as times,
-        (array_agg(lately.data order by created_at desc))[1] as data, max(created_at) as at
+        (array_agg(recent.id order by created_at desc))[1] as id, recent.kind, recent.actor_id, count(*)::int as times,
+        (array_agg(recent.data order by created_at desc))[1] as data, max(created_at) as at
       from followed
       cross join lateral (
         select activity.* from activity
@@ -62,8 +62,8 @@ export async function listLately({ db, clock }: Context, { actorId }: SignedIn):
           and activity.data ->> 'followedId' is distinct from ${actorId}
           and ${isStillSo(actorId)}
         order by activity.created_at desc, activity.id desc limit ${sql.lit(MOST_OF_EACH)}
-      ) lately
-      group by lately.actor_id, lately.kind, date_trunc('day', created_at at time zone 'utc')
+      ) recent
+      group by recent.actor_id, recent.kind, date_trunc('day', created_at at time zone 'utc')
       order by at desc, id desc
       limit ${sql.lit(PAGE_SIZE)}
     )
