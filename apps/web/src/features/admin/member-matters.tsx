@@ -16,16 +16,14 @@ export function MemberMatters({ member, maySetPlans }: { member: AdminMember; ma
   return (
     <dl className="flex flex-col gap-2 rounded-control bg-raised p-3 text-small">
       {requestedPlan === null ? null : (
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <div className="min-w-0">
-            <dt className="font-semibold">Asks for {requestedPlan}</dt>
-            <dd className="break-words whitespace-pre-line">{requestMessage ?? 'Without a message.'}</dd>
-          </div>
+        <div className="grid items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <dt className="font-semibold">Asks for {requestedPlan}</dt>
+          <dd className="break-words whitespace-pre-line">{requestMessage ?? 'Without a message.'}</dd>
           {maySetPlans ? (
-            <span className="inline-flex flex-wrap gap-2">
+            <dd className="mt-2 inline-flex flex-wrap gap-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-0">
               <GrantButton member={member} plan={requestedPlan} />
               <DeclineDialog member={member} plan={requestedPlan} />
-            </span>
+            </dd>
           ) : null}
         </div>
       )}
