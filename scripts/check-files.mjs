@@ -36,6 +36,9 @@ export function findFileViolations(files) {
     })
 }
 
+/** One file after the other, read in their order alone. */
+const log = 'apps/server/migrations'
+
 /**
  * Folders with more files of their own than one looks through, one line each.
  *
@@ -46,7 +49,7 @@ export function findFullFolders(files) {
   const counts = new Map()
   for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
   return [...counts]
-    .filter(([, count]) => count > MOST_FILES)
+    .filter(([folder, count]) => count > MOST_FILES && folder !== log)
     .map(([folder, count]) => `${folder}: ${count} files; no folder has more than ${MOST_FILES} of its own.`)
 }
 

@@ -5,11 +5,11 @@ import { settled } from '../../src/features/notifications/notifications.factory.
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
 import { writeStory } from '../../src/features/professionals/story/stories.factory.ts'
 import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
-import { passwordResetTask } from '../../src/features/session/account/password-reset.task.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
   joinAsProfessional,
+  mailPasswordReset,
   type SignedInClient,
   send,
 } from '../../src/features/session/accounts.factory.ts'
@@ -57,7 +57,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     for (const path of [`/professional/ada-${MARK}`, `/professional/${MARK}-the-first/preview`]) await view(app, path)
     await view(app, `/company/${await slugOf(emil)}`)
     await must(ada.call('POST', '/api/v1/page-views', { path: `/jobs/${MARK}` }))
-    for (const { email } of [ada, emil]) await passwordResetTask.handle(world.ctx, { email })
+    for (const { email } of [ada, emil]) await mailPasswordReset(world, email)
   },
   async plans({ ada }) {
     await must(ada.call('POST', '/api/v1/plan-requests', { plan: 'Pro', message: `For ${MARK}.` }))

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { TestApp } from '../../../test/client.ts'
 import { type Api, createClient } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
+import { passwordResetTask } from './account/password-reset.task.ts'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -123,4 +124,9 @@ async function finish(
 /** The token in a mailed link. */
 export function tokenOf(link: string): string {
   return new URL(link).searchParams.get('token') ?? ''
+}
+
+/** Mails the link that sets a new password, as its task does soon after it was asked for. */
+export function mailPasswordReset({ ctx }: World, email: string): Promise<void> {
+  return passwordResetTask.handle(ctx, { email })
 }

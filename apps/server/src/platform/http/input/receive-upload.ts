@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { Failure } from '../../failure.ts'
 import { FilesUnavailable } from '../../files/files.ts'
 import { clientOf } from '../client.ts'
-import { takeUploadPlace } from '../upload-places.ts'
+import { takeUploadPlace } from './upload-places.ts'
 
 /** For the whole of a request to arrive: 10 MB at half a megabit a second. */
 export const RECEIVE_MS = 180_000

@@ -1,5 +1,5 @@
 import { platformErrors } from '@rise/contract/errors'
-import { Failure } from '../failure.ts'
+import { Failure } from '../../failure.ts'
 
 /** Who sends an upload: a member by their login, a guest by where they are. */
 export interface Uploader {
