@@ -17,7 +17,7 @@ test('an article for members begins for a guest, who is asked in, and goes on fo
   await expectSound(page)
   await page.getByRole('button', { name: '        View page' }).click()
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Your headline is published')).toBeVisible()
+  await expect(page.getByText('Your headline is live')).toBeVisible()
   await expect(page.getByText('This is the secret.')).toBeVisible()
   const { pathname } = new URL(page.url())
 
@@ -46,7 +46,7 @@ test('a draft that was deleted by mistake is brought back', { tag: '@any-width' 
   await page.getByRole('button', { name: 'Write the text' }).click()
   await page.getByRole('textbox', { name: 'Text' }).fill('It was out for a moment.')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('The draft is saved')).toBeVisible()
+  await expect(page.getByText('Draft saved')).toBeVisible()
   await page.goto('/headlines/create')
   await page.getByRole('button', { name: 'Delete A lamp that comes back' }).click()
   await expect(page.getByRole('region', { name: 'Your drafts' })).toBeHidden()

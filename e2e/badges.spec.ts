@@ -56,7 +56,7 @@ test('whoever has no badge yet is told so kindly, a guest as well as the team', 
   await guests.close()
 
   await openAs(page, `/company/${slug}/badges`, email)
-  await expect(page.getByRole('heading', { name: 'Your first badge is not far' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your first badge is close' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Still to earn' })).toContainText('First Hundred')
   await expectSound(page)
 })

@@ -47,7 +47,7 @@ test('a company on Pro is followed, hears of it at once, clears its bell, follow
     await page.getByRole('button', { name: `Block ${ada.name}` }).click()
     await expect(item).toHaveCount(0)
     await hers.goto('/professional/community?list=following')
-    await expect(hers.getByText('You follow nobody yet')).toBeVisible()
+    await expect(hers.getByText('You’re not following anyone yet')).toBeVisible()
     // The page came as everybody sees it; her browser finds out that it is not there for her.
     await hers.goto(`/company/${acme.slug}`)
     await expect(hers.getByRole('heading', { level: 1 })).toHaveText('Page not found')
@@ -60,7 +60,7 @@ test('a company on Pro is followed, hears of it at once, clears its bell, follow
 
   await page.goto('/settings#privacy')
   await page.getByRole('button', { name: `Unblock ${ada.name}` }).click()
-  await expect(page.getByText('You have blocked nobody.')).toBeVisible()
+  await expect(page.getByText('No blocked members.')).toBeVisible()
 })
 
 test('a guest is asked to join, and an employer without Pro to upgrade', async ({ page }) => {
@@ -121,7 +121,7 @@ test('a professional is suggested companies above the list of all, says no to on
   const unwanted = (await forYou.getByRole('heading', { level: 3 }).first().textContent()) ?? ''
   await forYou.getByRole('button', { name: `Not for me: ${unwanted}` }).click()
   await expect(forYou.getByRole('heading', { name: unwanted })).toBeHidden()
-  await expect(page.getByText(`${unwanted} is not suggested again`)).toBeVisible()
+  await expect(page.getByText(`We won’t suggest ${unwanted} again`)).toBeVisible()
 
   const blocked = forYou.getByRole('heading', { level: 3 }).first()
   const name = (await blocked.textContent()) ?? ''
@@ -134,5 +134,5 @@ test('a professional is suggested companies above the list of all, says no to on
   // The page and its jobs were asked for together: one refusal or both, of which the second may come late.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
   await page.getByRole('button', { name: `Unblock ${name}` }).click()
-  await expect(page.getByText('You have blocked nobody.')).toBeVisible()
+  await expect(page.getByText('No blocked members.')).toBeVisible()
 })

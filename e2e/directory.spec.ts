@@ -36,7 +36,7 @@ test('a professional searches, narrows, goes back, and follows from a card', asy
   await main(page).getByRole('button', { name: 'Follow Viktor Novák' }).click()
   await expect(main(page).getByRole('button', { name: 'Following Viktor Novák' })).toBeVisible()
   await page.goto('/professionals?q=nurse&place=berlin')
-  await expect(main(page).getByText('No professional matches')).toBeVisible()
+  await expect(main(page).getByText('No one found')).toBeVisible()
   await main(page).getByRole('link', { name: 'Without Berlin' }).click()
   await expect(cards(page).first()).toBeVisible()
 })
@@ -49,7 +49,7 @@ test('who is not wanted is not suggested, and who was blocked is gone', async ({
     .click()
   await page.getByRole('menuitem', { name: 'Block' }).click()
   await page.getByRole('button', { name: `Block ${bob.name}` }).click()
-  await expect(main(page).getByText('No professional matches')).toBeVisible()
+  await expect(main(page).getByText('No one found')).toBeVisible()
 
   await openAs(page, '/professionals', 'ada@demo.example', demoPassword)
   const suggestions = main(page).getByRole('region', { name: 'People you may know' })

@@ -47,7 +47,7 @@ test('Enter in a form of one line counts too', async ({ page }) => {
   await page.getByRole('main').getByLabel('Email').fill('nobody@example.org')
   await page.keyboard.press('Enter')
   release()
-  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+  await expect(page.getByText('Check your inbox')).toBeVisible()
 })
 
 test('answers that were typed and sent before the scripts had come are told to the page of who logs in', async ({

@@ -35,7 +35,7 @@ test('a proven mailbox without an account leads to joining, with the address fil
 
   await page.getByRole('main').getByLabel('First name').fill('Ada')
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Join and go on' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Join and continue' }).click()
   await expect(page).toHaveURL('/settings')
 })
 

@@ -251,7 +251,7 @@ test('a list that cannot be loaded says so, keeps the filters, and tries again',
   })
   await (await openFilters(page)).getByRole('checkbox', { name: /^Remote/ }).check()
   await showFiltered(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'Jobs could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t load jobs' })).toBeVisible()
   await page.evaluate(() => {
     const root = document.documentElement
     document.addEventListener('click', () => root.setAttribute('data-pressed', ''), { capture: true, once: true })

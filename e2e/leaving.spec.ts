@@ -41,7 +41,7 @@ test('a deleted account is gone at once, and the mailed link restores it', async
   await expect(page.locator('#account').getByText(email)).toBeVisible()
 
   await page.goto(link)
-  await expect(page.getByText('This link does not work any more')).toBeVisible()
+  await expect(page.getByText('This link no longer works')).toBeVisible()
   expectRefusals(complaints, 410)
 })
 

@@ -27,7 +27,7 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: resume(email) }
   await page.getByLabel('File of the résumé').setInputFiles(file)
   // A process of its own begins for each file.
-  await expect(page.getByRole('heading', { name: 'What was read' })).toBeFocused({ timeout: 25_000 })
+  await expect(page.getByRole('heading', { name: 'Review your résumé' })).toBeFocused({ timeout: 25_000 })
   await expect(page.getByText('Marine Engineer, Coast Guard Ltd · May 2019 – Present')).toBeVisible()
   await page.getByRole('button', { name: 'Add to my story' }).click()
 
@@ -37,9 +37,9 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await expect(main.getByLabel('First name')).toHaveValue('Ada')
   await expect(main.getByLabel('Email')).toHaveValue(email)
   await main.getByLabel('Password', { exact: true }).fill(password)
-  await main.getByRole('button', { name: 'Join and go on' }).click()
+  await main.getByRole('button', { name: 'Join and continue' }).click()
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your page is there')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your page is live')
   await expect(page.getByText('It has 1 role and 5 skills so far.')).toBeVisible()
   await expectSound(page)
   await page.getByRole('link', { name: 'View your page' }).click()
@@ -66,7 +66,7 @@ test('somebody with nothing at hand answers, goes back, reloads, and goes on els
   await main.getByLabel('First name').fill('Ada')
   await main.getByLabel('Email').fill(email)
   await main.getByLabel('Password', { exact: true }).fill(password)
-  await main.getByRole('button', { name: 'Join and go on' }).click()
+  await main.getByRole('button', { name: 'Join and continue' }).click()
 
   await expect(page).toHaveURL('/professional/onboarding?step=role')
   await expect(page.getByText('Step 3 of 5')).toBeVisible()
@@ -129,11 +129,11 @@ test('who prefers a form answers all on one page', async ({ page }) => {
   await main.getByLabel('Password', { exact: true }).fill(password)
   await main.getByLabel('Your role').fill('Baker')
   await main.getByLabel('Country').selectOption({ label: 'Austria' })
-  await main.getByRole('button', { name: 'Join and make my page' }).click()
+  await main.getByRole('button', { name: 'Join and create my page' }).click()
   await expect(main.getByText('Enter the company.')).toBeVisible()
   await expectSound(page)
   await main.getByLabel('Company').fill('Crumb')
-  await main.getByRole('button', { name: 'Join and make my page' }).click()
+  await main.getByRole('button', { name: 'Join and create my page' }).click()
   await expect(page.getByText('It has 1 role so far.')).toBeVisible()
 })
 

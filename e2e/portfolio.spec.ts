@@ -73,7 +73,7 @@ test('a case is written with a picture and a link, previewed, published, and rea
   expect((await guest.goto(`/professional/portfolio/${draft}`))?.status()).toBe(404)
 
   await page.getByRole('button', { name: 'Publish case' }).click()
-  await expect(page.getByText('Your case is published')).toBeVisible()
+  await expect(page.getByText('Your case is live')).toBeVisible()
   await page.getByRole('link', { name: 'See its page' }).click()
   await expect(page).toHaveURL(/\/professional\/[^/]+\/portfolio\/[^/]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

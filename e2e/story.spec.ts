@@ -73,7 +73,7 @@ test('a story is filled in from empty, and a guest reads it', async ({ page, bro
 test('the owner sees who looked, and another’s pages to edit do not exist', async ({ page }) => {
   await page.goto('/login?next=/professional/viewers')
   await logIn(page, 'ada@demo.example', demoPassword)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who looked at your story')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who viewed your story')
   await expect(page.getByRole('link', { name: 'Aisha Rahman' })).toBeVisible()
   await expectSound(page)
   await page.goto('/professional/carla-mendes/edit')

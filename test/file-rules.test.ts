@@ -57,8 +57,8 @@ test('comments, background work of pg-boss, and features may use the words of th
 
 test.each([
   '<p>Nobody has answered yet.</p>',
-  "message: 'Enter your first name.'",
-  "const label = 'Email'",
+  "message: 'Give your first name.'",
+  "const label = 'E-mail'",
   '<h2>Lately</h2>',
   '<Button>Sign in</Button>',
 ])('people do not read: %s', (text) => {

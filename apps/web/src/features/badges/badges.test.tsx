@@ -71,20 +71,20 @@ describe('the page', () => {
     await open(of({ earned: [badge('Light', 'Joining')], toEarn }), member)
     const bars = screen.getAllByRole('progressbar')
     expect(bars.map((bar) => [bar.ariaLabel, bar.getAttribute('aria-valuetext')])).toEqual([
-      ['How far Gallery is', '3 of 5'],
-      ['How far Open-Book is', '92 %'],
+      ['Progress towards Gallery', '3 of 5'],
+      ['Progress towards Open-Book', '92 %'],
     ])
     expect(linkTo('Write a case')).toBe('/professional/portfolio')
   })
 
   test('without badges says so kindly and stays out of search engines', async () => {
     await open(of())
-    expect(screen.getByText('Ada has not earned one so far.')).toBeTruthy()
+    expect(screen.getByText('Ada hasn’t earned any yet.')).toBeTruthy()
     expect(linkTo('See the story')).toBe('/professional/ada')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     cleanup()
     await open(of({ toEarn: [badge('Real-Deal', 'Company')] }), member, CompanyBadgesPage)
-    expect(screen.getByText('Your first badge is not far')).toBeTruthy()
+    expect(screen.getByText('Your first badge is close')).toBeTruthy()
     expect(screen.getByText('Only your team sees these.')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'Go to your desk' })[0]?.getAttribute('href')).toBe('/company/ada/edit')
   })

@@ -40,24 +40,24 @@ const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttrib
 
 test('the team of an empty page is led to fill it in and to bring its jobs', async () => {
   await open(team)
-  await screen.findByText('Your page says little yet')
-  expect(linkTo('Fill it in, step by step')).toBe('/company/onboarding')
+  await screen.findByText('Complete your page')
+  expect(linkTo('Start')).toBe('/company/onboarding')
   expect(linkTo('Add jobs')).toBe('/company/onboarding/job-posting')
 })
 
 test('a page that says who they are is left as it is, and a guest is led to other jobs', async () => {
   await open(team, { ...bare, tagline: 'Flour for the whole valley' })
-  expect(linkTo('Fill it in, step by step')).toBeUndefined()
+  expect(linkTo('Start')).toBeUndefined()
   cleanup()
   await open({ status: 'guest' })
-  expect(linkTo('Fill it in, step by step')).toBeUndefined()
+  expect(linkTo('Start')).toBeUndefined()
   expect(linkTo('See all jobs')).toBe('/jobs')
 })
 
 test('a recruiter is not led to what others of the team do', async () => {
   await open(team, bare, 'recruiter')
   expect((await screen.findByRole('link', { name: 'Go to your desk' })).getAttribute('href')).toBe('/company/mill/edit')
-  expect(linkTo('Fill it in, step by step')).toBeUndefined()
+  expect(linkTo('Start')).toBeUndefined()
   expect(screen.queryByText(/careers page/)).toBeNull()
 })
 

@@ -25,7 +25,7 @@ describe('what is written for others', () => {
     for (const session of [{ status: 'guest' } as const, member]) {
       renderFor(<Locked audience="pro" locked={session.status === 'guest' ? 'sign-in' : 'upgrade'} />, { session })
       expect(screen.getByText('To access this content, please upgrade your plan!')).toBeTruthy()
-      expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/purchase')
+      expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/purchase')
       cleanup()
     }
   })

@@ -119,7 +119,7 @@ describe('the list', () => {
     cleanup()
     renderFor(<HeadlinesPage />, { path: '/headlines', api: found, session: { status: 'member', user: userOf() } })
     await screen.findByText(/lamps\.example/)
-    expect(hrefOf('See the plans')).toBe('/purchase')
+    expect(hrefOf('See plans')).toBe('/purchase')
     cleanup()
     renderFor(<HeadlinesPage />, { path: '/headlines', api: found })
     await screen.findByText(/lamps\.example/)

@@ -49,6 +49,6 @@ test('a list that fails is asked for once, and again when somebody presses', asy
 
   await act(() => router.navigate('/jobs/remote'))
   await screen.findByRole('heading', { name: 'Remote jobs', level: 1 })
-  expect(screen.getByRole('alert').textContent).toContain('Jobs could not be loaded')
+  expect(screen.getByRole('alert').textContent).toContain('Couldn’t load jobs')
   expect(asked).toBe(3)
 })

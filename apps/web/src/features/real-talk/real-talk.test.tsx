@@ -52,7 +52,7 @@ describe('what a member can say to a question', () => {
     const calls = show(userOf(), answer)
     expect(screen.getByRole('article', { name: 'Your answer' }).textContent).toContain('To listen.')
     fireEvent.click(screen.getByRole('button', { name: 'Delete your answer' }))
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('with the reactions to it')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('and its reactions')
     expect(calls).toEqual([])
   })
 

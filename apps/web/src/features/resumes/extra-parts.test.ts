@@ -61,7 +61,7 @@ test('roles of somebody who tells nobody are taken at once, and say who is told'
   const [part] = extraParts(empty, { soughtRoles: ['Keeper'], hiddenFrom: ['Coast Guard'] })
   expect(part).toMatchObject({
     safe: true,
-    lines: ['Who is told: Nobody', 'Roles you look for: Keeper', 'Never told: members of Coast Guard'],
+    lines: ['Who can see it: No one', 'Roles you’re looking for: Keeper', 'Hidden from: people at Coast Guard'],
   })
 })
 

@@ -82,12 +82,12 @@ function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
       key: 'openToWork',
       title: 'Open to work',
       lines: [
-        `Who is told: ${opennessWords[openToWork]}`,
-        ...line('Roles you look for', soughtRoles),
-        ...line('Where you would work', soughtWorkTypes),
+        `Who can see it: ${opennessWords[openToWork]}`,
+        ...line('Roles you’re looking for', soughtRoles),
+        ...line('Where you’d work', soughtWorkTypes),
         ...line(
-          'Never told',
-          hiddenFrom.map((name) => `members of ${name}`),
+          'Hidden from',
+          hiddenFrom.map((name) => `people at ${name}`),
         ),
       ],
       safe: !isTold,
@@ -101,9 +101,9 @@ function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   const { emailShownTo, phoneShownTo, searchEngines, shownAtWork } = extras
   const all = [
     ['emailShownTo', emailShownTo, `Email: ${audienceWords[emailShownTo ?? 'nobody']}`],
-    ['phoneShownTo', phoneShownTo, `Telephone: ${audienceWords[phoneShownTo ?? 'nobody']}`],
-    ['searchEngines', searchEngines, `Search engines: ${searchEngines ? 'may show your page' : 'are asked not to'}`],
-    ['shownAtWork', shownAtWork, `Your company’s page: ${shownAtWork ? 'names you' : 'does not name you'}`],
+    ['phoneShownTo', phoneShownTo, `Phone: ${audienceWords[phoneShownTo ?? 'nobody']}`],
+    ['searchEngines', searchEngines, `Search engines: ${searchEngines ? 'can list your page' : 'won’t list your page'}`],
+    ['shownAtWork', shownAtWork, `Your company’s page: ${shownAtWork ? 'shows you' : 'doesn’t show you'}`],
   ] as const
   const fresh = all.filter(([name, value]) => value !== undefined && value !== story[name])
   if (fresh.length === 0) return []

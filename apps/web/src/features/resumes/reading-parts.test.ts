@@ -29,7 +29,7 @@ test('contact details are left where somebody would see them at once', () => {
   expect([email?.safe, phone?.safe]).toEqual([false, true])
   expect([email?.note, phone?.note]).toEqual([
     expect.stringContaining('will see it'),
-    expect.stringContaining('Nobody sees it'),
+    expect.stringContaining('No one sees it'),
   ])
 })
 

@@ -8,12 +8,12 @@ vi.stubGlobal('fetch', async () => Response.json({ success: true, result: { goog
 afterEach(cleanup)
 
 test.for([
-  ['employers', 'Go to the side for professionals'],
-  ['companies', 'Go to the side for professionals'],
-  ['company', 'Go to the side for professionals'],
-  ['employer', 'Go to the side for professionals'],
-  ['professionals', 'Go to the side for companies'],
-  ['', 'Go to the side for companies'],
+  ['employers', 'Join as a professional'],
+  ['companies', 'Join as a professional'],
+  ['company', 'Join as a professional'],
+  ['employer', 'Join as a professional'],
+  ['professionals', 'Join as a company'],
+  ['', 'Join as a company'],
 ])('portal=%s opens the side that offers "%s"', ([portal, other = '']) => {
   renderFor(<LoginPage />, { path: `/login?portal=${portal}` })
   expect(screen.getByRole('link', { name: other })).toBeTruthy()

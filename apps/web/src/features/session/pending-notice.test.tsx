@@ -10,7 +10,7 @@ test.each(['professional', 'employer'])(
   'a pending %s is told of what can be done meanwhile, and of nothing else',
   (role) => {
     renderFor(<PendingNotice />, { session: { status: 'member', user: userOf({ role, standing: 'pending' }) } })
-    expect(screen.getByText(/Until then you can look around and fill in your page/)).toBeDefined()
+    expect(screen.getByText(/Until then, you can browse and build your page/)).toBeDefined()
     expect(screen.queryByText(/save jobs/)).toBeNull()
   },
 )

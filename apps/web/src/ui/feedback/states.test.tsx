@@ -28,7 +28,7 @@ test('an empty state has a heading, a sentence and its one action', () => {
 test('a failed block is announced and offers to try again, once at a time', () => {
   const retry = vi.fn()
   const { rerender } = render(<FailedBlock title="Couldn’t load jobs" onRetry={retry} />)
-  expect(screen.getByRole('alert').textContent).toContain('Jobs could not be loaded')
+  expect(screen.getByRole('alert').textContent).toContain('Couldn’t load jobs')
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   rerender(<FailedBlock title="Couldn’t load jobs" onRetry={retry} retrying />)
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -34,20 +34,20 @@ function apiThatKeeps(reason: string | null): Api {
 
 test('whoever asked already sees what they wrote, and writes it anew', async () => {
   renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: apiThatKeeps('I grind the flour.') })
-  expect(await screen.findByText('We have your request')).toBeTruthy()
+  expect(await screen.findByText('We’ve received your request')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Edit request' }))
-  const field = screen.getByLabelText('What you do at Mill')
+  const field = screen.getByLabelText('Your role at Mill')
   expect(field).toHaveProperty('value', 'I grind the flour.')
   fireEvent.change(field, { target: { value: 'I own the mill since May.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send it anew' }))
-  expect(await screen.findByText('We have your request')).toBeTruthy()
+  expect(await screen.findByText('We’ve received your request')).toBeTruthy()
   expect(screen.getByText('I own the mill since May.')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
 })
 
 test('whoever has not asked yet is asked for their reasons', async () => {
   renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: apiThatKeeps(null) })
-  expect(await screen.findByRole('button', { name: 'Ask for the page' })).toBeTruthy()
-  expect(screen.queryByText('We have your request')).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Request page' })).toBeTruthy()
+  expect(screen.queryByText('We’ve received your request')).toBeNull()
 })

@@ -19,11 +19,11 @@ function open(slug: string): Promise<HTMLElement> {
 
 test('who has claimed a page and opens the link once more is led to the desk', async () => {
   await open('mill')
-  expect(screen.getByText('The page is yours')).toBeDefined()
+  expect(screen.getByText('This page is yours')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to your desk' }).getAttribute('href')).toBe('/company/mill/edit')
 })
 
 test('others are told that somebody acts for the company already', async () => {
   await open('elsewhere')
-  expect(screen.getByText('Somebody acts for this company already')).toBeDefined()
+  expect(screen.getByText('Someone already manages this company')).toBeDefined()
 })

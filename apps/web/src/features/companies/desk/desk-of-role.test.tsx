@@ -46,7 +46,7 @@ test('a recruiter has no tab for the page, which others edit, and is offered to 
 
 test.each(['owner', 'editor'] as const)('an %s has all tabs, and may bring jobs in', async (role) => {
   open(<DeskPage slots={{ beside: [], links: [] }} />, role)
-  expect(await screen.findByText(/^ {10}Import jobs from your careers page/)).toBeDefined()
+  expect(await screen.findByText(/^Import them from your careers page/)).toBeDefined()
   expect(await tabs()).toEqual(['Desk', 'Page', 'Jobs', 'Team', 'Preview'])
 })
 
@@ -55,15 +55,15 @@ test.each([
   ['the steps of the beginning', <OnboardingSteps key="steps" />],
 ] as const)('a recruiter at the address of %s is told who changes the page, and led on', async (_name, page) => {
   open(page, 'recruiter')
-  expect(await screen.findByText('Owners and editors change the page')).toBeDefined()
+  expect(await screen.findByText('Only owners and editors can edit the page')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to your desk' }).getAttribute('href')).toBe('/company/mill/edit')
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
 })
 
 test('a logo counts as a part of the page', async () => {
   open(<DeskPage slots={{ beside: [], links: [] }} />, 'owner')
-  expect(await screen.findByText('0 of 12 parts are filled in')).toBeDefined()
+  expect(await screen.findByText('0 of 12 sections complete')).toBeDefined()
   cleanup()
   open(<DeskPage slots={{ beside: [], links: [] }} />, 'owner', '/pictures/mill/128.webp')
-  expect(await screen.findByText('1 of 12 parts are filled in')).toBeDefined()
+  expect(await screen.findByText('1 of 12 sections complete')).toBeDefined()
 })

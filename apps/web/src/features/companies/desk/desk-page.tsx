@@ -108,7 +108,7 @@ function Progress({ desk: { fields, slug, verifiedDomain, gallery }, slots }: Pr
   const steps = Object.entries(parts)
   const done = steps.filter(([, isDone]) => isDone).length
   return (
-    <Card as="aside" aria-label="How far the page is" className="flex h-fit flex-col gap-4">
+    <Card as="aside" aria-label="Page progress" className="flex h-fit flex-col gap-4">
       <p className="font-semibold tabular-nums">
         {done} of {steps.length} sections complete
       </p>

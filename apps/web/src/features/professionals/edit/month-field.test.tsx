@@ -11,7 +11,7 @@ test.each([
   ['2020-02', 'The end is before the start. Correct one of them.', 'The end is before the start. Correct one of them.'],
 ])('%s says what is wrong in the words of a month and a year', (value, error, said) => {
   render(<MonthField label="End date" id="until" value={value} error={error} onChange={() => {}} />)
-  const year = screen.getByLabelText('Until when: year')
+  const year = screen.getByLabelText('End date: year')
   expect(screen.getByText(said)).toBeTruthy()
   expect(year.getAttribute('aria-invalid')).toBe('true')
 })

@@ -20,7 +20,7 @@ export function Openness({ value, onChange }: FieldOf<OwnStory['openToWork']>) {
   const name = useId()
   return (
     <fieldset className="flex flex-col">
-      <legend className="text-small font-medium">Who is told that you look for work</legend>
+      <legend className="text-small font-medium">Who can see you’re open to work</legend>
       {openness.map(([choice, hint]) => (
         <Checkbox
           key={choice}

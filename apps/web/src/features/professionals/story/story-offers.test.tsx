@@ -20,9 +20,9 @@ const links = () => screen.queryAllByRole('link').map((link) => [link.textConten
 
 test('its owner is offered to fill each part that is empty, and to begin with a résumé', () => {
   renderFor(<StoryOffers story={bare} />)
-  expect(links()).toContainEqual(['Add where you worked', '/professional/edit-experience'])
+  expect(links()).toContainEqual(['Add your experience', '/professional/edit-experience'])
   expect(links()).toContainEqual(['Add a photo', '/professional/edit#pictures'])
-  expect(links().at(-1)).toEqual(['start from yours', '/professional/onboarding'])
+  expect(links().at(-1)).toEqual(['upload yours', '/professional/onboarding'])
 })
 
 test('what is there is not offered, and nothing is said where nothing is empty', () => {
