@@ -193,7 +193,7 @@ describe('a start that cannot go on ends with status 1 and says why in one line'
     await mkdir(join(file, '..'), { recursive: true })
     await writeFile(file, '')
     const [line, ...more] = await refusal({ DATA_DIR: join(file, 'data') })
-    expect(line).toContain(`DATA_DIR ${join(file, 'data')} cannot be written`)
+    expect(line).toContain(`DATA_DIR ${join(file, 'data')} can’t be written`)
     expect(more).toEqual([])
   })
 

@@ -101,7 +101,7 @@ describe('claiming a DATA_DIR', () => {
       const error = await claimDataDir(impossible).catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(StartError)
       expect(error).not.toBeInstanceOf(DataDirInUse)
-      expect(String(error)).toContain(`DATA_DIR ${impossible} cannot be written`)
+      expect(String(error)).toContain(`DATA_DIR ${impossible} can’t be written`)
       expect(String(error)).not.toContain('\n')
     }
   })

@@ -127,6 +127,8 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(ada.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason: `I am ${MARK}, the miller.` }))
     await must(rita.call('PATCH', `${theirs}/team/${await loginOf(world, recruiter)}`, { role: 'editor' }))
   },
+  content: nothing,
+  palette: nothing,
   jobs: nothing,
   async postings({ recruiter, rita, world }) {
     const fields = {

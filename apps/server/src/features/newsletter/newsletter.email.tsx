@@ -15,7 +15,7 @@ export const newsletterEmail: EmailTemplate<'newsletter'> = {
     <EmailLayout
       frame={frame}
       preheader={preheaderOf(jobs)}
-      reason={`You get this mail because you asked ${frame.productName} for new jobs once a week.`}
+      reason={`You’re getting this email because you asked ${frame.productName} for new jobs once a week.`}
     >
       <EmailHeading>{inWords(jobs)} this week</EmailHeading>
       <EmailGreeting firstName={firstName} />

@@ -215,7 +215,7 @@ describe('an accepted invitation', () => {
     const slug = await slugOf(owner)
     const second = await joinTeam(world, app, owner, 'owner')
     expect(await told(owner)).toMatchObject([
-      { name: 'invitation-accepted', text: 'Somebody you invited joined the team as an owner' },
+      { name: 'invitation-accepted', text: 'Someone you invited joined the team as an owner' },
     ])
     world.clock.advance(24 * 3_600_000)
     const [inviter, ada] = [await logInAs(app, second.email), await professional({ firstName: 'Ada' })]
@@ -229,6 +229,6 @@ describe('an accepted invitation', () => {
     tab.disconnect()
     expect((await told(inviter))[0]).toMatchObject({ text: 'joined the team as an editor', count: 1 })
     expect(await mailsTo(second)).toEqual(['Ada Lovelace joined the team as an editor on Rise'])
-    expect(await mailsTo(owner)).toEqual(['Somebody you invited joined the team as an owner on Rise'])
+    expect(await mailsTo(owner)).toEqual(['Someone you invited joined the team as an owner on Rise'])
   })
 })

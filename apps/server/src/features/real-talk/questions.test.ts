@@ -201,6 +201,7 @@ describe('the list', () => {
     const inList = async (viewer?: SignedInClient) => (await seen(viewer, `?author=${author}`)).result.items[0]
     expect(await inList()).toMatchObject({ best: null, answered: false })
     const liked = await answer(bob, question.slug, 'The one people like.')
+    world.clock.advance(1_000)
     await answer(eve, question.slug, 'The newest.')
     expect((await inList()).best).toMatchObject({ text: 'The newest.', author: { _id: eve.id } })
     const reacted = await ada.call('PUT', `/api/v1/reactions/${liked._id}`, { reaction: 'love' })

@@ -69,6 +69,6 @@ describe.runIf(root)('as root', () => {
     await mkdir(join(home, 'postgres-1'), { recursive: true })
     await chmod(join(home, 'postgres-1'), 0o777)
 
-    await expect(copyForUser(native, 'postgres-1', nobody, home)).rejects.toThrow(/nobody else may write/)
+    await expect(copyForUser(native, 'postgres-1', nobody, home)).rejects.toThrow(/no one else can write to/)
   })
 })

@@ -19,7 +19,14 @@ beforeAll(() => clusters.open())
 afterAll(() => clusters.close())
 
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid')
-const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+/** Empty where there is none, also when it goes this very moment. */
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
 const postmasterPid = (dataDir: string) => Number(readFileSync(pidFile(dataDir), 'utf8').split('\n')[0])
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

@@ -112,7 +112,7 @@ test('fifty at once never make it more than twelve, and the refusal says what to
   expect(refused).toHaveLength(38)
   expect(refused[0]?.json().result).toMatchObject({
     code: 'gallery-full',
-    message: 'The gallery has 12 pictures, the most there can be. Remove one first.',
+    message: 'A gallery can have up to 12 pictures. Remove one first.',
     fields: { 'body.pictureId': expect.any(String) },
   })
   const there = (await shown()).map(([id]) => id)

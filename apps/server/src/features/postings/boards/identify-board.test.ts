@@ -67,7 +67,7 @@ test('a source’s reply that is kept elsewhere is read from there when its kind
   careers('{"jobs":[]}', 'application/json')
   expect(await identify(url, 'greenhouse')).toEqual({ kind: 'greenhouse', address: url })
   careers('<!doctype html><title>Acme</title>')
-  await expect(identify(url, 'greenhouse')).rejects.toThrow('shows no board of greenhouse')
+  await expect(identify(url, 'greenhouse')).rejects.toThrow('has no greenhouse board')
 })
 
 test('what holds no jobs, another source’s board and what is no address are told with a way out', async () => {

@@ -91,9 +91,9 @@ describe('editing a story', () => {
     [
       { resume: { work: [{ name: 'A', position: 'B', startDate: '2020-05', endDate: '2019' }] } },
       'body.resume.work[0].endDate',
-      'before the beginning',
+      'before the start',
     ],
-    [{ resume: { basics: { url: 'javascript:alert(1)' } } }, 'body.resume.basics.url', 'whole address'],
+    [{ resume: { basics: { url: 'javascript:alert(1)' } } }, 'body.resume.basics.url', 'full address'],
     [{ hats: ['crown'] }, 'body.hats', 'not on the list'],
     [{ timeZone: 'Mars/Olympus' }, 'body.timeZone', 'time zone'],
     [{ firstName: ' ' }, 'body.firstName', 'first name'],

@@ -72,7 +72,7 @@ test('a password that is too short makes nobody', async () => {
 
 test.for([
   [[], 'Name the email address'],
-  [['nobody'], 'Give an email address such as'],
+  [['nobody'], 'Enter an email like'],
   [['a@example.com', 'b@example.com'], '"b@example.com" is one too many'],
   [['a@example.com', '--role', 'owner'], 'There is no role "owner"'],
   [['a@example.com', '--password', 'x'], 'password'],

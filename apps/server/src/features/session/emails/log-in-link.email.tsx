@@ -8,7 +8,7 @@ export const logInLink: EmailTemplate<'log-in-link'> = {
     <EmailLayout
       frame={frame}
       preheader="The link works once, for 10 minutes."
-      reason={`You get this mail because your ${frame.productName} password was entered on a network that you haven't used before.`}
+      reason={`You’re getting this email because your ${frame.productName} password was entered on a network that you haven’t used before.`}
     >
       <EmailHeading>Finish logging in</EmailHeading>
       <EmailGreeting firstName={firstName} />
