@@ -82,15 +82,15 @@ test('an admin sets a plan, and another who may not sees it alone', async ({ pag
   const email = await join(page, 'Writer')
   const address = `/admin?q=${encodeURIComponent(email)}`
   await openAs(page, address, 'admin@demo.example', demoPassword)
-  await page.getByLabel('Plan of Writer Journey').selectOption('Creator')
+  await page.getByLabel('Writer Journey’s plan').selectOption('Creator')
   await page.getByRole('button', { name: 'Set plan of Writer Journey' }).click()
   await expect(page.getByRole('button', { name: 'Set plan of Writer Journey' })).toBeHidden()
-  await expect(page.getByLabel('Plan of Writer Journey')).toHaveValue('Creator')
-  await expect(page.getByLabel('Plan of Writer Journey')).toBeFocused()
+  await expect(page.getByLabel('Writer Journey’s plan')).toHaveValue('Creator')
+  await expect(page.getByLabel('Writer Journey’s plan')).toBeFocused()
 
   await openAs(page, address, 'support@demo.example', demoPassword)
   await expect(page.getByText('1 member, newest first')).toBeVisible()
-  await expect(page.getByLabel('Plan of Writer Journey')).toHaveCount(0)
+  await expect(page.getByLabel('Writer Journey’s plan')).toHaveCount(0)
 })
 
 test('filters and pages stand in the address, and an address that is none says so', async ({ page }) => {
@@ -101,7 +101,7 @@ test('filters and pages stand in the address, and an address that is none says s
   await page.goBack()
   await expect(page).toHaveURL('/admin')
   await page.goto('/admin?page=0')
-  await expect(page.getByText('There is no such page of members')).toBeVisible()
+  await expect(page.getByText('This page of members doesn’t exist')).toBeVisible()
   await page.goto('/admin?q=nobody-is-called-that')
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/admin')
@@ -136,10 +136,10 @@ test('a plan is asked for, withdrawn, asked for again and granted', async ({ pag
   await openAs(page, '/purchase', 'erin@demo.example', demoPassword)
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('Your plan')
   await openAs(page, '/admin?q=erin%40demo.example', 'admin@demo.example', demoPassword)
-  await page.getByLabel('Plan of Babelfin').selectOption('free')
+  await page.getByLabel('Babelfin’s plan').selectOption('free')
   await page.getByRole('button', { name: 'Set plan of Babelfin' }).click()
   await expect(page.getByRole('button', { name: 'Set plan of Babelfin' })).toBeHidden()
-  await expect(page.getByLabel('Plan of Babelfin')).toHaveValue('free')
+  await expect(page.getByLabel('Babelfin’s plan')).toHaveValue('free')
 })
 
 test('a plan request is declined with words that the member gets by mail', async ({ page, isMobile }) => {

@@ -9,9 +9,9 @@ test('a first case earns a badge, which is told at once, stands among one’s ba
   test.slow()
   const { email, name, slug } = await joinConfirmed(page, 'professionals')
   await openAs(page, `/professional/${slug}/badges`, email)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Badges of ${name}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}’s badges`)
   const toEarn = page.getByRole('region', { name: 'Still to earn' })
-  await expect(toEarn.getByRole('progressbar', { name: 'How far Gallery is' })).toHaveAttribute(
+  await expect(toEarn.getByRole('progressbar', { name: 'Progress towards Gallery' })).toHaveAttribute(
     'aria-valuetext',
     '0 of 5',
   )
@@ -19,7 +19,7 @@ test('a first case earns a badge, which is told at once, stands among one’s ba
 
   await toEarn.getByRole('link', { name: 'Write a case' }).first().click()
   await page.getByLabel('Title of your first case').fill(`A lamp of ${slug}`)
-  await page.getByRole('button', { name: '            Create case' }).click()
+  await page.getByRole('button', { name: 'Create case' }).click()
   await page.getByRole('button', { name: 'Write the text' }).click()
   await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
   await page.keyboard.type('Ships could not see the lamp.')
@@ -38,7 +38,7 @@ test('a first case earns a badge, which is told at once, stands among one’s ba
   await expect(badges).toContainText('Show, Don’t Tell')
   await expectSound(guest)
   await badges.getByRole('link', { name: 'All 2 badges' }).click()
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`Badges of ${name}`)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`${name}’s badges`)
   await expect(guest.getByRole('region', { name: 'Still to earn' })).toHaveCount(0)
   await expectSound(guest)
   await guests.close()
@@ -51,7 +51,7 @@ test('whoever has no badge yet is told so kindly, a guest as well as the team', 
   await guest.goto(`/company/${slug}/badges`)
   await expect(guest.getByRole('heading', { name: 'No badges yet' })).toBeVisible()
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await guest.getByRole('link', { name: '        View page' }).click()
+  await guest.getByRole('link', { name: 'View page' }).click()
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(name)
   await guests.close()
 

@@ -83,7 +83,7 @@ test('what one was told, and wants to be told, is accessible', async ({ page }) 
   ).toBeVisible()
   await expectSound(page)
   await page.getByRole('link', { name: 'Notification settings' }).click()
-  const mail = page.getByRole('checkbox', { name: 'By mail' })
+  const mail = page.getByRole('checkbox', { name: 'By email' })
   await expect(mail.first()).toBeChecked()
   // Who looks at one's story is told by mail only to whoever wants it.
   await expect(mail.nth(1)).not.toBeChecked()

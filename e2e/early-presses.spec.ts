@@ -65,7 +65,7 @@ test('answers that were typed and sent before the scripts had come are told to t
   await page.goto('/login?next=/professional/layoff-onboarding')
   await logIn(page, email)
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  await main.getByRole('button', { name: '            Add them to my page' }).click()
+  await main.getByRole('button', { name: 'Add them to my page' }).click()
   const { result } = await (await saved).json()
   expect(result.resume.work).toEqual([{ position: 'Lamp keeper', name: 'Coast Guard of Faro' }])
 })

@@ -20,7 +20,7 @@ test('a deleted account is gone at once, and the mailed link restores it', async
   await dialog.getByLabel('Current password').fill(password)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await expect(page.getByText('Your account was deleted.')).toBeVisible()
   await expect(page.getByText(`the link in our mail to ${email} restores it.`)).toBeVisible()
 
   await logIn(page, email)
@@ -35,7 +35,7 @@ test('a deleted account is gone at once, and the mailed link restores it', async
   await expect(page.getByText('Your account is back, just as it was.')).toBeVisible()
   expect(await findAccessibilityProblems(page)).toEqual([])
   expect(await findSidewaysOverflow(page)).toBe(0)
-  await page.getByRole('link', { name: '            Continue' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/jobs')
   await page.goto('/settings')
   await expect(page.locator('#account').getByText(email)).toBeVisible()

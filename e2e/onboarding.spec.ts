@@ -25,7 +25,7 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await expect(page).toHaveURL('/professional/onboarding?step=start')
   await expectSound(page)
   const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: resume(email) }
-  await page.getByLabel('File of the résumé').setInputFiles(file)
+  await page.getByLabel('Résumé file').setInputFiles(file)
   // A process of its own begins for each file.
   await expect(page.getByRole('heading', { name: 'Review your résumé' })).toBeFocused({ timeout: 25_000 })
   await expect(page.getByText('Marine Engineer, Coast Guard Ltd · May 2019 – Present')).toBeVisible()
@@ -45,7 +45,7 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await page.getByRole('link', { name: 'View your page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
   await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Coast Guard Ltd')
-  await expect(page.getByRole('link', { name: '            Continue where you left' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Continue where you left' })).toHaveCount(0)
 
   // The address is not confirmed yet: nobody else finds the page, and its owner does, also by its address.
   await page.reload()
@@ -95,7 +95,7 @@ test('somebody with nothing at hand answers, goes back, reloads, and goes on els
   const other = await context.newPage()
   await other.goto('/login?next=/professional/edit')
   await logIn(other, email)
-  await other.getByRole('link', { name: '            Continue where you left' }).click()
+  await other.getByRole('link', { name: 'Continue where you left' }).click()
   await expect(other).toHaveURL('/professional/onboarding?step=skills')
   const elsewhere = other.getByRole('main')
   await expect(elsewhere.getByRole('button', { name: 'Remove skill Lamp repair' })).toBeVisible()
@@ -113,7 +113,7 @@ test('somebody with nothing at hand answers, goes back, reloads, and goes on els
 
 test('an inviter is named and remembered, and one that nobody knows does no harm', async ({ page }) => {
   await page.goto('/professional/layoff-onboarding/nobody-of-this-name')
-  await expect(page.getByText('Nobody of this invitation is here any more.')).toBeVisible()
+  await expect(page.getByText('The person who invited you has left.')).toBeVisible()
   await page.goto('/professional/layoff-onboarding/carla-mendes')
   await expect(page.getByRole('main').getByText('invited you to Rise.')).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -157,8 +157,8 @@ test('what a guest began is added to the page of the account that logs in, and o
   await expect(page).toHaveURL(/step=account/)
   await page.goto('/login?next=/professional/layoff-onboarding')
   await logIn(page, email)
-  await main.getByRole('button', { name: '            Add them to my page' }).click()
-  await expect(main.getByText('so this was left out: Headline: Lamp keeper')).toBeVisible()
+  await main.getByRole('button', { name: 'Add them to my page' }).click()
+  await expect(main.getByText('so we left this out: Headline: Lamp keeper')).toBeVisible()
   await expectSound(page)
   const { result } = await (await page.request.get('/api/v1/story', { headers })).json()
   expect(result.resume).toMatchObject({
@@ -167,5 +167,5 @@ test('what a guest began is added to the page of the account that logs in, and o
   })
   await page.reload()
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(main.getByRole('button', { name: '            Add them to my page' })).toHaveCount(0)
+  await expect(main.getByRole('button', { name: 'Add them to my page' })).toHaveCount(0)
 })

@@ -14,7 +14,7 @@ test('a case is written with a picture and a link, previewed, published, and rea
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your portfolio')
   const title = `A lamp for ${email.split('@')[0]}`
   await page.getByLabel('Title of your first case').fill(title)
-  await page.getByRole('button', { name: '            Create case' }).click()
+  await page.getByRole('button', { name: 'Create case' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const draft = new URL(page.url()).pathname.split('/').at(-2) ?? ''
 
@@ -64,9 +64,9 @@ test('a case is written with a picture and a link, previewed, published, and rea
   await expectSound(page)
 
   await page.getByRole('form', { name: 'Case' }).getByRole('link', { name: 'Preview' }).click()
-  await expect(page.getByText('It is not saved yet.')).toBeVisible()
+  await expect(page.getByText('It isn’t saved yet.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The problem' })).toBeVisible()
-  await page.getByRole('link', { name: '          Keep editing' }).click()
+  await page.getByRole('link', { name: 'Keep editing' }).click()
 
   const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const guest = await guests.newPage()
@@ -74,7 +74,7 @@ test('a case is written with a picture and a link, previewed, published, and rea
 
   await page.getByRole('button', { name: 'Publish case' }).click()
   await expect(page.getByText('Your case is live')).toBeVisible()
-  await page.getByRole('link', { name: 'See its page' }).click()
+  await page.getByRole('link', { name: 'View its page' }).click()
   await expect(page).toHaveURL(/\/professional\/[^/]+\/portfolio\/[^/]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const path = new URL(page.url()).pathname

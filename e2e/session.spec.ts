@@ -31,7 +31,7 @@ test('a wrong password is told, and what was typed survives', async ({ page, com
   await page.goto('/login')
   await logIn(page, email, 'not the password')
   // In the form, and in a toast, which comes a little later.
-  await expect(page.getByText('Email address or password is wrong.')).toHaveCount(2)
+  await expect(page.getByText('Wrong email or password.')).toHaveCount(2)
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email)
   expect(await findAccessibilityProblems(page)).toEqual([])
   expectRefusals(complaints, 401)

@@ -20,7 +20,7 @@ test('a story is filled in from empty, and a guest reads it', async ({ page, bro
   await page.getByLabel('Headline').fill('Keeper of lighthouses')
   await page.getByLabel('Country').selectOption({ label: 'Portugal' })
   await page.getByRole('radio', { name: 'Employers only' }).check()
-  await page.getByLabel('Roles you look for').fill('Lighthouse keeper')
+  await page.getByLabel('Roles you’re looking for').fill('Lighthouse keeper')
   await page.keyboard.press('Enter')
   await expectSound(page)
   await save(page)

@@ -48,7 +48,7 @@ test('who is signed in already may continue as the other account', async ({ page
   await signIn(page, own)
   await page.goto(await addressWithTicket(other, '/settings'))
   const dialog = page.getByRole('dialog', { name: 'Continue as another account?' })
-  await dialog.getByRole('button', { name: '            Switch account' }).click()
+  await dialog.getByRole('button', { name: 'Switch account' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.locator('#account').getByText(other)).toBeVisible()
   expect(await emailOf(page)).toBe(other)

@@ -73,7 +73,7 @@ const memberPages = (companySlots: Slots): RouteObject[] => [
   {
     id: '/company/:profile?/edit/edit-overview',
     path: '/company/:profile?/edit/edit-overview',
-    handle: handleOf('        Edit page'),
+    handle: handleOf('Edit page'),
     lazy: async () => ({ Component: (await import('./desk/overview-page.tsx')).OverviewPage }),
   },
   {
@@ -100,7 +100,7 @@ const memberPages = (companySlots: Slots): RouteObject[] => [
   {
     id: '/company/:profile/edit-overview',
     path: '/company/:profile/edit-overview',
-    handle: handleOf('        Edit page'),
+    handle: handleOf('Edit page'),
     element: <ToDesk part="edit-overview" />,
   },
   {

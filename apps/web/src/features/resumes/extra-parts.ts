@@ -102,7 +102,11 @@ function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   const all = [
     ['emailShownTo', emailShownTo, `Email: ${audienceWords[emailShownTo ?? 'nobody']}`],
     ['phoneShownTo', phoneShownTo, `Phone: ${audienceWords[phoneShownTo ?? 'nobody']}`],
-    ['searchEngines', searchEngines, `Search engines: ${searchEngines ? 'can list your page' : 'won’t list your page'}`],
+    [
+      'searchEngines',
+      searchEngines,
+      `Search engines: ${searchEngines ? 'can list your page' : 'won’t list your page'}`,
+    ],
     ['shownAtWork', shownAtWork, `Your company’s page: ${shownAtWork ? 'shows you' : 'doesn’t show you'}`],
   ] as const
   const fresh = all.filter(([name, value]) => value !== undefined && value !== story[name])

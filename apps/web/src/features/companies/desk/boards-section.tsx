@@ -83,8 +83,8 @@ function Drop({ slug, board: { _id: id, source } }: { slug: string; board: Compa
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="        Remove board this board?"
-        confirmLabel="        Remove board"
+        title="Remove this board?"
+        confirmLabel="Remove board"
         busy={drop.isPending}
         onConfirm={() => drop.mutate()}
       >

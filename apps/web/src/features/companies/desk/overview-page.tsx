@@ -13,7 +13,7 @@ import { PageEditor } from './page-editor.tsx'
 
 /** Everything that the page says, in one form. */
 export function OverviewPage() {
-  return <DeskFrame title="        Edit page">{(desk) => <Editor desk={desk} />}</DeskFrame>
+  return <DeskFrame title="Edit page">{(desk) => <Editor desk={desk} />}</DeskFrame>
 }
 
 function Editor({ desk }: { desk: CompanyDesk }) {

@@ -151,7 +151,7 @@ function Preview({ slug, job, values, page, onBack, onDone }: PreviewProps) {
   const act = known ? 'Save the job' : 'Post the job'
   return (
     <>
-      <StepHead step={2} of={2} title={known ? 'See the change' : '        View page'}>
+      <StepHead step={2} of={2} title={known ? 'See the change' : 'View page'}>
         This is how people will see it. We filled some gaps from your description where it was clear.
       </StepHead>
       {save.error ? <Notice tone="danger">{save.error.message}</Notice> : null}
