@@ -32,7 +32,7 @@ test('the admin area shows how things stand', async ({ page }) => {
 test('the plans stand side by side', async ({ page }) => {
   await openAs(page, '/purchase', 'carla@demo.example', demoPassword)
   await expect(page.getByRole('region', { name: 'Creator' })).toContainText('Your plan')
-  await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('Nothing yet')
+  await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('already includes everything')
   await expectSound(page)
 })
 

@@ -55,7 +55,7 @@ test('a case is written with a picture and a link, previewed, published, and rea
   await expect(linkDialog).toBeHidden()
   await expect(text.getByRole('link', { name: 'https://lamps.example.org' })).toBeVisible()
 
-  await page.getByLabel('Address of a page').fill('http://127.0.0.1/secret')
+  await page.getByLabel('Page address').fill('http://127.0.0.1/secret')
   await page.getByRole('button', { name: 'Add link' }).click()
   await page.getByRole('button', { name: 'Add without preview' }).click()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])

@@ -47,7 +47,7 @@ test('a creator asks, a professional answers and changes it, a guest reads and i
   await other.evaluate(() => localStorage.clear())
   // Another address of the page, which is kept for some seconds.
   await other.goto(`${pathname}?as=guest`)
-  await expect(other.getByRole('article', { name: `Answer of ${name}` })).toContainText('To ask twice.')
+  await expect(other.getByRole('article', { name: `Answer by ${name}` })).toContainText('To ask twice.')
   await expect(other.getByRole('link', { name: 'Join and answer' })).toBeVisible()
   await asked.getByRole('button', { name: 'Fire, 1' }).click()
   await expect(other.getByText('Create an account to react to this question')).toBeVisible()
