@@ -53,7 +53,7 @@ export const writtenJobFields = z
   .superRefine(({ workType, places, payFrom, payTo, payCurrency }, context) => {
     const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (workType !== 'Remote' && workType !== 'Unknown' && places.length === 0)
-      issue('places', 'Name at least one place.')
+      issue('places', 'Add at least one location.')
     if (payFrom !== null && payTo !== null && payFrom > payTo) issue('payTo', 'This is less than the lower end.')
     if ((payFrom ?? payTo) !== null && payCurrency === '') issue('payCurrency', 'Enter the currency as three letters.')
   })

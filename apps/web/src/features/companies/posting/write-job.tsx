@@ -102,7 +102,7 @@ function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob 
           <JobFields form={form} />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary" busy={form.busy} disabled={!confirmed}>
-              View page
+              Preview
             </Button>
             <ButtonLink to={job ? `/company/${slug}/edit/jobs` : POSTING}>{job ? 'Cancel' : 'Back'}</ButtonLink>
           </div>
@@ -148,10 +148,10 @@ function Preview({ slug, job, values, page, onBack, onDone }: PreviewProps) {
       await queryClient.invalidateQueries()
     },
   })
-  const act = known ? 'Save the job' : 'Post the job'
+  const act = known ? 'Save job' : 'Post job'
   return (
     <>
-      <StepHead step={2} of={2} title={known ? 'See the change' : 'View page'}>
+      <StepHead step={2} of={2} title={known ? 'See the change' : 'Preview'}>
         This is how people will see it. We filled some gaps from your description where it was clear.
       </StepHead>
       {save.error ? <Notice tone="danger">{save.error.message}</Notice> : null}
