@@ -15,7 +15,7 @@ test('an article for members begins for a guest, who is asked in, and goes on fo
   await page.getByRole('textbox', { name: 'Text' }).fill(`${'A lamp counts. '.repeat(30)}This is the secret.`)
   await page.getByRole('radio', { name: 'Members' }).check()
   await expectSound(page)
-  await page.getByRole('button', { name: 'View page' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Your headline is live')).toBeVisible()
   await expect(page.getByText('This is the secret.')).toBeVisible()

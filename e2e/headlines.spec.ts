@@ -28,7 +28,7 @@ test('an article is written, kept as a draft, looked at, published, and read by 
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await expectSound(page)
 
-  await page.getByRole('button', { name: 'View page' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('Only you can see it now.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expectSound(page)

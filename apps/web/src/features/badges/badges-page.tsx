@@ -111,7 +111,7 @@ function NothingYet({ of, badges: { name, slug, toEarn } }: { of: BadgesOf; badg
     <EmptyState
       kind="nothing-yet"
       title="No badges yet"
-      action={<ButtonLink to={`/${of}/${slug}`}>{of === 'company' ? 'View page' : 'See the story'}</ButtonLink>}
+      action={<ButtonLink to={`/${of}/${slug}`}>{of === 'company' ? 'View page' : 'View story'}</ButtonLink>}
     >
       {name} hasn’t earned any yet.
     </EmptyState>

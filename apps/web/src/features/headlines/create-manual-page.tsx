@@ -93,7 +93,7 @@ function DraftEditor({ saved, onSaved }: Props) {
           disabled={form.busy}
           onClick={() => void preview()}
         >
-          View page
+          Preview
         </Button>
       }
     >
