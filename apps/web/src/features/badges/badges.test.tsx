@@ -80,7 +80,7 @@ describe('the page', () => {
   test('without badges says so kindly and stays out of search engines', async () => {
     await open(of())
     expect(screen.getByText('Ada hasn’t earned any yet.')).toBeTruthy()
-    expect(linkTo('See the story')).toBe('/professional/ada')
+    expect(linkTo('View story')).toBe('/professional/ada')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     cleanup()
     await open(of({ toEarn: [badge('Real-Deal', 'Company')] }), member, CompanyBadgesPage)
