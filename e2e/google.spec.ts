@@ -26,7 +26,7 @@ test('a proven mailbox without an account leads to joining, with the address fil
   await page.goto('/login?next=%2Fsettings')
   await continueWithGoogle(page, email)
   await expect(page).toHaveURL('/professional/onboarding?next=%2Fsettings&step=start')
-  await expect(page.getByText(`No account belongs to ${email} yet.`)).toBeVisible()
+  await expect(page.getByText(`There’s no account for ${email} yet.`)).toBeVisible()
   await page.getByRole('button', { name: 'Start without a résumé' }).click()
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email)
   expect(await findAccessibilityProblems(page)).toEqual([])

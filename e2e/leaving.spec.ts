@@ -21,7 +21,7 @@ test('a deleted account is gone at once, and the mailed link restores it', async
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Your account was deleted.')).toBeVisible()
-  await expect(page.getByText(`the link in our mail to ${email} restores it.`)).toBeVisible()
+  await expect(page.getByText(`with the link we sent to ${email}.`)).toBeVisible()
 
   await logIn(page, email)
   await expect(page.getByRole('alert').getByText('This account was deleted.')).toBeVisible()

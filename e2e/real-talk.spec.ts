@@ -56,7 +56,7 @@ test('a creator asks, a professional answers and changes it, a guest reads and i
 
   await page.goto(pathname)
   await page.getByRole('button', { name: 'Delete the question' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('This cannot be undone.')
+  await expect(page.getByRole('alertdialog')).toContainText('You can’t undo this.')
   await page.getByRole('button', { name: 'Delete question' }).click()
   await expect(page).toHaveURL('/real-talk')
   expect((await page.request.get(pathname.replace('/real-talk', '/api/v1/questions'))).status()).toBe(404)

@@ -43,7 +43,7 @@ test('an empty form names each field and leads to the first', async ({ page }) =
   await expect(page.getByRole('main').getByLabel('Company name')).toBeFocused()
   await expect(page.getByText('4 fields need your attention')).toBeVisible()
   await expect(page.getByRole('main').getByLabel('Company name')).toHaveAccessibleDescription(
-    /Give the company’s name\./,
+    /Enter the company’s name\./,
   )
 })
 

@@ -53,7 +53,7 @@ export function AccountSection({ account }: { account: AccountSettings }) {
           title="Google"
           value={
             account.google
-              ? 'Linked: you can log in with Google.'
+              ? 'Linked. You can log in with Google.'
               : 'Not linked. Log in with Google once, with this confirmed email, to link it.'
           }
         />
