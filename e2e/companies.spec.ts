@@ -252,7 +252,7 @@ test('a company writes a job, sees its page, posts it, changes it, and closes it
   await expectSound(page)
   await main(page).getByRole('button', { name: 'Preview' }).click()
   const wrong = main(page).getByRole('alert').getByRole('link')
-  await expect(wrong).toHaveText([/title/, /place/, /what it is about/, /link/])
+  await expect(wrong).toHaveText([/title/, /location/, /what it’s about/, /link/])
   await wrong.last().click()
   await expect(main(page).getByLabel('How to apply')).toBeFocused()
   await main(page).getByLabel('Title').fill('Crane operator')

@@ -25,7 +25,7 @@ const amount = z
   .number('Enter an amount in whole units.')
   .int('Enter an amount in whole units.')
   .positive('Enter an amount above zero.')
-  .max(MOST_PAY, 'That is more than can be shown.')
+  .max(MOST_PAY, 'Enter a smaller amount.')
   .nullable()
 
 /** A job as a company's team writes it. What is left empty is told from the words where these are plain. */
@@ -34,7 +34,7 @@ export const writtenJobFields = z
     title: oneLine('The title', 200).refine((text) => text.length >= 2, 'Enter the title people search for.'),
     places: z
       .array(oneLine('A place', 100))
-      .max(10, 'Name at most 10.')
+      .max(10, 'Add at most 10.')
       .transform((places) => [...new Set(places.filter((place) => place !== ''))]),
     workType: z.enum(workTypes, 'Choose where people work.'),
     employmentType: z.enum(employmentTypes, 'Choose a kind of employment.').nullable(),
@@ -47,7 +47,7 @@ export const writtenJobFields = z
       .refine((code) => code === '' || /^[A-Z]{3}$/.test(code), 'Enter the currency as three letters, such as EUR.'),
     payPeriod: z.enum(payPeriods, 'Choose for how long it is paid.'),
     /** HTML from the editor, or Markdown. */
-    description: formattedText(20_000, { shortest: 30, tooShort: 'Say in a few sentences what it is about.' }),
+    description: formattedText(20_000, { shortest: 30, tooShort: 'Say in a few sentences what it’s about.' }),
     apply,
   })
   .superRefine(({ workType, places, payFrom, payTo, payCurrency }, context) => {

@@ -41,7 +41,7 @@ function BadgesPage({ of }: { of: BadgesOf }) {
       <p className="text-small">
         <TextLink to={`/${of}/${slug}`}>{of === 'company' ? 'Back to the page' : 'Back to the story'}</TextLink>
       </p>
-      <h1 className="mt-2 text-h1 wrap-anywhere">Badges of {name}</h1>
+      <h1 className="mt-2 text-h1 wrap-anywhere">{name}’s badges</h1>
       {earned.length === 0 ? <NothingYet of={of} badges={badges} /> : null}
       {earned.length > 0 ? (
         <div className="mt-8 grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -51,7 +51,7 @@ describe('the page', () => {
   const member: Session = { status: 'member', user: userOf({ _id: 'ada', slug: 'ada' }) }
   async function open(badges: Badges, session: Session = { status: 'guest' }, Page = ProfessionalBadgesPage) {
     renderFor(<Page />, { session, api: (async () => ({ success: true, result: badges })) as unknown as Api })
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Badges of Ada')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ada’s badges')
   }
 
   test('groups what was earned, with what each is for and since when', async () => {

@@ -99,7 +99,7 @@ const memberPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => [
   {
     id: '/professional/:profile?/viewers',
     path: '/professional/:profile?/viewers',
-    handle: ofMember('Who looked at your story'),
+    handle: ofMember('Who viewed your story'),
     lazy: async () => ({ Component: (await import('./views/viewers-page.tsx')).ViewersPage }),
   },
 ]

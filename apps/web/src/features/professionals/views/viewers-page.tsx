@@ -36,7 +36,7 @@ export function ViewersPage() {
     <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:grid-cols-[12rem_minmax(0,40rem)]">
       <PageHead title="Who viewed your story" noindex />
       <div className="lg:col-span-2">
-        <h1 className="text-h1">Who looked at your story</h1>
+        <h1 className="text-h1">Who viewed your story</h1>
         <p className="mt-2 max-w-reading text-muted">
           In the last 90 days. Each person counts once a day. To browse privately, change your{' '}
           <TextLink to="/settings#privacy">settings</TextLink>; you won’t see viewers here then.
