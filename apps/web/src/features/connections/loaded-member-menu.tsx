@@ -1,20 +1,20 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Ban, Bell, BellOff, Ellipsis, UserMinus } from 'lucide-react'
+import { Ban, Bell, BellOff, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { askAgainAsMember } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
-import { IconButton } from '../../ui/base/icon-button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
+import type { Summoned } from '../../ui/overlays/on-demand.tsx'
 import { memberName } from './cards/member-name.ts'
 import { askAgainForConnections, mutedQuery } from './cards/queries.ts'
 
 type Named = Pick<MemberCard, '_id' | 'role' | 'firstName' | 'lastName' | 'companyName'>
 
-interface Props {
+export interface MemberMenuProps {
   readonly member: Named
   readonly follower: boolean
   /** For a page that is about them: it is not there any more. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What one can do about a member besides following: mute, block, and take a follower away. */
-export function LoadedMemberMenu({ member, follower, onBlocked }: Props) {
+export function LoadedMemberMenu({ member, follower, onBlocked, ...summoned }: MemberMenuProps & Summoned) {
   const [asking, setAsking] = useState(false)
   const name = memberName(member)
   const { mute, unmute, block, remove } = useMemberActs(member)
@@ -34,13 +34,7 @@ export function LoadedMemberMenu({ member, follower, onBlocked }: Props) {
   }
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton label={`More about ${name}`} tip="end">
-            <Ellipsis size={20} aria-hidden />
-          </IconButton>
-        }
-      >
+      <Menu {...summoned}>
         {follower ? (
           <MenuItem icon={<UserMinus size={16} aria-hidden />} onSelect={() => remove.mutate()}>
             Remove follower

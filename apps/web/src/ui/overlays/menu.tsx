@@ -10,9 +10,11 @@ const item =
 export function Menu({
   trigger,
   align = 'end',
+  defaultOpen = false,
   children,
 }: {
   trigger: ReactElement
+  defaultOpen?: boolean
   align?: 'start' | 'end'
   children: ReactNode
 }) {
@@ -20,7 +22,7 @@ export function Menu({
   // box around both keeps what the menu adds out of the surrounding layout.
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
       <span ref={setPlace} className="inline-flex">
         <Base.Trigger render={trigger} />
       </span>

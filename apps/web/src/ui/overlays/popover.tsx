@@ -5,6 +5,7 @@ import { popoverClass } from './overlay-style.ts'
 type Props = {
   /** A button. */
   trigger: ReactElement
+  defaultOpen?: boolean
   title: ReactNode
   /** Told when it opens and closes. */
   onOpenChange?: (open: boolean) => void
@@ -12,11 +13,11 @@ type Props = {
 }
 
 /** A small named window that drops from its `trigger` and leaves the page usable. Esc and a press beside it close it. */
-export function Popover({ trigger, title, onOpenChange, children }: Props) {
+export function Popover({ trigger, defaultOpen = false, title, onOpenChange, children }: Props) {
   // Beside its trigger, as menus are: it stays within the landmark that it belongs to.
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
-    <Base.Root onOpenChange={(open) => onOpenChange?.(open)}>
+    <Base.Root defaultOpen={defaultOpen} onOpenChange={(open) => onOpenChange?.(open)}>
       <span ref={setPlace} className="inline-flex">
         <Base.Trigger render={trigger} />
       </span>

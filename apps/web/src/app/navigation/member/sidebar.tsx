@@ -1,99 +1,24 @@
-import type { CurrentUser } from '@rise/contract/session/shapes'
-import { useState } from 'react'
-import { Anchor } from '../../../ui/base/anchor.tsx'
-import { CurrentLink } from '../../../ui/base/current-link.tsx'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
-import { Badge, CountBadge } from '../../../ui/marks/badge.tsx'
-import { Sheet } from '../../../ui/overlays/sheet.tsx'
-import { useSessionStore } from '../../session/use-session.tsx'
-import { memberName, type NavigationLink, profilePath } from './navigation.ts'
-import { NavigationIcon } from './navigation-icon.tsx'
+import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
+import type { AccountMenuProps } from './account-menu-items.tsx'
+import { memberName } from './navigation.ts'
 
-const row =
-  'flex min-h-touch w-full items-center gap-3 rounded-control px-3 text-left text-body hover:bg-raised aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-brand-soft'
+const load = async () => (await import('./sidebar-sheet.tsx')).SidebarSheet
 
-const groups = { bar: 'Pages', explore: 'Explore', account: 'Account' } as const
-
-/** The sidebar of phones and tablets (section 2): who one is, all links of the role, and those of the account. */
-export function Sidebar({ user, links }: { user: CurrentUser; links: readonly NavigationLink[] }) {
-  const [open, setOpen] = useState(false)
+/** The member's picture, which opens the sidebar of phones and tablets. */
+export function Sidebar({ user, links }: AccountMenuProps) {
   const name = memberName(user)
-  const picture = <Avatar name={name} photo={user.photo ?? undefined} size={32} />
-  const close = () => setOpen(false)
-  const shown = links.filter(({ icon }) => icon !== 'purchase' || user.role === 'employer')
   return (
-    <Sheet
-      side="right"
-      open={open}
-      onOpenChange={setOpen}
-      title="Menu"
+    <OnDemand
+      popup="dialog"
+      load={load}
+      overlay={{ user, links }}
       trigger={
         <button type="button" className="hit-target relative inline-flex rounded-full">
-          {picture}
+          <Avatar name={name} photo={user.photo ?? undefined} size={32} />
           <span className="sr-only">Menu of {name}</span>
         </button>
       }
-    >
-      <Owner user={user} name={name} onLeave={close} />
-      {(['bar', 'explore', 'account'] as const).map((place) => (
-        <nav key={place} aria-label={groups[place]} className="mt-4 border-t border-line pt-4">
-          <ul className="flex flex-col gap-1">
-            {shown
-              .filter((link) => link.place === place)
-              .map((link) => (
-                <li key={link.label}>
-                  <SidebarLink link={link} onLeave={close} />
-                </li>
-              ))}
-          </ul>
-        </nav>
-      ))}
-    </Sheet>
-  )
-}
-
-function Owner({ user, name, onLeave }: { user: CurrentUser; name: string; onLeave: () => void }) {
-  const profile = profilePath(user)
-  const content = (
-    <>
-      <Avatar name={name} photo={user.photo ?? undefined} size={48} />
-      <span className="min-w-0">
-        <span className="block truncate text-lead font-semibold">{name}</span>
-        <span className="block truncate text-small text-muted">{user.email}</span>
-      </span>
-    </>
-  )
-  const look = 'flex min-w-0 items-center gap-3 rounded-control'
-  return profile ? (
-    <Anchor to={profile} onClick={onLeave} className={look}>
-      {content}
-    </Anchor>
-  ) : (
-    <div className={look}>{content}</div>
-  )
-}
-
-function SidebarLink({ link, onLeave }: { link: NavigationLink; onLeave: () => void }) {
-  const store = useSessionStore()
-  const { to, label, icon, beta, unread } = link
-  const content = (
-    <>
-      <NavigationIcon name={icon} size={20} />
-      <span className="min-w-0 truncate">{label}</span>
-      {beta ? <Badge tone="info">beta</Badge> : null}
-      {unread === undefined ? null : <CountBadge count={unread} noun="unread conversations" />}
-    </>
-  )
-  if (to === undefined) {
-    return (
-      <button type="button" className={row} onClick={() => void store.signOut()}>
-        {content}
-      </button>
-    )
-  }
-  return (
-    <CurrentLink to={to} onClick={onLeave} className={row}>
-      {content}
-    </CurrentLink>
+    />
   )
 }

@@ -1,20 +1,26 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { Ellipsis } from 'lucide-react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import type { LoadedMemberMenu } from '../loaded-member-menu.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
+import type { MemberMenuProps } from '../loaded-member-menu.tsx'
+import { memberName } from './member-name.ts'
 
-// Menus and dialogs weigh more than the cards that have one, and guests see none.
-const Loaded = lazy(async () => ({ default: (await import('../loaded-member-menu.tsx')).LoadedMemberMenu }))
+const load = async () => (await import('../loaded-member-menu.tsx')).LoadedMemberMenu
 
-/**
- * What one can do about a member besides following: mute, block, and take a follower away. Its place is kept meanwhile. Nothing
- * for guests and admins, who follow nobody.
- */
-export function MemberMenu(props: ComponentProps<typeof LoadedMemberMenu>) {
+/** What one can do about a member besides following. Nothing for guests and admins, who follow nobody. */
+export function MemberMenu(props: MemberMenuProps) {
   const role = useCurrentUser()?.role
   if (role !== 'professional' && role !== 'employer') return null
   return (
-    <Suspense fallback={<span className="size-control shrink-0" />}>
-      <Loaded {...props} />
-    </Suspense>
+    <OnDemand
+      popup="menu"
+      load={load}
+      overlay={props}
+      trigger={
+        <IconButton label={`More about ${memberName(props.member)}`} tip="end">
+          <Ellipsis size={20} aria-hidden />
+        </IconButton>
+      }
+    />
   )
 }

@@ -1,21 +1,12 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
-import { useMutation } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ApiError } from '../../../app/base/api.ts'
-import { useApi } from '../../../app/base/settings.tsx'
 import { loginHref } from '../../../app/session/addresses.ts'
 import type { Session } from '../../../app/session/session-store.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
-import { TextArea } from '../../../ui/base/field.tsx'
-import { TextLink } from '../../../ui/base/link.tsx'
-import { Select } from '../../../ui/base/select.tsx'
-import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
+import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 
-const MESSAGE = 'body.message'
+const load = async () => (await import('./ask-dialog.tsx')).AskDialog
 const icon = <MessageCircleQuestion size={16} aria-hidden />
 
 /** The way to ask for mentoring: guests sign in first, admins ask nobody. */
@@ -31,93 +22,12 @@ export function AskMentor({ story, session }: { story: Story; session: Session }
   }
   const { role, standing, email } = session.user
   if (role !== 'professional' && role !== 'employer') return null
-  return <AskDialog story={story} pending={standing === 'pending'} email={email} />
-}
-
-interface AskDialogProps {
-  readonly story: Story
-  readonly pending: boolean
-  readonly email: string
-}
-
-function AskDialog({ story, pending, email }: AskDialogProps) {
-  const api = useApi()
-  const [open, setOpen] = useState(false)
-  const [topic, setTopic] = useState(story.mentoringTopics[0]?.slug ?? '')
-  const [message, setMessage] = useState('')
-  const form = useId()
-  const ask = useMutation({
-    mutationFn: () =>
-      api('POST /api/v1/professionals/{slug}/mentoring-requests', {
-        params: { slug: story.slug },
-        body: { topic, message },
-      }),
-    onSuccess: () => {
-      setOpen(false)
-      setMessage('')
-      showToast({
-        kind: 'success',
-        title: `${story.name} has your question`,
-        description: `They’ll reply to ${email}.`,
-      })
-    },
-  })
-  const fields = ask.error instanceof ApiError ? ask.error.fields : {}
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (!ask.isPending) ask.mutate()
-  }
-
   return (
-    <Dialog
+    <OnDemand
+      popup="dialog"
+      load={load}
+      overlay={{ story, pending: standing === 'pending', email }}
       trigger={<Button icon={icon}>Ask for mentoring</Button>}
-      open={open}
-      onOpenChange={setOpen}
-      title={`Ask ${story.name}`}
-      description={`We’ll email them your question. They can reply to ${email}, which the email shows them.`}
-      actions={
-        pending ? (
-          <DialogClose>
-            <Button>Close</Button>
-          </DialogClose>
-        ) : (
-          <>
-            <DialogClose>
-              <Button>Cancel</Button>
-            </DialogClose>
-            <Button variant="primary" type="submit" form={form} busy={ask.isPending}>
-              Send question
-            </Button>
-          </>
-        )
-      }
-    >
-      {pending ? (
-        <Notice tone="warning" live={false} title="Confirm your email address first">
-          Open the link we sent you, or get a new one in <TextLink to="/settings">Settings</TextLink>.
-        </Notice>
-      ) : (
-        <form id={form} onSubmit={send} className="flex flex-col gap-4">
-          {ask.error && fields[MESSAGE] === undefined ? <Notice tone="danger">{ask.error.message}</Notice> : null}
-          <Select label="Topic" value={topic} onChange={(event) => setTopic(event.target.value)}>
-            {story.mentoringTopics.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <TextArea
-            label="Your question"
-            hint="Say who you are and what you’d like to know. You can ask three times a day."
-            value={message}
-            maxLength={2_000}
-            rows={5}
-            error={fields[MESSAGE]}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        </form>
-      )}
-    </Dialog>
+    />
   )
 }

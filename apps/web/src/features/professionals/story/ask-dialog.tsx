@@ -1,0 +1,104 @@
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextArea } from '../../../ui/base/field.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
+import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+
+const MESSAGE = 'body.message'
+
+interface AskDialogProps {
+  readonly story: Story
+  readonly pending: boolean
+  readonly email: string
+}
+
+/** The question to a mentor. */
+export function AskDialog({ story, pending, email, trigger, defaultOpen }: AskDialogProps & Summoned) {
+  const api = useApi()
+  const [open, setOpen] = useState(defaultOpen)
+  const [topic, setTopic] = useState(story.mentoringTopics[0]?.slug ?? '')
+  const [message, setMessage] = useState('')
+  const form = useId()
+  const ask = useMutation({
+    mutationFn: () =>
+      api('POST /api/v1/professionals/{slug}/mentoring-requests', {
+        params: { slug: story.slug },
+        body: { topic, message },
+      }),
+    onSuccess: () => {
+      setOpen(false)
+      setMessage('')
+      showToast({
+        kind: 'success',
+        title: `${story.name} has your question`,
+        description: `They’ll reply to ${email}.`,
+      })
+    },
+  })
+  const fields = ask.error instanceof ApiError ? ask.error.fields : {}
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!ask.isPending) ask.mutate()
+  }
+
+  return (
+    <Dialog
+      trigger={trigger}
+      open={open}
+      onOpenChange={setOpen}
+      title={`Ask ${story.name}`}
+      description={`We’ll email them your question. They can reply to ${email}, which the email shows them.`}
+      actions={
+        pending ? (
+          <DialogClose>
+            <Button>Close</Button>
+          </DialogClose>
+        ) : (
+          <>
+            <DialogClose>
+              <Button>Cancel</Button>
+            </DialogClose>
+            <Button variant="primary" type="submit" form={form} busy={ask.isPending}>
+              Send question
+            </Button>
+          </>
+        )
+      }
+    >
+      {pending ? (
+        <Notice tone="warning" live={false} title="Confirm your email address first">
+          Open the link we sent you, or get a new one in <TextLink to="/settings">Settings</TextLink>.
+        </Notice>
+      ) : (
+        <form id={form} onSubmit={send} className="flex flex-col gap-4">
+          {ask.error && fields[MESSAGE] === undefined ? <Notice tone="danger">{ask.error.message}</Notice> : null}
+          <Select label="Topic" value={topic} onChange={(event) => setTopic(event.target.value)}>
+            {story.mentoringTopics.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            label="Your question"
+            hint="Say who you are and what you’d like to know. You can ask three times a day."
+            value={message}
+            maxLength={2_000}
+            rows={5}
+            error={fields[MESSAGE]}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ComponentType, cloneElement, type MouseEvent, type ReactElement, useRef, useState } from 'react'
+
+/** What an overlay gets that came with the first press: the control that opens it, and that it is open already. */
+export interface Summoned {
+  readonly trigger: ReactElement
+  readonly defaultOpen: boolean
+}
+
+interface TriggerProps {
+  readonly onClick?: (event: MouseEvent) => void
+}
+
+interface Props<Own extends object> {
+  /** A button; it stands there alone until it is pressed, looking and named as ever. */
+  readonly trigger: ReactElement<object>
+  readonly popup: 'dialog' | 'menu'
+  readonly load: () => Promise<ComponentType<Own & Summoned>>
+  readonly overlay: Own
+  /** Told once it is here, which opens it for the first time. */
+  readonly onFirstOpen?: () => void
+}
+
+/**
+ * A control whose menu, dialog or popover comes with the first press: that code weighs more than most pages, and few open
+ * one. It is fetched as soon as the pointer or the focus reaches the control, so that the press rarely waits.
+ */
+export function OnDemand<Own extends object>({ trigger, popup, load, overlay, onFirstOpen }: Props<Own>) {
+  const [Loaded, setLoaded] = useState<ComponentType<Own & Summoned>>()
+  const isLoading = useRef(false)
+  if (Loaded) return <Loaded {...overlay} trigger={trigger} defaultOpen />
+
+  async function open() {
+    if (isLoading.current) return
+    isLoading.current = true
+    try {
+      const Overlay = await load()
+      setLoaded(() => Overlay)
+      onFirstOpen?.()
+    } finally {
+      isLoading.current = false
+    }
+  }
+
+  const ahead = () => void load().catch(() => undefined)
+  const waiting = trigger as ReactElement<TriggerProps & Record<string, unknown>>
+  return (
+    // The same box as around the trigger of the loaded one, so that nothing moves.
+    <span className="inline-flex">
+      {cloneElement(waiting, {
+        'aria-haspopup': popup,
+        'aria-expanded': false,
+        onPointerEnter: ahead,
+        onFocus: ahead,
+        onClick: () => void open().catch(() => undefined),
+      })}
+    </span>
+  )
+}
