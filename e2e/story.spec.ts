@@ -49,7 +49,7 @@ test('a story is filled in from empty, and a guest reads it', async ({ page, bro
 
   await page.getByRole('link', { name: 'My Story' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
-  await expect(page.getByRole('region', { name: 'Your story' })).toContainText('% full')
+  await expect(page.getByRole('region', { name: 'Your story' })).toContainText('Profile strength')
   await expectSound(page)
   const address = new URL(page.url()).pathname
 

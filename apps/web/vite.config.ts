@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'cards', test: cards },
               { name: 'forms', test: forms },
               { name: 'idle', test: idle },
+              { name: 'signs', test: signs },
+              { name: 'member', test: member },
             ],
           },
         },
@@ -58,6 +60,14 @@ const cards = /\/src\/features\/[^/]+\/cards\//
 /** What each page around a form of the session uses: the ways in, a new password, a mailed link. */
 const forms =
   /\/src\/features\/[^/]+\/forms\/|\/lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|eye|eye-off|triangle-alert)\.mjs$/
+
+/** Signs that a story and what it leads to share: each alone is a request for two hundred bytes. */
+const signs =
+  /\/lucide-react\/dist\/esm\/icons\/(award|badge-check|download|external-link|map-pin|message-circle|messages-square|pen-line|pencil|waypoints)\.mjs$/
+
+/** The bar of members, which comes at once with all of its parts; their menus come with the first press. */
+const member =
+  /\/src\/app\/navigation\/member\/(account-menu|member-navigation|navigation|navigation-icon|sidebar)\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(bell|log-out|settings)\.mjs$/
 
 /** What comes along with every page once it has come to rest. */
 const idle = /\/src\/(app|features\/[^/]+)\/idle\//

@@ -15,6 +15,7 @@ import { holdClock } from '../../ui/time/time.tsx'
 import { createApi } from '../base/api.ts'
 import { appContext } from '../base/app-context.ts'
 import { AppShell } from '../frame/app-shell.tsx'
+import { whenIdle as whenAtRest } from '../frame/when-idle.ts'
 import { routes } from '../routes.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 import type { PageState } from '../ssr/page-state.ts'
@@ -99,10 +100,12 @@ export async function startApp(
   whenMember(session.store, () => {
     // Asked for at once with the navigation that it stands in.
     void frameSlots.loadBell().catch(() => undefined)
-    whenIdle(async () => {
-      const [{ startSocket }, listen] = await Promise.all([import('./start-socket.ts'), frameSlots.loadListener()])
-      startSocket({ store: session.store, router, queryClient, listen, origin: settings.apiUrl })
-    })
+    void whenAtRest()
+      .then(() => Promise.all([import('./start-socket.ts'), frameSlots.loadListener()]))
+      .then(([{ startSocket }, listen]) =>
+        startSocket({ store: session.store, router, queryClient, listen, origin: settings.apiUrl }),
+      )
+      .catch(() => undefined)
   })
   whenIdle(async () => (await import('../session/visits.ts')).watchVisits(router, api, session.store, settings.apiUrl))
 }

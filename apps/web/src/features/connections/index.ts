@@ -7,8 +7,10 @@ export { MemberLink, MemberPicture } from './cards/member-item.tsx'
 export { MemberMenu } from './cards/member-menu.tsx'
 export { communityPath, memberName } from './cards/member-name.ts'
 export { askAgainForConnections, peopleSuggestionsQuery } from './cards/queries.ts'
-export { HiddenMembers } from './hidden-members.tsx'
 export { useDismiss } from './use-dismiss.ts'
+
+/** Whom one has blocked and muted: in the settings alone. Needs a Suspense around it. */
+export const HiddenMembers = lazy(async () => ({ default: (await import('./hidden-members.tsx')).HiddenMembers }))
 
 /** Companies that something ties a member to, each with the reason. Needs a Suspense around it. */
 export const CompanySuggestions = lazy(async () => ({

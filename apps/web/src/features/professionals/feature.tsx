@@ -60,7 +60,7 @@ const memberPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => [
     handle: ofMember('Edit your story'),
     lazy: async () => {
       const [{ EditPage }, slots] = await Promise.all([import('./edit/edit-page.tsx'), ownStorySlots()])
-      return { element: <EditPage slots={slots} /> }
+      return { element: <EditPage slots={slots} Start={await slots.loadStart()} /> }
     },
   },
   {

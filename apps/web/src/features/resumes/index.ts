@@ -2,5 +2,7 @@
 export { documentWith, type ReadingPart, readingParts, storyWith } from './reading-parts.ts'
 export { ResumeDrop } from './resume-drop.tsx'
 export { type Reading, ReadingReview, ResumeReview } from './resume-review.tsx'
-export { ResumeStart } from './resume-start.tsx'
 export { StoryDownloads } from './story-downloads.tsx'
+
+/** The way to begin a story with a résumé; loaded with the page that edits it. */
+export const loadResumeStart = async () => (await import('./resume-start.tsx')).ResumeStart

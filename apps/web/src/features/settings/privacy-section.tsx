@@ -1,4 +1,5 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { Suspense } from 'react'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { HiddenMembers } from '../connections/index.ts'
@@ -27,7 +28,9 @@ export function PrivacySection({ account }: { account: AccountSettings }) {
         />
         {user && !user.role.startsWith('admin') ? <PrivateBrowsing /> : null}
       </div>
-      <HiddenMembers />
+      <Suspense fallback={<div className="h-24" />}>
+        <HiddenMembers />
+      </Suspense>
     </SettingsSection>
   )
 }

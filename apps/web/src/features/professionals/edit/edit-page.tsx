@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { AccountPictures } from '../../pictures/index.ts'
-import type { OwnStorySlots } from '../story/story-slots.ts'
+import type { OwnStorySlots, StoryStart } from '../story/story-slots.ts'
 import {
   ContactFields,
   LinkFields,
@@ -17,16 +17,21 @@ import { EditFrame } from './edit-frame.tsx'
 import { StoryAddress } from './story-address.tsx'
 import { useStoryForm } from './use-story-form.ts'
 
+interface Props {
+  readonly slots: OwnStorySlots
+  readonly Start: StoryStart
+}
+
 /** Who one is, where, whether one looks for work, and who may see what. */
-export function EditPage({ slots }: { slots: OwnStorySlots }) {
+export function EditPage({ slots, Start }: Props) {
   return (
     <EditFrame title="Your story" intro="Who you are, where you are, what you’re looking for, and who can see it.">
-      {(story) => <Parts story={story} slots={slots} />}
+      {(story) => <Parts story={story} slots={slots} Start={Start} />}
     </EditFrame>
   )
 }
 
-function Parts({ story, slots: { Unfinished, Start } }: { story: OwnStory; slots: OwnStorySlots }) {
+function Parts({ story, slots: { Unfinished }, Start }: Props & { readonly story: OwnStory }) {
   // The form begins again with what a résumé brought.
   const [taken, setTaken] = useState(0)
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { nextSteps } from '../next-step.ts'
@@ -9,18 +10,22 @@ import type { OwnStorySlots } from './story-slots.ts'
 
 /** For the owner alone: how full the story is, and the one step that would help most. */
 export function OwnerPanel({ slots: { Unfinished, links } }: { slots: OwnStorySlots }) {
+  const isPending = useCurrentUser()?.standing === 'pending'
   const { data } = useQuery(ownStoryQuery(useApi()))
   if (!data) return <div className="mb-6 h-24" aria-hidden />
   const { percent, next } = data.strength
   const step = next === null ? undefined : nextSteps[next]
   return (
     <section aria-label="Your story" className="mb-6 flex flex-col gap-4">
-      <Suspense fallback={null}>
-        <PendingNotice />
-      </Suspense>
+      {/* Loaded for whom it is for: most owners have confirmed long ago. */}
+      {isPending ? (
+        <Suspense fallback={null}>
+          <PendingNotice />
+        </Suspense>
+      ) : null}
       <div className="flex flex-col gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <p className="text-small font-semibold tabular-nums">Your story is {percent} % full</p>
+          <p className="text-small font-semibold tabular-nums">Profile strength {percent}%</p>
           <p className="flex flex-wrap gap-x-4 text-small">
             <TextLink to="/professional/preview">Preview</TextLink>
             <TextLink to="/professional/viewers">Viewers</TextLink>

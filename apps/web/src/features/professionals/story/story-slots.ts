@@ -25,12 +25,15 @@ export interface StorySlots {
   readonly load: (app: AppContext, slug: string) => Promise<unknown>
 }
 
+/** Fills a story from what its owner has. */
+export type StoryStart = ComponentType<{ readonly story: OwnStory; readonly onTaken: () => void }>
+
 /** Where other features join the pages on which owners look after their story. */
 export interface OwnStorySlots {
   /** Leads back into what they began and did not finish. */
   readonly Unfinished: ComponentType<{ readonly className?: string }>
-  /** Fills the story from what they have. */
-  readonly Start: ComponentType<{ readonly story: OwnStory; readonly onTaken: () => void }>
+  /** Loads what fills the story from what they have: for the page that edits it, not for the one that shows it. */
+  readonly loadStart: () => Promise<StoryStart>
   /** Further pages about them. */
   readonly links: readonly { readonly label: string; readonly hrefOf: (slug: string) => string }[]
 }

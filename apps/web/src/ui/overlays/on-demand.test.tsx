@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Menu, MenuItem } from './menu.tsx'
+import { OnDemand, type Summoned } from './on-demand.tsx'
+
+afterEach(cleanup)
+
+function Acts({ name, ...summoned }: { name: string } & Summoned) {
+  return (
+    <Menu {...summoned}>
+      <MenuItem onSelect={() => {}}>{name}</MenuItem>
+    </Menu>
+  )
+}
+
+function show(load: () => Promise<ComponentType<{ name: string } & Summoned>>, onFirstOpen = () => {}) {
+  const overlay = { name: 'Mute' }
+  const trigger = <button type="button">More</button>
+  render(<OnDemand popup="menu" load={load} overlay={overlay} onFirstOpen={onFirstOpen} trigger={trigger} />)
+  return screen.getByRole('button', { name: 'More' })
+}
+
+test('says what it opens before its code is there, and asks for that only once it is reached', () => {
+  const load = vi.fn(async () => Acts)
+  const button = show(load)
+  expect([button.getAttribute('aria-haspopup'), button.getAttribute('aria-expanded')]).toEqual(['menu', 'false'])
+  expect(load).not.toHaveBeenCalled()
+  fireEvent.focus(button)
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a press while the code is on its way is not lost, and a second one opens nothing twice', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Acts>()
+  const opened = vi.fn()
+  const button = show(() => promise, opened)
+  fireEvent.click(button)
+  fireEvent.click(button)
+  resolve(Acts)
+  expect(await screen.findByRole('menuitem', { name: 'Mute' })).toBeTruthy()
+  expect(opened).toHaveBeenCalledOnce()
+})
+
+test('closed, the focus is on the control again, which opens it anew', async () => {
+  fireEvent.click(show(async () => Acts))
+  fireEvent.keyDown(await screen.findByRole('menuitem', { name: 'Mute' }), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+  const button = screen.getByRole('button', { name: 'More' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  fireEvent.click(button)
+  expect(await screen.findByRole('menuitem', { name: 'Mute' })).toBeTruthy()
+})
+
+test('after a failed line the next press tries again', async () => {
+  const load = vi.fn(async () => Acts)
+  load.mockRejectedValueOnce(new Error('offline'))
+  const button = show(load)
+  fireEvent.click(button)
+  await waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await waitFor(() => {
+    fireEvent.click(button)
+    expect(load.mock.calls.length).toBeGreaterThan(1)
+  })
+  expect(await screen.findByRole('menuitem', { name: 'Mute' })).toBeTruthy()
+})
