@@ -23,6 +23,7 @@ interface Props {
 export function AddressForm({ slug, base, save }: Props) {
   const { publicUrl } = useSettings()
   const [typed, setTyped] = useState(slug)
+  const [unchanged, setUnchanged] = useState(false)
   const move = useMutation({
     mutationFn: () => save(typed),
     onSuccess: (saved) => {
@@ -32,9 +33,13 @@ export function AddressForm({ slug, base, save }: Props) {
   })
   const fields = move.error instanceof ApiError ? move.error.fields : {}
 
-  function send(event: FormEvent) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!move.isPending) move.mutate()
+    if (move.isPending) return
+    const same = typed.trim().toLowerCase() === slug
+    setUnchanged(same)
+    if (same) event.currentTarget.querySelector('input')?.focus()
+    else move.mutate()
   }
 
   return (
@@ -53,12 +58,15 @@ export function AddressForm({ slug, base, save }: Props) {
           autoComplete="off"
           spellCheck={false}
           maxLength={60}
-          error={fields[FIELD]}
+          error={unchanged ? 'This is your address already. Enter another one.' : fields[FIELD]}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setUnchanged(false)
+          }}
         />
         <div>
-          <Button type="submit" busy={move.isPending} disabled={typed.trim().toLowerCase() === slug}>
+          <Button type="submit" busy={move.isPending}>
             Change address
           </Button>
         </div>

@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
-import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
@@ -21,7 +20,6 @@ import { StepHead } from './step-head.tsx'
 /** From an address to the jobs that it shows, and these onto the site. */
 export function BringJobs({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
-  const confirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
   const [found, setFound] = useState<{ url: string; look: BoardLook }>()
   const form = useDraftForm({
     schema: 'board',
@@ -63,12 +61,7 @@ export function BringJobs({ desk }: { desk: CompanyDesk }) {
             onChange={(event) => form.set({ url: event.target.value })}
           />
           <div className="flex flex-wrap gap-2">
-            <Button
-              type="submit"
-              variant="primary"
-              busy={form.busy}
-              disabled={!confirmed || desk.verifiedDomain === null}
-            >
+            <Button type="submit" variant="primary" busy={form.busy}>
               Find my jobs
             </Button>
             <ButtonLink to={POSTING}>Back</ButtonLink>

@@ -6,7 +6,6 @@ import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { EmptyState } from '../../../ui/base/empty-state.tsx'
@@ -64,7 +63,6 @@ function Changing({ desk, id }: { desk: CompanyDesk; id: string }) {
 
 function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob }) {
   const api = useApi()
-  const confirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
   const [seen, setSeen] = useState<{ values: JobValues; page: Job }>()
   // Sent along, so that pressing twice posts once.
   const [newId] = useState(() => crypto.randomUUID())
@@ -92,7 +90,7 @@ function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob 
   }
   return (
     <PostingFrame>
-      <StepHead step={1} of={2} title={job ? 'Change the job' : 'Write a job'}>
+      <StepHead step={1} of={2} title={job ? 'Edit job' : 'Write a job'}>
         {job?.open === false ? 'This job is closed until you reopen it.' : 'Preview before you publish.'}
       </StepHead>
       <Card>
@@ -101,7 +99,7 @@ function Writing({ desk: { slug }, job }: { desk: CompanyDesk; job?: WrittenJob 
           <ErrorSummary problems={form.problems} />
           <JobFields form={form} />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" variant="primary" busy={form.busy} disabled={!confirmed}>
+            <Button type="submit" variant="primary" busy={form.busy}>
               Preview
             </Button>
             <ButtonLink to={job ? `/company/${slug}/edit/jobs` : POSTING}>{job ? 'Cancel' : 'Back'}</ButtonLink>
