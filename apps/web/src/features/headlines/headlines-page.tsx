@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { HeadlineCard } from './headline-card.tsx'
-import { headlinesHref } from './headlines-address.ts'
+import { headlineHref, headlinesHref } from './headlines-address.ts'
 import { headlinesQuery } from './queries.ts'
 
 /** All headlines, the newest first, or those of one author. */
@@ -66,7 +66,10 @@ export function HeadlinesPage() {
             <AboutAuthor author={named} />
           </aside>
         ) : (
-          <WriteOne />
+          <div className="flex flex-col gap-8 max-lg:order-first">
+            <WriteOne />
+            <MostReactions items={items} />
+          </div>
         )}
       </div>
     </div>
@@ -75,11 +78,13 @@ export function HeadlinesPage() {
 
 const SECONDS = 2
 
-/** The front page begins with one large story and two more; other pages, and those of an author, are a list. */
+/** The front page begins with one large story and two more that have pictures; other pages, and those of an author, are a list. */
 function Stories({ items, front }: { items: readonly Headline[]; front: boolean }) {
   const [lead, ...others] = items
-  const seconds = front ? others.slice(0, SECONDS) : []
-  const rows = front ? others.slice(SECONDS) : items
+  // Beside a picture, a card without one is a hole.
+  const pictured = others.filter(({ cover }) => cover !== null).slice(0, SECONDS)
+  const seconds = front && pictured.length === SECONDS ? pictured : []
+  const rows = front ? others.filter((found) => !seconds.includes(found)) : items
   const card = (found: Headline, look: 'lead' | 'second' | 'row') => (
     <HeadlineCard found={found} author={found.author} reactions={found.reactions} heading="h2" look={look} />
   )
@@ -129,6 +134,35 @@ function AboutAuthor({ author: { slug, name, headline, photo } }: { author: Head
   )
 }
 
+const FAVOURITES = 5
+
+/** The headlines of this page that moved most readers; where there is room for it beside the list. */
+function MostReactions({ items }: { items: readonly Headline[] }) {
+  const sumOf = ({ reactions }: Headline) => Object.values(reactions.counts).reduce((sum, count) => sum + count, 0)
+  const favourites = items
+    .filter((found) => sumOf(found) > 0)
+    .sort((one, other) => sumOf(other) - sumOf(one))
+    .slice(0, FAVOURITES)
+  if (favourites.length < FAVOURITES) return null
+  return (
+    <aside aria-labelledby="most-reactions" className="max-lg:hidden">
+      <h2 id="most-reactions" className="text-h3">
+        Most reactions
+      </h2>
+      <ol className="mt-4 flex flex-col gap-4">
+        {favourites.map(({ _id, slug, title, author }) => (
+          <li key={_id}>
+            <TextLink look="plain" to={headlineHref(slug)} className="block font-medium wrap-anywhere">
+              {title}
+            </TextLink>
+            <span className="text-small text-subtle">{author.name}</span>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  )
+}
+
 /** The way to write one, for whoever may; for others how one comes to it. Its room is there before it is known who looks. */
 function WriteOne() {
   const { productName } = useSettings()
@@ -136,7 +170,7 @@ function WriteOne() {
   const isCreator = useVerdict({ access: 'creator' }) === 'allowed'
   return (
     <>
-      <ForMembers className="max-lg:order-first">
+      <ForMembers>
         <Card className="flex min-h-[8.5rem] flex-col items-start gap-3 sm:max-lg:min-h-[5.5rem] sm:max-lg:flex-row sm:max-lg:items-center sm:max-lg:justify-between">
           {isCreator ? (
             <>

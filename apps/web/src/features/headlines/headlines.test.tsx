@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { HeadlineCard as Card, Headline } from '@rise/contract/headlines/shapes'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import type { Session } from '../../app/session/session-store.ts'
@@ -109,6 +109,23 @@ describe('the list', () => {
     renderFor(<HeadlinesPage />, { path: '/headlines?author=ada', api: apiOf({ author }) })
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Headlines by Ada')
     expect(hrefOf('See all headlines')).toBe('/headlines')
+  })
+
+  test('begins with pictures beside each other, and names what moved most readers', async () => {
+    const cover = { _id: 'c', alt: '', width: 480, height: 320, sources: [] }
+    const titles = ['Lead', 'Plain', 'First picture', 'Second picture', 'Last']
+    const items = titles.map((title, index) =>
+      card({
+        ...{ _id: title, slug: title, title, cover: title.includes('picture') ? cover : null },
+        reactions: { counts: { love: index + 1 }, own: null },
+      }),
+    )
+    renderFor(<HeadlinesPage />, { path: '/headlines', api: apiOf({ items, total: 5 }) })
+    await screen.findByRole('heading', { name: 'Lead' })
+    const inOrder = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(inOrder).toEqual(['Lead', 'First picture', 'Second picture', 'Plain', 'Last', 'Most reactions'])
+    const most = within(screen.getByRole('complementary', { name: 'Most reactions' })).getAllByRole('link')
+    expect(most.map(({ textContent }) => textContent)).toEqual([...titles].reverse())
   })
 
   test('offers a creator to write, others the plans, and a guest to join', async () => {
