@@ -4,9 +4,11 @@ import { formatInteger } from '@rise/contract/words'
 import type { ReactNode } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { TextArea } from '../../ui/base/field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Avatar } from '../../ui/marks/avatar.tsx'
 
 interface Props {
   /** Of the question. */
@@ -20,6 +22,7 @@ interface Props {
 /** Answers a question, or changes one's answer. What was typed stays when saving fails, and in this tab until it is saved. */
 export function AnswerForm({ slug, answer, onSaved, children }: Props) {
   const api = useApi()
+  const user = useCurrentUser()
   const form = useDraftForm({
     name: 'answer',
     schema: async () => (await import('./form-schemas.ts')).formSchemas.answer,
@@ -38,21 +41,29 @@ export function AnswerForm({ slug, answer, onSaved, children }: Props) {
       className="flex flex-col gap-4"
     >
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-      <TextArea
-        id={form.id('text')}
-        label="Your answer"
-        hint={`Everyone can read it. Up to ${formatInteger(LONGEST_ANSWER)} characters. You can edit it later.`}
-        rows={4}
-        maxLength={LONGEST_ANSWER}
-        value={form.values.text}
-        error={form.errors.text}
-        onChange={(event) => form.set({ text: event.target.value })}
-      />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-3">
+        {user ? <Avatar name={`${user.firstName} ${user.lastName}`} photo={user.photo ?? undefined} size={40} /> : null}
+        <TextArea
+          className="min-w-0 grow"
+          placeholder="What happened to you, in a few sentences"
+          id={form.id('text')}
+          label="Your answer"
+          hint={`Everyone can read it. Up to ${formatInteger(LONGEST_ANSWER)} characters. You can edit it later.`}
+          rows={4}
+          maxLength={LONGEST_ANSWER}
+          value={form.values.text}
+          error={form.errors.text}
+          onChange={(event) => form.set({ text: event.target.value })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
           {answer ? 'Save answer' : 'Answer'}
         </Button>
         {children}
+        <p aria-hidden className="ml-auto text-small text-subtle tabular-nums">
+          {formatInteger(form.values.text.length)} / {formatInteger(LONGEST_ANSWER)}
+        </p>
       </div>
     </form>
   )

@@ -22,7 +22,7 @@ export function OwnPart({ question }: { question: Question }) {
     return <LoadedPendingNotice />
   }
   if (user?.role !== 'employer') return null
-  return <p className="text-small text-muted">Professionals answer here. As a company you read along and react.</p>
+  return <p className="text-small text-muted">Professionals answer here. As a company, you can read and react.</p>
 }
 
 function Composer({ question }: { question: Question }) {

@@ -48,6 +48,12 @@ describe('what a member can say to a question', () => {
     expect(calls).toEqual(['PUT /api/v1/questions/{slug}/answer'])
   })
 
+  test('counts the letters as they are typed', () => {
+    show(userOf(), null)
+    fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'To listen.' } })
+    expect(screen.getByText(/^10 \/ /)).toBeTruthy()
+  })
+
   test('with an answer is to edit or delete it, which says beforehand what goes', async () => {
     const calls = show(userOf(), answer)
     expect(screen.getByRole('article', { name: 'Your answer' }).textContent).toContain('To listen.')
@@ -62,7 +68,7 @@ describe('what a member can say to a question', () => {
     expect(screen.queryByRole('form')).toBeNull()
     cleanup()
     show(userOf({ role: 'employer', companyName: 'Acme' }), null)
-    expect(screen.getByText(/you read along and react/)).toBeTruthy()
+    expect(screen.getByText(/you can read and react/)).toBeTruthy()
     cleanup()
     show(userOf({ role: 'admin', slug: '' }), null)
     expect(screen.queryByRole('form')).toBeNull()
