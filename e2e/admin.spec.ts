@@ -24,7 +24,7 @@ test('the admin area shows how things stand', async ({ page }) => {
   await openAs(page, '/admin', 'admin@demo.example', demoPassword)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   await expect(page.getByRole('term').filter({ hasText: 'Open jobs' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Database' })).toContainText('Well')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Database' })).toContainText('OK')
   await expect(page.getByText(/members?, newest first/)).toBeVisible()
   await expectSound(page)
 })

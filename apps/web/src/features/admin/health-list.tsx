@@ -39,7 +39,7 @@ function StateBadge({ state }: { state: 'well' | 'trouble' }) {
   return (
     <Badge tone={well ? 'success' : 'danger'}>
       <Icon size={12} aria-hidden />
-      {well ? 'Well' : 'Trouble'}
+      {well ? 'OK' : 'Trouble'}
     </Badge>
   )
 }

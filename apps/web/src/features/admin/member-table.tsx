@@ -37,7 +37,7 @@ export function MemberTable({ members, maySetPlans }: Props) {
               <th scope="row" className="min-w-[11rem]">
                 <MemberTitle member={member} />
               </th>
-              <td className="text-muted">{member.role}</td>
+              <td className="whitespace-nowrap text-muted">{member.role}</td>
               <td>
                 <PlanChoice member={member} editable={maySetPlans} />
               </td>

@@ -16,7 +16,7 @@ type Tone = keyof typeof tones
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex shrink-0 items-center gap-1 rounded-full px-2 text-caption font-semibold ${tones[tone]}`}
+      className={`inline-flex shrink-0 items-center gap-1 whitespace-nowrap rounded-full px-2 text-caption font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

@@ -23,7 +23,7 @@ test('admins see who asks for which page and why, and decide', async () => {
   await open(1)
   expect(screen.getByText('I founded it.')).toBeDefined()
   expect(screen.getByRole('button', { name: /^Grant.*Mill to Ada Lane$/ })).toBeDefined()
-  expect(screen.getByRole('button', { name: /^Refuse.*Mill to Ada Lane$/ })).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Decline.*Mill to Ada Lane$/ })).toBeDefined()
   expect(screen.queryByText(/oldest/)).toBeNull()
 })
 

@@ -68,13 +68,13 @@ function ClaimRow({ claim }: { claim: CompanyClaim }) {
             {company.companyName} to {name}
           </span>
         </Button>
-        <RefuseDialog claim={claim} />
+        <DeclineDialog claim={claim} />
       </div>
     </Card>
   )
 }
 
-function RefuseDialog({ claim: { _id: id, name, company } }: { claim: CompanyClaim }) {
+function DeclineDialog({ claim: { _id: id, name, company } }: { claim: CompanyClaim }) {
   const api = useApi()
   const decided = useDecided()
   const refuse = useMutation({
@@ -86,7 +86,7 @@ function RefuseDialog({ claim: { _id: id, name, company } }: { claim: CompanyCla
     <WordsDialog
       trigger={
         <Button size="dense">
-          Refuse
+          Decline
           <span className="sr-only">
             {' '}
             {company.companyName} to {name}
