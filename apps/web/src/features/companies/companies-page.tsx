@@ -97,7 +97,7 @@ function ForYou() {
 
 function orderInWords({ sort }: CompaniesView): string {
   if (sort === 'name') return 'by name'
-  return sort === 'newest' ? 'newest first' : 'those that hire most first'
+  return sort === 'newest' ? 'newest first' : 'most open jobs first'
 }
 
 type Chip = readonly [name: keyof CompaniesView, text: string]

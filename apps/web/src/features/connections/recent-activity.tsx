@@ -24,7 +24,7 @@ export function RecentActivity() {
             title="Nothing new yet"
             action={<ButtonLink to="/companies">See companies</ButtonLink>}
           >
-            You’ll see here what people and companies you follow publish, ask, answer and earn, and the jobs they post.
+            What people and companies you follow publish, ask, answer and earn will appear here, and the jobs they post.
           </EmptyState>
         ) : (
           <Deeds deeds={deeds} />

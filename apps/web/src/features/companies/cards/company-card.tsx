@@ -19,10 +19,10 @@ export function CompanyCard({ company, heading: Heading = 'h2' }: { company: Com
       </div>
       {tagline ? <p className="mt-3 text-small text-muted">{tagline}</p> : null}
       <p className="mt-3 text-small text-subtle">
-        {companyFacts(company).map((fact, index) => (
+        {companyFacts(company).map((fact, index, all) => (
+          // The dot stays with the fact before it: no line begins with one.
           <Fragment key={fact}>
-            {index > 0 ? ' · ' : null}
-            <span className="inline-block">{fact}</span>
+            <span className="inline-block">{index < all.length - 1 ? `${fact} ·` : fact}</span>{' '}
           </Fragment>
         ))}
       </p>

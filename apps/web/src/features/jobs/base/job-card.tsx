@@ -39,7 +39,7 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false 
           </p>
         ) : null}
         <p className="mt-0_5 text-small text-muted sm:col-span-full">
-          {formatWhere(job)} · <RelativeTime date={job.datePosted} className="whitespace-nowrap text-subtle" />
+          {formatWhere(job)}&nbsp;· <RelativeTime date={job.datePosted} className="whitespace-nowrap text-subtle" />
         </p>
         {tags.length > 0 ? (
           <ChipList chips={tags} label="Skills" className="mt-2 max-lg:hidden lg:col-span-full" />

@@ -36,7 +36,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
         onChange={error ? (event) => setError(emailError(event.currentTarget.value)) : undefined}
         className="min-w-0 grow basis-[11rem]"
       />
-      <Button type="submit" variant="primary" className="mt-[1.75rem] max-sm:mt-0 max-sm:w-full">
+      <Button type="submit" className="mt-[1.75rem] max-sm:mt-0 max-sm:w-full">
         Send me jobs
       </Button>
     </form>

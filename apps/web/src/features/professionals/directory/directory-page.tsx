@@ -70,7 +70,7 @@ function headingOf({ category }: DirectoryView, names: DirectoryPageData['names'
 
 const orders = {
   relevance: 'best matches first',
-  newest: 'the newest first',
+  newest: 'newest first',
   followers: 'most followers first',
 } as const
 

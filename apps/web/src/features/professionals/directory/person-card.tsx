@@ -60,7 +60,7 @@ export function PersonCard({ person, heading: Heading = 'h2', reason, children }
 }
 
 function noteOf({ mutual, followers }: Person): string {
-  if (mutual > 0) return `Followed by ${formatInteger(mutual)} you follow`
+  if (mutual > 0) return `Followed by ${formatInteger(mutual)} ${mutual === 1 ? 'person' : 'people'} you follow`
   if (followers === 0) return ''
   return `${formatInteger(followers)} ${followers === 1 ? 'follower' : 'followers'}`
 }

@@ -32,8 +32,8 @@ export function StoryActions({ story, own, url }: { story: Story; own: boolean; 
           onBlocked={() => void askAgainForStory(queryClient, story.slug)}
         />
       )}
-      {!own && story.mentoringTopics.length > 0 ? <AskMentor story={story} session={session} /> : null}
       {own && isPending ? null : <ShareButton title={story.name} url={url} />}
+      {!own && story.mentoringTopics.length > 0 ? <AskMentor story={story} session={session} /> : null}
     </>
   )
 }

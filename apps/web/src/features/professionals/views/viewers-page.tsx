@@ -7,7 +7,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
-import { Card, CardLink } from '../../../ui/base/card.tsx'
+import { CardLink } from '../../../ui/base/card.tsx'
 import { EmptyState } from '../../../ui/base/empty-state.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -80,7 +80,7 @@ function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps
       </EmptyState>
     )
   }
-  const others = `${formatInteger(unnamed)} ${unnamed === 1 ? 'look' : 'looks'} by guests and people who look unseen`
+  const others = `${formatInteger(unnamed)} ${unnamed === 1 ? 'view' : 'views'} by guests and people browsing privately`
   if (items.length === 0) {
     return (
       <EmptyState
@@ -94,7 +94,7 @@ function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps
   }
   return (
     <>
-      <ul className="flex flex-col gap-3">
+      <ul className="rows">
         {items.map((viewer) => (
           <ViewerCard key={viewer._id} viewer={viewer} />
         ))}
@@ -110,15 +110,17 @@ function Viewers({ data: { items, page, pages, unseen, unnamed } }: ViewersProps
 function ViewerCard({ viewer: { role, slug, name, photo, headline, at } }: { viewer: Viewer }) {
   const isCompany = role === 'employer'
   return (
-    <Card as="li" className="flex items-center gap-4">
-      {isCompany ? <LogoMark name={name} logo={photo} size={48} /> : <Avatar name={name} photo={photo} size={48} />}
-      <div className="min-w-0 grow">
-        <h2 className="text-body wrap-anywhere">
-          <CardLink to={`/${isCompany ? 'company' : 'professional'}/${slug}`}>{name}</CardLink>
-        </h2>
-        {headline ? <p className="truncate text-small text-muted">{headline}</p> : null}
+    <li>
+      <div className="row flex items-center gap-4">
+        {isCompany ? <LogoMark name={name} logo={photo} size={48} /> : <Avatar name={name} photo={photo} size={48} />}
+        <div className="min-w-0 grow">
+          <h2 className="text-body wrap-anywhere">
+            <CardLink to={`/${isCompany ? 'company' : 'professional'}/${slug}`}>{name}</CardLink>
+          </h2>
+          {headline ? <p className="truncate text-small text-muted">{headline}</p> : null}
+        </div>
+        <RelativeTime date={at} className="shrink-0 text-small text-subtle" />
       </div>
-      <RelativeTime date={at} className="shrink-0 text-small text-subtle" />
-    </Card>
+    </li>
   )
 }
