@@ -34,11 +34,13 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
   return (
     <>
       <CoverBand cover={cover} />
-      <header className={cx('flex flex-wrap gap-x-4 gap-y-3', cover ? 'items-end' : 'items-center')}>
-        <div className={cx('shrink-0 rounded-card', cover && 'relative -mt-12 bg-bg p-1')}>
+      <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <div className={cx('h-fit rounded-card sm:row-span-2', cover && 'relative -mt-12 bg-bg p-1')}>
           <LogoMark name={companyName} logo={logo} size={96} />
         </div>
-        <div className="min-w-0 grow basis-[12rem]">
+        <div
+          className={cx('min-w-0', cover ? 'self-end pt-3' : 'self-center', tagline ? 'sm:self-end' : 'sm:row-span-2')}
+        >
           <Heading className="text-h2 break-words md:text-h1">{companyName}</Heading>
           {verifiedDomain ? (
             <div className="mt-1">
@@ -46,8 +48,16 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
             </div>
           ) : null}
         </div>
-        {tagline ? <p className="order-1 max-w-reading basis-full text-lead text-muted">{tagline}</p> : null}
-        {actions ? <div className="order-2 flex flex-wrap gap-2 sm:order-none">{actions}</div> : null}
+        {tagline ? (
+          <p className="col-span-2 mt-3 max-w-reading text-lead text-muted sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:mt-1">
+            {tagline}
+          </p>
+        ) : null}
+        {actions ? (
+          <div className="col-span-2 mt-3 flex flex-wrap gap-2 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:self-center">
+            {actions}
+          </div>
+        ) : null}
       </header>
       {imported ? <Unclaimed company={company} /> : null}
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
