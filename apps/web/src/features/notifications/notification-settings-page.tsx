@@ -2,7 +2,6 @@ import type { NotificationSetting } from '@rise/contract/notifications/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
-import { Card } from '../../ui/base/card.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -29,10 +28,14 @@ export function NotificationSettingsPage() {
             onRetry={() => void refetch()}
           />
         ) : null}
-        {data?.map((setting) => (
-          <Setting key={setting.kind} setting={setting} />
-        ))}
-        {data?.length === 0 ? <p className="text-muted">Admins are told nothing here.</p> : null}
+        {data && data.length > 0 ? (
+          <div className="rows">
+            {data.map((setting) => (
+              <Setting key={setting.kind} setting={setting} />
+            ))}
+          </div>
+        ) : null}
+        {data?.length === 0 ? <p className="text-muted">Admins get no notifications.</p> : null}
         {step === 'nothing' || isError ? null : (
           <SkeletonGroup label="Loading your notification settings">
             <Skeleton className="h-24 w-full" />
@@ -49,13 +52,19 @@ export function NotificationSettingsPage() {
 function Setting({ setting: { kind, title, hint, app, mail } }: { setting: NotificationSetting }) {
   const change = useChangeSetting()
   return (
-    <Card as="section" aria-labelledby={`${kind}-title`} className="scroll-mt-24">
-      <fieldset id={kind}>
-        <legend id={`${kind}-title`} className="text-h3">
-          {title}
-        </legend>
-        <p className="mt-1 text-muted">{hint}</p>
-        <div className="mt-3 flex flex-wrap gap-x-8">
+    <section aria-labelledby={`${kind}-title`} className="row scroll-mt-24 px-4 sm:px-6">
+      <fieldset
+        id={kind}
+        aria-labelledby={`${kind}-title`}
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1"
+      >
+        <div className="min-w-0 grow basis-[16rem]">
+          <h2 id={`${kind}-title`} className="text-body">
+            {title}
+          </h2>
+          <p className="text-small text-muted">{hint}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-x-6">
           <Checkbox
             label="In the app"
             checked={app}
@@ -70,6 +79,6 @@ function Setting({ setting: { kind, title, hint, app, mail } }: { setting: Notif
           )}
         </div>
       </fieldset>
-    </Card>
+    </section>
   )
 }

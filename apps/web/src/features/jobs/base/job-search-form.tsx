@@ -37,7 +37,12 @@ export function JobSearchForm({ view = noFilters }: { view?: JobsView }) {
           suggest={suggest}
           className="min-w-0 grow"
         />
-        <Button type="submit" variant="primary" aria-label="Search jobs" icon={<Search size={16} aria-hidden />}>
+        <Button
+          type="submit"
+          variant="primary"
+          aria-label="Search jobs"
+          icon={<Search size={16} aria-hidden className="max-sm:hidden" />}
+        >
           Search<span className="max-sm:hidden"> jobs</span>
         </Button>
       </form>
