@@ -33,7 +33,7 @@ export function OverviewSection() {
     <>
       <section aria-labelledby="counts">
         <h2 id="counts" className="text-h3">
-          Overview
+          Numbers
         </h2>
         <p className="text-small text-muted">
           Updated <RelativeTime date={data.at} />

@@ -6,7 +6,7 @@ import { IconMark } from '../../../ui/marks/icon-mark.tsx'
 import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import type { BellItem } from './bell.tsx'
+import type { BellItem } from './bell-item.ts'
 
 interface Props {
   readonly items: readonly BellItem[]

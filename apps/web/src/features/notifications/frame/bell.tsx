@@ -1,25 +1,8 @@
-import { Bell as BellIcon, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Bell as BellIcon } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
-
-export interface BellItem {
-  readonly _id: string
-  /** Whom it is about. */
-  readonly name: string
-  /** Whose picture stands beside it, where the name speaks of several. */
-  readonly pictured?: string | undefined
-  readonly photo?: string | undefined
-  /** Stands there instead, where it is about nobody. */
-  readonly icon?: LucideIcon | undefined
-  /** An organisation, whose picture is no circle. */
-  readonly square?: boolean
-  readonly text: ReactNode
-  readonly to: string
-  /** ISO 8601. */
-  readonly at: string
-}
+import type { BellItem } from './bell-item.ts'
 
 const load = async () => (await import('./bell-popover.tsx')).BellPopover
 

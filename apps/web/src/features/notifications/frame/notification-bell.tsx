@@ -7,7 +7,8 @@ import { messageOf } from '../excerpt.ts'
 import { iconOf } from '../icon-of.ts'
 import { namesOf } from '../names-of.ts'
 import { bellQuery, useClearBell } from '../queries.ts'
-import { Bell, type BellItem } from './bell.tsx'
+import { Bell } from './bell.tsx'
+import type { BellItem } from './bell-item.ts'
 
 /** The bell of the frame with what is new for its member. Pressed, it empties itself and still shows what was in it. */
 export function NotificationBell() {
