@@ -22,7 +22,7 @@ async function companies() {
 async function counts(): Promise<unknown> {
   const tables = [
     ...['login', 'actor', 'membership', 'job', 'posting', 'follow', 'reaction', 'answer', 'headline', 'portfolio_case'],
-    ...['badge', 'picture', 'actor_picture', 'plan_request', 'company_claim', 'activity'],
+    ...['post', 'badge', 'picture', 'actor_picture', 'plan_request', 'company_claim', 'activity'],
   ]
   const rows: Record<string, number> = {}
   for (const table of tables) {

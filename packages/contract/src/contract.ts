@@ -10,6 +10,7 @@ import { companyTeamEndpoints } from './companies/team/endpoints.ts'
 import { connectionsEndpoints } from './connections/endpoints.ts'
 import { discussionEndpoints } from './discussion/endpoints.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
+import { feedEndpoints } from './feed/endpoints.ts'
 import { headlinesEndpoints } from './headlines/endpoints.ts'
 import { jobsEndpoints } from './jobs/endpoints.ts'
 import { jobSearchEndpoints } from './jobs/search/endpoints.ts'
@@ -60,6 +61,7 @@ export const contract = {
   ...jobsEndpoints,
   ...discussionEndpoints,
   ...realTalkEndpoints,
+  ...feedEndpoints,
   ...notificationsEndpoints,
   ...badgesEndpoints,
   ...newsletterEndpoints,

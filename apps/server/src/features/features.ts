@@ -14,6 +14,7 @@ import { companies } from './companies/feature.ts'
 import { connections } from './connections/feature.ts'
 import { content } from './content/feature.ts'
 import { discussion } from './discussion/feature.ts'
+import { feed } from './feed/feature.ts'
 import { headlines } from './headlines/feature.ts'
 import { jobs } from './jobs/feature.ts'
 import { linkPreviews } from './link-previews/feature.ts'
@@ -55,6 +56,7 @@ const contentFeatures: readonly Feature[] = [
   discussion,
   realTalk,
   headlines,
+  feed,
 ]
 /** Features that react to what happened elsewhere; content never calls them, it records an activity. */
 const listeningFeatures: readonly Feature[] = [notifications, badges, newsletter, admin]

@@ -1,5 +1,6 @@
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/companies.factory.ts'
+import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
@@ -156,6 +157,13 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const body = `<p>Of ${MARK}, at length.</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="">`
     const { slug } = await publishArticle(ada, { title: `Headline of ${MARK}`, coverId, body })
     await view(app, `/headlines/${slug}`)
+  },
+  async feed({ ada, bob, app }) {
+    const shown = await picture(app, ada, 'content')
+    const body = `<p>Says ${MARK}. #${MARK}</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="">`
+    const { _id } = await publishPost(ada, { kind: 'hello', body })
+    await must(bob.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
+    await view(app, `/feed/${_id}`)
   },
   async notifications({ ada, world }) {
     await must(ada.call('PATCH', '/api/v1/notification-settings/new-follower', { mail: true }))

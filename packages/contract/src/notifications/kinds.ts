@@ -77,6 +77,24 @@ export const notificationKinds = {
     mail: false,
     of: 'professional',
   },
+  'hello:addReaction': {
+    title: 'Reactions to your hellos',
+    hint: 'Someone reacts to a post in which you introduce yourself.',
+    live: 'hello:react',
+    mail: false,
+  },
+  'win:addReaction': {
+    title: 'Reactions to your wins',
+    hint: 'Someone reacts to a win you shared.',
+    live: 'win:addReaction',
+    mail: false,
+  },
+  'post:addReaction': {
+    title: 'Reactions to your posts',
+    hint: 'Someone reacts to any other post of yours.',
+    live: 'post:addReaction',
+    mail: false,
+  },
 } as const satisfies Record<string, NotificationKind>
 
 export type NotificationName = keyof typeof notificationKinds

@@ -31,6 +31,8 @@ export const notification = z.object({
   /** What was asked. */
   question: z.string().optional(),
   title: z.string().optional(),
+  /** Of a hello: `helloPosts`. */
+  postType: z.string().optional(),
   contentType: z.string().optional(),
   slug: z.string().optional(),
   message: z.string().optional(),

@@ -49,6 +49,15 @@ export const professionalRules: readonly Rule[] = [
     held: writtenAnswers,
   },
   {
+    slug: 'hello-world',
+    of: 'professional',
+    on: ['post.published'],
+    need: 1,
+    held: (ids) => sql<Held>`
+      select actor_id, count(*)::integer as have from post
+      where actor_id = any(${ids}::uuid[]) and kind = 'hello' group by actor_id`,
+  },
+  {
     slug: 'storyteller',
     of: 'professional',
     on: ['headline.published'],

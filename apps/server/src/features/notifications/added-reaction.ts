@@ -38,8 +38,10 @@ export function addedReaction(
       return count > 1 ? `reacted to your ${kind}` : `reacted with ${emojiOf(reaction)} to your ${kind}`
     },
     fields({ count, data }) {
-      const { reaction, title, path } = kept.parse(data)
-      return { message: title, title, ...contentAt(path), ...(count === 1 && { reaction }) }
+      const { kind, reaction, title, path } = kept.parse(data)
+      // Section 3: of posts, hellos alone are told apart.
+      const ofPost = kind === 'hello' && { postType: 'helloPosts' }
+      return { message: title, title, ...contentAt(path), ...ofPost, ...(count === 1 && { reaction }) }
     },
     leadTo: ({ data }) => kept.parse(data).path,
   }

@@ -1,14 +1,17 @@
 import type { NotificationName } from '@rise/contract/notifications/kinds'
 import { casePublished } from './kinds/case-published.ts'
 import { headlineReaction } from './kinds/headline-reaction.ts'
+import { helloReaction } from './kinds/hello-reaction.ts'
 import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { newBadge } from './kinds/new-badge.ts'
 import { newFollower } from './kinds/new-follower.ts'
 import { newIcebreaker } from './kinds/new-icebreaker.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
+import { postReaction } from './kinds/post-reaction.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
 import { questionReaction } from './kinds/question-reaction.ts'
+import { winReaction } from './kinds/win-reaction.ts'
 import type { AnyNotificationKind } from './notification-kind.ts'
 
 /** Every kind of notification; the compiler asks for one of each name of the contract. */
@@ -23,4 +26,7 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'new-icebreaker': newIcebreaker,
   'question:addReaction': questionReaction,
   'headline:addReaction': headlineReaction,
+  'hello:addReaction': helloReaction,
+  'win:addReaction': winReaction,
+  'post:addReaction': postReaction,
 }

@@ -55,7 +55,7 @@ export interface NotificationKind<On extends ActivityKind, Back extends Activity
   /** The fields of section 3 that this kind has besides. */
   fields?(
     told: Told,
-  ): Pick<Notification, 'badge' | 'reaction' | 'question' | 'message' | 'title' | 'contentType' | 'slug'>
+  ): Pick<Notification, 'badge' | 'reaction' | 'question' | 'message' | 'title' | 'postType' | 'contentType' | 'slug'>
   /** The path of the page that it leads to. */
   leadTo(told: Told): string
 }

@@ -37,12 +37,15 @@ describe('settings', () => {
       ['new-icebreaker', true, false],
       ['question:addReaction', true, false],
       ['headline:addReaction', true, false],
+      ['hello:addReaction', true, false],
+      ['win:addReaction', true, false],
+      ['post:addReaction', true, false],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
     expect(theirs).toEqual([
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
-      'new-icebreaker',
+      ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([

@@ -1,0 +1,108 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import { reactions } from '@rise/contract/discussion/kinds'
+import type { PostKind } from '@rise/contract/feed/kinds'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
+import { openSubject } from '../../discussion/index.ts'
+import { postPath } from '../post-row.ts'
+import { postColumns, titleOf } from '../post-text.ts'
+import material from './material/posts.json' with { type: 'json' }
+
+const HOUR_MS = 3_600_000
+/** To the coolest and the warmest post, once they are two days old. */
+const [FEWEST_REACTIONS, MOST_REACTIONS] = [2, 64]
+const OLD_ENOUGH_HOURS = 48
+/** Places in the catalog: what each kind of post is reacted to with, the likeliest most often. */
+const LIKELY: Readonly<Record<PostKind, readonly number[]>> = {
+  post: [1, 0, 1, 2, 5, 1, 0, 3],
+  hello: [0, 1, 0, 1, 1, 3],
+  win: [3, 0, 3, 1, 0, 3],
+}
+
+interface Material {
+  readonly by: string
+  readonly hoursAgo: number
+  readonly kind: PostKind
+  readonly audience?: Audience
+  readonly warmth: number
+  readonly body: string
+}
+
+/** Two weeks of the community. A database in which anyone has posted gets none. Returns how many posts were added. */
+export function loadDemo(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo-feed', 0))`.execute(tx)
+    if (await tx.selectFrom('post').select('id').limit(1).executeTakeFirst()) return 0
+    const authors = await findAuthors(tx)
+    const readers = await findReaders(tx)
+    let added = 0
+    for (const [index, post] of (material as readonly Material[]).entries()) {
+      const actorId = authors.get(post.by)
+      if (actorId === undefined) continue
+      await addPost(ctx, tx, { post, actorId, index, readers })
+      added += 1
+    }
+    return added
+  })
+}
+
+interface Added {
+  readonly post: Material
+  readonly actorId: string
+  readonly index: number
+  readonly readers: readonly string[]
+}
+
+async function addPost(ctx: Context, tx: Tx, { post, actorId, index, readers }: Added): Promise<void> {
+  const { kind, audience = 'everyone', hoursAgo, warmth } = post
+  const id = ctx.newId()
+  const at = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
+  const columns = postColumns(sanitiseRichText(post.body, () => undefined).html)
+  await tx
+    .insertInto('post')
+    .values({ id, actor_id: actorId, kind, audience, created_at: at, ...columns })
+    .execute()
+  const subject = { id, kind, authorId: actorId, audience, title: titleOf(columns.excerpt), path: postPath(id) }
+  await openSubject(ctx, tx, subject)
+  const age = Math.min(1, hoursAgo / OLD_ENOUGH_HOURS)
+  const count = FEWEST_REACTIONS + Math.round((MOST_REACTIONS - FEWEST_REACTIONS) * warmth ** 2 * age)
+  const chosen = new Set(Array.from({ length: count }, (_, turn) => readers[(index * 13 + turn * 7) % readers.length]))
+  const rows = [...chosen].flatMap((readerId, turn) => {
+    if (readerId === undefined || readerId === actorId) return []
+    const { title } = reactions[LIKELY[kind][(index + turn * 3) % LIKELY[kind].length] ?? 0] ?? reactions[0]
+    // Soon at first, then ever later, within two days.
+    const share = ((turn + 1) / (chosen.size + 1)) ** 2
+    const reactedAt = new Date(at.getTime() + share * Math.min(hoursAgo, OLD_ENOUGH_HOURS) * HOUR_MS)
+    return { subject_id: id, actor_id: readerId, reaction: title, login_id: null, created_at: reactedAt }
+  })
+  if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
+}
+
+/** Those whom demo accounts act for and others find, by their slug. */
+async function findAuthors(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const rows = await listedAt(tx, '%@demo.example')
+    .where('actor.slug', 'in', [...new Set(material.map(({ by }) => by))])
+    .execute()
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}
+
+/** The professionals of the demo world, in one order. */
+async function findReaders(tx: Tx): Promise<string[]> {
+  const rows = await listedAt(tx, '%demo.example')
+    .where('actor.kind', '=', 'professional')
+    .orderBy('actor.slug')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function listedAt(tx: Tx, emails: string) {
+  return tx
+    .selectFrom('actor')
+    .innerJoin('membership', 'membership.actor_id', 'actor.id')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select(['actor.id', 'actor.slug'])
+    .where('actor.listed', '=', true)
+    .where('login.email', 'like', emails)
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { SignedInClient } from '../session/accounts.factory.ts'
+
+export const POSTS = '/api/v1/posts'
+
+/** A post as its form sends it. */
+export function postOf(change: object = {}) {
+  return { id: randomUUID(), kind: 'post', audience: 'everyone', body: '<p>By counting.</p>', ...change }
+}
+
+/** Publishes a post as its author would, with words of its own. Throws when it is refused. */
+export async function publishPost({ call }: SignedInClient, change: object = {}) {
+  const { id, ...post } = postOf()
+  const reply = await call('POST', POSTS, { ...post, id, body: `<p>Of lamp ${id}.</p>`, ...change })
+  if (reply.statusCode !== 200) throw new Error(`The post was not published: ${reply.body}`)
+  return reply.json().result
+}

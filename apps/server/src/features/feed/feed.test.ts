@@ -1,0 +1,254 @@
+import type { PostCard } from '@rise/contract/feed/shapes'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { reactionUrl } from '../discussion/discussion.factory.ts'
+import { drawPicture, upload } from '../pictures/pictures.factory.ts'
+import { setListed } from '../professionals/story/stories.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
+import { POSTS, postOf, publishPost } from './feed.factory.ts'
+
+const { world, app, api } = useWorld()
+
+const professional = () => joinAsProfessional(world, app)
+const codeOf = (reply: { json(): { result: { code: string } } }) => reply.json().result.code
+const ids = (items: readonly PostCard[]) => items.map(({ _id }) => _id)
+const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
+
+async function seen(viewer: SignedInClient | undefined, id: string) {
+  return (viewer?.api ?? api)('GET /api/v1/posts/{id}', { params: { id } })
+}
+
+async function listed(viewer: SignedInClient, query: object = {}) {
+  return (await viewer.api('GET /api/v1/posts', { query })).result
+}
+
+function recorded(kind: string, { id }: SignedInClient) {
+  const rows = world.ctx.db.selectFrom('activity').select('data').where('kind', '=', kind).where('actor_id', '=', id)
+  return rows.execute()
+}
+
+function follow(one: SignedInClient, other: SignedInClient) {
+  return one.call('POST', `/api/v1/professionals/${one.id}/follow/${other.id}`)
+}
+
+describe('a post', () => {
+  test('is there for everyone at once, made safe, with its hashtags', async () => {
+    const ada = await professional()
+    const body =
+      '<p onclick="x()">Look <script>alert(1)</script>at #Job-Search, #Lampenfieber and #1, not a#b &amp; #lampenfieber</p>'
+    const { _id } = await publishPost(ada, { body })
+    const { status, result } = await seen(undefined, _id)
+    expect(status).toBe(200)
+    expect(result).toMatchObject({ kind: 'post', audience: 'everyone', editedAt: null, noindex: false, version: 1 })
+    expect(result.author).toMatchObject({ _id: ada.id, role: 'professional' })
+    expect(result.body).not.toMatch(/onclick|script|alert/)
+    expect(result.tags).toEqual([
+      { slug: 'job-search', name: 'Job search' },
+      { slug: 'lampenfieber', name: 'lampenfieber' },
+    ])
+    expect(await recorded('post.published', ada)).toEqual([{ data: { postId: _id, kind: 'post' } }])
+    expect((await app.inject('/sitemaps/feed-1.xml')).body).toContain(`/feed/${_id}<`)
+  })
+
+  test('for members asks guests to log in, everywhere', async () => {
+    const ada = await professional()
+    const { _id } = await publishPost(ada, { audience: 'members' })
+    expect((await seen(undefined, _id)).status).toBe(401)
+    for (const member of [ada, await professional(), await joinAsEmployer(world, app), await joinAsAdmin(world, app)]) {
+      expect((await seen(member, _id)).result).toMatchObject({ audience: 'members', noindex: true })
+    }
+    expect((await app.inject('/sitemaps/feed-1.xml')).body).not.toContain(_id)
+    expect((await send(app, 'GET', POSTS)).statusCode).toBe(401)
+  })
+
+  test('of an employer is its company’s', async () => {
+    const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+    const { author } = await publishPost(rita, { kind: 'win' })
+    expect(author).toMatchObject({ _id: rita.id, role: 'employer', companyName: 'Harbour Works' })
+  })
+
+  test('of an author whom others do not find is gone for them', async () => {
+    const ada = await professional()
+    const { _id } = await publishPost(ada)
+    await setListed(world, ada, false)
+    expect((await seen(undefined, _id)).status).toBe(404)
+    expect(ids((await listed(await professional())).items)).not.toContain(_id)
+  })
+
+  test('without words, too long, of no kind or with too many pictures is refused', async () => {
+    const ada = await professional()
+    const publish = (change: object) => ada.call('POST', POSTS, postOf(change))
+    expect(codeOf(await publish({ body: '<p> </p>' }))).toBe('post-empty')
+    expect(codeOf(await publish({ body: `<p>${'x'.repeat(20_000)}</p>` }))).toBe('post-too-long')
+    expect((await publish({ body: `<p><strong>${'x'.repeat(5_000)}</strong></p>` })).statusCode).toBe(200)
+    expect((await publish({ kind: 'rant' })).statusCode).toBe(400)
+    expect((await publish({ audience: 'creator' })).statusCode).toBe(400)
+    const pictures = Array.from({ length: 5 }, () => `<img src="/pictures/${world.ctx.newId()}/480.webp">`)
+    expect(codeOf(await publish({ body: pictures.join('') }))).toBe('post-pictures')
+    expect(codeOf(await publish({ body: pictures[0] ?? '' }))).toBe('picture-not-found')
+  })
+
+  test('holds its pictures, at most 300 pixels high, until it is deleted', async () => {
+    const ada = await professional()
+    const uploaded = await upload(app, await drawPicture(800, 600), { token: ada.token, purpose: 'content' })
+    const pictureId = uploaded.json().result._id
+    const uses = async () => {
+      const row = world.ctx.db.selectFrom('picture').select('uses').where('id', '=', pictureId)
+      return (await row.executeTakeFirstOrThrow()).uses
+    }
+    const { _id, body } = await publishPost(ada, {
+      body: `<p>See</p><img src="/pictures/${pictureId}/480.webp" alt="a">`,
+    })
+    expect(body).toContain('height="300"')
+    expect(await uses()).toBe(1)
+    await ada.call('DELETE', `${POSTS}/${_id}`)
+    expect([(await seen(ada, _id)).status, await uses()]).toEqual([404, 0])
+  })
+})
+
+describe('publishing', () => {
+  test('is for confirmed members; whoever is pending looks on, and admins do too', async () => {
+    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    const admin = await joinAsAdmin(world, app)
+    for (const refused of [pending, admin]) {
+      expect((await refused.call('POST', POSTS, postOf())).statusCode).toBe(403)
+      expect((await refused.call('GET', POSTS)).statusCode).toBe(200)
+    }
+    expect((await send(app, 'POST', POSTS, { body: postOf() })).statusCode).toBe(401)
+  })
+
+  test('fifty times at once, or in the same words again, is one post', async () => {
+    const ada = await professional()
+    const post = postOf({ body: '<p>Only once.</p>' })
+    const replies = await fifty(() => ada.call('POST', POSTS, post))
+    expect(new Set(replies.map((reply) => [reply.statusCode, reply.json().result._id].join()))).toEqual(
+      new Set([`200,${post.id}`]),
+    )
+    const again = await fifty(() => ada.call('POST', POSTS, postOf({ body: '<p>Only once.</p>' })))
+    expect(new Set(again.map((reply) => reply.json().result._id))).toEqual(new Set([post.id]))
+    expect(await recorded('post.published', ada)).toHaveLength(1)
+    const eve = await professional()
+    expect((await eve.call('POST', POSTS, post)).statusCode).toBe(404)
+  })
+
+  test('is slower while the account is new', async () => {
+    const ada = await professional()
+    const statuses = async (count: number) => {
+      const replies = Array.from({ length: count }, (_, n) =>
+        ada.call('POST', POSTS, postOf({ body: `<p>No. ${n}</p>` })),
+      )
+      return (await Promise.all(replies)).map(({ statusCode }) => statusCode).sort()
+    }
+    expect(await statuses(7)).toEqual([200, 200, 200, 200, 200, 429, 429])
+    const twoDaysAgo = new Date(world.ctx.clock.now().getTime() - 49 * 3_600_000)
+    await world.ctx.db.updateTable('actor').set({ created_at: twoDaysAgo }).where('id', '=', ada.id).execute()
+    expect(new Set(await statuses(12))).toEqual(new Set([200]))
+  })
+})
+
+describe('changing', () => {
+  test('marks the post as edited; of two changes to one version, or fifty at once, the first is kept', async () => {
+    const ada = await professional()
+    const { _id, body } = await publishPost(ada)
+    const change = (version: number, text: string, more: object = {}) =>
+      ada.call('PUT', `${POSTS}/${_id}`, { version, body: text, ...more })
+    expect((await change(1, body)).json().result).toMatchObject({ version: 1, editedAt: null })
+    expect((await change(1, body, { audience: 'members' })).json().result).toMatchObject({ version: 2, editedAt: null })
+    const replies = await fifty((n) => change(2, `<p>Now number ${n} #edited</p>`))
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(codeOf(replies.find(({ statusCode }) => statusCode !== 200) ?? (await change(2, body)))).toBe('post-changed')
+    expect((await seen(ada, _id)).result).toMatchObject({
+      ...{ version: 3, audience: 'members', tags: [{ slug: 'edited' }] },
+      editedAt: expect.any(String),
+    })
+    expect(codeOf(await change(3, '<p></p>'))).toBe('post-empty')
+  })
+
+  test('and deleting are its author’s and content admins’', async () => {
+    const ada = await professional()
+    const { _id } = await publishPost(ada)
+    const change = { version: 1, body: '<p>Mine now.</p>' }
+    for (const stranger of [
+      await professional(),
+      await joinAsEmployer(world, app),
+      await joinAsAdmin(world, app, 'admin-support'),
+    ]) {
+      expect((await stranger.call('PUT', `${POSTS}/${_id}`, change)).statusCode).toBe(403)
+      expect((await stranger.call('DELETE', `${POSTS}/${_id}`)).statusCode).toBe(403)
+    }
+    expect((await send(app, 'DELETE', `${POSTS}/${_id}`)).statusCode).toBe(401)
+    const admin = await joinAsAdmin(world, app, 'admin-content')
+    const deletions = await fifty(() => admin.call('DELETE', `${POSTS}/${_id}`))
+    expect(deletions.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect((await ada.call('PUT', `${POSTS}/${_id}`, change)).statusCode).toBe(404)
+    expect((await ada.call('PUT', reactionUrl(_id), { reaction: 'love' })).statusCode).toBe(404)
+  })
+})
+
+describe('the feed', () => {
+  test('goes on where it ended, newest first, and no post is there twice', async () => {
+    const [ada, bob] = [await professional(), await joinAsEmployer(world, app)]
+    const old = { created_at: new Date(0) }
+    await world.ctx.db.updateTable('actor').set(old).where('id', 'in', [ada.id, bob.id]).execute()
+    const tag = 'stretches'
+    const published: string[] = []
+    for (let n = 0; n < 25; n += 1) {
+      published.unshift((await publishPost(n % 2 ? ada : bob, { body: `<p>${n} #${tag}</p>` }))._id)
+      world.clock.advance(1_000)
+    }
+    const first = await listed(ada, { tag })
+    expect(first.items).toHaveLength(20)
+    const rest = await listed(ada, { tag, before: first.next ?? '' })
+    expect(rest.next).toBeNull()
+    expect(new Set([...ids(first.items), ...ids(rest.items)])).toEqual(new Set(published))
+    expect(ids([...first.items, ...rest.items])).toHaveLength(25)
+    expect((await ada.call('GET', `${POSTS}?before=yesterday`)).statusCode).toBe(400)
+    expect((await ada.call('GET', `${POSTS}?tab=loudest`)).statusCode).toBe(400)
+  })
+
+  test('of those one follows has their posts and one’s own, without muted ones', async () => {
+    const [ada, bob, eve] = [await professional(), await professional(), await professional()]
+    await follow(ada, bob)
+    const [own, his, hers] = [await publishPost(ada), await publishPost(bob), await publishPost(eve)]
+    const following = async () => ids((await listed(ada, { tab: 'following' })).items)
+    expect((await following()).sort()).toEqual([own._id, his._id].sort())
+    expect(ids((await listed(ada)).items)).toEqual(expect.arrayContaining([own._id, his._id, hers._id]))
+    await ada.call('PUT', `/api/v1/connections/muted/${bob.id}`)
+    expect(await following()).toEqual([own._id])
+    expect(ids((await listed(ada)).items)).not.toContain(his._id)
+    expect((await listed(await joinAsAdmin(world, app), { tab: 'following' })).items).toEqual([])
+  })
+
+  test('hides two who have blocked one another from each other', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const { _id } = await publishPost(bob)
+    const { _id: own } = await publishPost(ada)
+    await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    expect(ids((await listed(ada)).items)).not.toContain(_id)
+    expect(ids((await listed(bob)).items)).not.toContain(own)
+    expect([(await seen(ada, _id)).status, (await seen(bob, own)).status]).toEqual([404, 404])
+    expect((await ada.call('PUT', reactionUrl(_id), { reaction: 'love' })).statusCode).toBe(404)
+  })
+
+  test('shows a short post in full and a long one by its first lines', async () => {
+    const ada = await professional()
+    const [short, long] = [await publishPost(ada), await publishPost(ada, { body: `<p>${'So on. '.repeat(150)}</p>` })]
+    const { items } = await listed(ada)
+    const of = (id: string) => items.find(({ _id }) => _id === id)
+    expect(of(short._id)?.body).toBe(short.body)
+    expect(of(long._id)).toMatchObject({ body: null, excerpt: expect.stringMatching(/^So on\. .*…$/) })
+  })
+})
+
+test('the download of one’s data has the posts', async () => {
+  const ada = await professional()
+  await publishPost(ada, { kind: 'hello', body: '<p>Hello from me.</p>' })
+  const data = (await ada.api('GET /api/v1/account/data')).result
+  expect(data.posts).toMatchObject([{ kind: 'hello', body: '<p>Hello from me.</p>' }])
+})

@@ -1,0 +1,48 @@
+import { mayEditAuthored, mayReadAuthored } from '@rise/contract/content/policy'
+import { feedErrors } from '@rise/contract/feed/errors'
+import type { Post } from '@rise/contract/feed/shapes'
+import type { Context } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Requester, SignedIn } from '../../platform/http/requester.ts'
+import { memberCardsOf, viewerOf } from '../connections/index.ts'
+import { allowedRow } from '../content/index.ts'
+import { type PostRow, postRows, rightsOfPost } from './post-row.ts'
+import { presentPost } from './present-post.ts'
+
+/**
+ * Returns a post that the viewer may read.
+ *
+ * @throws {Failure} `post-not-found`, `sign-in-required` where it is for members, `forbidden`
+ */
+export async function findPost({ db }: Context, viewer: Requester, id: string): Promise<Post> {
+  const row = await postRows(db, viewerOf(viewer)).where('post.id', '=', id).executeTakeFirst()
+  const judge = (found: PostRow) => mayReadAuthored(viewer, rightsOfPost(found))
+  return presentFor(db, viewer, allowedRow(row, judge, feedErrors['post-not-found']))
+}
+
+/** The same after a change: a row that its member may see. */
+export async function readPostAs(tx: Tx, member: SignedIn, id: string): Promise<Post> {
+  const row = await postRows(tx, viewerOf(member)).where('post.id', '=', id).executeTakeFirst()
+  if (!row) throw new Failure(feedErrors['post-not-found'])
+  return presentFor(tx, member, row)
+}
+
+async function presentFor(db: Database | Tx, viewer: Requester, row: PostRow): Promise<Post> {
+  const author = (await memberCardsOf(db, viewerOf(viewer), [row.actor_id])).get(row.actor_id)
+  // Not listed by now.
+  if (!author) throw new Failure(feedErrors['post-not-found'])
+  return presentPost(row, author)
+}
+
+/**
+ * Returns the row of a post for a change; another change of it waits until the caller's transaction is over.
+ *
+ * @throws {Failure} `post-not-found`, and what the policy answers
+ */
+export async function lockEditable(tx: Tx, member: SignedIn, id: string): Promise<PostRow> {
+  await tx.selectFrom('post').select('id').where('id', '=', id).forUpdate().execute()
+  const row = await postRows(tx, viewerOf(member)).where('post.id', '=', id).executeTakeFirst()
+  const judge = (found: PostRow) => mayEditAuthored(member, rightsOfPost(found))
+  return allowedRow(row, judge, feedErrors['post-not-found'])
+}

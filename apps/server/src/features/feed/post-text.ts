@@ -1,0 +1,74 @@
+import type { ErrorDeclaration } from '@rise/contract/errors'
+import { feedErrors } from '@rise/contract/feed/errors'
+import { LONGEST_POST, LONGEST_TAG, MOST_POST_PICTURES, MOST_TAGS } from '@rise/contract/feed/limits'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { drawPictures, type RichText, sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
+import { textOf } from '../../platform/rich-text/text-of.ts'
+import { firstLines } from '../content/index.ts'
+import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
+
+/** What notifications call a post by: its first words. */
+const LONGEST_TITLE = 100
+
+/**
+ * Returns what was written, made safe.
+ *
+ * @throws {Failure} `post-empty`, `post-too-long`, `post-pictures`
+ */
+export function readPost(body: string): RichText {
+  const text = sanitiseRichText(body, pictureIdOf)
+  if (text.html === '') throw refusal(feedErrors['post-empty'])
+  if (textOf(text.html).length > LONGEST_POST) throw refusal(feedErrors['post-too-long'])
+  if (text.pictureIds.length > MOST_POST_PICTURES) throw refusal(feedErrors['post-pictures'])
+  return text
+}
+
+function refusal(error: ErrorDeclaration): Failure {
+  return new Failure(error, { fields: { 'body.body': error.message } })
+}
+
+/** Returns the columns that follow from a text without pictures. */
+export function postColumns(html: string) {
+  const text = textOf(html)
+  return { body: html, excerpt: firstLines(html), length: text.length, tags: tagsIn(text) }
+}
+
+/**
+ * Lets a post show the pictures of its text, and returns the text with them.
+ *
+ * @throws {Failure} as `showPictures`
+ */
+export async function drawPost(
+  ctx: Context,
+  tx: Tx,
+  { id, actorId, text }: { readonly id: string; readonly actorId: string; readonly text: RichText },
+): Promise<string> {
+  const shown = { ...postPictures, id, actorId, pictureIds: text.pictureIds }
+  const pictures = await showPictures(ctx, tx, shown)
+  return drawPictures(text, (pictureId, alt) => {
+    const picture = pictures.get(pictureId)
+    return picture ? pictureTag(picture, alt) : ''
+  })
+}
+
+/** Where it is kept what a post shows. */
+export const postPictures = { table: 'post_picture', owner: 'post_id' }
+
+/** Returns what a post is called where it is told of; one of pictures alone has no words. */
+export function titleOf(excerpt: string): string {
+  if (excerpt === '') return 'A picture'
+  if (excerpt.length <= LONGEST_TITLE) return excerpt
+  const cut = excerpt.slice(0, LONGEST_TITLE - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_TITLE / 2)).trimEnd()}…`
+}
+
+// Not within a word or an address, and no number alone: "#1" is none.
+const hashtag = /(?<![\p{L}\p{N}_/#&])#(?=[\p{N}_-]*\p{L})([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)/gu
+
+/** Returns the hashtags of a plain text, each once, in their order. */
+export function tagsIn(text: string): string[] {
+  const found = Array.from(text.matchAll(hashtag), ([, word = '']) => word.normalize('NFC').toLowerCase())
+  return [...new Set(found.filter((tag) => tag.length <= LONGEST_TAG))].slice(0, MOST_TAGS)
+}

@@ -1,0 +1,98 @@
+import { NEW_MEMBER_HOURS } from '@rise/contract/content/limits'
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { gateErrors } from '@rise/contract/errors'
+import type { feedEndpoints } from '@rise/contract/feed/endpoints'
+import { feedErrors } from '@rise/contract/feed/errors'
+import { MOST_POSTS_A_DAY, MOST_POSTS_WHILE_NEW } from '@rise/contract/feed/limits'
+import type { Post } from '@rise/contract/feed/shapes'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { openSubject } from '../discussion/index.ts'
+import { lockActor } from '../session/index.ts'
+import { readPostAs } from './find-post.ts'
+import { postPath } from './post-row.ts'
+import { drawPost, postColumns, readPost, titleOf } from './post-text.ts'
+
+type NewPost = EndpointParsed<(typeof feedEndpoints)['POST /api/v1/posts']>['body']
+
+const HOUR_MS = 3_600_000
+const DAY_SECONDS = 86_400
+const perDay = { name: 'posts', points: MOST_POSTS_A_DAY, seconds: DAY_SECONDS }
+const perDayWhileNew = { name: 'posts-while-new', points: MOST_POSTS_WHILE_NEW, seconds: DAY_SECONDS }
+
+/**
+ * Publishes a post of the professional or company that the member acts for. Sent again, or with the words of another one
+ * of the last day, it is the post that is there.
+ *
+ * @throws {Failure} `forbidden` for an admin, `too-many-requests`, `post-not-found` for an id that another has, and as
+ *   `readPost` and `drawPost`
+ */
+export function publishPost(ctx: Context, member: SignedIn, { id, kind, audience, body }: NewPost): Promise<Post> {
+  const { actorId } = member
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  const text = readPost(body)
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockActor(tx, actorId)
+    const now = ctx.clock.now()
+    const same = (await isOwn(tx, id, actorId)) ? id : await idOfSame(tx, { actorId, kind, html: text.html, now })
+    if (same !== undefined) return readPostAs(tx, member, same)
+    await refuseTooMany(ctx, tx, actorId)
+    const columns = postColumns(text.html)
+    const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns }
+    const made = await tx
+      .insertInto('post')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    // Another took the id at the same moment.
+    if (!made) throw new Failure(feedErrors['post-not-found'])
+    if (text.pictureIds.length > 0) {
+      const drawn = await drawPost(ctx, tx, { id, actorId, text })
+      await tx.updateTable('post').set({ body: drawn }).where('id', '=', id).execute()
+    }
+    const subject = { id, kind, authorId: actorId, audience, title: titleOf(columns.excerpt), path: postPath(id) }
+    await openSubject(ctx, tx, subject)
+    await ctx.activity.record(tx, { kind: 'post.published', ...actingAs(member), data: { postId: id, kind } })
+    return readPostAs(tx, member, id)
+  })
+}
+
+/** @throws {Failure} `post-not-found` for an id that another has */
+async function isOwn(tx: Tx, id: string, actorId: string): Promise<boolean> {
+  const row = await tx.selectFrom('post').select('actor_id').where('id', '=', id).executeTakeFirst()
+  if (row && row.actor_id !== actorId) throw new Failure(feedErrors['post-not-found'])
+  return row !== undefined
+}
+
+interface Words {
+  readonly actorId: string
+  readonly kind: NewPost['kind']
+  readonly html: string
+  readonly now: Date
+}
+
+/** Returns the id of the author's post of the last day with the same words. Pictures are marks here: those never match. */
+async function idOfSame(tx: Tx, { actorId, kind, html, now }: Words): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('post')
+    .select('id')
+    .where('actor_id', '=', actorId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', new Date(now.getTime() - DAY_SECONDS * 1000))
+    .where('body', '=', html)
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function refuseTooMany({ limits, clock }: Context, tx: Tx, actorId: string): Promise<void> {
+  const { created_at } = await tx
+    .selectFrom('actor')
+    .select('created_at')
+    .where('id', '=', actorId)
+    .executeTakeFirstOrThrow()
+  const isNew = clock.now().getTime() - created_at.getTime() < NEW_MEMBER_HOURS * HOUR_MS
+  await limits.of(isNew ? perDayWhileNew : perDay).consume(actorId)
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { audienceChoice } from '../content/fields.ts'
+import { richText } from '../rich-text.ts'
+import { postKinds } from './kinds.ts'
+
+/** A post as its form sends it for the first time. */
+export const newPost = z.object({
+  /** Made by the browser, so that sending twice makes one. */
+  id: z.uuid('Send an id for the new post.'),
+  kind: z.enum(postKinds, 'Choose a kind of post.').default('post'),
+  audience: audienceChoice.default('everyone'),
+  body: richText,
+})
+
+/** The same to change it: its kind stays, and an audience that is left out does. */
+export const postChange = z.object({
+  /** The version that the change was made to: an older one is refused. */
+  version: z.int().min(1),
+  audience: audienceChoice.optional(),
+  body: richText,
+})

@@ -1,0 +1,7 @@
+/** What a post is: `hello` introduces a member, `win` celebrates something. */
+export const postKinds = ['post', 'hello', 'win'] as const
+export type PostKind = (typeof postKinds)[number]
+
+/** Parts of the feed, as they stand in its address; the first is the usual one. */
+export const feedTabs = ['newest', 'following'] as const
+export type FeedTab = (typeof feedTabs)[number]
