@@ -37,7 +37,7 @@ test('a log-in that was sent before the scripts had come signs in once they have
   await logIn(page, email)
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email)
   release()
-  await expect(page).toHaveURL('/jobs')
+  await expect(page).toHaveURL('/feed')
   expect(sent).toEqual(['/api/v1/professionals/login'])
 })
 

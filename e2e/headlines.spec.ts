@@ -92,7 +92,7 @@ test('who may not create goes elsewhere, and a page past the end is not there', 
   const ada = await joinConfirmed(page, 'professionals')
   expect((await page.goto('/headlines/page/500'))?.status()).toBe(404)
   await openAs(page, '/headlines/create/manual', ada.email)
-  await expect(page).toHaveURL('/jobs')
+  await expect(page).toHaveURL('/feed')
   await page.goto('/headlines')
   await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/purchase')
 })

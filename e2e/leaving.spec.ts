@@ -36,7 +36,7 @@ test('a deleted account is gone at once, and the mailed link restores it', async
   expect(await findAccessibilityProblems(page)).toEqual([])
   expect(await findSidewaysOverflow(page)).toBe(0)
   await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/jobs')
+  await expect(page).toHaveURL('/feed')
   await page.goto('/settings')
   await expect(page.locator('#account').getByText(email)).toBeVisible()
 

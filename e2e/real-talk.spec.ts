@@ -64,7 +64,7 @@ test('a creator asks, a professional answers and changes it, a guest reads and i
 
 test('whoever is no creator is led home from the form, and reads the list', { tag: '@any-width' }, async ({ page }) => {
   await openAs(page, '/real-talk/create', 'ada@demo.example', demoPassword)
-  await expect(page).toHaveURL('/jobs')
+  await expect(page).toHaveURL('/feed')
   await page.goto('/real-talk')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real talk')
   await page.getByRole('link', { name: 'Most answered' }).click()

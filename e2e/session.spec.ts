@@ -15,7 +15,7 @@ import { openAs, signIn } from './members.ts'
 test('somebody joins, leaves, and comes back to where the log-in was asked for', async ({ page }) => {
   const email = newEmail()
   await join(page, email)
-  await expect(page).toHaveURL('/jobs')
+  await expect(page).toHaveURL('/feed')
   await page.goto('/settings')
   await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible()
   await forgetSession(page)
@@ -145,7 +145,7 @@ test('opened in another browser, the link asks for a new password', async ({ pag
   await page.goto(await mailedLink(page, email, '/confirm'))
   await page.getByRole('main').getByLabel('New password', { exact: true }).fill('a password of my own')
   await page.getByRole('button', { name: 'Save and confirm' }).click()
-  await expect(page).toHaveURL('/jobs')
+  await expect(page).toHaveURL('/feed')
   expectRefusals(complaints, 409)
 })
 
@@ -158,5 +158,5 @@ test('a forgotten password is reset by mail', async ({ page }) => {
   await page.goto(await mailedLink(page, email, '/reset'))
   await page.getByRole('main').getByLabel('New password', { exact: true }).fill('another long password')
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page).toHaveURL('/jobs')
+  await expect(page).toHaveURL('/feed')
 })

@@ -6,6 +6,7 @@ import { companies } from './companies/feature.tsx'
 import { connections } from './connections/feature.tsx'
 import { content } from './content/feature.ts'
 import { discussion } from './discussion/feature.ts'
+import { feed } from './feed/feature.tsx'
 import { headlines } from './headlines/feature.tsx'
 import { home } from './home/feature.tsx'
 import { jobs } from './jobs/feature.tsx'
@@ -50,6 +51,7 @@ export const features: readonly WebFeature[] = [
   onboarding,
   realTalk,
   headlines,
+  feed,
   // After companies and portfolio, whose slugs may be `badges`.
   badges,
   notifications,

@@ -38,15 +38,21 @@ function open(path: string, access: Access, user: Partial<CurrentUser>): void {
 test('a professional without Creator is led away from creating, and told why by the upgrade toast', async () => {
   open('/headlines/create', 'creator', { role: 'professional', paidPlan: null })
 
-  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/jobs'))
+  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))
   expect(toasts.at(-1)).toMatchObject({ id: 'force-upgrade', kind: 'upgrade' })
 })
 
 test('an employer whom no plan would help is led away without being asked to upgrade', async () => {
   open('/headlines/create', 'creator', { role: 'employer', companyName: 'Acme' })
 
-  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/jobs'))
+  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))
   expect(toasts).toEqual([])
+})
+
+test('an admin is led away from a page of members to the feed, not to the admin area', async () => {
+  open('/professional/edit', 'professional', { role: 'admin-support' })
+
+  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))
 })
 
 test('a page of Connections stays and says which plan opens it, and what else that opens', async () => {

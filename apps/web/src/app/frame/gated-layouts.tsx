@@ -7,8 +7,8 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleto
 import { ErrorBody } from '../error/error-body.tsx'
 import { type PageHandle, pageHandleOf } from '../page/page-handle.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { homeOf, loginHref } from '../session/addresses.ts'
-import { principalOf, useSession, useSessionStore, useVerdict } from '../session/use-session.tsx'
+import { FEED, loginHref } from '../session/addresses.ts'
+import { useSession, useSessionStore, useVerdict } from '../session/use-session.tsx'
 import { Frame } from './frame.tsx'
 import { askToConfirm, askToUpgrade } from './gate-toasts.tsx'
 import { UnlessSuspended } from './layouts.tsx'
@@ -67,7 +67,7 @@ function adminBody(verdict: Verdict | undefined, title: string | undefined): Rea
   return <ErrorBody status={verdict === 'sign-in' ? 401 : 404} />
 }
 
-/** Leads away who may not see the page, to the log-in and back or home, and says why. */
+/** Leads away who may not see the page, to the log-in and back or to the feed, and says why. */
 function Elsewhere({ verdict, gate }: { verdict: Verdict; gate: Gate }) {
   const session = useSession()
   const navigate = useNavigate()
@@ -75,15 +75,14 @@ function Elsewhere({ verdict, gate }: { verdict: Verdict; gate: Gate }) {
   const here = pathname + search + hash
   const left = session.status === 'guest' && session.left === true
   const waits = gate.confirmed === true && session.status === 'member' && session.user.standing === 'pending'
-  const home = homeOf(principalOf(session))
   useEffect(() => {
     if (verdict === 'sign-in') void navigate(left ? '/login' : loginHref(here), { replace: true })
     else {
       if (verdict === 'upgrade') askToUpgrade()
       else if (waits) askToConfirm()
-      void navigate(home, { replace: true })
+      void navigate(FEED, { replace: true })
     }
-  }, [verdict, left, here, waits, home, navigate])
+  }, [verdict, left, here, waits, navigate])
   return <PageHead noindex />
 }
 

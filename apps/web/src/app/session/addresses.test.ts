@@ -51,7 +51,7 @@ test('two calls that find the session ended lead to one way back', () => {
 
 test('members go to the jobs, admins to their area', () => {
   const member = { kind: 'member', id: '1', plan: 'free', standing: 'active' } as const
-  expect(homeOf({ ...member, role: 'professional' })).toBe('/jobs')
-  expect(homeOf({ ...member, role: 'employer' })).toBe('/jobs')
+  expect(homeOf({ ...member, role: 'professional' })).toBe('/feed')
+  expect(homeOf({ ...member, role: 'employer' })).toBe('/feed')
   expect(homeOf({ ...member, role: 'admin-support' })).toBe('/admin')
 })

@@ -5,9 +5,12 @@ const BASE = 'http://site.invalid'
 // Browsers drop control characters from addresses and read a backslash as a slash.
 const misleading = /[\\\p{Cc}]/u
 
-/** Section 4: where a member belongs. `/jobs` stands in for the feed until that is there. */
+/** The community, open to every role: section 6 leads members there from pages that are not for them. */
+export const FEED = '/feed'
+
+/** Section 4: where a member lands. */
 export function homeOf(principal: Principal): string {
-  return isAdmin(principal) ? '/admin' : '/jobs'
+  return isAdmin(principal) ? '/admin' : FEED
 }
 
 /** The way to log in, and back to where one was; from the log-in itself, to where it leads already. */

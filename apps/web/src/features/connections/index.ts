@@ -16,3 +16,14 @@ export const HiddenMembers = lazy(async () => ({ default: (await import('./hidde
 export const CompanySuggestions = lazy(async () => ({
   default: (await import('./company-suggestions.tsx')).CompanySuggestions,
 }))
+
+/** What those that one follows did lately. Needs a Suspense around it, as the two below. */
+export const RecentActivity = lazy(async () => ({ default: (await import('./recent-activity.tsx')).RecentActivity }))
+
+/** Professionals to follow, each with the reason. */
+export const SuggestedPeople = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestedPeople }))
+
+/** Companies to follow, each with the reason, as a list. */
+export const SuggestedCompanies = lazy(async () => ({
+  default: (await import('./suggestion-list.tsx')).SuggestedCompanies,
+}))

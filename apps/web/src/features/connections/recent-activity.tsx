@@ -13,7 +13,7 @@ import { recentActivityQuery } from './cards/queries.ts'
 import { LoadingPart } from './loading-part.tsx'
 
 /** What those that one follows did lately, the newest first. */
-export function RecentActivity() {
+export function RecentActivity({ most = FEW }: { most?: number }) {
   return (
     <LoadingPart asked={useQuery(recentActivityQuery(useApi()))} what="Recent activity">
       {(deeds) =>
@@ -27,7 +27,7 @@ export function RecentActivity() {
             What people and companies you follow publish, ask, answer and earn will appear here, and the jobs they post.
           </EmptyState>
         ) : (
-          <Deeds deeds={deeds} />
+          <Deeds deeds={deeds} most={most} />
         )
       }
     </LoadingPart>
@@ -35,13 +35,13 @@ export function RecentActivity() {
 }
 
 /** The last of them first, so that on a phone whom to follow is not below all. */
-function Deeds({ deeds }: { deeds: readonly Deed[] }) {
+function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
   const [all, setAll] = useState(false)
   return (
     <>
       <Card>
         <ul aria-label="Recent activity" className="flex flex-col gap-4">
-          {deeds.slice(0, all ? deeds.length : FEW).map((deed) => (
+          {deeds.slice(0, all ? deeds.length : most).map((deed) => (
             <li key={deed._id} className="flex items-start gap-3">
               <MemberPicture member={deed.member} />
               <p className="min-w-0">
@@ -55,9 +55,9 @@ function Deeds({ deeds }: { deeds: readonly Deed[] }) {
           ))}
         </ul>
       </Card>
-      {deeds.length > FEW && !all ? (
+      {deeds.length > most && !all ? (
         <Button variant="ghost" className="mt-2" onClick={() => setAll(true)}>
-          Show {deeds.length - FEW} more
+          Show {deeds.length - most} more
         </Button>
       ) : null}
     </>

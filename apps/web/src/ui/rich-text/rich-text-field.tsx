@@ -23,15 +23,17 @@ interface Props {
   readonly onChange: (html: string) => void
   /** Texts have no pictures without it. */
   readonly pictures?: RichTextPictures
+  /** Where a press has asked for it already. */
+  readonly begun?: boolean
 }
 
 /**
  * A text with headings, lists, links and pictures. Gives HTML, which is safe only once the server has cleaned it. Shows
  * the text until somebody begins to write.
  */
-export function RichTextField({ id, label, hint, error, html, onChange, pictures }: Props) {
+export function RichTextField({ id, label, hint, error, html, onChange, pictures, begun: isBegun = false }: Props) {
   const described = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null)
-  const [begun, setBegun] = useState(false)
+  const [begun, setBegun] = useState(isBegun)
   return (
     <div className="flex flex-col gap-2">
       <p aria-hidden className="text-small font-medium">

@@ -1,0 +1,50 @@
+import { Suspense } from 'react'
+import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { communityPath, RecentActivity, SuggestedCompanies, SuggestedPeople } from '../connections/index.ts'
+
+const FEW = 3
+
+/** Beside the feed: what those one follows did lately, and whom to follow. Nothing for admins, who follow nobody. */
+export function FeedAside() {
+  const role = useCurrentUser()?.role
+  // Section 2: employers have Connections on Pro.
+  const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
+  const community = communityPath(role)
+  if (community === undefined) return null
+  return (
+    <aside aria-label="Around you" className="flex min-w-0 flex-col gap-10">
+      <Suspense fallback={null}>
+        {seesPeople ? (
+          <section aria-labelledby="people">
+            <h2 id="people" className="text-h3">
+              People you may know
+            </h2>
+            <div className="mt-3">
+              <SuggestedPeople most={FEW} />
+            </div>
+          </section>
+        ) : null}
+        <section aria-labelledby="companies">
+          <h2 id="companies" className="text-h3">
+            Companies for you
+          </h2>
+          <div className="mt-3">
+            <SuggestedCompanies most={FEW} />
+          </div>
+        </section>
+        <section aria-labelledby="recent">
+          <h2 id="recent" className="text-h3">
+            Recent activity
+          </h2>
+          <div className="mt-3">
+            <RecentActivity most={FEW} />
+          </div>
+          <p className="mt-3 text-small">
+            <TextLink to={community}>Your community</TextLink>
+          </p>
+        </section>
+      </Suspense>
+    </aside>
+  )
+}

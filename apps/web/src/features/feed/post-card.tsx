@@ -1,0 +1,60 @@
+import type { PostCard as Post } from '@rise/contract/feed/shapes'
+import { postKindWords } from '@rise/contract/feed/words'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { memberName } from '../connections/index.ts'
+import { useMayEdit } from '../content/index.ts'
+import { ReactionBar } from '../discussion/index.ts'
+import { editHref, postHref } from './feed-address.ts'
+import { DeletePost, PostHeader, PostTags } from './post-parts.tsx'
+
+/** A post in the feed: a short one in full, a long one by its first lines. */
+export function PostCard({ post }: { post: Post }) {
+  const { _id, kind, author, excerpt, body, tags, reactions } = post
+  const mayEdit = useMayEdit(author._id)
+  const own = useCurrentUser()?._id === author._id
+  const { noun, name } = postKindWords[kind]
+  const by = memberName(author)
+  return (
+    <Card as="article" aria-label={`${name} by ${by}`} className="flex flex-col gap-4">
+      <PostHeader post={post} />
+      {body === null ? (
+        <div>
+          <p className="wrap-anywhere">{excerpt}</p>
+          <p className="mt-2">
+            <TextLink to={postHref(_id)} aria-label={`Read more of the ${noun} by ${by}`}>
+              Read more
+            </TextLink>
+          </p>
+        </div>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
+        <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: body }} />
+      )}
+      <PostTags tags={tags} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ReactionBar id={_id} what={`the ${noun} by ${by}`} reactions={reactions} compact />
+        <div className="flex flex-wrap items-center gap-1">
+          {mayEdit ? (
+            <>
+              <ButtonLink
+                to={editHref(_id)}
+                variant="ghost"
+                size="dense"
+                aria-label={`Edit ${own ? 'your' : 'this'} ${noun}`}
+              >
+                Edit
+              </ButtonLink>
+              <DeletePost post={post} own={own} />
+            </>
+          ) : null}
+          <ButtonLink to={postHref(_id)} variant="ghost" size="dense" aria-label={`Open the ${noun} by ${by}`}>
+            Open
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  )
+}

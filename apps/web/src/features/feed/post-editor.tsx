@@ -1,0 +1,74 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import type { Post } from '@rise/contract/feed/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { askAgainFor } from '../../app/base/shown.ts'
+import { useVersionedForm } from '../../app/forms/use-versioned-form.ts'
+import { VersionedFormShell } from '../../app/forms/versioned-form-shell.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
+import { AudienceField, chosenAudience } from '../content/index.ts'
+import { postQuery } from './queries.ts'
+import { usePostPictures } from './use-post-pictures.ts'
+
+interface Values {
+  readonly audience: Audience
+  readonly body: string
+}
+
+interface Props {
+  readonly post: Post
+  /** Pictures are uploaded for whoever writes it: an admin adds none. */
+  readonly own: boolean
+  readonly onDone: () => void
+}
+
+/** The form in which a post is edited. */
+export function PostEditor({ post, own, onDone }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const pictures = usePostPictures()
+  const { queryKey } = postQuery(api, post._id)
+  const form = useVersionedForm({
+    name: `post:${post._id}`,
+    saved: post,
+    pick: ({ audience, body }: Post): Values => ({ audience, body }),
+    toBody: ({ audience, body }: Values) => ({ body, ...chosenAudience(audience) }),
+    schema: async () => (await import('./form-schemas.ts')).formSchemas.postChange,
+    conflictCode: 'post-changed',
+    async send(body) {
+      const { result } = await api('PUT /api/v1/posts/{id}', { params: { id: post._id }, body })
+      await askAgainFor(queryClient, 'posts', { refetchType: 'none' })
+      queryClient.setQueryData(queryKey, result)
+      return result
+    },
+    latest: () => queryClient.fetchQuery({ ...postQuery(api, post._id), staleTime: 0 }),
+  })
+  const { values, set, field, dirty } = form
+  return (
+    <VersionedFormShell
+      form={form}
+      label="Edit post"
+      thing="post"
+      before={
+        <Button variant="ghost" disabled={dirty} onClick={onDone}>
+          Done
+        </Button>
+      }
+    >
+      <RichTextField
+        // What was saved elsewhere begins anew.
+        key={form.replaced}
+        label="Text"
+        {...field('body')}
+        html={values.body}
+        onChange={(body) => set({ body })}
+        pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
+        begun
+      />
+      <AudienceField value={values.audience} onChange={(audience) => set({ audience })} />
+    </VersionedFormShell>
+  )
+}
+
+const refuseUpload = () => Promise.reject(new Error('Only its author adds pictures.'))

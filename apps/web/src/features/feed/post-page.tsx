@@ -1,0 +1,120 @@
+import type { Post } from '@rise/contract/feed/shapes'
+import { postKindWords } from '@rise/contract/feed/words'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { ApiError } from '../../app/base/api.ts'
+import { isNotThere } from '../../app/base/per-member.ts'
+import { useApi, useSettings } from '../../app/base/settings.tsx'
+import { ErrorBody } from '../../app/error/error-body.tsx'
+import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
+import { JsonLd } from '../../app/page/json-ld.tsx'
+import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { ShareButton } from '../../ui/feedback/share-button.tsx'
+import { memberName } from '../connections/index.ts'
+import { useMayEdit } from '../content/index.ts'
+import { ReactionBar } from '../discussion/index.ts'
+import { editHref, feedHref, postHref } from './feed-address.ts'
+import { postJsonLd } from './post-json-ld.ts'
+import { DeletePost, PostHeader, PostTags } from './post-parts.tsx'
+import { postQuery } from './queries.ts'
+
+// Few visits edit.
+const PostEditor = lazy(async () => ({ default: (await import('./post-editor.tsx')).PostEditor }))
+
+/** What search results and link previews show of a title. */
+const LONGEST_TITLE = 60
+
+/** A post. One for members is rendered without it, and asked for once it is known who looks. */
+export function PostPage() {
+  const { post: id = '' } = useParams()
+  const { data: post, error, isFetching, refetch } = useQuery(postQuery(useApi(), id))
+  // Guests see it, this member does not: one of the two has blocked the other.
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (post) return <ShownPost post={post} />
+  const failed = error !== null && !(error instanceof ApiError && error.status === 401)
+  return (
+    <>
+      <ForGuests>
+        <ErrorBody status={401} />
+      </ForGuests>
+      <ForMembers className="mx-auto min-h-[20rem] max-w-feed px-gutter py-8 md:py-12">
+        {failed ? (
+          <FailedBlock title="Couldn’t load this post" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : null}
+      </ForMembers>
+    </>
+  )
+}
+
+function ShownPost({ post }: { post: Post }) {
+  const { publicUrl } = useSettings()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { _id, kind, author, excerpt, body, tags, reactions, noindex, publishedAt, editedAt } = post
+  const mayEdit = useMayEdit(author._id)
+  const own = useCurrentUser()?._id === author._id
+  const path = postHref(_id)
+  const by = memberName(author)
+  const { name, noun } = postKindWords[kind]
+  const title = `${name} by ${by}`
+  const page = author.role === 'professional' ? 'professional' : 'company'
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead
+        title={cutAtWord(excerpt || title, LONGEST_TITLE)}
+        description={excerpt || title}
+        path={path}
+        noindex={noindex}
+        article={{
+          published: publishedAt,
+          modified: editedAt ?? publishedAt,
+          author: `${publicUrl}/${page}/${author.slug}`,
+        }}
+      />
+      {noindex ? null : <JsonLd value={postJsonLd(post, publicUrl)} />}
+      <ForMembers>
+        <p className="mb-2 text-small text-muted">
+          <TextLink to={feedHref({ tab: 'newest', tag: undefined })}>Community</TextLink>
+        </p>
+      </ForMembers>
+      <h1 className="text-h1 wrap-anywhere">{title}</h1>
+      {mayEdit && search.has('edit') ? (
+        <div className="mt-6">
+          <Suspense fallback={null}>
+            <PostEditor post={post} own={own} onDone={() => void navigate(path, { replace: true })} />
+          </Suspense>
+        </div>
+      ) : (
+        <article className="mt-6 flex flex-col gap-6">
+          <PostHeader post={post} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
+          <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: body }} />
+          <PostTags tags={tags} />
+          <ReactionBar id={_id} what={`this ${noun}`} reactions={reactions} />
+          <div className="flex flex-wrap gap-2">
+            <ShareButton title={title} url={publicUrl + path} />
+            {mayEdit ? (
+              <>
+                <ButtonLink to={editHref(_id)} icon={<Pencil size={16} aria-hidden />}>
+                  Edit {noun}
+                </ButtonLink>
+                <DeletePost
+                  post={post}
+                  own={own}
+                  look="whole"
+                  onDeleted={() => void navigate('/feed', { replace: true })}
+                />
+              </>
+            ) : null}
+          </div>
+        </article>
+      )}
+    </div>
+  )
+}
