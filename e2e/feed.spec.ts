@@ -67,7 +67,7 @@ test('a post for members asks guests to log in, and is there for members who ope
 test('the tabs and the hashtag live in the address', { tag: '@any-width' }, async ({ page }) => {
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/feed', ada.email)
-  await page.getByRole('link', { name: '#Job search' }).first().click()
+  await page.getByRole('link', { name: '#job-search' }).first().click()
   await expect(page).toHaveURL('/feed?tag=job-search')
   await page.getByRole('link', { name: 'Following', exact: true }).click()
   await expect(page).toHaveURL('/feed?tab=following&tag=job-search')

@@ -14,3 +14,6 @@ export const postKindWords: Readonly<Record<PostKind, KindWords>> = {
   hello: { name: 'Hello', hint: 'Introduce yourself: what you do, and what you’re looking for.', noun: 'hello' },
   win: { name: 'Win', hint: 'Something to celebrate: a new job, a launch, a finished course.', noun: 'win' },
 }
+
+/** What an audience means for a post: without its text there is nothing to show. */
+export const postAudienceHints = { members: 'People who are logged in. Others are asked to log in.' } as const

@@ -1,6 +1,7 @@
 import type { ErrorDeclaration } from '@rise/contract/errors'
 import { feedErrors } from '@rise/contract/feed/errors'
-import { LONGEST_POST, LONGEST_TAG, MOST_POST_PICTURES, MOST_TAGS } from '@rise/contract/feed/limits'
+import { hashtagsIn } from '@rise/contract/feed/hashtags'
+import { LONGEST_POST, MOST_POST_PICTURES, MOST_TAGS } from '@rise/contract/feed/limits'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
@@ -32,7 +33,7 @@ function refusal(error: ErrorDeclaration): Failure {
 /** Returns the columns that follow from a text without pictures. */
 export function postColumns(html: string) {
   const text = textOf(html)
-  return { body: html, excerpt: firstLines(html), length: text.length, tags: tagsIn(text) }
+  return { body: html, excerpt: firstLines(html), length: text.length, tags: hashtagsIn(text).slice(0, MOST_TAGS) }
 }
 
 /**
@@ -62,13 +63,4 @@ export function titleOf(excerpt: string): string {
   if (excerpt.length <= LONGEST_TITLE) return excerpt
   const cut = excerpt.slice(0, LONGEST_TITLE - 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_TITLE / 2)).trimEnd()}…`
-}
-
-// Not within a word or an address, and no number alone: "#1" is none.
-const hashtag = /(?<![\p{L}\p{N}_/#&])#(?=[\p{N}_-]*\p{L})([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)/gu
-
-/** Returns the hashtags of a plain text, each once, in their order. */
-export function tagsIn(text: string): string[] {
-  const found = Array.from(text.matchAll(hashtag), ([, word = '']) => word.normalize('NFC').toLowerCase())
-  return [...new Set(found.filter((tag) => tag.length <= LONGEST_TAG))].slice(0, MOST_TAGS)
 }

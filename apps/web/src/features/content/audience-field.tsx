@@ -6,10 +6,12 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 interface Props {
   readonly value: Audience
   readonly onChange: (value: OfferedAudience) => void
+  /** What the choice means here, where that is not what it usually means. */
+  readonly hints?: Partial<Record<Audience, string>>
 }
 
 /** Who can read it. One that is no longer, or not yet, to be chosen stands there while it is the present one. */
-export function AudienceField({ value, onChange }: Props) {
+export function AudienceField({ value, onChange, hints = {} }: Props) {
   const name = useId()
   return (
     <fieldset className="flex flex-col">
@@ -22,7 +24,7 @@ export function AudienceField({ value, onChange }: Props) {
             type="radio"
             name={name}
             label={audienceWords[audience].name}
-            hint={audienceWords[audience].hint}
+            hint={hints[audience] ?? audienceWords[audience].hint}
             checked={value === audience}
             onChange={() => (isOffered(audience) ? onChange(audience) : undefined)}
           />

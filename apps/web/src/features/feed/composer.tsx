@@ -1,6 +1,6 @@
 import type { OfferedAudience } from '@rise/contract/content/kinds'
 import { type PostKind, postKinds } from '@rise/contract/feed/kinds'
-import { postKindWords } from '@rise/contract/feed/words'
+import { postAudienceHints, postKindWords } from '@rise/contract/feed/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -66,7 +66,7 @@ export function Composer({ kind, onClose }: Props) {
           pictures={pictures}
           begun
         />
-        <AudienceField value={values.audience} onChange={(audience) => set({ audience })} />
+        <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={postAudienceHints} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>
             Close

@@ -13,7 +13,7 @@ export function FeedAside() {
   const community = communityPath(role)
   if (community === undefined) return null
   return (
-    <aside aria-label="Around you" className="flex min-w-0 flex-col gap-10">
+    <aside aria-label="Around you" className="flex min-w-0 flex-col gap-8">
       <Suspense fallback={null}>
         {seesPeople ? (
           <section aria-labelledby="people">

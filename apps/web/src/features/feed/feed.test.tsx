@@ -50,15 +50,20 @@ describe('a post in the feed', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
   })
 
-  test('that is long shows its first lines and leads to the rest; hashtags lead to their posts', () => {
-    renderFor(<PostCard post={card({ body: null, tags: [{ slug: 'on-call', name: 'On call' }] })} />, {
-      session: memberOf(),
-    })
+  test('has hashtags that lead to their posts, but for those within links', () => {
+    const body = '<p>More #On-Call &amp; <a href="https://x.example/">of #this</a> <img alt="#that" src="/a"></p>'
+    renderFor(<PostCard post={card({ body })} />, { session: memberOf() })
+    expect(screen.getByRole('link', { name: '#On-Call' }).getAttribute('href')).toBe('/feed?tag=on-call')
+    expect(screen.getByRole('link', { name: 'of #this' })).toBeTruthy()
+    expect(screen.getByRole('img').getAttribute('alt')).toBe('#that')
+  })
+
+  test('that is long shows its first lines and leads to the rest', () => {
+    renderFor(<PostCard post={card({ body: null })} />, { session: memberOf() })
     expect(screen.getByText('By counting.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Read more of the post by Ada Brook' }).getAttribute('href')).toBe(
       '/feed/one',
     )
-    expect(screen.getByRole('link', { name: '#On call' }).getAttribute('href')).toBe('/feed?tag=on-call')
   })
 })
 

@@ -8,11 +8,11 @@ import { memberName } from '../connections/index.ts'
 import { useMayEdit } from '../content/index.ts'
 import { ReactionBar } from '../discussion/index.ts'
 import { editHref, postHref } from './feed-address.ts'
-import { DeletePost, PostHeader, PostTags } from './post-parts.tsx'
+import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
 
 /** A post in the feed: a short one in full, a long one by its first lines. */
 export function PostCard({ post }: { post: Post }) {
-  const { _id, kind, author, excerpt, body, tags, reactions } = post
+  const { _id, kind, author, excerpt, body, reactions } = post
   const mayEdit = useMayEdit(author._id)
   const own = useCurrentUser()?._id === author._id
   const { noun, name } = postKindWords[kind]
@@ -30,10 +30,8 @@ export function PostCard({ post }: { post: Post }) {
           </p>
         </div>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
-        <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: body }} />
+        <PostBody html={body} />
       )}
-      <PostTags tags={tags} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ReactionBar id={_id} what={`the ${noun} by ${by}`} reactions={reactions} compact />
         <div className="flex flex-wrap items-center gap-1">

@@ -1,5 +1,6 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import type { Post } from '@rise/contract/feed/shapes'
+import { postAudienceHints } from '@rise/contract/feed/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
@@ -66,7 +67,7 @@ export function PostEditor({ post, own, onDone }: Props) {
         pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
         begun
       />
-      <AudienceField value={values.audience} onChange={(audience) => set({ audience })} />
+      <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={postAudienceHints} />
     </VersionedFormShell>
   )
 }

@@ -21,7 +21,7 @@ import { useMayEdit } from '../content/index.ts'
 import { ReactionBar } from '../discussion/index.ts'
 import { editHref, feedHref, postHref } from './feed-address.ts'
 import { postJsonLd } from './post-json-ld.ts'
-import { DeletePost, PostHeader, PostTags } from './post-parts.tsx'
+import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
 import { postQuery } from './queries.ts'
 
 // Few visits edit.
@@ -56,7 +56,7 @@ function ShownPost({ post }: { post: Post }) {
   const { publicUrl } = useSettings()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const { _id, kind, author, excerpt, body, tags, reactions, noindex, publishedAt, editedAt } = post
+  const { _id, kind, author, excerpt, body, reactions, noindex, publishedAt, editedAt } = post
   const mayEdit = useMayEdit(author._id)
   const own = useCurrentUser()?._id === author._id
   const path = postHref(_id)
@@ -93,9 +93,7 @@ function ShownPost({ post }: { post: Post }) {
       ) : (
         <article className="mt-6 flex flex-col gap-6">
           <PostHeader post={post} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
-          <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: body }} />
-          <PostTags tags={tags} />
+          <PostBody html={body} />
           <ReactionBar id={_id} what={`this ${noun}`} reactions={reactions} />
           <div className="flex flex-wrap gap-2">
             <ShareButton title={title} url={publicUrl + path} />

@@ -5,10 +5,9 @@ import { Hand, Trophy } from 'lucide-react'
 import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
-import { ChipLink } from '../../ui/base/chip.tsx'
 import { MemberMenu } from '../connections/index.ts'
 import { AudienceMark, Byline, DeleteButton } from '../content/index.ts'
-import { feedHref } from './feed-address.ts'
+import { withTagLinks } from './tag-links.ts'
 
 const icons = { hello: Hand, win: Trophy } as const
 
@@ -18,34 +17,30 @@ export function PostHeader({ post }: { post: PostCard }) {
   const user = useCurrentUser()
   const Icon = kind === 'post' ? undefined : icons[kind]
   return (
-    <header className="flex items-start justify-between gap-3">
-      <Byline author={author} at={publishedAt} changedAt={editedAt} />
-      <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 text-small text-muted">
-        <AudienceMark audience={audience} />
-        {Icon ? (
-          <span className="chip">
-            <Icon size={16} aria-hidden className="mr-1 inline" />
-            {postKindWords[kind].name}
-          </span>
-        ) : null}
+    <header className="flex flex-col gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <Byline author={author} at={publishedAt} changedAt={editedAt} />
         {user && user._id !== author._id ? <MemberMenu member={author} follower={false} /> : null}
       </div>
+      {Icon || audience !== 'everyone' ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">
+          {Icon ? (
+            <span className="inline-flex items-center gap-1 font-medium">
+              <Icon size={16} aria-hidden />
+              {postKindWords[kind].name}
+            </span>
+          ) : null}
+          <AudienceMark audience={audience} />
+        </p>
+      ) : null}
     </header>
   )
 }
 
-/** The hashtags of a post, each leading to the posts that have it. */
-export function PostTags({ tags }: Pick<PostCard, 'tags'>) {
-  if (tags.length === 0) return null
-  return (
-    <ul aria-label="Hashtags" className="flex flex-wrap gap-2">
-      {tags.map(({ slug, name }) => (
-        <li key={slug} className="min-w-0 max-w-full">
-          <ChipLink to={feedHref({ tab: 'newest', tag: slug })}>#{name}</ChipLink>
-        </li>
-      ))}
-    </ul>
-  )
+/** The text of a post, whose hashtags lead to the posts that have them. */
+export function PostBody({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
+  return <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: withTagLinks(html) }} />
 }
 
 interface DeletePostProps {

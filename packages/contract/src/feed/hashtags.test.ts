@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { hashtagsIn, replaceHashtags } from './hashtags.ts'
+
+test('hashtags are words after a sign, each once; numbers, addresses and parts of words are none', () => {
+  const text = '#Job-Search and #über, #job-search; not #1, a#b, https://x.example/#top or ##twice, but #2fast'
+  expect(hashtagsIn(text)).toEqual(['job-search', 'über', '2fast'])
+  expect(hashtagsIn(`#${'x'.repeat(41)}`)).toEqual([])
+  expect(hashtagsIn('#'.repeat(50_000))).toEqual([])
+})
+
+test('they are replaced where they stand, as they were written', () => {
+  expect(replaceHashtags('On #Salary.', (written, tag) => `[${written}|${tag}]`)).toBe('On [#Salary|salary].')
+})
