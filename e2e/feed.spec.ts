@@ -3,6 +3,7 @@ import { expect, expectSound, test } from './journey.ts'
 import { joinConfirmed, openAs } from './members.ts'
 
 test('a member says hello, edits and deletes it; another reacts', async ({ page, browser }) => {
+  test.slow()
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/', ada.email)
   await expect(page).toHaveURL('/feed')

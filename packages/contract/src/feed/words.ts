@@ -1,4 +1,5 @@
 import type { PostKind } from './kinds.ts'
+import { LONGEST_TAG } from './limits.ts'
 
 interface KindWords {
   readonly name: string
@@ -17,3 +18,24 @@ export const postKindWords: Readonly<Record<PostKind, KindWords>> = {
 
 /** What an audience means for a post: without its text there is nothing to show. */
 export const postAudienceHints = { members: 'People who are logged in. Others are asked to log in.' } as const
+
+// Not within a word or an address, and no number alone: "#1" is none.
+const hashtag = /(?<![\p{L}\p{N}_/#&])#(?=[\p{N}_-]*\p{L})([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)/gu
+
+/** Returns the hashtags of a plain text as they are searched for, each once, in their order. */
+export function hashtagsIn(text: string): string[] {
+  const found = Array.from(text.matchAll(hashtag), ([, word = '']) => slugOf(word))
+  return [...new Set(found.filter((tag) => tag.length <= LONGEST_TAG))]
+}
+
+/** Replaces each hashtag of a text, sign included, by what `draw` makes of it and of the tag as it is searched for. */
+export function replaceHashtags(text: string, draw: (written: string, tag: string) => string): string {
+  return text.replaceAll(hashtag, (written: string, word: string) => {
+    const tag = slugOf(word)
+    return tag.length <= LONGEST_TAG ? draw(written, tag) : written
+  })
+}
+
+function slugOf(word: string): string {
+  return word.normalize('NFC').toLowerCase()
+}

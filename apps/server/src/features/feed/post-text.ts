@@ -1,7 +1,7 @@
 import type { ErrorDeclaration } from '@rise/contract/errors'
 import { feedErrors } from '@rise/contract/feed/errors'
-import { hashtagsIn } from '@rise/contract/feed/hashtags'
 import { LONGEST_POST, MOST_POST_PICTURES, MOST_TAGS } from '@rise/contract/feed/limits'
+import { hashtagsIn } from '@rise/contract/feed/words'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'

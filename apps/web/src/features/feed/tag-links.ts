@@ -1,4 +1,4 @@
-import { replaceHashtags } from '@rise/contract/feed/hashtags'
+import { replaceHashtags } from '@rise/contract/feed/words'
 import { feedHref } from './feed-address.ts'
 
 /** Whole links, and single tags: what stands between them is text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashtagsIn, replaceHashtags } from './hashtags.ts'
+import { hashtagsIn, replaceHashtags } from './words.ts'
 
 test('hashtags are words after a sign, each once; numbers, addresses and parts of words are none', () => {
   const text = '#Job-Search and #über, #job-search; not #1, a#b, https://x.example/#top or ##twice, but #2fast'
