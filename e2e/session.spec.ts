@@ -15,7 +15,7 @@ import { openAs, signIn } from './members.ts'
 test('somebody joins, leaves, and comes back to where the log-in was asked for', async ({ page }) => {
   const email = newEmail()
   await join(page, email)
-  await expect(page).toHaveURL('/feed')
+  await expect(page).toHaveURL('/jobs')
   await page.goto('/settings')
   await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible()
   await forgetSession(page)
