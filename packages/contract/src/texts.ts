@@ -27,3 +27,8 @@ export function oneLine(label: string, longest: number) {
 
 /** What a person wrote, lines and all, without blanks around it. */
 export const writtenText = z.string().trim()
+
+/** The same with at most one empty line between two others. */
+export const writtenLines = writtenText.transform((text) =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/\n{3,}/g, '\n\n'),
+)

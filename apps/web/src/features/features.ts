@@ -32,11 +32,11 @@ import { settings } from './settings/feature.tsx'
  * two routes fit an address equally well the first one answers. Slots load with the page that has them.
  */
 export const features: readonly WebFeature[] = [
-  discussion,
   linkPreviews,
   pictures,
   connections,
   content,
+  discussion,
   session,
   newsletter,
   plans,

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { defineEndpoints, success } from '../endpoint.ts'
-import { defineErrors, gateErrors } from '../errors.ts'
-import { reactions, titles } from './shapes.ts'
+import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
+import { gateErrors } from '../errors.ts'
+import { perHour } from '../limit.ts'
+import { cursor, stretch } from '../pagination.ts'
+import { discussionErrors as e } from './errors.ts'
+import { commentForm } from './fields.ts'
+import { comment, discussion, reactions, reply, titles } from './shapes.ts'
 
 const reactionTitle = z.enum(titles, 'Choose one of the six reactions.')
 
-export const discussionErrors = defineErrors({
-  'subject-not-found': { status: 404, message: 'What you reacted to is no longer here.' },
-})
-const e = discussionErrors
+const refusals = [gateErrors.forbidden, gateErrors['upgrade-required']]
 
 /** By the `_id` of whatever can be reacted to. */
 const subject = {
@@ -17,8 +18,11 @@ const subject = {
   confirmed: true,
   params: z.object({ id: z.uuid() }),
   reply: success(reactions),
-  errors: [gateErrors.forbidden, gateErrors['upgrade-required'], e['subject-not-found']],
+  errors: [...refusals, e['subject-not-found']],
 } as const
+
+/** By the `_id` of the comment. */
+const ownComment = { ...subject, reply: success(comment), errors: [gateErrors.forbidden, e['comment-not-found']] } as const
 
 export const discussionEndpoints = defineEndpoints({
   'PUT /api/v1/reactions/{id}': {
@@ -27,4 +31,62 @@ export const discussionEndpoints = defineEndpoints({
     body: z.object({ reaction: reactionTitle }),
   },
   'DELETE /api/v1/reactions/{id}': { ...subject, summary: 'Removes your reaction' },
+  'GET /api/v1/discussions/{id}/comments': {
+    summary: 'The comments on something a member wrote, each with its first replies',
+    tag: 'discussion',
+    access: 'guest',
+    params: subject.params,
+    query: z.object({ order: z.enum(['newest', 'oldest']).default('newest'), before: cursor.optional() }),
+    reply: success(discussion),
+    errors: [gateErrors['sign-in-required'], ...refusals, e['subject-not-found']],
+  },
+  'POST /api/v1/discussions/{id}/comments': {
+    ...subject,
+    summary: 'Comments on it, or replies to a comment; returns the comment',
+    limits: [perHour('comments', 120, { by: 'actor' })],
+    body: commentForm.extend({ replyTo: z.uuid().optional() }),
+    reply: success(reply),
+    errors: [
+      ...subject.errors,
+      e['comment-not-found'],
+      e['comment-deleted'],
+      e['discussion-closed'],
+      e['slow-mode'],
+    ],
+  },
+  'PATCH /api/v1/discussions/{id}': {
+    ...subject,
+    summary: 'Pins one of the comments on something you wrote, or none, and closes or reopens the discussion',
+    body: z.object({ pinnedId: z.uuid().nullable().optional(), closed: z.boolean().optional() }),
+    reply: success(emptyResult),
+    errors: [gateErrors.forbidden, e['subject-not-found'], e['comment-not-found']],
+  },
+  'GET /api/v1/comments/{id}': {
+    summary: 'One comment with its first replies, and what it was said to; of a reply, the comment above it',
+    tag: 'discussion',
+    access: 'guest',
+    params: subject.params,
+    reply: success(z.object({ subjectId: z.string(), comment, reply: reply.nullable() })),
+    errors: [gateErrors['sign-in-required'], ...refusals, e['comment-not-found']],
+  },
+  'GET /api/v1/comments/{id}/replies': {
+    summary: 'The replies to a comment, oldest first',
+    tag: 'discussion',
+    access: 'guest',
+    params: subject.params,
+    query: z.object({ before: cursor.optional() }),
+    reply: success(stretch(reply)),
+    errors: [gateErrors['sign-in-required'], ...refusals, e['comment-not-found']],
+  },
+  'PUT /api/v1/comments/{id}': {
+    ...ownComment,
+    summary: 'Edits your comment, which is marked as edited',
+    body: commentForm,
+    reply: success(reply),
+  },
+  'DELETE /api/v1/comments/{id}': {
+    ...ownComment,
+    summary: 'Deletes your comment; one with replies keeps its place without its text',
+    reply: success(emptyResult),
+  },
 })

@@ -1,4 +1,4 @@
-import { type AuthoredRow, mayReadAuthored } from '../content/policy.ts'
+import { type AuthoredRow, mayEditAuthored, mayReadAuthored } from '../content/policy.ts'
 import type { Principal, Verdict } from '../policy.ts'
 
 /** Professionals and employers react to what they may read, each once, also to their own. Admins act for nobody. */
@@ -9,3 +9,16 @@ export function mayReact(principal: Principal, subject: AuthoredRow): Verdict {
   const isMember = principal.role === 'professional' || principal.role === 'employer'
   return isMember && principal.standing === 'active' ? 'allowed' : 'forbidden'
 }
+
+/** Whoever may react also comments, unless the discussion is closed; the caller refuses that with its own words. */
+export const mayComment = mayReact
+
+/** Its author alone edits a comment; what others said stays as they said it. */
+export function mayEditComment(principal: Principal, comment: AuthoredRow): Verdict {
+  const verdict = mayEditAuthored(principal, comment)
+  if (verdict !== 'allowed') return verdict
+  return principal.kind === 'member' && principal.id === comment.authorId ? 'allowed' : 'forbidden'
+}
+
+/** The author of a thing pins a comment to it and closes its discussion; so do admins who look after content. */
+export const mayModerate = mayEditAuthored

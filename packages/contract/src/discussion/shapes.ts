@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { memberCard } from '../connections/shapes.ts'
+import { stretch } from '../pagination.ts'
 import type { ReactionTitle } from './kinds.ts'
 import { reactions as catalog } from './kinds.ts'
 
@@ -12,3 +14,34 @@ export const reactions = z.object({
   own: z.enum(titles).nullable(),
 })
 export type Reactions = z.output<typeof reactions>
+
+/** A reply, or what a comment has in common with it. */
+export const reply = z.object({
+  _id: z.string(),
+  /** Of a comment whose replies are still here: deleted for everyone, or of somebody whom this viewer does not see. */
+  gone: z.enum(['deleted', 'hidden']).nullable(),
+  /** Null for one that is gone. */
+  author: memberCard.nullable(),
+  /** Plain text; empty for one that is gone. */
+  text: z.string(),
+  writtenAt: z.iso.datetime(),
+  changedAt: z.iso.datetime().nullable(),
+  reactions,
+})
+export type Reply = z.output<typeof reply>
+
+/** A comment with its first replies, the oldest first; `next` leads to the others. */
+export const comment = reply.extend({ replyCount: z.int(), replies: stretch(reply) })
+export type Comment = z.output<typeof comment>
+
+/** A stretch of what was said to a subject, as the viewer sees it. */
+export const discussion = stretch(comment).extend({
+  /** Comments and replies, all together. */
+  count: z.int(),
+  closed: z.boolean(),
+  /** Of the thing itself, who may pin and close. */
+  authorId: z.string(),
+  /** Stands above the others, and not among them; sent with the first stretch alone. */
+  pinned: comment.nullable(),
+})
+export type Discussion = z.output<typeof discussion>

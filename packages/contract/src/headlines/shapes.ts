@@ -32,7 +32,12 @@ export const headlineAuthor = z.object({
 export type HeadlineAuthor = z.output<typeof headlineAuthor>
 
 /** A headline in a list. */
-export const headlineCard = newestHeadline.extend({ author: headlineAuthor, reactions })
+export const headlineCard = newestHeadline.extend({
+  author: headlineAuthor,
+  reactions,
+  /** How many comments and replies the viewer sees. */
+  comments: z.int(),
+})
 export type HeadlineCard = z.output<typeof headlineCard>
 
 /** A headline in full: an article that is read here, or a link to a page elsewhere. */

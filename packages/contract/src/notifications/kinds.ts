@@ -95,6 +95,31 @@ export const notificationKinds = {
     live: 'post:addReaction',
     mail: false,
   },
+  'headline-answer': {
+    title: 'Comments on your headlines',
+    hint: 'Someone comments on your article or link.',
+    live: 'headline:answer',
+    mail: true,
+    of: 'professional',
+  },
+  'comment:new': {
+    title: 'Comments on your work',
+    hint: 'Someone comments on something else you published, such as a case.',
+    live: 'comment:new',
+    mail: true,
+  },
+  'comment:reply': {
+    title: 'Replies',
+    hint: 'Someone replies to your comment, or to your answer in real talk.',
+    live: 'comment:reply',
+    mail: true,
+  },
+  'comment:reaction': {
+    title: 'Reactions to your comments',
+    hint: 'Someone reacts to your comment or reply.',
+    live: 'comment:reaction',
+    mail: false,
+  },
 } as const satisfies Record<string, NotificationKind>
 
 export type NotificationName = keyof typeof notificationKinds

@@ -30,6 +30,10 @@ export const notification = z.object({
   reaction: z.string().optional(),
   /** What was asked. */
   question: z.string().optional(),
+  /** What was answered, or said to a headline; cut at 70 characters. */
+  answer: z.string().optional(),
+  /** What was said to an answer or a comment; cut at 70 characters. */
+  reply: z.string().optional(),
   title: z.string().optional(),
   /** Of a hello: `helloPosts`. */
   postType: z.string().optional(),

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { oneLine, writtenText } from '../texts.ts'
+import { oneLine, writtenLines } from '../texts.ts'
 import { LONGEST_ANSWER, LONGEST_BACKGROUND, LONGEST_QUESTION, SHORTEST_QUESTION } from './limits.ts'
-
-const lines = writtenText.transform((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/\n{3,}/g, '\n\n'))
 
 /** A question as its form sends it. */
 export const questionForm = z.object({
@@ -10,14 +8,14 @@ export const questionForm = z.object({
     (text) => text.length >= SHORTEST_QUESTION,
     `Ask in a sentence of at least ${SHORTEST_QUESTION} characters.`,
   ),
-  background: lines
+  background: writtenLines
     .pipe(z.string().max(LONGEST_BACKGROUND, `Use at most ${LONGEST_BACKGROUND} characters.`))
     .default(''),
 })
 
 /** An answer as its form sends it. */
 export const answerForm = z.object({
-  text: lines.pipe(
+  text: writtenLines.pipe(
     z
       .string()
       .min(1, 'Write your answer.')

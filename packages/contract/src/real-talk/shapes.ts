@@ -17,6 +17,8 @@ export const answer = z.object({
   text: z.string(),
   author: memberCard,
   reactions,
+  /** How many comments and replies the viewer sees. */
+  comments: z.int(),
   writtenAt: z.iso.datetime(),
   /** Null where it is as it was written first. */
   changedAt: z.iso.datetime().nullable(),

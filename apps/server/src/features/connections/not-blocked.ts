@@ -28,3 +28,8 @@ export function blockedIds(viewerActorId: string | null): RawBuilder<{ id: strin
     select blocked_id as id from block where blocker_id = ${viewerActorId}::uuid
     union all select blocker_id from block where blocked_id = ${viewerActorId}::uuid`
 }
+
+/** The ids of those whom the viewer has muted, as a subquery. */
+export function mutedIds(viewerActorId: string): RawBuilder<{ id: string }> {
+  return sql<{ id: string }>`select muted_id as id from mute where muter_id = ${viewerActorId}::uuid`
+}

@@ -3,8 +3,29 @@ declare module '../../platform/activity/activity.ts' {
     /** `kind` is that of the subject; nothing is recorded where one reaction takes another's place. */
     'reaction.added': { subjectId: string; kind: string; authorId: string; reaction: string }
     'reaction.taken-back': { subjectId: string; kind: string; authorId: string }
+    /**
+     * `kind` is that of what was commented on, and `authorId` its author. Of a reply, `threadId` is the comment above it and
+     * `repliedId` the author of what was replied to.
+     */
+    'comment.written': {
+      commentId: string
+      subjectId: string
+      kind: string
+      authorId: string
+      threadId?: string
+      repliedId?: string
+    }
+    'comment.changed': { commentId: string; subjectId: string }
+    /** `commenterId` is whose comment it was; whoever deleted it may be an admin. */
+    'comment.deleted': { commentId: string; subjectId: string; commenterId: string; threadId?: string }
     /** Subjects that are gone, with what belonged to them. */
     'discussion.closed': { subjectIds: readonly string[] }
+  }
+}
+
+declare module './subjects.ts' {
+  interface SubjectKinds {
+    comment: true
   }
 }
 

@@ -1,3 +1,4 @@
+import { NEW_ACCOUNT_HOURS } from '@rise/contract/discussion/limits'
 import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
 import { openSubject, type Subject } from './subjects.ts'
@@ -6,7 +7,7 @@ import { openSubject, type Subject } from './subjects.ts'
 export async function addSubject(
   { ctx }: World,
   author: SignedInClient,
-  given: Partial<Pick<Subject, 'kind' | 'parentId'>> = {},
+  given: Partial<Omit<Subject, 'id' | 'authorId'>> = {},
 ): Promise<string> {
   const id = ctx.newId()
   const subject = {
@@ -23,4 +24,16 @@ export async function addSubject(
 /** Where one reacts to it. */
 export function reactionUrl(subjectId: string): string {
   return `/api/v1/reactions/${subjectId}`
+}
+
+/** Says something to a subject, or replies; the answer of the API. */
+export function comment({ api }: SignedInClient, subjectId: string, text: string, replyTo?: string) {
+  const body = { text, ...(replyTo !== undefined && { replyTo }) }
+  return api('POST /api/v1/discussions/{id}/comments', { params: { id: subjectId }, body })
+}
+
+/** Accounts that exist are no longer new. */
+export async function age({ ctx }: World): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - (NEW_ACCOUNT_HOURS + 1) * 3_600_000)
+  await ctx.db.updateTable('actor').set({ created_at: before }).execute()
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { commentsData } from './comments/comments-data.ts'
 import { discussionData } from './discussion-data.ts'
 import type {} from './index.ts'
 import { discussionRoutes } from './routes.ts'
@@ -6,5 +7,5 @@ import { discussionRoutes } from './routes.ts'
 export const discussion: Feature = {
   name: 'discussion',
   routes: discussionRoutes,
-  accountData: [discussionData],
+  accountData: [discussionData, commentsData],
 }

@@ -1,4 +1,3 @@
-import { discussionErrors } from '@rise/contract/discussion/endpoints'
 import type { ReactionTitle } from '@rise/contract/discussion/kinds'
 import { mayReact } from '@rise/contract/discussion/policy'
 import type { Reactions } from '@rise/contract/discussion/shapes'
@@ -8,11 +7,8 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { notBlocked } from '../connections/index.ts'
-import { allowedRow, rightsOf } from '../content/index.ts'
+import { holdAllowedSubject } from './allowed-subject.ts'
 import { presentReactions, reactionsOf } from './reactions-of.ts'
-
-type SubjectRow = NonNullable<Awaited<ReturnType<typeof findSubject>>>
 
 /**
  * Reacts to something, or changes one's reaction to it. Done again, or fifty times at once, it is one reaction and one
@@ -61,31 +57,11 @@ export function takeReactionBack(ctx: Context, member: SignedIn, subjectId: stri
   })
 }
 
-async function assertMayReact(tx: Tx, member: SignedIn, subjectId: string) {
+async function assertMayReact(tx: Tx, member: SignedIn, id: string) {
   const { actorId } = member
-  const judge = (row: SubjectRow) => mayReact(member, rightsOf(row, { published: true, audience: row.audience }))
-  const subject = allowedRow(await findSubject(tx, actorId, subjectId), judge, discussionErrors['subject-not-found'])
+  const subject = await holdAllowedSubject(tx, member, { viewerActorId: actorId, id, judge: mayReact })
   if (actorId === null) throw new Failure(gateErrors.forbidden)
   return { actorId, subject }
-}
-
-/** A subject with what decides whether the viewer sees it, and what it belongs to. Nobody closes it meanwhile. */
-function findSubject(tx: Tx, viewerActorId: string | null, id: string) {
-  return tx
-    .selectFrom('discussion_subject as subject')
-    .innerJoin('actor as author', 'author.id', 'subject.author_id')
-    .leftJoin('discussion_subject as parent', 'parent.id', 'subject.parent_id')
-    .leftJoin('actor as host', 'host.id', 'parent.author_id')
-    .select(['subject.id', 'subject.kind', 'subject.author_id as actor_id', 'subject.audience'])
-    .select(sql<boolean>`author.listed and coalesce(host.listed, true)`.as('listed'))
-    .select(
-      sql<boolean>`not (${notBlocked(viewerActorId, 'author.id')} and ${notBlocked(viewerActorId, 'host.id')})`.as(
-        'blocked',
-      ),
-    )
-    .where('subject.id', '=', id)
-    .forKeyShare('subject')
-    .executeTakeFirst()
 }
 
 async function readReactions(tx: Tx, viewerActorId: string, id: string): Promise<Reactions> {

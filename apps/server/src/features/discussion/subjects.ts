@@ -1,4 +1,5 @@
 import type { Audience } from '@rise/contract/content/kinds'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
@@ -7,7 +8,7 @@ import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
 export interface SubjectKinds {}
 
-/** Something that members react to. */
+/** Something that members react to and comment on. */
 export interface Subject {
   /** That of the thing itself. */
   readonly id: string
@@ -23,37 +24,50 @@ export interface Subject {
   readonly path: string
 }
 
-/** Lets members react to a thing from now on. */
+/** Lets members react to a thing and comment on it from now on; one that was withdrawn is as it was. */
 export async function openSubject({ clock }: Context, tx: Tx, subject: Subject): Promise<void> {
   const { id, kind, authorId, parentId = null, audience = 'everyone', title, path } = subject
   await tx
     .insertInto('discussion_subject')
     .values({ id, kind, author_id: authorId, parent_id: parentId, audience, title, path, created_at: clock.now() })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ audience, title, path, published: true }))
     .execute()
 }
 
-/** Calls a thing, and what belongs to it, differently, or keeps it for another audience. */
+/** Calls a thing, and what belongs to it, differently, or keeps it for another audience. Comments keep their own names. */
 export async function changeSubject(
   tx: Tx,
   id: string,
-  change: { readonly title: string; readonly audience?: Audience },
+  { title, audience }: { readonly title: string; readonly audience?: Audience },
 ): Promise<void> {
-  await tx
-    .updateTable('discussion_subject')
-    .set(change)
-    .where(({ eb, or }) => or([eb('id', '=', id), eb('parent_id', '=', id)]))
-    .execute()
+  await sql`
+    ${withBelow([id])}
+    update discussion_subject set
+      title = case when id = ${id} or kind <> 'comment' then ${title} else title end,
+      audience = coalesce(${audience ?? null}, audience)
+    where id in (select id from below)`.execute(tx)
+}
+
+/** Hides a thing and what was said to it, until it is opened again. */
+export async function withdrawSubject(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('discussion_subject').set({ published: false }).where('id', '=', id).execute()
 }
 
 /** Ends all that was said to these things and to what belongs to them; what was told of it is taken back. */
 export async function closeSubjects(ctx: Context, tx: Tx, member: SignedIn, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const rows = await tx
-    .selectFrom('discussion_subject')
-    .select('id')
-    .where(({ eb, or }) => or([eb('id', 'in', ids), eb('parent_id', 'in', ids)]))
-    .execute()
+  const { rows } = await sql<{ id: string }>`${withBelow(ids)} select id from below`.execute(tx)
   await tx.deleteFrom('discussion_subject').where('id', 'in', ids).execute()
   const data = { subjectIds: rows.map(({ id }) => id) }
   await ctx.activity.record(tx, { kind: 'discussion.closed', ...actingAs(member), data })
+}
+
+/** These subjects and all that belongs to them, as `below`. */
+function withBelow(ids: readonly string[]) {
+  return sql`
+    with recursive below as (
+      select id from discussion_subject where id = any(${[...ids]}::uuid[])
+      union all
+      select subject.id from discussion_subject subject join below on subject.parent_id = below.id
+    )`
 }

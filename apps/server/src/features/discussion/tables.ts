@@ -12,6 +12,26 @@ declare module '../../platform/database/tables.ts' {
       title: string
       path: string
       created_at: Date
+      /** False while its author has withdrawn it. */
+      published: Generated<boolean>
+      /** Nobody comments on it any longer. */
+      closed: Generated<boolean>
+      /** Written by the database alone. */
+      comments: Generated<number>
+      pinned_id: Generated<string | null>
+    }
+    comment: {
+      id: string
+      subject_id: string
+      /** A comment that is no reply itself. */
+      reply_to: string | null
+      /** Null once it is deleted. */
+      actor_id: string | null
+      login_id: string | null
+      text: string
+      created_at: Date
+      changed_at: Generated<Date | null>
+      deleted_at: Generated<Date | null>
     }
     reaction: {
       subject_id: string

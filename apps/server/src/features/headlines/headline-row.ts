@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { slugsOf } from '../../platform/slugs/slugs-of.ts'
 import { authorColumns, rightsOf } from '../content/index.ts'
-import { reactionsOf } from '../discussion/index.ts'
+import { commentCountOf, reactionsOf } from '../discussion/index.ts'
 import { pictureColumn, pictureOf } from '../pictures/index.ts'
 
 export type CardRow = RowOf<ReturnType<typeof headlineCards>>
@@ -55,6 +55,7 @@ export function headlineCards(db: Database | Tx, viewerActorId: string | null) {
       pictureOf(db, sql.ref('headline.cover_id')).as('cover'),
       pictureColumn(db, sql.ref<string>('actor.id'), 'photo').as('photo'),
       reactionsOf(viewerActorId, 'headline.id').as('reactions'),
+      commentCountOf(viewerActorId, 'headline.id').as('comments'),
     ])
 }
 

@@ -16,7 +16,12 @@ export function presentAuthor(
 
 /** A published headline in a list. */
 export function presentCard(row: CardRow & { readonly published_at: Date }): HeadlineCard {
-  return { ...presentNewestHeadline(row), author: presentAuthor(row), reactions: presentReactions(row.reactions) }
+  return {
+    ...presentNewestHeadline(row),
+    author: presentAuthor(row),
+    reactions: presentReactions(row.reactions),
+    comments: row.comments,
+  }
 }
 
 /** What a published headline says: all of it, or its first lines where something keeps the viewer from the rest. */

@@ -1,10 +1,14 @@
 import type { NotificationName } from '@rise/contract/notifications/kinds'
 import { casePublished } from './kinds/case-published.ts'
+import { commentReaction } from './kinds/comment-reaction.ts'
+import { commentReply } from './kinds/comment-reply.ts'
+import { headlineAnswer } from './kinds/headline-answer.ts'
 import { headlineReaction } from './kinds/headline-reaction.ts'
 import { helloReaction } from './kinds/hello-reaction.ts'
 import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { newBadge } from './kinds/new-badge.ts'
+import { newComment } from './kinds/new-comment.ts'
 import { newFollower } from './kinds/new-follower.ts'
 import { newIcebreaker } from './kinds/new-icebreaker.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
@@ -29,4 +33,8 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'hello:addReaction': helloReaction,
   'win:addReaction': winReaction,
   'post:addReaction': postReaction,
+  'headline-answer': headlineAnswer,
+  'comment:new': newComment,
+  'comment:reply': commentReply,
+  'comment:reaction': commentReaction,
 }

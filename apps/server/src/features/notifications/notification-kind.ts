@@ -25,6 +25,8 @@ export interface Told {
   readonly count: number
   /** In the address of the member that it names first; left out when it names none. */
   readonly slug?: string | undefined
+  /** The same member's actor. */
+  readonly aboutId?: string | undefined
   readonly data: unknown
 }
 
@@ -55,7 +57,10 @@ export interface NotificationKind<On extends ActivityKind, Back extends Activity
   /** The fields of section 3 that this kind has besides. */
   fields?(
     told: Told,
-  ): Pick<Notification, 'badge' | 'reaction' | 'question' | 'message' | 'title' | 'postType' | 'contentType' | 'slug'>
+  ): Pick<
+    Notification,
+    'badge' | 'reaction' | 'question' | 'answer' | 'reply' | 'message' | 'title' | 'postType' | 'contentType' | 'slug'
+  >
   /** The path of the page that it leads to. */
   leadTo(told: Told): string
 }

@@ -25,7 +25,7 @@ function present(row: EntryRow, name: NotificationName, cards: ReadonlyMap<strin
   const kind = kinds[name]
   const { id, count, data, at, cleared_at } = row
   const [user, ...others] = row.ids.flatMap((actorId) => cards.get(actorId) ?? [])
-  const told = { role: roleOf(row), count, slug: user?.slug, data }
+  const told = { role: roleOf(row), count, slug: user?.slug, aboutId: user?._id, data }
   return {
     _id: id,
     name,

@@ -9,4 +9,10 @@ declare module '../../platform/activity/activity.ts' {
   }
 }
 
+declare module '../discussion/subjects.ts' {
+  interface SubjectKinds {
+    case: true
+  }
+}
+
 export type {}

@@ -1,6 +1,8 @@
+import { contentPath } from '@rise/contract/content-links'
 import type { OwnCase } from '@rise/contract/portfolio/shapes'
 import type { Context } from '../../platform/context.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { openSubject, withdrawSubject } from '../discussion/index.ts'
 import { findOwnRow, lockPortfolio } from './own-cases.ts'
 import { presentOwnCase } from './present-case.ts'
 import { emptyCase } from './save-case.ts'
@@ -23,6 +25,12 @@ export function publishCase(ctx: Context, member: SignedIn, slug: string, publis
       .set({ published_at: published ? now : null, first_published_at: first })
       .where('id', '=', kept.id)
       .execute()
+    if (published) {
+      const subject = { id: kept.id, kind: 'case', authorId: kept.actor_id, title: kept.title } as const
+      await openSubject(ctx, tx, { ...subject, path: contentPath('portfolio', kept.slug) })
+    } else {
+      await withdrawSubject(tx, kept.id)
+    }
     const kind = published ? 'portfolio.published' : 'portfolio.withdrawn'
     const data = { caseId: kept.id, slug: kept.slug, title: kept.title, again: kept.first_published_at !== null }
     await ctx.activity.record(tx, { kind, ...actingAs(member), data })

@@ -9,6 +9,7 @@ import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { drawPictures, type RichText, sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
 import { findSkill } from '../catalogs/index.ts'
+import { changeSubject } from '../discussion/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 import { type CaseRow, casePictures } from './case-row.ts'
 import { caseSlugs } from './case-slug.ts'
@@ -37,6 +38,7 @@ export function saveCase(ctx: Context, member: SignedIn, slug: string, change: C
     if (kept.published_at !== null && text.html === '') throw emptyCase()
     const address = await readdress(tx, kept, change.slug)
     await write(ctx, tx, { kept, change, text })
+    await changeSubject(tx, kept.id, { title: change.title })
     const data = { caseId: kept.id, published: kept.published_at !== null }
     await ctx.activity.record(tx, { kind: 'portfolio.changed', ...actingAs(member), data })
     return presentOwnCase(await findOwnRow(tx, member, address))

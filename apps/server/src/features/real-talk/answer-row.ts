@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { notBlocked } from '../connections/index.ts'
-import { presentReactions, reactionsOf } from '../discussion/index.ts'
+import { commentCountOf, presentReactions, reactionsOf } from '../discussion/index.ts'
 import { authorsOf } from './question-row.ts'
 
 type AnswerRow = RowOf<ReturnType<typeof seenAnswers>>
@@ -14,7 +14,10 @@ export function seenAnswers(db: Database | Tx, viewerActorId: string | null) {
     .selectFrom('answer')
     .innerJoin('actor', 'actor.id', 'answer.actor_id')
     .select(['answer.id', 'answer.actor_id', 'answer.text', 'answer.created_at', 'answer.changed_at'])
-    .select(reactionsOf(viewerActorId, 'answer.id').as('reactions'))
+    .select([
+      reactionsOf(viewerActorId, 'answer.id').as('reactions'),
+      commentCountOf(viewerActorId, 'answer.id').as('comments'),
+    ])
     .where('actor.listed', '=', true)
     .where(notBlocked(viewerActorId, 'actor.id'))
 }
@@ -35,6 +38,7 @@ export async function presentAnswers(
             text: row.text,
             author,
             reactions: presentReactions(row.reactions),
+            comments: row.comments,
             writtenAt: row.created_at.toISOString(),
             changedAt: row.changed_at?.toISOString() ?? null,
           },

@@ -1,5 +1,6 @@
 import { contentPath } from '@rise/contract/content-links'
 import { z } from 'zod'
+import { excerptOf } from '../excerpt-of.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
 /** `said` is missing from entries of before answers were shown. */
@@ -33,7 +34,8 @@ export const icebreakerAnswer: NotificationKind<'answer.written', 'answer.delete
   fields({ data }) {
     const { text, said, slug } = kept.parse(data)
     const message = said === undefined ? text : `“${said}”`
-    return { message, question: text, title: text, contentType: 'question', slug }
+    const answer = said === undefined ? {} : { answer: excerptOf(said) }
+    return { message, ...answer, question: text, title: text, contentType: 'question', slug }
   },
   leadTo: ({ data }) => contentPath('question', kept.parse(data).slug),
 }

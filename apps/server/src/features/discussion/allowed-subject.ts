@@ -1,0 +1,67 @@
+import { discussionErrors } from '@rise/contract/discussion/errors'
+import type { AuthoredRow } from '@rise/contract/content/policy'
+import type { Principal, Verdict } from '@rise/contract/policy'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { RowOf } from '../../platform/database/row-of.ts'
+import { notBlocked } from '../connections/index.ts'
+import { allowedRow, rightsOf } from '../content/index.ts'
+
+export type SubjectRow = RowOf<ReturnType<typeof subjects>>
+
+type Judge = (principal: Principal, row: AuthoredRow) => Verdict
+
+/** Returns a subject for the policy. */
+export function rightsOfSubject(row: SubjectRow): AuthoredRow {
+  return rightsOf(row, { published: row.published, audience: row.audience })
+}
+
+/**
+ * Returns a subject as this viewer (whose actor is null for guests and admins) may see it.
+ *
+ * @throws {Failure} `subject-not-found`, also when it is hidden, and what the policy answers
+ */
+export async function findAllowedSubject(
+  db: Database | Tx,
+  viewer: Principal,
+  { viewerActorId, id, judge }: { viewerActorId: string | null; id: string; judge: Judge },
+): Promise<SubjectRow> {
+  const row = await subjects(db, viewerActorId).where('subject.id', '=', id).executeTakeFirst()
+  return allowed(row, viewer, judge)
+}
+
+/** Returns the same, which nobody closes before the transaction ends. */
+export async function holdAllowedSubject(
+  tx: Tx,
+  viewer: Principal,
+  { viewerActorId, id, judge }: { viewerActorId: string | null; id: string; judge: Judge },
+): Promise<SubjectRow> {
+  const query = subjects(tx, viewerActorId).where('subject.id', '=', id).forKeyShare('subject')
+  return allowed(await query.executeTakeFirst(), viewer, judge)
+}
+
+function allowed(row: SubjectRow | undefined, viewer: Principal, judge: Judge): SubjectRow {
+  return allowedRow(row, (found) => judge(viewer, rightsOfSubject(found)), discussionErrors['subject-not-found'])
+}
+
+/**
+ * Subjects with what decides whether the viewer sees them: their authors, and those of what they belong to, as a comment to
+ * an answer, and that to its question.
+ */
+function subjects(db: Database | Tx, viewerActorId: string | null) {
+  return db
+    .selectFrom('discussion_subject as subject')
+    .innerJoin('actor as author', 'author.id', 'subject.author_id')
+    .leftJoin('discussion_subject as parent', 'parent.id', 'subject.parent_id')
+    .leftJoin('actor as host', 'host.id', 'parent.author_id')
+    .leftJoin('discussion_subject as root', 'root.id', 'parent.parent_id')
+    .leftJoin('actor as founder', 'founder.id', 'root.author_id')
+    .select(['subject.id', 'subject.kind', 'subject.author_id as actor_id', 'subject.parent_id', 'subject.audience'])
+    .select(['subject.title', 'subject.path', 'subject.closed', 'subject.pinned_id'])
+    .select([
+      sql<boolean>`subject.published and coalesce(parent.published, true)`.as('published'),
+      sql<boolean>`author.listed and coalesce(host.listed, true) and coalesce(founder.listed, true)`.as('listed'),
+      sql<boolean>`not (${notBlocked(viewerActorId, 'author.id')} and ${notBlocked(viewerActorId, 'host.id')}
+        and ${notBlocked(viewerActorId, 'founder.id')})`.as('blocked'),
+    ])
+}

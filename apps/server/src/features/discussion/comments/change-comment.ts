@@ -1,0 +1,76 @@
+import { mayEditAuthored } from '@rise/contract/content/policy'
+import { discussionErrors } from '@rise/contract/discussion/errors'
+import { mayEditComment } from '@rise/contract/discussion/policy'
+import type { Reply } from '@rise/contract/discussion/shapes'
+import type { Principal } from '@rise/contract/policy'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { allowedRow, authorColumns, rightsOf } from '../../content/index.ts'
+import { changeSubject, closeSubjects } from '../subjects.ts'
+import { comments, presentReplies } from './comment-row.ts'
+import { titleOf } from './comment-subject.ts'
+
+/**
+ * Edits one's comment, which is marked as edited from then on. The same text again changes nothing.
+ *
+ * @throws {Failure} `comment-not-found`, `forbidden`
+ */
+export function changeComment(ctx: Context, member: SignedIn, id: string, text: string): Promise<Reply> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const row = await lockAllowed(tx, member, id, mayEditComment)
+    if (row.text !== text) {
+      await tx.updateTable('comment').set({ text, changed_at: ctx.clock.now() }).where('id', '=', id).execute()
+      await changeSubject(tx, id, { title: titleOf(text) })
+      const data = { commentId: id, subjectId: row.subject_id }
+      await ctx.activity.record(tx, { kind: 'comment.changed', ...actingAs(member), data })
+    }
+    const [reply] = await presentReplies(tx, member.actorId, await comments(tx, member.actorId).where('id', '=', id).execute())
+    if (!reply) throw new Failure(discussionErrors['comment-not-found'])
+    return reply
+  })
+}
+
+/**
+ * Deletes a comment with the reactions to it. One that was replied to keeps its place, without text and author.
+ *
+ * @throws {Failure} `comment-not-found`, `forbidden`
+ */
+export async function deleteComment(ctx: Context, member: SignedIn, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { subject_id: subjectId, reply_to: threadId, actor_id: commenterId } = await lockAllowed(
+      tx,
+      member,
+      id,
+      mayEditAuthored,
+    )
+    const replied = await tx.selectFrom('comment').select('id').where('reply_to', '=', id).limit(1).executeTakeFirst()
+    if (replied) {
+      const gone = { actor_id: null, login_id: null, text: '', changed_at: null, deleted_at: ctx.clock.now() }
+      await tx.updateTable('comment').set(gone).where('id', '=', id).execute()
+      await tx.updateTable('discussion_subject').set({ pinned_id: null }).where('pinned_id', '=', id).execute()
+    } else {
+      await tx.deleteFrom('comment').where('id', '=', id).execute()
+    }
+    await closeSubjects(ctx, tx, member, [id])
+    const data = { commentId: id, subjectId, commenterId, ...(threadId !== null && { threadId }) }
+    await ctx.activity.record(tx, { kind: 'comment.deleted', ...actingAs(member), data })
+  })
+}
+
+type Judge = typeof mayEditComment
+
+/** A comment that this member may change; whoever replies to it or changes it waits. */
+async function lockAllowed(tx: Tx, member: SignedIn & Principal, id: string, judge: Judge) {
+  const found = await tx
+    .selectFrom('comment')
+    .innerJoin('actor', 'actor.id', 'comment.actor_id')
+    .select(['comment.subject_id', 'comment.reply_to', 'comment.text', 'actor.id as actor_id'])
+    .select(authorColumns(member.actorId))
+    .where('comment.id', '=', id)
+    .forUpdate('comment')
+    .executeTakeFirst()
+  const rights = (row: NonNullable<typeof found>) => rightsOf(row, { published: true, audience: 'everyone' })
+  return allowedRow(found, (row) => judge(member, rights(row)), discussionErrors['comment-not-found'])
+}

@@ -1,0 +1,118 @@
+import type { Comment, Reply } from '@rise/contract/discussion/shapes'
+import { FIRST_REPLIES } from '@rise/contract/discussion/limits'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import type { RowOf } from '../../../platform/database/row-of.ts'
+import { memberCardsOf } from '../../connections/index.ts'
+import { presentReactions, reactionsOf } from '../reactions-of.ts'
+import { isHeard } from './seen-comments.ts'
+
+export type CommentRow = RowOf<ReturnType<typeof comments>>
+
+/** Comments and replies; `author_id` is null where the viewer (null for guests and admins) no longer sees them. */
+export function comments(db: Database | Tx, viewerActorId: string | null) {
+  return db
+    .selectFrom('comment')
+    .select(['comment.id', 'comment.subject_id', 'comment.reply_to', 'comment.text'])
+    .select(['comment.created_at', 'comment.changed_at'])
+    .select(sql<boolean>`comment.deleted_at is not null`.as('deleted'))
+    .select([
+      sql<string | null>`case when ${isHeard(viewerActorId, 'comment.actor_id')} then comment.actor_id end`.as(
+        'author_id',
+      ),
+      reactionsOf(viewerActorId, 'comment.id').as('reactions'),
+    ])
+}
+
+/** Those below a thing that the viewer sees, or some of whose replies the viewer sees. */
+export function threads(db: Database | Tx, viewerActorId: string | null) {
+  return comments(db, viewerActorId)
+    .where('comment.reply_to', 'is', null)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        isHeard(viewerActorId, 'comment.actor_id'),
+        exists(
+          selectFrom('comment as reply')
+            .select('reply.id')
+            .whereRef('reply.reply_to', '=', 'comment.id')
+            .where(isHeard(viewerActorId, 'reply.actor_id')),
+        ),
+      ]),
+    )
+}
+
+/** The replies that the viewer sees, the oldest first. Each caller narrows and limits. */
+export function replies(db: Database | Tx, viewerActorId: string | null) {
+  return comments(db, viewerActorId)
+    .where(isHeard(viewerActorId, 'comment.actor_id'))
+    .orderBy('comment.created_at')
+    .orderBy('comment.id')
+}
+
+/** Replies as the contract gives them. */
+export async function presentReplies(
+  db: Database | Tx,
+  viewerActorId: string | null,
+  rows: readonly CommentRow[],
+): Promise<Reply[]> {
+  const authors = await memberCardsOf(
+    db,
+    viewerActorId,
+    rows.flatMap(({ author_id }) => author_id ?? []),
+  )
+  return rows.map((row) => {
+    const author = (row.author_id !== null && authors.get(row.author_id)) || null
+    return {
+      _id: row.id,
+      gone: author ? null : row.deleted ? ('deleted' as const) : ('hidden' as const),
+      author,
+      text: author ? row.text : '',
+      writtenAt: row.created_at.toISOString(),
+      changedAt: (author && row.changed_at?.toISOString()) ?? null,
+      reactions: author ? presentReactions(row.reactions) : { counts: {}, own: null },
+    }
+  })
+}
+
+/** Comments as the contract gives them, each with its first replies. */
+export async function presentComments(
+  db: Database | Tx,
+  viewerActorId: string | null,
+  rows: readonly CommentRow[],
+): Promise<Comment[]> {
+  const below = await firstReplies(
+    db,
+    viewerActorId,
+    rows.map(({ id }) => id),
+  )
+  const presented = await presentReplies(db, viewerActorId, [...rows, ...below])
+  const byId = new Map(presented.map((one) => [one._id, one]))
+  return presented.slice(0, rows.length).map((one) => {
+    const own = below.filter(({ reply_to }) => reply_to === one._id)
+    const items = own.flatMap(({ id }) => byId.get(id) ?? [])
+    const [last, replyCount] = [own.at(-1), own[0]?.reply_count ?? 0]
+    const next = last && replyCount > own.length ? `${last.created_at.toISOString()}_${last.id}` : null
+    return { ...one, replyCount, replies: { items, next } }
+  })
+}
+
+/** The first replies to each of these, and how many each has in all. */
+async function firstReplies(db: Database | Tx, viewerActorId: string | null, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const ranked = replies(db, viewerActorId)
+    .clearOrderBy()
+    .where('comment.reply_to', 'in', ids)
+    .select([
+      sql<number>`(row_number() over (partition by comment.reply_to order by comment.created_at, comment.id))::int`.as(
+        'place',
+      ),
+      sql<number>`(count(*) over (partition by comment.reply_to))::int`.as('reply_count'),
+    ])
+  return db
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .where('place', '<=', FIRST_REPLIES)
+    .orderBy('reply_to')
+    .orderBy('place')
+    .execute()
+}

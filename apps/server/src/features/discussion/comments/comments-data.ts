@@ -1,0 +1,19 @@
+import { type AccountDataPart, asJson } from '../../session/index.ts'
+
+/** What a member said to what others wrote; for the download of one's data. */
+export const commentsData: AccountDataPart = {
+  name: 'comments',
+  async collect({ db }, { actorId }) {
+    if (actorId === null) return null
+    const rows = await db
+      .selectFrom('comment')
+      .innerJoin('discussion_subject as subject', 'subject.id', 'comment.subject_id')
+      .select(['subject.kind', 'subject.title', 'subject.path'])
+      .select(['comment.text', 'comment.created_at', 'comment.changed_at'])
+      .where('comment.actor_id', '=', actorId)
+      .orderBy('comment.created_at')
+      .orderBy('comment.id')
+      .execute()
+    return asJson(rows)
+  },
+}

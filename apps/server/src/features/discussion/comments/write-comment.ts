@@ -1,0 +1,132 @@
+import { discussionErrors } from '@rise/contract/discussion/errors'
+import { NEW_ACCOUNT_HOURS, SAME_COMMENT_SECONDS, SLOW_MODE_SECONDS } from '@rise/contract/discussion/limits'
+import { mayComment } from '@rise/contract/discussion/policy'
+import type { Reply } from '@rise/contract/discussion/shapes'
+import { gateErrors } from '@rise/contract/errors'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { holdAllowedSubject, type SubjectRow } from '../allowed-subject.ts'
+import { openSubject } from '../subjects.ts'
+import { commentPath, titleOf } from './comment-subject.ts'
+import { comments, presentReplies } from './comment-row.ts'
+import { isHeard } from './seen-comments.ts'
+
+interface Written {
+  readonly text: string
+  /** A comment or a reply; a reply to a reply stands below the comment above it. */
+  readonly replyTo?: string | undefined
+}
+
+/**
+ * Comments on a subject, or replies to a comment. The same text sent again, or fifty times at once, is one comment.
+ *
+ * @throws {Failure} `subject-not-found`, `comment-not-found`, `comment-deleted`, `discussion-closed`, `slow-mode`,
+ *   `upgrade-required`, `forbidden`
+ */
+export function writeComment(ctx: Context, member: SignedIn, id: string, { text, replyTo }: Written): Promise<Reply> {
+  const { actorId, loginId } = member
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  return ctx.db.transaction().execute(async (tx) => {
+    const subject = await holdAllowedSubject(tx, member, { viewerActorId: actorId, id, judge: mayComment })
+    // What is said to a comment is a reply.
+    if (subject.kind === 'comment') throw new Failure(discussionErrors['subject-not-found'])
+    if (subject.closed) throw new Failure(discussionErrors['discussion-closed'])
+    // Of one member one after the other, so that what was sent twice is seen.
+    await sql`select pg_advisory_xact_lock(hashtextextended('comments of ' || ${actorId}, 0))`.execute(tx)
+    const target = replyTo === undefined ? undefined : await findTarget(tx, actorId, { subject, id: replyTo })
+    const threadId = target && (target.reply_to ?? target.id)
+    const same = await findSame(ctx, tx, { actorId, subjectId: id, threadId, text })
+    if (same) return present(tx, actorId, same)
+    await refuseHaste(ctx, tx, actorId)
+    const commentId = await insert(ctx, tx, member, { actorId, subject, threadId, text })
+    const replied = target && { threadId: threadId ?? target.id, repliedId: target.actor_id }
+    const data = { commentId, subjectId: id, kind: subject.kind, authorId: subject.actor_id, ...replied }
+    await ctx.activity.record(tx, { kind: 'comment.written', actorId, loginId, data })
+    return present(tx, actorId, commentId)
+  })
+}
+
+/** The comment or reply that is replied to, which nobody deletes meanwhile. */
+async function findTarget(tx: Tx, actorId: string, { subject, id }: { subject: SubjectRow; id: string }) {
+  const row = await tx
+    .selectFrom('comment')
+    .select(['id', 'reply_to', 'actor_id'])
+    .select(isHeard(actorId, 'comment.actor_id').as('heard'))
+    .where('id', '=', id)
+    .where('subject_id', '=', subject.id)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!row) throw new Failure(discussionErrors['comment-not-found'])
+  if (row.actor_id === null) throw new Failure(discussionErrors['comment-deleted'])
+  if (!row.heard) throw new Failure(discussionErrors['comment-not-found'])
+  return { ...row, actor_id: row.actor_id }
+}
+
+interface Sent {
+  readonly actorId: string
+  readonly threadId: string | undefined
+  readonly text: string
+}
+
+async function findSame(
+  { clock }: Context,
+  tx: Tx,
+  { actorId, subjectId, threadId, text }: Sent & { readonly subjectId: string },
+): Promise<string | undefined> {
+  const since = new Date(clock.now().getTime() - SAME_COMMENT_SECONDS * 1_000)
+  const same = await tx
+    .selectFrom('comment')
+    .select('id')
+    .where('actor_id', '=', actorId)
+    .where('subject_id', '=', subjectId)
+    .where(sql<boolean>`reply_to is not distinct from ${threadId ?? null}::uuid`)
+    .where('text', '=', text)
+    .where('created_at', '>', since)
+    .executeTakeFirst()
+  return same?.id
+}
+
+/** Slow mode: a new account waits between two comments. */
+async function refuseHaste({ clock }: Context, tx: Tx, actorId: string): Promise<void> {
+  const now = clock.now().getTime()
+  const hasty = await tx
+    .selectFrom('comment')
+    .innerJoin('actor', 'actor.id', 'comment.actor_id')
+    .select('comment.id')
+    .where('comment.actor_id', '=', actorId)
+    .where('actor.created_at', '>', new Date(now - NEW_ACCOUNT_HOURS * 3_600_000))
+    .where('comment.created_at', '>', new Date(now - SLOW_MODE_SECONDS * 1_000))
+    .executeTakeFirst()
+  if (hasty) throw new Failure(discussionErrors['slow-mode'])
+}
+
+async function insert(
+  ctx: Context,
+  tx: Tx,
+  { loginId }: SignedIn,
+  { actorId, subject, threadId, text }: Sent & { readonly subject: SubjectRow },
+): Promise<string> {
+  const id = ctx.newId()
+  await tx
+    .insertInto('comment')
+    .values({
+      ...{ id, subject_id: subject.id, reply_to: threadId ?? null, actor_id: actorId, login_id: loginId, text },
+      created_at: ctx.clock.now(),
+    })
+    .execute()
+  await openSubject(ctx, tx, {
+    ...{ id, kind: 'comment', authorId: actorId, parentId: subject.id, audience: subject.audience },
+    ...{ title: titleOf(text), path: commentPath(subject.path, id) },
+  })
+  return id
+}
+
+async function present(tx: Tx, actorId: string, id: string): Promise<Reply> {
+  const rows = await comments(tx, actorId).where('comment.id', '=', id).execute()
+  const [reply] = await presentReplies(tx, actorId, rows)
+  if (!reply) throw new Failure(discussionErrors['comment-not-found'])
+  return reply
+}

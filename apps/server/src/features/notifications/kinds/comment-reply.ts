@@ -1,0 +1,36 @@
+import { contentAt } from '@rise/contract/content-links'
+import { type CommentKind, findComment, keptComment } from '../comment-told.ts'
+
+/**
+ * Somebody replies to a comment of the member, or comments on their answer in real talk, where comments are replies. Of one
+ * thread, or of one answer, it is one entry a day.
+ */
+export const commentReply: CommentKind = {
+  grouped: true,
+  on: ['comment.written'],
+  async tell(tx, { actorId, data: { commentId, subjectId, kind, authorId, threadId, repliedId } }) {
+    if (actorId === null) return []
+    const data = await findComment(tx, commentId)
+    if (!data) return []
+    const telling = { aboutId: actorId, data }
+    const isAnswerers = kind === 'answer' && authorId !== actorId && authorId !== repliedId
+    const isCommenters = repliedId !== undefined && repliedId !== actorId
+    return [
+      ...(isCommenters ? [{ ...telling, memberId: repliedId, thingId: threadId ?? subjectId }] : []),
+      ...(isAnswerers ? [{ ...telling, memberId: authorId, thingId: subjectId }] : []),
+    ]
+  },
+  takenBackOn: ['comment.deleted', 'discussion.closed'],
+  takeBack({ kind, data }) {
+    if (kind === 'discussion.closed') return { thingIds: data.subjectIds }
+    const { commenterId, subjectId, threadId } = data
+    return { aboutId: commenterId, thingIds: threadId === undefined ? [subjectId] : [subjectId, threadId] }
+  },
+  say: () => 'replied to you',
+  fields(told) {
+    const { kind, title, path, said } = keptComment(told)
+    const question = kind === 'answer' ? { question: title } : {}
+    return { title, ...contentAt(path), ...question, message: said ?? title, ...(said !== undefined && { reply: said }) }
+  },
+  leadTo: (told) => keptComment(told).path,
+}

@@ -1,0 +1,8 @@
+import { commentTold } from '../comment-told.ts'
+
+/** Somebody comments on a headline of the member. */
+export const headlineAnswer = commentTold({
+  subjects: (kind) => kind === 'headline',
+  field: 'answer',
+  say: () => 'commented on your headline',
+})
