@@ -9,7 +9,17 @@ export const publishedOrder = {
   accountData: [
     ...['account', 'signUp', 'actsFor', 'devices', 'networks', 'pageViews', 'activities', 'professional', 'story'],
     ...['portfolio', 'onboarding', 'formerAddresses', 'storiesViewed', 'looksUnseen', 'mentoringRequests', 'company'],
-    ...['companies', 'writtenJobs', 'headlines', 'newsletter', 'planRequest', 'pictures', 'connections', 'reactions', 'comments'],
+    ...[
+      'companies',
+      'writtenJobs',
+      'headlines',
+      'newsletter',
+      'planRequest',
+      'pictures',
+      'connections',
+      'reactions',
+      'comments',
+    ],
     ...['realTalk', 'notifications', 'badges'],
   ],
   demoAccounts: ['professionals', 'companies', 'session'],

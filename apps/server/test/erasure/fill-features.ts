@@ -144,6 +144,10 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const { slug, _id } = await ask(bob)
     await must(ada.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
     await answer(ada, slug, `As ${MARK} says.`)
+    const comment = (client: SignedInClient, text: string, replyTo?: string) =>
+      must(client.call('POST', `/api/v1/discussions/${_id}/comments`, { text, replyTo }))
+    const { result } = await comment(ada, `To which ${MARK} adds this.`)
+    await comment(bob, 'Well said.', result._id)
   },
   async 'real-talk'({ ada, bob, app }) {
     const { slug, _id } = await ask(ada, `What would ${MARK} do on a day of rain?`)

@@ -22,7 +22,11 @@ const subject = {
 } as const
 
 /** By the `_id` of the comment. */
-const ownComment = { ...subject, reply: success(comment), errors: [gateErrors.forbidden, e['comment-not-found']] } as const
+const ownComment = {
+  ...subject,
+  reply: success(comment),
+  errors: [gateErrors.forbidden, e['comment-not-found']],
+} as const
 
 export const discussionEndpoints = defineEndpoints({
   'PUT /api/v1/reactions/{id}': {
@@ -46,13 +50,7 @@ export const discussionEndpoints = defineEndpoints({
     limits: [perHour('comments', 120, { by: 'actor' })],
     body: commentForm.extend({ replyTo: z.uuid().optional() }),
     reply: success(reply),
-    errors: [
-      ...subject.errors,
-      e['comment-not-found'],
-      e['comment-deleted'],
-      e['discussion-closed'],
-      e['slow-mode'],
-    ],
+    errors: [...subject.errors, e['comment-not-found'], e['comment-deleted'], e['discussion-closed'], e['slow-mode']],
   },
   'PATCH /api/v1/discussions/{id}': {
     ...subject,

@@ -1,5 +1,5 @@
-import { discussionErrors } from '@rise/contract/discussion/errors'
 import type { AuthoredRow } from '@rise/contract/content/policy'
+import { discussionErrors } from '@rise/contract/discussion/errors'
 import type { Principal, Verdict } from '@rise/contract/policy'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'

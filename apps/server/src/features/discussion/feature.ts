@@ -8,4 +8,5 @@ export const discussion: Feature = {
   name: 'discussion',
   routes: discussionRoutes,
   accountData: [discussionData, commentsData],
+  demo: () => import('./demo/demo-parts.ts'),
 }

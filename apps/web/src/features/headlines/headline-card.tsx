@@ -8,7 +8,7 @@ import { Picture } from '../../ui/base/picture.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { AudienceMark } from '../content/index.ts'
-import { ReactionSummary } from '../discussion/index.ts'
+import { CommentCount, ReactionSummary } from '../discussion/index.ts'
 import { headlineHref } from './headlines-address.ts'
 
 type Look = 'lead' | 'second' | 'row'
@@ -35,13 +35,14 @@ interface Props {
   /** Left out where it is plain whose it is. */
   readonly author?: HeadlineAuthor
   readonly reactions?: Reactions
+  readonly comments?: number
   readonly heading?: 'h2' | 'h3'
   /** The first story of a front page, one of the next two, or one of a list. */
   readonly look?: Look
 }
 
 /** A headline in a list, with its cover where it has one. */
-export function HeadlineCard({ found, author, reactions, heading: Heading = 'h3', look = 'row' }: Props) {
+export function HeadlineCard({ found, author, reactions, comments = 0, heading: Heading = 'h3', look = 'row' }: Props) {
   const { slug, title, summary, cover } = found
   const { box, title: titleClass, lines } = looks[look]
   const { width, sizes, className } = covers[look]
@@ -82,6 +83,7 @@ export function HeadlineCard({ found, author, reactions, heading: Heading = 'h3'
           <HeadlineFacts found={found} />
           <AudienceMark audience={found.audience} />
           {reactions ? <ReactionSummary reactions={reactions} /> : null}
+          <CommentCount count={comments} />
         </div>
       </div>
     </article>

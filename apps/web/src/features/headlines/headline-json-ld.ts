@@ -21,6 +21,7 @@ export function headlineJsonLd(found: Headline, publicUrl: string, publisher: st
     author: person,
     publisher: { '@type': 'Organization', name: publisher, url: publicUrl },
     ...(audience !== 'everyone' && { isAccessibleForFree: false }),
+    commentCount: found.comments,
     ...(minutes !== null && { timeRequired: `PT${minutes}M` }),
     ...(link && { citation: { '@type': 'WebPage', url: link.url, name: link.title || link.url } }),
   }

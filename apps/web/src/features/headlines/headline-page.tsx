@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { FollowButton } from '../connections/index.ts'
 import { Locked, useMayEdit } from '../content/index.ts'
-import { ReactionBar } from '../discussion/index.ts'
+import { Comments, ReactionBar } from '../discussion/index.ts'
 import { HeadlineCard, HeadlineFacts } from './headline-card.tsx'
 import { headlineJsonLd } from './headline-json-ld.ts'
 import { HeadlineView } from './headline-view.tsx'
@@ -83,6 +83,7 @@ export function HeadlinePage() {
           </ButtonLink>
         ) : null}
       </div>
+      {locked === null ? <Comments id={found._id} what="this headline" /> : null}
       {more.length > 0 ? (
         <section aria-labelledby="more" className="mt-12">
           <h2 id="more" className="text-h2 wrap-anywhere">
@@ -91,7 +92,7 @@ export function HeadlinePage() {
           <ul className="mt-4 flex flex-col gap-4">
             {more.map((other) => (
               <li key={other._id}>
-                <HeadlineCard found={other} reactions={other.reactions} />
+                <HeadlineCard found={other} reactions={other.reactions} comments={other.comments} />
               </li>
             ))}
           </ul>

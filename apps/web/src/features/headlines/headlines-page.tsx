@@ -86,7 +86,14 @@ function Stories({ items, front }: { items: readonly Headline[]; front: boolean 
   const seconds = front && pictured.length === SECONDS ? pictured : []
   const rows = front ? others.filter((found) => !seconds.includes(found)) : items
   const card = (found: Headline, look: 'lead' | 'second' | 'row') => (
-    <HeadlineCard found={found} author={found.author} reactions={found.reactions} heading="h2" look={look} />
+    <HeadlineCard
+      found={found}
+      author={found.author}
+      reactions={found.reactions}
+      comments={found.comments}
+      heading="h2"
+      look={look}
+    />
   )
   return (
     <div className="flex flex-col gap-4">

@@ -24,7 +24,7 @@ const card = (changes: Partial<Card> = {}): Card => ({
     host: null,
     audience: 'everyone' as const,
   },
-  ...{ minutes: 3, publishedAt: '2026-03-01T10:00:00.000Z', author, reactions: { counts: {}, own: null } },
+  ...{ minutes: 3, publishedAt: '2026-03-01T10:00:00.000Z', author, reactions: { counts: {}, own: null }, comments: 0 },
   ...changes,
 })
 const headline = (changes: Partial<Headline> = {}): Headline => ({

@@ -11,7 +11,7 @@ declare module '../../app/base/shown.ts' {
 }
 
 /** What a member sees of it depends on blocks, and on reactions: it is asked again after one has reacted. */
-const ofMember = { meta: { ...perMember.meta, ...shows('headlines', 'reactions') } } as const
+const ofMember = { meta: { ...perMember.meta, ...shows('headlines', 'reactions', 'comments') } } as const
 
 /** A page of headlines. `page` and the author's slug are as they stand in the address. */
 export function headlinesQuery(api: Api, page: string, author: string | undefined) {

@@ -8,6 +8,9 @@ import { askAgainForConnections } from '../connections/index.ts'
 import { messageOf } from './excerpt.ts'
 import { namesOf } from './names-of.ts'
 
+/** What tells of a comment: lists of comments that are open show it. */
+const saysComment: readonly string[] = ['headline:answer', 'comment:new', 'comment:reply']
+
 /** What the socket tells: a toast for what is new, and a bell that is right in every tab. */
 export function hearNotifications(socket: AppSocket, queryClient: QueryClient): void {
   for (const { live } of Object.values(notificationKinds)) {
@@ -15,6 +18,7 @@ export function hearNotifications(socket: AppSocket, queryClient: QueryClient): 
       tell(notification)
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
       void askAgainForConnections(queryClient)
+      if (saysComment.includes(live)) void askAgainFor(queryClient, 'comments')
       if (notification.badge !== undefined) void askAgainFor(queryClient, 'badges')
     })
   }

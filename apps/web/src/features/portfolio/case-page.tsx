@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { FollowButton } from '../connections/index.ts'
+import { Comments } from '../discussion/index.ts'
 import { CaseCard, casePath } from './case-card.tsx'
 import { caseJsonLd } from './case-json-ld.ts'
 import { CaseView } from './case-view.tsx'
@@ -66,6 +67,11 @@ export function CasePage() {
           </>
         }
       />
+      {found.publishedAt === null ? null : (
+        <div className="max-w-feed">
+          <Comments id={found._id} what="this case" />
+        </div>
+      )}
       {next ? (
         <section aria-labelledby="next" className="mt-12">
           <h2 id="next" className="text-h2">

@@ -4,7 +4,7 @@ import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
 import { Byline } from '../content/index.ts'
-import { ReactionBar } from '../discussion/index.ts'
+import { Comments, ReactionBar } from '../discussion/index.ts'
 
 interface Props {
   readonly answer: Answer
@@ -16,7 +16,7 @@ interface Props {
 
 /** An answer with who wrote it and the reactions to it. */
 export function AnswerCard({ answer, own = false, children }: Props) {
-  const { _id, author, text, reactions, writtenAt, changedAt } = answer
+  const { _id, author, text, reactions, comments, writtenAt, changedAt } = answer
   return (
     <article
       id={`answer-${_id}`}
@@ -31,6 +31,7 @@ export function AnswerCard({ answer, own = false, children }: Props) {
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ReactionBar id={_id} what={own ? 'your answer' : 'this answer'} reactions={reactions} compact />
         {children}
+        <Comments id={_id} what={own ? 'your answer' : 'this answer'} folded={{ count: comments }} />
       </div>
     </article>
   )

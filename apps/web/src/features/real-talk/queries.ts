@@ -38,7 +38,7 @@ export function questionQuery(api: Api, slug: string, viewer: string = EVERYONE)
 /** A page of the answers to a question. */
 export function answersQuery(api: Api, slug: string, page: string | number = 1) {
   return queryOptions({
-    meta: { ...perMember.meta, ...shows('answers', 'reactions') },
+    meta: { ...perMember.meta, ...shows('answers', 'reactions', 'comments') },
     queryKey: ['answers', slug, String(page)],
     queryFn: async () =>
       (await api('GET /api/v1/questions/{slug}/answers', { params: { slug }, query: { page } as AnswersQuery })).result,

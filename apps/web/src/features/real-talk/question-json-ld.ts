@@ -28,6 +28,7 @@ export function questionJsonLd(question: Question, answers: readonly Answer[], p
         datePublished: answer.writtenAt,
         ...(answer.changedAt && { dateModified: answer.changedAt }),
         author: personOf(answer.author, publicUrl),
+        commentCount: answer.comments,
         interactionStatistic: counter('LikeAction', totalOf(answer.reactions.counts)),
       })),
     }),

@@ -26,7 +26,11 @@ export function changeComment(ctx: Context, member: SignedIn, id: string, text: 
       const data = { commentId: id, subjectId: row.subject_id }
       await ctx.activity.record(tx, { kind: 'comment.changed', ...actingAs(member), data })
     }
-    const [reply] = await presentReplies(tx, member.actorId, await comments(tx, member.actorId).where('id', '=', id).execute())
+    const [reply] = await presentReplies(
+      tx,
+      member.actorId,
+      await comments(tx, member.actorId).where('id', '=', id).execute(),
+    )
     if (!reply) throw new Failure(discussionErrors['comment-not-found'])
     return reply
   })
@@ -39,12 +43,11 @@ export function changeComment(ctx: Context, member: SignedIn, id: string, text: 
  */
 export async function deleteComment(ctx: Context, member: SignedIn, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const { subject_id: subjectId, reply_to: threadId, actor_id: commenterId } = await lockAllowed(
-      tx,
-      member,
-      id,
-      mayEditAuthored,
-    )
+    const {
+      subject_id: subjectId,
+      reply_to: threadId,
+      actor_id: commenterId,
+    } = await lockAllowed(tx, member, id, mayEditAuthored)
     const replied = await tx.selectFrom('comment').select('id').where('reply_to', '=', id).limit(1).executeTakeFirst()
     if (replied) {
       const gone = { actor_id: null, login_id: null, text: '', changed_at: null, deleted_at: ctx.clock.now() }

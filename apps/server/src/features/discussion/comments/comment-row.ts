@@ -1,5 +1,5 @@
-import type { Comment, Reply } from '@rise/contract/discussion/shapes'
 import { FIRST_REPLIES } from '@rise/contract/discussion/limits'
+import type { Comment, Reply } from '@rise/contract/discussion/shapes'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { RowOf } from '../../../platform/database/row-of.ts'

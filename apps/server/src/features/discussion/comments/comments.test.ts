@@ -52,7 +52,11 @@ describe('commenting', () => {
     expect(result).toMatchObject({ count: 4, closed: false, authorId: author.id, pinned: null, next: null })
     expect(result.items).toMatchObject([
       { text: 'From all of us.', replyCount: 0 },
-      { _id: first._id, replyCount: 2, replies: { items: [{ text: 'Well said.' }, { text: 'Thank you.' }], next: null } },
+      {
+        _id: first._id,
+        replyCount: 2,
+        replies: { items: [{ text: 'Well said.' }, { text: 'Thank you.' }], next: null },
+      },
     ])
     expect(await texts(api, id, { order: 'oldest' })).toEqual([first.text, 'From all of us.'])
   })
@@ -76,7 +80,9 @@ describe('commenting', () => {
     const same = await Promise.all(Array.from({ length: 50 }, () => comment(author, one, 'Only once.')))
     expect(new Set(same.map(({ result }) => result._id)).size).toBe(1)
     expect((await list(api, one)).result.count).toBe(1)
-    const all = members.flatMap((member) => Array.from({ length: 10 }, (_, turn) => comment(member, many, `No. ${turn}`)))
+    const all = members.flatMap((member) =>
+      Array.from({ length: 10 }, (_, turn) => comment(member, many, `No. ${turn}`)),
+    )
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200))
     const { result } = await list(api, many)
     expect([result.count, result.items.length]).toEqual([50, 20])
@@ -126,7 +132,8 @@ describe('a comment', () => {
       changedAt: world.clock.now().toISOString(),
     })
     const admin = await joinAsAdmin(world, app)
-    for (const other of [author, admin]) expect(await refusal(edit(other, result._id, 'No'))).toEqual([403, 'forbidden'])
+    for (const other of [author, admin])
+      expect(await refusal(edit(other, result._id, 'No'))).toEqual([403, 'forbidden'])
     expect(await texts(api, id)).toEqual(['The comment'])
   })
 
@@ -142,7 +149,9 @@ describe('a comment', () => {
       1,
       [{ text: '', author: null, gone: 'deleted', replies: { items: [{ text: 'To stay' }] } }],
     ])
-    expect((await bob.api('PUT /api/v1/reactions/{id}', { params: { id: first._id }, body: { reaction: 'up' } })).status).toBe(404)
+    expect(
+      (await bob.api('PUT /api/v1/reactions/{id}', { params: { id: first._id }, body: { reaction: 'up' } })).status,
+    ).toBe(404)
     expect((await remove(await joinAsAdmin(world, app), reply._id)).status).toBe(200)
     expect((await list(api, id)).result).toMatchObject({ count: 0, items: [] })
   })
@@ -185,7 +194,10 @@ describe('what is not for somebody', () => {
     const forMembers = await addSubject(world, author, { audience: 'members' })
     const { result } = await comment(ada, forMembers, 'Between us')
     expect(await refusal(list(api, forMembers))).toEqual([401, 'sign-in-required'])
-    expect(await refusal(api('GET /api/v1/comments/{id}', { params: { id: result._id } }))).toEqual([401, 'sign-in-required'])
+    expect(await refusal(api('GET /api/v1/comments/{id}', { params: { id: result._id } }))).toEqual([
+      401,
+      'sign-in-required',
+    ])
     expect(await texts(ada.api, forMembers)).toEqual(['Between us'])
     const forCreators = await addSubject(world, author, { audience: 'creator' })
     expect(await refusal(comment(ada, forCreators, 'Let me in'))).toEqual([402, 'upgrade-required'])
@@ -237,7 +249,11 @@ describe('what is not for somebody', () => {
     await ada.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })
     world.clock.advance(31 * 86_400_000)
     await eraseAccounts.handle(world.ctx, {})
-    const rows = await world.ctx.db.selectFrom('comment').select(['text', 'actor_id']).where('subject_id', '=', id).execute()
+    const rows = await world.ctx.db
+      .selectFrom('comment')
+      .select(['text', 'actor_id'])
+      .where('subject_id', '=', id)
+      .execute()
     expect(rows.map(({ text }) => text).sort()).toEqual(['', 'A reply'])
     expect((await list(api, id)).result).toMatchObject({ count: 1, items: [{ author: null, replyCount: 1 }] })
   })

@@ -105,7 +105,8 @@ export async function listReplies(
 async function findSeenRow(db: Database, viewer: Requester, id: string): Promise<CommentRow> {
   const viewerActorId = viewerOf(viewer)
   const row = await comments(db, viewerActorId).where('comment.id', '=', id).executeTakeFirst()
-  if (!row || (row.reply_to !== null && row.author_id === null)) throw new Failure(discussionErrors['comment-not-found'])
+  if (!row || (row.reply_to !== null && row.author_id === null))
+    throw new Failure(discussionErrors['comment-not-found'])
   await findAllowedSubject(db, viewer, { viewerActorId, id: row.subject_id, judge: mayReadAuthored })
   return row
 }

@@ -10,8 +10,8 @@ import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { holdAllowedSubject, type SubjectRow } from '../allowed-subject.ts'
 import { openSubject } from '../subjects.ts'
-import { commentPath, titleOf } from './comment-subject.ts'
 import { comments, presentReplies } from './comment-row.ts'
+import { commentPath, titleOf } from './comment-subject.ts'
 import { isHeard } from './seen-comments.ts'
 
 interface Written {

@@ -46,7 +46,8 @@ export function loadDemo(ctx: Context): Promise<number> {
         .execute()
       if (coverId) await tx.insertInto('headline_picture').values({ headline_id: id, picture_id: coverId }).execute()
       const slug = await headlineSlugs.give(tx, id, title)
-      await openSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, title, path: `/headlines/${slug}` })
+      const subject = { id, kind: 'headline', authorId: actorId, title, path: `/headlines/${slug}` } as const
+      await openSubject({ ...ctx, clock: { now: () => at } }, tx, subject)
       await react(tx, { id, authorId: actorId, from: at, index, people })
       added += 1
     }

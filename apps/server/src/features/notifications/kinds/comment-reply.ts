@@ -30,7 +30,13 @@ export const commentReply: CommentKind = {
   fields(told) {
     const { kind, title, path, said } = keptComment(told)
     const question = kind === 'answer' ? { question: title } : {}
-    return { title, ...contentAt(path), ...question, message: said ?? title, ...(said !== undefined && { reply: said }) }
+    return {
+      title,
+      ...contentAt(path),
+      ...question,
+      message: said ?? title,
+      ...(said !== undefined && { reply: said }),
+    }
   },
   leadTo: (told) => keptComment(told).path,
 }

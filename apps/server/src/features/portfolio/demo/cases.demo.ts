@@ -1,7 +1,9 @@
+import { contentPath } from '@rise/contract/content-links'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
+import { openSubject } from '../../discussion/index.ts'
 import { addDemoPicture, demoDrawing, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 import { demoActorsOf } from '../../professionals/demo/actors.demo.ts'
 import { caseSlugs } from '../case-slug.ts'
@@ -49,7 +51,9 @@ export function loadDemo(ctx: Context): Promise<number> {
         })
         .execute()
       if (coverId) await tx.insertInto('portfolio_case_picture').values({ case_id: id, picture_id: coverId }).execute()
-      await caseSlugs.give(tx, id, written.title)
+      const slug = await caseSlugs.give(tx, id, written.title)
+      const subject = { id, kind: 'case', authorId: actorId, title: written.title } as const
+      await openSubject({ ...ctx, clock: { now: () => at } }, tx, { ...subject, path: contentPath('portfolio', slug) })
       added += 1
     }
     return added

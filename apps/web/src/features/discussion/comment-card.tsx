@@ -1,0 +1,182 @@
+import type { Reply } from '@rise/contract/discussion/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { Ellipsis, Link, Pencil, Pin } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { askAgainFor } from '../../app/base/shown.ts'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { IconButton } from '../../ui/base/icon-button.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
+import { MemberMenu, memberName } from '../connections/index.ts'
+import { Byline, DeleteButton, useMayEdit } from '../content/index.ts'
+import { CommentForm } from './comment-form.tsx'
+import { ReactionBar } from './reaction-bar.tsx'
+
+interface Props {
+  readonly comment: Reply
+  /** The address names it: it is scrolled to, marked, and has the focus. */
+  readonly isLinked: boolean
+  /** Why it stands where it does. */
+  readonly note?: string | undefined
+  readonly onReply: ((target: Reply) => void) | undefined
+  readonly pin?: (() => void) | undefined
+  readonly isPinned?: boolean
+  readonly isReply?: boolean
+}
+
+/** A comment or a reply, with what one can do with it. */
+export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = false, isReply = false }: Props) {
+  const { _id, author, gone, text, writtenAt, changedAt, reactions } = comment
+  const [editing, setEditing] = useState(false)
+  const user = useCurrentUser()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isLinked) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [isLinked])
+  const mark = cx('scroll-mt-24 rounded-card', isLinked && 'bg-brand-soft p-3 outline outline-1 outline-brand')
+  if (!author) {
+    return (
+      <article id={`comment-${_id}`} ref={place} tabIndex={-1} aria-label="Comment" className={mark}>
+        <p className="text-small text-muted">{gone === 'deleted' ? 'Deleted comment' : 'Comment not available'}</p>
+      </article>
+    )
+  }
+  const own = user?._id === author._id
+  const kind = isReply ? 'reply' : 'comment'
+  const name = own ? `your ${kind}` : `${memberName(author)}’s ${kind}`
+  const isMember = user?.role === 'professional' || user?.role === 'employer'
+  return (
+    <article
+      id={`comment-${_id}`}
+      ref={place}
+      tabIndex={-1}
+      aria-label={own ? `Your ${kind}` : `${isReply ? 'Reply' : 'Comment'} by ${memberName(author)}`}
+      className={mark}
+    >
+      {note ? <p className="mb-2 text-small font-medium text-muted">{note}</p> : null}
+      <div className="flex items-start justify-between gap-2">
+        <Byline author={author} at={writtenAt} changedAt={changedAt} />
+        {own ? null : <MemberMenu member={author} follower={false} />}
+      </div>
+      {editing ? (
+        <EditForm comment={comment} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <Paragraphs text={text} className="mt-2" />
+          <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+            <ReactionBar id={_id} what={name} reactions={reactions} compact />
+            {isMember && onReply ? (
+              <Button variant="ghost" size="dense" aria-label={`Reply to ${name}`} onClick={() => onReply(comment)}>
+                Reply
+              </Button>
+            ) : null}
+            <Acts
+              comment={comment}
+              name={name}
+              onEdit={own ? () => setEditing(true) : undefined}
+              {...{ pin, isPinned }}
+            />
+          </div>
+        </>
+      )}
+    </article>
+  )
+}
+
+function EditForm({ comment: { _id, text }, onDone }: { comment: Reply; onDone: () => void }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return (
+    <div className="mt-2">
+      <CommentForm
+        name={`edit-${_id}`}
+        label="Edit your comment"
+        act="Save"
+        text={text}
+        isOpened
+        send={async (written) => {
+          await api('PUT /api/v1/comments/{id}', { params: { id: _id }, body: { text: written } })
+          await askAgainFor(queryClient, 'comments')
+          onDone()
+        }}
+      >
+        <Button variant="ghost" size="dense" onClick={onDone}>
+          Cancel
+        </Button>
+      </CommentForm>
+    </div>
+  )
+}
+
+function Acts({
+  comment: { _id, author },
+  name,
+  onEdit,
+  pin,
+  isPinned,
+}: {
+  comment: Reply
+  name: string
+  onEdit: (() => void) | undefined
+  pin: (() => void) | undefined
+  isPinned: boolean
+}) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mayDelete = useMayEdit(author?._id ?? '')
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`More for ${name}`}>
+            <Ellipsis size={16} aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Link size={16} aria-hidden />} onSelect={() => void copyLink(_id)}>
+          Copy link
+        </MenuItem>
+        {onEdit ? (
+          <MenuItem icon={<Pencil size={16} aria-hidden />} onSelect={onEdit}>
+            Edit
+          </MenuItem>
+        ) : null}
+        {pin ? (
+          <MenuItem icon={<Pin size={16} aria-hidden />} onSelect={pin}>
+            {isPinned ? 'Unpin' : 'Pin'}
+          </MenuItem>
+        ) : null}
+      </Menu>
+      {mayDelete ? (
+        <DeleteButton
+          of={name}
+          title="Delete this comment?"
+          confirm="Delete comment"
+          remove={async () => {
+            await api('DELETE /api/v1/comments/{id}', { params: { id: _id } })
+            queryClient.removeQueries({ queryKey: ['comment', _id] })
+            await askAgainFor(queryClient, 'comments')
+          }}
+        >
+          It goes with its reactions. Replies to it stay. You can’t undo this.
+        </DeleteButton>
+      ) : null}
+    </>
+  )
+}
+
+async function copyLink(id: string): Promise<void> {
+  const { origin, pathname, search } = window.location
+  try {
+    await navigator.clipboard.writeText(`${origin}${pathname}${search}#comment-${id}`)
+    showToast({ id: 'copy', kind: 'success', title: 'Link copied' })
+  } catch {
+    showToast({ id: 'copy', kind: 'failure', title: 'Couldn’t copy the link.' })
+  }
+}

@@ -1,0 +1,100 @@
+import type { Comment, Reply } from '@rise/contract/discussion/shapes'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { askAgainFor } from '../../app/base/shown.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { memberName } from '../connections/index.ts'
+import { CommentCard } from './comment-card.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { repliesQuery } from './comment-queries.ts'
+
+interface Props {
+  readonly comment: Comment
+  readonly subjectId: string
+  /** The comment or reply that the address names. */
+  readonly linkedId: string | undefined
+  /** It, where it is a reply in this thread. */
+  readonly linkedReply: Reply | null
+  readonly note: string | undefined
+  readonly closed: boolean
+  /** Pins the comment, or none, where the viewer may. */
+  readonly pin: ((id: string | null) => void) | undefined
+  readonly isPinned: boolean
+}
+
+/** A comment with its replies. */
+export function CommentThread({ comment, subjectId, linkedId, linkedReply, note, closed, pin, isPinned }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [target, setTarget] = useState<Reply>()
+  const { items, next } = comment.replies
+  const [isWhole, setIsWhole] = useState(false)
+  const rest = useInfiniteQuery({ ...repliesQuery(api, comment._id, next ?? ''), enabled: isWhole && next !== null })
+  const later = rest.data?.pages.flatMap((page) => page.items) ?? []
+  const shown = [...items, ...later]
+  const all = linkedReply && !shown.some(({ _id }) => _id === linkedReply._id) ? [...shown, linkedReply] : shown
+  const isMore = isWhole ? rest.hasNextPage : next !== null
+  const reply = closed ? undefined : setTarget
+  const threadName = comment.author ? `${memberName(comment.author)}’s comment` : 'this comment'
+  return (
+    <>
+      <CommentCard
+        comment={comment}
+        isLinked={comment._id === linkedId}
+        note={note}
+        onReply={reply}
+        pin={pin && comment.gone === null ? () => pin(isPinned ? null : comment._id) : undefined}
+        isPinned={isPinned}
+      />
+      {all.length > 0 || target || isMore ? (
+        <div className="mt-4 ml-4 flex flex-col gap-4 border-l border-line pl-4 sm:ml-5 sm:pl-6">
+          {all.length > 0 ? (
+            <ul aria-label={`Replies to ${threadName}`} className="flex flex-col gap-4">
+              {all.map((one) => (
+                <li key={one._id}>
+                  <CommentCard comment={one} isLinked={one._id === linkedId} onReply={reply} isReply />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {isMore ? (
+            <Button
+              variant="ghost"
+              size="dense"
+              className="self-start"
+              busy={rest.isFetching}
+              aria-label={`More replies to ${threadName}`}
+              onClick={() => (isWhole ? void rest.fetchNextPage() : setIsWhole(true))}
+            >
+              {isWhole ? 'More replies' : `All ${comment.replyCount} replies`}
+            </Button>
+          ) : null}
+          {target ? (
+            <CommentForm
+              key={target._id}
+              name={`reply-${target._id}`}
+              label={target.author ? `Reply to ${memberName(target.author)}` : 'Your reply'}
+              act="Reply"
+              isOpened
+              send={async (text) => {
+                const body = { text, replyTo: target._id }
+                await api('POST /api/v1/discussions/{id}/comments', { params: { id: subjectId }, body })
+                setTarget(undefined)
+                if (next !== null) setIsWhole(true)
+                await Promise.all([
+                  askAgainFor(queryClient, 'comments'),
+                  queryClient.invalidateQueries({ queryKey: ['replies', comment._id] }),
+                ])
+              }}
+            >
+              <Button variant="ghost" size="dense" onClick={() => setTarget(undefined)}>
+                Cancel
+              </Button>
+            </CommentForm>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  )
+}

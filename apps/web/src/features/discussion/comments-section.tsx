@@ -1,0 +1,188 @@
+import type { Comment, Discussion, Reply } from '@rise/contract/discussion/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { refusalOf } from '../../app/base/api.ts'
+import { useApi, useSettings } from '../../app/base/settings.tsx'
+import { askAgainFor } from '../../app/base/shown.ts'
+import { useCurrentUser, useSession } from '../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { useMayEdit } from '../content/index.ts'
+import { CommentForm } from './comment-form.tsx'
+import { commentsQuery, type Order } from './comment-queries.ts'
+import { CommentThread } from './comment-thread.tsx'
+import { OnTheirWay } from './comments.tsx'
+
+interface Props {
+  readonly id: string
+  readonly what: string
+  /** Below a thing of a list, where the comments are called replies. */
+  readonly isBelow: boolean
+  /** What the address names, with its thread. */
+  readonly linked: { readonly id: string; readonly comment: Comment; readonly reply: Reply | null } | undefined
+}
+
+/** The comments on something: the list, and what one can say. */
+export function CommentsSection({ id, what, isBelow, linked }: Props) {
+  const [order, setOrder] = useState<Order>(isBelow ? 'oldest' : 'newest')
+  const heading = useId()
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    commentsQuery(useApi(), id, order),
+  )
+  const [first] = data?.pages ?? []
+  const items = data?.pages.flatMap((page) => page.items) ?? []
+  const announced = useAnnounced(`${id} ${order}`, data && items.length + (first?.pinned ? 1 : 0))
+  const mayModerate = useMayEdit(first?.authorId ?? '') && first !== undefined
+  const moderate = useModerate(id)
+  if (!first) {
+    if (!isError) return <OnTheirWay />
+    return <FailedBlock title="Couldn’t load the comments" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  const { count, closed, pinned } = first
+  const above = [...(pinned ? [pinned] : []), ...items].some(({ _id }) => _id === linked?.comment._id)
+    ? undefined
+    : linked?.comment
+  const thread = (comment: Comment, note?: string) => (
+    <CommentThread
+      comment={comment}
+      subjectId={id}
+      linkedId={linked?.id}
+      linkedReply={comment._id === linked?.comment._id ? linked.reply : null}
+      note={note}
+      closed={closed}
+      pin={mayModerate ? (pinnedId) => void moderate({ pinnedId }) : undefined}
+      isPinned={comment._id === pinned?._id}
+    />
+  )
+  return (
+    <section aria-labelledby={heading} className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {isBelow ? (
+          <h3 id={heading} className="text-small font-semibold">
+            {titleOf(count, ['Replies', 'reply', 'replies'])}
+          </h3>
+        ) : (
+          <h2 id={heading} className="text-h2 tabular-nums">
+            {titleOf(count, ['Comments', 'comment', 'comments'])}
+          </h2>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {count > 1 ? <OrderChoice order={order} onChoose={setOrder} /> : null}
+          {mayModerate ? (
+            <Button variant="ghost" size="dense" onClick={() => void moderate({ closed: !closed })}>
+              {closed ? 'Reopen' : 'Close'}
+              <span className="sr-only"> the discussion</span>
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      <div className="mt-4">
+        <Composer id={id} what={what} closed={closed} isBelow={isBelow} />
+      </div>
+      <ul className="mt-6 flex flex-col gap-6">
+        {above ? <li key={above._id}>{thread(above, 'Linked comment')}</li> : null}
+        {pinned ? <li key={pinned._id}>{thread(pinned, 'Pinned')}</li> : null}
+        {items.map((comment) => (
+          <li key={comment._id}>{thread(comment)}</li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button className="mt-6" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          More comments
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+function titleOf(count: number, [none, one, several]: readonly [string, string, string]): string {
+  if (count === 0) return none
+  return `${formatInteger(count)} ${count === 1 ? one : several}`
+}
+
+/** What is said to those who do not see the list grow; nothing when it was only drawn in another order. */
+function useAnnounced(list: string, shown: number | undefined): string {
+  const before = useRef<{ readonly list: string; readonly shown: number }>(undefined)
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    if (shown === undefined) return
+    const more = before.current?.list === list ? shown - before.current.shown : 0
+    before.current = { list, shown }
+    if (more > 0) setAnnounced(`${formatInteger(more)} more ${more === 1 ? 'comment' : 'comments'}`)
+  }, [list, shown])
+  return announced
+}
+
+function OrderChoice({ order, onChoose }: { order: Order; onChoose: (order: Order) => void }) {
+  return (
+    <fieldset aria-label="Order of comments" className="flex gap-1">
+      {(['newest', 'oldest'] as const).map((one) => (
+        <Button
+          key={one}
+          size="dense"
+          variant={one === order ? 'secondary' : 'ghost'}
+          aria-pressed={one === order}
+          onClick={() => onChoose(one)}
+        >
+          {one === 'newest' ? 'Newest' : 'Oldest'}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Where a member writes; others are told what it takes. */
+function Composer({ id, what, closed, isBelow }: { id: string; what: string; closed: boolean; isBelow: boolean }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { productName } = useSettings()
+  const session = useSession()
+  const user = useCurrentUser()
+  if (closed) return <p className="text-small text-muted">The author has closed this discussion.</p>
+  if (session.status === 'guest') {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-small text-muted">Join {productName} for free to say something.</p>
+        <ButtonLink to="/login?portal=professionals&mode=signup" size="dense">
+          Join and comment
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (!user) return <div className="min-h-control" />
+  if (user.role !== 'professional' && user.role !== 'employer') return null
+  if (user.standing !== 'active') {
+    return <p className="text-small text-muted">Confirm your email address to comment.</p>
+  }
+  return (
+    <CommentForm
+      name={`comment-${id}`}
+      label={isBelow ? `Reply to ${what}` : `Comment on ${what}`}
+      act={isBelow ? 'Reply' : 'Comment'}
+      isOpened={isBelow}
+      send={async (text) => {
+        await api('POST /api/v1/discussions/{id}/comments', { params: { id }, body: { text } })
+        await askAgainFor(queryClient, 'comments')
+      }}
+    />
+  )
+}
+
+/** Pins and closes, which its author does without a form. */
+function useModerate(id: string) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return async (body: Partial<Pick<Discussion, 'closed'>> & { pinnedId?: string | null }) => {
+    try {
+      await api('PATCH /api/v1/discussions/{id}', { params: { id }, body })
+      await askAgainFor(queryClient, 'comments')
+    } catch (error) {
+      showToast({ id: 'discussion', kind: 'failure', title: `Couldn’t save it. ${refusalOf(error).message}` })
+    }
+  }
+}

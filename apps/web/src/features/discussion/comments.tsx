@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { linkedQuery } from './comment-queries.ts'
+
+interface Props {
+  /** Of what is commented on. */
+  readonly id: string
+  /** What it is, for names and words: "this headline". */
+  readonly what: string
+  /** Below a thing of a list: only how many there are, until one asks for them. */
+  readonly folded?: { readonly count: number }
+}
+
+/** How far below the view the comments begin to load. */
+const AHEAD = '600px'
+
+const CommentsSection = lazy(async () => ({ default: (await import('./comments-section.tsx')).CommentsSection }))
+
+/** The comments on anything that has a subject, loaded when they come near the view or when the address names one. */
+export function Comments({ id, what, folded }: Props) {
+  const linked = useLinked(id)
+  const [wanted, setWanted] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = wanted || linked !== undefined
+  const isFolded = folded !== undefined
+  useEffect(() => {
+    if (isFolded || isShown || !place.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setWanted(true),
+      {
+        rootMargin: AHEAD,
+      },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isFolded, isShown])
+  if (isFolded && !isShown) {
+    return (
+      <Button
+        variant="ghost"
+        size="dense"
+        icon={<MessageCircle size={16} aria-hidden />}
+        aria-expanded={false}
+        aria-label={folded.count === 0 ? `Reply to ${what}` : `Show ${repliesIn(folded.count)} to ${what}`}
+        onClick={() => setWanted(true)}
+      >
+        {folded.count === 0 ? 'Reply' : repliesIn(folded.count)}
+      </Button>
+    )
+  }
+  const waiting = <OnTheirWay />
+  return (
+    <div ref={place} className={isFolded ? 'w-full min-w-0' : 'mt-12 min-h-40'}>
+      {isShown ? (
+        <Suspense fallback={waiting}>
+          <CommentsSection id={id} what={what} isBelow={isFolded} linked={linked} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+function repliesIn(count: number): string {
+  return count === 1 ? '1 reply' : `${count} replies`
+}
+
+/** The comment that the address names, where it is one of these. */
+function useLinked(subjectId: string) {
+  const { hash } = useLocation()
+  const id = /^#comment-([0-9a-f-]{36})$/.exec(hash)?.[1]
+  const { data } = useQuery({ ...linkedQuery(useApi(), id ?? ''), enabled: id !== undefined })
+  return data?.subjectId === subjectId ? { ...data, id: id ?? '' } : undefined
+}
+
+export function OnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading comments">
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-16 w-full" />
+      </div>
+    </SkeletonGroup>
+  )
+}

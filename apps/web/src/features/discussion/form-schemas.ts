@@ -1,0 +1,4 @@
+// The forms' rules are the contract's own. Loaded when somebody sends one.
+import { commentForm } from '@rise/contract/discussion/fields'
+
+export const formSchemas = { comment: commentForm }
