@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from './accounts.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { joinConfirmed, openAs } from './members.ts'
+
+test('one comments on a headline, its author is told at once and replies, a guest reads it by its link', async ({
+  page,
+  browser,
+}) => {
+  // Two pages are looked at by axe in both themes.
+  test.slow()
+  const said = `I tried this at ${Date.now()}.`
+  const answered = `Did it work at ${Date.now()}?`
+  const { slug, title } = await newestOf(page, 'mireille-dubois')
+  await openAs(page, `/headlines/${slug}`, 'mireille@demo.example', demoPassword)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+
+  const others = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await others.newPage()
+  const { email, name } = await joinConfirmed(other, 'professionals')
+  await openAs(other, `/headlines/${slug}`, email)
+  await other.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await other.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const composer = other.getByRole('textbox', { name: 'Comment on this headline' })
+  await composer.fill(said)
+  await composer.press('Control+Enter')
+  await expect(other.getByRole('article', { name: 'Your comment' })).toContainText(said)
+  await expect(composer).toHaveValue('')
+  await expectSound(other)
+
+  // The author's page hears of it, and shows it.
+  await expect(page.getByText(`${name} commented on your headline`)).toBeVisible()
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: `${name} commented on your headline` }).click()
+  await expect(page).toHaveURL(new RegExp(`/headlines/${slug}#comment-`))
+  const comment = page.getByRole('article', { name: `Comment by ${name}` })
+  await expect(comment).toBeFocused()
+  await expect(comment).toBeInViewport()
+  await comment.getByRole('button', { name: `Reply to ${name}’s comment` }).click()
+  await page.getByRole('textbox', { name: `Reply to ${name}` }).fill(answered)
+  await page.getByRole('textbox', { name: `Reply to ${name}` }).press('Control+Enter')
+  await expect(page.getByRole('article', { name: 'Your reply' })).toContainText(answered)
+  await expectSound(page)
+
+  // The reply arrives where the list is open.
+  await expect(other.getByRole('article', { name: 'Reply by Mireille Dubois' })).toContainText(answered)
+  await other.getByRole('button', { name: 'Delete your comment' }).click()
+  await other.getByRole('button', { name: 'Delete comment' }).click()
+  await expect(other.getByText('Deleted comment')).toBeVisible()
+  await expect(other.getByText(answered)).toBeVisible()
+
+  const link = await other.getByRole('article', { name: 'Reply by Mireille Dubois' }).getAttribute('id')
+  const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const guest = await guests.newPage()
+  await guest.goto(`/headlines/${slug}#${link}`)
+  await expect(guest.getByRole('article', { name: 'Reply by Mireille Dubois' })).toBeInViewport()
+  await expect(guest.getByRole('link', { name: 'Join and comment' })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(title)
+  await guests.close()
+  await others.close()
+})
+
+test('replies below an answer open when one asks for them', { tag: '@any-width' }, async ({ page }) => {
+  const { result } = await (await page.request.get('/api/v1/questions?answeredBy=paul-iversen')).json()
+  const question = result.items.find(({ text }: { text: string }) => text.includes('honest feedback'))
+  await page.goto(`/real-talk/${question.slug}`)
+  await page.getByRole('button', { name: 'Show 3 replies to this answer' }).first().click()
+  await expect(page.getByText('No. But sick days went up on the old plan.')).toBeVisible()
+  await expectSound(page)
+})
+
+async function newestOf(page: Page, author: string) {
+  const { result } = await (await page.request.get(`/api/v1/headlines?author=${author}`)).json()
+  return result.items[0] as { slug: string; title: string }
+}
