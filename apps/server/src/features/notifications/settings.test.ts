@@ -40,12 +40,17 @@ describe('settings', () => {
       ['hello:addReaction', true, false],
       ['win:addReaction', true, false],
       ['post:addReaction', true, false],
+      ['headline-answer', true, true],
+      ['comment:new', true, true],
+      ['comment:reply', true, true],
+      ['comment:reaction', true, false],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
     expect(theirs).toEqual([
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
       ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
+      ...['new-icebreaker', 'comment:new', 'comment:reply', 'comment:reaction'],
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([

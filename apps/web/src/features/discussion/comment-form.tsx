@@ -37,8 +37,6 @@ export function CommentForm({ name, label, act, text = '', isOpened = false, sen
       <TextArea
         id={form.id('text')}
         label={label}
-        labelHidden
-        placeholder={label}
         rows={2}
         autoFocus={isOpened}
         maxLength={LONGEST_COMMENT}

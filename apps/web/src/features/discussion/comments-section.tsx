@@ -82,7 +82,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
         {announced}
       </p>
       <div className="mt-4">
-        <Composer id={id} what={what} closed={closed} isBelow={isBelow} />
+        <Composer id={id} what={what} closed={closed} isBelow={isBelow} isOpened={isBelow && !linked} />
       </div>
       <ul className="mt-6 flex flex-col gap-6">
         {above ? <li key={above._id}>{thread(above, 'Linked comment')}</li> : null}
@@ -136,8 +136,13 @@ function OrderChoice({ order, onChoose }: { order: Order; onChoose: (order: Orde
   )
 }
 
+interface ComposerProps extends Pick<Props, 'id' | 'what' | 'isBelow'> {
+  readonly closed: boolean
+  readonly isOpened: boolean
+}
+
 /** Where a member writes; others are told what it takes. */
-function Composer({ id, what, closed, isBelow }: { id: string; what: string; closed: boolean; isBelow: boolean }) {
+function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { productName } = useSettings()
@@ -164,7 +169,7 @@ function Composer({ id, what, closed, isBelow }: { id: string; what: string; clo
       name={`comment-${id}`}
       label={isBelow ? `Reply to ${what}` : `Comment on ${what}`}
       act={isBelow ? 'Reply' : 'Comment'}
-      isOpened={isBelow}
+      isOpened={isOpened}
       send={async (text) => {
         await api('POST /api/v1/discussions/{id}/comments', { params: { id }, body: { text } })
         await askAgainFor(queryClient, 'comments')

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { Discussion } from '@rise/contract/discussion/shapes'
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type Api, ApiError } from '../../app/base/api.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { CommentsSection } from './comments-section.tsx'
+
+afterEach(cleanup)
+
+const author = {
+  ...{ _id: 'bob', role: 'professional', slug: 'bob-stone', firstName: 'Bob', lastName: 'Stone' },
+  ...{ companyName: null, photo: null, headline: null, isFollowing: false },
+} as const
+const said = (id: string, text: string) => ({
+  ...{ _id: id, gone: null, author, text, writtenAt: '2026-03-01T10:00:00.000Z', changedAt: null },
+  reactions: { counts: {}, own: null },
+})
+const alone = { replyCount: 0, replies: { items: [], next: null } }
+const two: Discussion = {
+  items: [
+    { ...said('one', 'The first'), replyCount: 1, replies: { items: [said('two', 'To the first')], next: null } },
+    { ...said('three', ''), gone: 'deleted', author: null, ...alone },
+  ],
+  ...{ next: null, count: 2, closed: false, authorId: 'bob', pinned: null },
+}
+
+function show(user: CurrentUser | undefined, changes: Partial<Discussion> = {}, post = async () => ({})) {
+  const calls: [string, object][] = []
+  const api = (async (key: string, input: object) => {
+    calls.push([key, input])
+    return { success: true, result: key.startsWith('GET') ? { ...two, ...changes } : await post() }
+  }) as Api
+  const session = user ? ({ status: 'member', user } as const) : ({ status: 'guest' } as const)
+  renderFor(<CommentsSection id="thing" what="this headline" isBelow={false} linked={undefined} />, { session, api })
+  return calls
+}
+
+test('a guest reads comments with their replies and is asked to join', async () => {
+  show(undefined)
+  expect(await screen.findByRole('heading', { name: '2 comments' })).toBeTruthy()
+  const replies = screen.getByRole('list', { name: 'Replies to Bob Stone’s comment' })
+  expect(within(replies).getByText('To the first')).toBeTruthy()
+  expect(screen.getByText('Deleted comment')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Join and comment' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull()
+})
+
+test('a member replies to a comment; what was typed stays where it is refused', async () => {
+  const calls = show(userOf(), {}, () =>
+    Promise.reject(new ApiError(409, { code: 'comment-deleted', message: 'The comment was deleted.' })),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Reply to Bob Stone’s comment' }))
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply to Bob Stone' })
+  fireEvent.change(field, { target: { value: 'So it is.' } })
+  fireEvent.submit(screen.getByRole('form', { name: 'Reply to Bob Stone' }))
+  expect(await screen.findByText('The comment was deleted.')).toBeTruthy()
+  expect(field.value).toBe('So it is.')
+  const sent = calls.find(([key]) => key.startsWith('POST'))
+  expect(sent?.[1]).toEqual({ params: { id: 'thing' }, body: { text: 'So it is.', replyTo: 'one' } })
+})
+
+test('only the author of the thing closes the discussion, in which nobody writes then', async () => {
+  show(userOf())
+  await screen.findByRole('heading', { name: '2 comments' })
+  expect(screen.queryByRole('button', { name: 'Close the discussion' })).toBeNull()
+  cleanup()
+  const calls = show(userOf({ _id: 'bob' }), { closed: true })
+  expect(await screen.findByText('The author has closed this discussion.')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Reopen the discussion' }))
+  await expect.poll(() => calls.map(([key]) => key)).toContain('PATCH /api/v1/discussions/{id}')
+})
