@@ -81,7 +81,8 @@ async function keep(ctx: Context, tx: Tx, { name, kind, telling, activity }: Occ
     .onConflict((conflict) =>
       conflict.columns(['member_id', 'kind', 'group_key']).doUpdateSet((eb) => ({
         at: eb.fn<Date>('greatest', ['notification.at', 'excluded.at']),
-        data: eb.ref('excluded.data'),
+        // Listeners run beside each other: what happened last is kept, whichever comes last.
+        data: sql`case when excluded.at >= notification.at then excluded.data else notification.data end`,
         cleared_at: null,
       })),
     )

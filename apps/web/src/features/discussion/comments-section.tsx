@@ -13,7 +13,7 @@ import { useMayEdit } from '../content/index.ts'
 import { CommentForm } from './comment-form.tsx'
 import { commentsQuery, type Order } from './comment-queries.ts'
 import { CommentThread } from './comment-thread.tsx'
-import { OnTheirWay } from './comments.tsx'
+import { OnTheirWay } from './comments-waiting.tsx'
 
 interface Props {
   readonly id: string
@@ -71,9 +71,13 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
         <div className="flex flex-wrap gap-2">
           {count > 1 ? <OrderChoice order={order} onChoose={setOrder} /> : null}
           {mayModerate ? (
-            <Button variant="ghost" size="dense" onClick={() => void moderate({ closed: !closed })}>
+            <Button
+              variant="ghost"
+              size="dense"
+              aria-label={closed ? 'Reopen the discussion' : 'Close the discussion'}
+              onClick={() => void moderate({ closed: !closed })}
+            >
               {closed ? 'Reopen' : 'Close'}
-              <span className="sr-only"> the discussion</span>
             </Button>
           ) : null}
         </div>

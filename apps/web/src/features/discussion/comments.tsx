@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { linkedQuery } from './comment-queries.ts'
+import { OnTheirWay } from './comments-waiting.tsx'
 
 interface Props {
   /** Of what is commented on. */
@@ -53,11 +53,10 @@ export function Comments({ id, what, folded }: Props) {
       </Button>
     )
   }
-  const waiting = <OnTheirWay />
   return (
     <div ref={place} className={isFolded ? 'w-full min-w-0' : 'mt-12 min-h-40'}>
       {isShown ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<OnTheirWay />}>
           <CommentsSection id={id} what={what} isBelow={isFolded} linked={linked} />
         </Suspense>
       ) : null}
@@ -75,15 +74,4 @@ function useLinked(subjectId: string) {
   const id = /^#comment-([0-9a-f-]{36})$/.exec(hash)?.[1]
   const { data } = useQuery({ ...linkedQuery(useApi(), id ?? ''), enabled: id !== undefined })
   return data?.subjectId === subjectId ? { ...data, id: id ?? '' } : undefined
-}
-
-export function OnTheirWay() {
-  return (
-    <SkeletonGroup label="Loading comments">
-      <div className="flex flex-col gap-4">
-        <Skeleton className="h-16 w-full" />
-        <Skeleton className="h-16 w-full" />
-      </div>
-    </SkeletonGroup>
-  )
 }

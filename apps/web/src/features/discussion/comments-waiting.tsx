@@ -1,0 +1,13 @@
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+
+/** The place of comments that are being loaded. */
+export function OnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading comments">
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-16 w-full" />
+      </div>
+    </SkeletonGroup>
+  )
+}
