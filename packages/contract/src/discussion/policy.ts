@@ -1,7 +1,7 @@
 import { type AuthoredRow, mayEditAuthored, mayReadAuthored } from '../content/policy.ts'
 import type { Principal, Verdict } from '../policy.ts'
 
-/** Professionals and employers react to what they may read, each once, also to their own. Admins act for nobody. */
+/** Professionals and employers react to what they may read, and comment on it, also on their own. Admins act for nobody. */
 export function mayReact(principal: Principal, subject: AuthoredRow): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   const verdict = mayReadAuthored(principal, subject)
@@ -9,9 +9,6 @@ export function mayReact(principal: Principal, subject: AuthoredRow): Verdict {
   const isMember = principal.role === 'professional' || principal.role === 'employer'
   return isMember && principal.standing === 'active' ? 'allowed' : 'forbidden'
 }
-
-/** Whoever may react also comments, unless the discussion is closed; the caller refuses that with its own words. */
-export const mayComment = mayReact
 
 /** Its author alone edits a comment; what others said stays as they said it. */
 export function mayEditComment(principal: Principal, comment: AuthoredRow): Verdict {

@@ -12,7 +12,7 @@ export type SubjectRow = RowOf<ReturnType<typeof subjects>>
 type Judge = (principal: Principal, row: AuthoredRow) => Verdict
 
 /** Returns a subject for the policy. */
-export function rightsOfSubject(row: SubjectRow): AuthoredRow {
+function rightsOfSubject(row: SubjectRow): AuthoredRow {
   return rightsOf(row, { published: row.published, audience: row.audience })
 }
 

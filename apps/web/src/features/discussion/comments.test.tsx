@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { Discussion } from '@rise/contract/discussion/shapes'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
@@ -9,10 +10,10 @@ import { CommentsSection } from './comments-section.tsx'
 
 afterEach(cleanup)
 
-const author = {
+const author: MemberCard = {
   ...{ _id: 'bob', role: 'professional', slug: 'bob-stone', firstName: 'Bob', lastName: 'Stone' },
   ...{ companyName: null, photo: null, headline: null, isFollowing: false },
-} as const
+}
 const said = (id: string, text: string) => ({
   ...{ _id: id, gone: null, author, text, writtenAt: '2026-03-01T10:00:00.000Z', changedAt: null },
   reactions: { counts: {}, own: null },

@@ -1,6 +1,6 @@
 import { discussionErrors } from '@rise/contract/discussion/errors'
 import { NEW_ACCOUNT_HOURS, SAME_COMMENT_SECONDS, SLOW_MODE_SECONDS } from '@rise/contract/discussion/limits'
-import { mayComment } from '@rise/contract/discussion/policy'
+import { mayReact } from '@rise/contract/discussion/policy'
 import type { Reply } from '@rise/contract/discussion/shapes'
 import { gateErrors } from '@rise/contract/errors'
 import { sql } from 'kysely'
@@ -30,7 +30,7 @@ export function writeComment(ctx: Context, member: SignedIn, id: string, { text,
   const { actorId, loginId } = member
   if (actorId === null) throw new Failure(gateErrors.forbidden)
   return ctx.db.transaction().execute(async (tx) => {
-    const subject = await holdAllowedSubject(tx, member, { viewerActorId: actorId, id, judge: mayComment })
+    const subject = await holdAllowedSubject(tx, member, { viewerActorId: actorId, id, judge: mayReact })
     // What is said to a comment is a reply.
     if (subject.kind === 'comment') throw new Failure(discussionErrors['subject-not-found'])
     if (subject.closed) throw new Failure(discussionErrors['discussion-closed'])
