@@ -20,6 +20,8 @@ export const postCard = z.object({
   /** Null while nothing was changed. */
   editedAt: z.iso.datetime().nullable(),
   reactions,
+  /** Comments and replies visible to the viewer. */
+  comments: z.int(),
 })
 export type PostCard = z.output<typeof postCard>
 

@@ -2,7 +2,7 @@ import type { AuthoredRow } from '@rise/contract/content/policy'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { authorColumns, rightsOf } from '../content/index.ts'
-import { reactionsOf } from '../discussion/index.ts'
+import { commentCountOf, reactionsOf } from '../discussion/index.ts'
 
 export type PostRow = RowOf<ReturnType<typeof postRows>>
 
@@ -15,7 +15,10 @@ export function postRows(db: Database | Tx, viewerActorId: string | null) {
     .select(['post.id', 'post.actor_id', 'post.kind', 'post.audience', 'post.body', 'post.excerpt', 'post.length'])
     .select(['post.tags', 'post.version', 'post.created_at', 'post.edited_at', 'story.search_engines'])
     .select(authorColumns(viewerActorId))
-    .select(reactionsOf(viewerActorId, 'post.id').as('reactions'))
+    .select([
+      reactionsOf(viewerActorId, 'post.id').as('reactions'),
+      commentCountOf(viewerActorId, 'post.id').as('comments'),
+    ])
 }
 
 /** A post for the policy: there are no drafts. */

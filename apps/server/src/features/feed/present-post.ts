@@ -7,7 +7,7 @@ import type { PostRow } from './post-row.ts'
 
 /** A post in a list: a long one by its first lines. */
 export function presentCard(row: PostRow, author: MemberCard): PostCard {
-  const { id, kind, audience, excerpt, body, length, tags, created_at, edited_at, reactions } = row
+  const { id, kind, audience, excerpt, body, length, tags, created_at, edited_at, reactions, comments } = row
   return {
     ...{ _id: id, kind, author, audience, excerpt },
     body: length <= LONGEST_IN_LISTS ? body : null,
@@ -15,6 +15,7 @@ export function presentCard(row: PostRow, author: MemberCard): PostCard {
     publishedAt: created_at.toISOString(),
     editedAt: edited_at?.toISOString() ?? null,
     reactions: presentReactions(reactions),
+    comments,
   }
 }
 

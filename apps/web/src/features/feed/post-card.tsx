@@ -6,13 +6,13 @@ import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { memberName } from '../connections/index.ts'
 import { useMayEdit } from '../content/index.ts'
-import { ReactionBar } from '../discussion/index.ts'
+import { CommentCount, ReactionBar } from '../discussion/index.ts'
 import { editHref, postHref } from './feed-address.ts'
 import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
 
 /** A post in the feed: a short one in full, a long one by its first lines. */
 export function PostCard({ post }: { post: Post }) {
-  const { _id, kind, author, excerpt, body, reactions } = post
+  const { _id, kind, author, excerpt, body, reactions, comments } = post
   const mayEdit = useMayEdit(author._id)
   const own = useCurrentUser()?._id === author._id
   const { noun, name } = postKindWords[kind]
@@ -35,6 +35,16 @@ export function PostCard({ post }: { post: Post }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ReactionBar id={_id} what={`the ${noun} by ${by}`} reactions={reactions} compact />
         <div className="flex flex-wrap items-center gap-1">
+          <ButtonLink
+            to={postHref(_id)}
+            variant="ghost"
+            size="dense"
+            aria-label={
+              comments === 0 ? `Comment on the ${noun} by ${by}` : `Comments on the ${noun} by ${by}, ${comments}`
+            }
+          >
+            {comments === 0 ? 'Comment' : <CommentCount count={comments} />}
+          </ButtonLink>
           {mayEdit ? (
             <>
               <ButtonLink

@@ -22,6 +22,7 @@ export function postJsonLd(post: Post, publicUrl: string): object {
       name: memberName(author),
       url: `${publicUrl}/${isPerson ? 'professional' : 'company'}/${author.slug}`,
     },
+    commentCount: post.comments,
     interactionStatistic: {
       '@type': 'InteractionCounter',
       interactionType: 'https://schema.org/LikeAction',

@@ -18,7 +18,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { memberName } from '../connections/index.ts'
 import { useMayEdit } from '../content/index.ts'
-import { ReactionBar } from '../discussion/index.ts'
+import { Comments, ReactionBar } from '../discussion/index.ts'
 import { editHref, feedHref, postHref } from './feed-address.ts'
 import { postJsonLd } from './post-json-ld.ts'
 import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
@@ -113,6 +113,7 @@ function ShownPost({ post }: { post: Post }) {
           </div>
         </article>
       )}
+      <Comments id={_id} what={`this ${noun}`} />
     </div>
   )
 }
