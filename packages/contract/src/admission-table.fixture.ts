@@ -9,8 +9,8 @@ const member = (role: string, plan: Plan = 'free', standing: Standing = 'active'
 })
 
 /**
- * Everybody that the policy tells apart, in the order of the table's columns: guest, professionals, employers, admins,
- * suspended ones.
+ * Every principal that the policy distinguishes, in column order: guest, professionals, employers, admins, suspended
+ * accounts.
  */
 export const principals = {
   guest: { kind: 'guest' },
@@ -32,7 +32,7 @@ export const principals = {
 
 export type PrincipalName = keyof typeof principals
 
-// What the gate answers, written out by hand: `ok`, or the status of the refusal.
+// The gate's answers, written out by hand: `ok`, or the status of the refusal.
 const table = `
 guest                  |  ok |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok
 account                | 401 |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok
@@ -62,12 +62,12 @@ function readRow(line: string): [string, string[]] {
   return [row, groups.flatMap((group) => group.split(/ +/))]
 }
 
-/** The row of a gate in the table: `auth`, `auth confirmed`, `admin members`. */
+/** The table's row for a gate: `auth`, `auth confirmed`, `admin members`. */
 export function rowOf({ access, confirmed = false, permission }: Gate): string {
   return [access, confirmed ? 'confirmed' : '', permission ?? ''].filter((word) => word !== '').join(' ')
 }
 
-/** What the gate of a row answers to whom; undefined for a row that nobody has written. */
+/** The expected answer of a row's gate for a principal; undefined if the table has no such row. */
 export function expectedOutcomes(row: string): Readonly<Record<string, string | undefined>> | undefined {
   const cells = rows.get(row)
   const names = Object.keys(principals)

@@ -1,4 +1,4 @@
-/** Section 2: below which path each type of content stands. */
+/** Section 2: the path below which each type of content lives. */
 export const contentPaths = {
   job: 'jobs',
   question: 'real-talk',
@@ -14,7 +14,7 @@ export function contentPath(contentType: ContentType, slug: string): string {
   return `/${contentPaths[contentType]}/${slug}`
 }
 
-/** Returns what stands at a path, a place within its page left out; nothing for the path of no content. */
+/** Returns the content at a path, ignoring the fragment; undefined when the path is no content's. */
 export function contentAt(path: string): { contentType: ContentType; slug: string } | undefined {
   const [bare = ''] = path.split(/[?#]/, 1)
   const end = bare.lastIndexOf('/')

@@ -6,32 +6,33 @@ import type { Upload, UploadWatch } from './upload.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** `METHOD /path/{param}`: the one name of an endpoint, used by server, web client and tests alike. */
+/** `METHOD /path/{param}`: the unique key of an endpoint, shared by server, web client and tests. */
 export type EndpointKey = `${Method} /${string}`
 
-/** One HTTP endpoint, written once: route, validation, web client and OpenAPI document all come from it. */
+/** One HTTP endpoint, declared once: route, validation, web client and OpenAPI document are derived from it. */
 export interface Endpoint extends Gate {
-  /** One line for the reference pages. */
+  /** One line for the API reference. */
   readonly summary: string
-  /** Groups endpoints in the reference pages; the feature's name. */
+  /** Groups endpoints in the API reference; the feature's name. */
   readonly tag: string
   /**
-   * The access token that says who asks, unless: `refresh`, a refresh token, which the handler reads; `optional`, an
-   * access token that is not good makes its bearer a guest, because nobody waits for the reply and would ask again.
+   * Which token identifies the caller, if not a valid access token: `refresh`, a refresh token that the handler reads;
+   * `optional`, an access token that, when invalid, makes the caller a guest, for calls whose reply nobody awaits and
+   * that would not be retried.
    */
   readonly bearer?: 'refresh' | 'optional'
-  /** Takes a body that a form or a mail program sends, too, and does not read it. */
+  /** Also accepts the body of a form or mail program, and ignores it. */
   readonly acceptsForms?: boolean
-  /** Takes `multipart/form-data` with a file among the fields of the body. */
+  /** Accepts `multipart/form-data` with one file among the fields of the body. */
   readonly upload?: Upload
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** The whole reply of status 200, envelope included. */
+  /** The whole reply of status 200, including the envelope. */
   readonly reply: z.ZodType
-  /** How often it may be called, beside the limit of all calls of a network. */
+  /** How often it may be called, on top of the network's general limit. */
   readonly limits?: readonly CallLimit[]
-  /** What this endpoint itself may refuse, besides the platform's own refusals. */
+  /** What this endpoint itself may refuse, on top of the platform's refusals. */
   readonly errors: readonly ErrorDeclaration[]
 }
 
@@ -57,14 +58,14 @@ type InputPart<E, K extends string> =
 type ParsedPart<E, K extends string> =
   Part<E, K> extends infer S extends z.ZodType ? { [P in K]: z.output<S> } : unknown
 
-/** What a caller gives: `{ params?, query?, body? }`, before defaults are filled in. */
+/** What a caller passes: `{ params?, query?, body? }`, before defaults are applied. */
 export type EndpointInput<E> = InputPart<E, 'params'> &
   InputPart<E, 'query'> &
   InputPart<E, 'body'> &
   (E extends { readonly upload: Upload } ? UploadWatch : unknown)
-/** What a handler gets: the same, validated and with defaults. */
+/** What a handler receives: the same, validated and with defaults. */
 export type EndpointParsed<E> = ParsedPart<E, 'params'> & ParsedPart<E, 'query'> & ParsedPart<E, 'body'>
-/** The reply as it goes over the wire. */
+/** The reply, as sent over the wire. */
 export type EndpointReply<E> = E extends { readonly reply: infer S extends z.ZodType } ? z.output<S> : never
 
 export const emptyResult = z.object({})

@@ -1,4 +1,4 @@
-/** A refusal that a client may meet: stable code, HTTP status, and a message that says the way out. */
+/** A refusal that a client may receive: stable code, HTTP status, and a message that says what to do. */
 export interface ErrorDeclaration {
   readonly code: string
   readonly status: number
@@ -13,7 +13,7 @@ export function defineErrors<const T extends Record<string, { status: number; me
   }
 }
 
-/** What the platform itself may answer on any endpoint. */
+/** What the platform itself may refuse on any endpoint. */
 export const platformErrors = defineErrors({
   'invalid-input': { status: 400, message: 'Some fields aren’t valid. Correct them and try again.' },
   'not-found': { status: 404, message: 'There’s nothing at this address.' },
@@ -25,7 +25,7 @@ export const platformErrors = defineErrors({
   overloaded: { status: 503, message: 'The server is busy. Try again in a few seconds.' },
 })
 
-/** What the first gate answers, before anything is loaded. */
+/** What the gate may refuse, before anything is loaded. */
 export const gateErrors = defineErrors({
   'sign-in-required': { status: 401, message: 'Ooops! Please sign in!' },
   'upgrade-required': { status: 402, message: 'To access this content, please upgrade your plan!' },
@@ -43,7 +43,7 @@ export interface FailureBody {
   readonly result: {
     readonly message: string
     readonly code: string
-    /** Field path (`query.page`, `body.user.email`) to what is wrong with it. */
+    /** Maps a field path (`query.page`, `body.user.email`) to what is wrong with it. */
     readonly fields?: Readonly<Record<string, string>>
   }
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { writtenText } from './texts.ts'
 
-/** HTML is some times as long as its words, and never more than this. */
+/** HTML may be at most this many times as long as its words. */
 const MARKUP_FACTOR = 6
 
-/** Whether a text is HTML, as the editor writes it; any other is Markdown. */
+/** Whether a text is HTML, as the editor writes it; anything else is Markdown. */
 export function isHtml(text: string): boolean {
   return /^<(?:p|h[1-6]|ul|ol|blockquote)[\s>]/i.test(text)
 }
 
-/** A text from the editor (HTML) or in Markdown, whose words have at most `longest` characters. */
+/** A text from the editor (HTML) or in Markdown, with at most `longest` characters of words. */
 export function formattedText(longest: number, { shortest = 0, tooShort = '' } = {}) {
   const tooLong = `Use at most ${longest.toLocaleString('en')} characters.`
   return writtenText.pipe(

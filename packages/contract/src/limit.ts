@@ -1,23 +1,23 @@
 /**
- * How often an endpoint may be called. Calls count that have passed the gate and whose input is valid; one too many is
- * refused with `too-many-requests` and the time to wait. What depends on the input, on what is loaded or on how a call
- * ends is counted by the verb.
+ * How often an endpoint may be called. Only calls that passed the gate with valid input count; calls beyond the limit
+ * are refused with `too-many-requests` and the time to wait. Limits that depend on the input, on loaded rows or on a
+ * call's outcome are counted by the verb.
  */
 export interface CallLimit {
-  /** Stable: endpoints whose limits have one name count together. */
+  /** Stable name: endpoints whose limits share a name count together. */
   readonly name: string
   readonly points: number
   readonly seconds: number
   /**
-   * What has the calls to itself: the login, the professional or company that it acts for, or the network that the call
-   * comes from. A caller without a login, or without an actor, is not counted by it.
+   * What the calls are counted by: the login, the professional or company that it acts for, or the caller's network.
+   * Callers without a login or an actor are not counted by it.
    */
   readonly by: 'login' | 'actor' | 'network'
-  /** Whose calls alone are counted; everybody's unless told. */
+  /** Counts only these principals' calls; everyone's by default. */
   readonly of?: 'guest' | 'professional'
 }
 
-/** So many calls within an hour. */
+/** At most `max` calls within an hour. */
 export function perHour(name: string, points: number, { by, of }: Pick<CallLimit, 'by' | 'of'>): CallLimit {
   return { name, points, seconds: 3_600, by, ...(of && { of }) }
 }
@@ -25,7 +25,7 @@ export function perHour(name: string, points: number, { by, of }: Pick<CallLimit
 const callers = { guest: 'guests', professional: 'professionals' }
 const counted = { login: 'login', actor: 'professional or company', network: 'network' }
 
-/** The limits as the reference pages say them; empty for none. */
+/** Describes the limits for the API reference; empty without limits. */
 export function limitsInWords(limits: readonly CallLimit[]): string {
   return limits
     .map(({ points, seconds, by, of }) => {

@@ -1,10 +1,10 @@
-/** How the server asks the built web app for a page: the one seam between the two besides the endpoints. */
+/** How the server asks the built web app for a page: the only interface between the two besides the endpoints. */
 export interface PageRequest {
-  /** Path and query, as they stand in the address. */
+  /** Path and query, as in the address. */
   readonly url: string
-  /** Pages for developers exist for this request. */
+  /** Whether developer pages exist for this request. */
   readonly developer: boolean
-  /** Calls an endpoint by its contract key inside the process; answers as HTTP would. */
+  /** Calls an endpoint by its contract key within the process; replies as HTTP would. */
   readonly call: (key: string, input: object) => Promise<{ readonly status: number; readonly body: unknown }>
 }
 
@@ -16,18 +16,18 @@ export interface RenderedPage {
   readonly html: string | Uint8Array
 }
 
-/** What pages know of the server's settings. Public: it stands in every page. */
+/** The server's settings that pages need. Public: every page contains them. */
 export interface PageSettings {
   readonly productName: string
   /** Without a trailing slash. */
   readonly publicUrl: string
-  /** The origin of the API and the socket, where it is another than the page's. */
+  /** The origin of the API and the socket, if it differs from the page's. */
   readonly apiUrl?: string | undefined
-  /** A trial installation: pages warn and lead to the official one. */
+  /** A trial installation: pages show a warning and link to the official one. */
   readonly staging: { readonly officialUrl: string | undefined } | undefined
-  /** Where else the product is found. */
+  /** The product's profiles elsewhere. */
   readonly socialLinks: readonly string[]
-  /** Mails lie in the outbox at `/dev/mail`; pages that sent one say so. */
+  /** Emails stay in the outbox at `/dev/mail`; pages that send one say so. */
   readonly outbox: boolean
 }
 
@@ -36,6 +36,6 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 /** What the built server entry of the web app exports. `template` is the built `index.html`. */
 export interface PageRendererModule {
   createPageRenderer(template: string, settings: PageSettings): RenderPage
-  /** Paths of the pages that not everybody may open, `:` for a parameter: `/events/:/edit`. */
+  /** Paths of the pages with restricted access, `:` for a parameter: `/events/:/edit`. */
   readonly gatedPaths: readonly string[]
 }

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 
-/** A page of a list holds 20. */
+/** Items on one page of a list. */
 export const PAGE_SIZE = 20
-/** Lists end here; filters reach the rest. */
+/** The last page of a list; filters reach the rest. */
 export const LAST_PAGE = 500
 /** Larger counts read "10,000+". */
 export const COUNT_CAP = LAST_PAGE * PAGE_SIZE
 
-/** A page number out of a query string: 1 to 500; text, 0 or more is refused. */
+/** A page number from a query string: 1 to 500; text, and 0 or less, is refused. */
 export const pageNumber = z.coerce
   .number('Enter the page as a whole number.')
   .int('Enter the page as a whole number.')
   .min(1, 'Pages start at 1.')
   .max(LAST_PAGE, `Lists end at page ${LAST_PAGE}. Narrow your filters to see the rest.`)
 
-/** A page of `item`s with the count of all. */
+/** A page of `item`s with the total count. */
 export function page<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),
     page: z.int(),
     /** At least 1, at most 500. */
     pages: z.int(),
-    /** At most 10,000; `totalCapped` says that there are more. */
+    /** At most 10,000; `totalCapped` says whether there are more. */
     total: z.int(),
     totalCapped: z.boolean(),
   })
@@ -29,12 +29,12 @@ export function page<T extends z.ZodType>(item: T) {
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Where a list goes on that grows at its beginning: the time and id of the last item that was shown. */
+/** The position in a list that grows at its beginning: time and id of the last item shown. */
 export const cursor = z
   .string()
   .refine((text) => !Number.isNaN(Date.parse(CURSOR.exec(text)?.[1] ?? '')), 'Use the place that the list returned.')
 
-/** At most a page of `item`s; `next` is the cursor of what follows, null at the end. */
+/** At most one page of `item`s; `next` is the cursor of the following page, null at the end. */
 export function stretch<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable() })
 }

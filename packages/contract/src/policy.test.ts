@@ -27,7 +27,7 @@ const accesses: readonly Access[] = [
 const permissions: readonly Permission[] = ['overview', 'members', 'plans', 'content']
 const gates: readonly Gate[] = [
   ...accesses.map((access) => ({ access })),
-  // Guests have no mailbox to confirm, what suspended ones may do needs none, and admins have theirs.
+  // Guests have no mailbox to confirm, what suspended accounts may do needs none, and admins' are confirmed.
   ...accesses
     .filter((access) => !['guest', 'account', 'admin'].includes(access))
     .map((access) => ({ access, confirmed: true })),

@@ -3,13 +3,13 @@ import { z } from 'zod'
 /** As HTML, in characters. */
 const LONGEST_TEXT = 100_000
 
-/** A text with headings, lists, links and pictures; what is not on the list of what may stay is taken out. */
+/** A text with headings, lists, links and pictures; everything outside the allow-list is removed. */
 export const richText = z
   .string('The text is missing.')
   .max(LONGEST_TEXT, `Use at most ${LONGEST_TEXT.toLocaleString('en-US')} characters.`)
   .refine((text) => !text.includes('\0'), 'The text has characters we can’t store. Remove them.')
 
-/** The address of what somebody wrote, as they choose it. */
+/** The address of a piece of content, as its author chooses it. */
 export const slugChange = z
   .string()
   .trim()

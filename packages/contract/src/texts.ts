@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One address, trimmed and in lower case: letter case never makes two accounts of one mailbox. */
+/** One email address, trimmed and in lower case, so that letter case never makes two accounts of one mailbox. */
 export const emailAddress = z
   .string('Enter an email address.')
   .trim()
@@ -8,10 +8,10 @@ export const emailAddress = z
   .max(254, 'Use at most 254 characters.')
   .pipe(z.email('Enter an email like name@example.com.'))
 
-// Control characters break lines and headers; the directional overrides turn the text around a name.
+// Control characters break lines and headers; directional overrides can reverse the text around a name.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
-/** One line that a person wrote, with its blanks put in order. `label` begins the message of a bad one. */
+/** One line of text by a person, with whitespace normalised. `label` begins the message of an invalid one. */
 export function oneLine(label: string, longest: number) {
   return z
     .string(`${label} is text.`)
@@ -25,7 +25,7 @@ export function oneLine(label: string, longest: number) {
     )
 }
 
-/** What a person wrote, lines and all, without blanks around it. */
+/** Text by a person, possibly of several lines, trimmed. */
 export const writtenText = z.string().trim()
 
 /** The same with at most one empty line between two others. */

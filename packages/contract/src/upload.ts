@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
-/** A file as a handler gets it: received whole, below a temporary name that lasts as long as the request. */
+/** A file as a handler receives it: complete, under a temporary name that lasts as long as the request. */
 export interface ReceivedFile {
   readonly path: string
   readonly bytes: number
 }
 
 /**
- * The one file of an endpoint that takes `multipart/form-data`. It is a field of the body; the other fields are text, or
- * JSON where their schema is no text (OpenAPI 3.1, "Considerations for multipart content").
+ * The only file of an endpoint that accepts `multipart/form-data`. It is a field of the body; the other fields are
+ * text, or JSON where their schema is not text (OpenAPI 3.1, "Considerations for multipart content").
  */
 export interface Upload {
-  /** The field of the body that holds it. */
+  /** The name of the file's field in the body. */
   readonly part: string
   readonly maxBytes: number
 }
 
-/** The schema of that field: what callers give is a Blob or File. `absent` is said when it is missing. */
+/** The schema of that field: callers pass a Blob or File. `absent` is the message when it is missing. */
 export function uploadedFile(absent: string): z.ZodType<ReceivedFile, Blob> {
   const file = z
     .any()
@@ -25,9 +25,9 @@ export function uploadedFile(absent: string): z.ZodType<ReceivedFile, Blob> {
   return file as unknown as z.ZodType<ReceivedFile, Blob>
 }
 
-/** How a caller follows an upload and ends it early. */
+/** How a caller follows an upload and cancels it. */
 export interface UploadWatch {
   readonly signal?: AbortSignal
-  /** Told the share that has left, 0 to 1. */
+  /** Receives the share sent so far, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }

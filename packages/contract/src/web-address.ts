@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An address on the web, or nothing; one typed without its scheme gets https. */
+/** An address on the web, or nothing; https is added to an address without a scheme. */
 export function webAddress(longest: number) {
   return z
     .string('Enter a web address.')
@@ -10,17 +10,17 @@ export function webAddress(longest: number) {
     .refine((text) => text === '' || isWebAddress(text), 'Enter a web address such as https://example.com.')
 }
 
-/** An address as people type it: without its scheme it gets https. A number behind the colon is a port. */
+/** Completes an address as people type it: adds https when the scheme is missing. A number after a colon is a port. */
 export function wholeAddress(typed: string): string {
   const text = typed.trim()
   return text === '' || /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
 }
 
-/** What a name on the internet is made of: labels of letters, digits and hyphens, the last of them no number. */
+/** The syntax of a domain name: labels of letters, digits and hyphens, the last not a number. */
 const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+(?!\d+\.?$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.?$/
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
 
-/** Whether a link is one of the web that gives nobody's password away: others are shown to nobody. */
+/** Whether a link leads to the web without containing credentials; no other link is ever shown. */
 export function isWebAddress(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) return false

@@ -69,9 +69,9 @@ export const adminEndpoints = defineEndpoints({
     permission: 'plans',
     params: z.object({ id: z.uuid() }),
     body: z.object({
-      /** The plan that the admin saw: a request for another one, made meanwhile, stays. */
+      /** The plan that the admin saw. If the member has since requested another, that request stays. */
       plan: paidPlan,
-      /** Words for the member. */
+      /** A message to the member. */
       message: writtenText.pipe(z.string().max(1_000, 'Use at most 1,000 characters.')).optional(),
     }),
     reply: success(adminMember),

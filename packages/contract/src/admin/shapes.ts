@@ -8,7 +8,7 @@ export type MembersShown = z.output<typeof membersShown>
 
 /** A member as admins see it. */
 export const adminMember = z.object({
-  /** The login's. */
+  /** The login's id. */
   _id: z.string(),
   role: z.string(),
   name: z.string(),
@@ -16,7 +16,7 @@ export const adminMember = z.object({
   slug: z.string(),
   plan: anyPlan,
   requestedPlan: paidPlan.nullable(),
-  /** What the member wrote with the request. */
+  /** The member's note with the request. */
   requestMessage: z.string().nullable(),
   standing: z.enum(['active', 'pending', 'suspended']),
   suspensionReason: z.string().nullable(),
@@ -40,11 +40,11 @@ export const overview = z.object({
     planRequests: z.int(),
   }),
   health: z.object({
-    /** The time of one round trip, and the size on disk. */
+    /** Round-trip time, and size on disk. */
     database: z.object({ state, milliseconds: z.number(), bytes: z.int() }),
-    /** Tasks that are due and wait, those given up within the last 24 hours, and how long the oldest one waits. */
+    /** Due tasks that are waiting, tasks given up within the last 24 hours, and the age of the oldest waiting one. */
     queue: z.object({ state, waiting: z.int(), failed: z.int(), oldestSeconds: z.int() }),
-    /** Mails on their way, and those that the mail server refused within the last 24 hours. */
+    /** Emails queued, and emails that the mail server rejected within the last 24 hours. */
     mail: z.object({ state, delivery: z.enum(['smtp', 'outbox']), waiting: z.int(), failed: z.int() }),
   }),
   at: z.iso.datetime(),

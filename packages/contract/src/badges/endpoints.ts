@@ -6,23 +6,23 @@ import { storyErrors } from '../professionals/story/errors.ts'
 
 const badge = badgeEntry.omit({ for: true })
 
-/** A badge that is still to earn; of one that counts, how far it is. */
+/** A badge not yet earned; counting badges include the progress. */
 const badgeToEarn = badge.extend({
   progress: z.object({ have: z.int(), need: z.int(), unit: z.literal('percent').optional() }).optional(),
 })
 export type BadgeToEarn = z.output<typeof badgeToEarn>
 
-/** Whose badges, and which. */
+/** A member's or company's badges. */
 const badgesOf = z.object({
   _id: z.string(),
-  /** The present address: what was asked may be a former one. */
+  /** The present address; the request may have used a former one. */
   slug: z.string(),
   name: z.string(),
   /** Newest first. */
   earned: z.array(earnedBadge),
-  /** For whose badges they are, and nobody else. */
+  /** Only for the badges' owner; null for all others. */
   toEarn: z.array(badgeToEarn).optional(),
-  /** Kept out of search engines, as the page of whose badges they are. */
+  /** Hidden from search engines, like the page that the badges belong to. */
   noindex: z.boolean(),
 })
 export type Badges = z.output<typeof badgesOf>

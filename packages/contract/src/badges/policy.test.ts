@@ -10,7 +10,7 @@ const everybody: Readonly<Record<string, Principal>> = {
   ...principals,
 }
 
-/** The names of those who are told what is still to earn. */
+/** Names of the principals who may see what is still to earn. */
 function whoIsTold(row: BadgesRow): string[] {
   return Object.entries(everybody).flatMap(([name, principal]) =>
     maySeeBadgesToEarn(principal, row) === 'allowed' ? [name] : [],

@@ -1,15 +1,15 @@
 import type { BadgeOwner } from '../catalogs/kinds.ts'
 import type { Principal, Verdict } from '../policy.ts'
 
-/** Whose badges are asked for. */
+/** The actor whose badges are requested. */
 export interface BadgesRow {
   readonly id: string
   readonly kind: BadgeOwner
 }
 
 /**
- * Whether somebody is told which badges are still to earn, and how far each is: the professional, and whoever acts for the
- * company. Others see what was earned, as far as they see the page.
+ * Whether the principal may see which badges are still to earn, with their progress: only the professional and members
+ * of the company's team may. Others see earned badges, if they may see the page.
  */
 export function maySeeBadgesToEarn(principal: Principal, { id, kind }: BadgesRow): Verdict {
   if (principal.kind === 'guest' || principal.standing === 'suspended') return 'hidden'

@@ -1,4 +1,4 @@
-/** The fixed lists of section 3 that forms search in. */
+/** The fixed lists of section 3 that forms search. */
 export const catalogNames = [
   'values',
   'benefits',
@@ -13,12 +13,12 @@ export const catalogNames = [
 export type CatalogName = (typeof catalogNames)[number]
 
 /**
- * Skills suggest how something is usually written; a story may have others, in one's own words. Industries, by sector, stages
- * and departments are short enough for a form to offer whole.
+ * Skills only suggest the usual spelling; a story may contain others, in the member's own words. Industries, sectors,
+ * stages and departments are short enough for a form to offer in full.
  */
 export const searchableCatalogs = [...catalogNames, 'skills', 'industries', 'company-stages', 'departments'] as const
 export type SearchableCatalog = (typeof searchableCatalogs)[number]
 
-/** Who earns badges: some are a professional's, the others a company's. */
+/** Who earns a badge: a professional or a company. */
 export const badgeOwners = ['professional', 'company'] as const
 export type BadgeOwner = (typeof badgeOwners)[number]

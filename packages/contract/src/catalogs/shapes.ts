@@ -5,7 +5,7 @@ import { badgeOwners } from './kinds.ts'
 export const catalogEntry = z.object({ slug: z.string(), name: z.string() })
 export type CatalogEntry = z.output<typeof catalogEntry>
 
-/** A badge: what it is for, in words, and whose it is. */
+/** A badge: what it is for, in words, and who can earn it. */
 export const badgeEntry = catalogEntry.extend({
   group: z.string(),
   description: z.string(),
@@ -13,6 +13,6 @@ export const badgeEntry = catalogEntry.extend({
 })
 export type BadgeEntry = z.output<typeof badgeEntry>
 
-/** A badge that somebody has. */
+/** An earned badge. */
 export const earnedBadge = badgeEntry.omit({ for: true }).extend({ earnedAt: z.iso.datetime() })
 export type EarnedBadge = z.output<typeof earnedBadge>

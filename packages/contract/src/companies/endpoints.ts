@@ -7,9 +7,11 @@ import { company, companyCard } from './shapes.ts'
 
 const companySorts = ['hiring', 'name', 'newest'] as const
 
-/** What narrows the list of companies. What is left out narrows nothing; what no catalog has finds nothing. */
+/**
+ * Filters of the list of companies. An absent filter narrows nothing; a value that no catalog contains matches nothing.
+ */
 const companyFilter = z.object({
-  /** Words of name and tagline, or their beginnings. */
+  /** Words of the name and tagline, or their beginnings. */
   q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
   /** Slug of the catalog. */
   industry: z.string().max(60).optional(),
@@ -17,17 +19,17 @@ const companyFilter = z.object({
   size: z.enum(companySizes).optional(),
   /** Code of section 3. */
   teamSize: z.coerce.number().int().optional(),
-  /** A place, or what it lies in: its name or slug. */
+  /** Name or slug of a place, or of a region or country that contains it. */
   place: z.string().max(120).optional(),
-  /** `true`: only those with open jobs. */
+  /** `true`: only companies with open jobs. */
   hiring: z.literal('true').optional(),
 })
 
-/** The values that a filter offers, with the companies that the list would show. */
+/** Values of a filter, each with the number of companies that the list would show. */
 const filterCounts = z.object({
-  /** False: at least so many, because counting ended early; of values that are left out it is not known then. */
+  /** False when counting ended early: the counts are minimums, and absent values may have companies. */
   exact: z.boolean(),
-  /** `value` goes into the query; values without companies are left out. */
+  /** `value` goes into the query; values without companies are omitted. */
   options: z.array(z.object({ value: z.string(), name: z.string(), companies: z.int() })),
 })
 export type CompanyFilterCounts = z.output<typeof filterCounts>
@@ -58,12 +60,12 @@ export const companiesEndpoints = defineEndpoints({
       z.object({
         total: z.int(),
         totalCapped: z.boolean(),
-        /** The counts of a filter leave out its own present choice, so that another can be made instead. */
+        /** Counts of a filter ignore its own present choice, so that the viewer can switch to another. */
         industry: filterCounts,
         stage: filterCounts,
         teamSize: filterCounts,
         size: filterCounts,
-        /** The places with most of these companies. */
+        /** The places with most of the companies in this list. */
         place: filterCounts,
         hiring: filterCounts,
       }),

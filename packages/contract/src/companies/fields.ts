@@ -1,4 +1,4 @@
 import { oneLine } from '../texts.ts'
 
-/** What a company calls itself. */
+/** The company's display name. */
 export const companyName = oneLine('The company’s name', 120).refine((text) => text !== '', 'Enter the company’s name.')

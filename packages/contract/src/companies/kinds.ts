@@ -1,2 +1,2 @@
-/** Section 3: company sizes, a field beside the team size. */
+/** Section 3: company sizes, a field separate from the team size. */
 export const companySizes = ['Startup', 'Enterprise'] as const

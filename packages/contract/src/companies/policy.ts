@@ -1,9 +1,9 @@
 import type { Principal, Verdict } from '../policy.ts'
 
-/** What somebody is in the team of a company. */
+/** A role in a company's team. */
 export type TeamRole = 'owner' | 'editor' | 'recruiter'
 
-/** What members of a team do with the company's page and its team. */
+/** What members of a team may do with the company's page and team. */
 export type TeamAct =
   | 'see-desk'
   | 'edit-page'
@@ -24,15 +24,15 @@ const actsOf: Readonly<Record<TeamRole, readonly TeamAct[]>> = {
   ],
 }
 
-/** A company with what the one who asks is in its team; null for whoever is not in it. */
+/** A company with the viewer's role in its team; null for anyone outside the team. */
 export interface CompanyOfTeam {
   readonly id: string
   readonly teamRole: TeamRole | null
 }
 
 /**
- * May this principal do that for the company? Only who acts for it just now may, and only what the place in the team
- * allows. A member of the team who acts for somebody else switches first.
+ * Whether this principal may do that for the company. Only someone acting for it now may, within the limits of their
+ * role. A member of the team who acts for another actor switches first.
  */
 export function mayForCompany(principal: Principal, company: CompanyOfTeam, act: TeamAct): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
@@ -41,7 +41,7 @@ export function mayForCompany(principal: Principal, company: CompanyOfTeam, act:
   return company.teamRole !== null && actsOf[company.teamRole].includes(act) ? 'allowed' : 'forbidden'
 }
 
-/** May this principal take over a page that nobody acts for? Who has shown that the mailbox is theirs may try. */
+/** Whether this principal may try to claim an unclaimed page: anyone with a confirmed mailbox may. */
 export function mayClaimCompany(principal: Principal, { claimed }: { readonly claimed: boolean }): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   if (principal.standing !== 'active' || principal.role.startsWith('admin') || claimed) return 'forbidden'

@@ -3,11 +3,11 @@ import { earnedBadge } from '../catalogs/shapes.ts'
 import { picture } from '../pictures/shapes.ts'
 import { companySizes } from './kinds.ts'
 
-/** A company in a list or beside a job (schema.org `Organization`). On the wire an employer is the company. */
+/** A company in a list or beside a job (schema.org `Organization`). On the wire, an employer is the company. */
 export const companyCard = z.object({
   _id: z.string(),
   slug: z.string(),
-  /** Missing names are shown as "Unidentified Unicorn" (section 5). */
+  /** "Unidentified Unicorn" when the name is missing (section 5). */
   companyName: z.string(),
   /** A path of this site. */
   logo: z.string().nullable(),
@@ -20,7 +20,7 @@ export const companyCard = z.object({
 })
 export type CompanyCard = z.output<typeof companyCard>
 
-/** A short dated note of a company's team, plain text. */
+/** A short dated note by a company's team, as plain text. */
 export const companyNote = z.object({ _id: z.string(), text: z.string(), date: z.iso.datetime() })
 export type CompanyNote = z.output<typeof companyNote>
 
@@ -30,12 +30,12 @@ export const company = companyCard.extend({
   pictures: z.object({ logo: picture.nullable(), cover: picture.nullable() }),
   /** In the team's order, at most 12. */
   gallery: z.array(picture),
-  /** As it was written: HTML, or paragraphs separated by blank lines, maybe with Markdown. */
+  /** As written: HTML, or paragraphs separated by blank lines, possibly with Markdown. */
   story: z.string().nullable(),
   /** The same as HTML, sanitised. */
   storyHtml: z.string().nullable(),
   website: z.url().nullable(),
-  /** Profiles at other sites. */
+  /** Profiles on other sites. */
   links: z.array(z.string()),
   /** The main one first. */
   industries: z.array(z.object({ slug: z.string(), name: z.string() })),
@@ -45,20 +45,20 @@ export const company = companyCard.extend({
   foundingYear: z.int().nullable(),
   /** The headquarters first. */
   places: z.array(z.object({ slug: z.string(), name: z.string() })),
-  /** Of the catalogs, or in the company's own words. */
+  /** From the catalogs, or in the company's own words. */
   values: z.array(z.string()),
   benefits: z.array(z.string()),
-  /** True for a page that an import made and nobody has claimed. */
+  /** True for an imported page that is not yet claimed. */
   imported: z.boolean(),
-  /** Listed members who follow it. */
+  /** Listed members who follow the company. */
   followers: z.int(),
-  /** What its team has earned for it, newest first. */
+  /** The company's badges, newest first. */
   badges: z.array(earnedBadge),
-  /** The domain that its team has proven to be its own. */
+  /** The domain that the team has proven to own. */
   verifiedDomain: z.string().nullable(),
   /**
-   * Those who want to be named here, of its team and of professionals whose page says that they work here, at most 12; `slug`
-   * leads to the page of whoever has one.
+   * People who chose to be named here, from the team and from professionals whose page says that they work here; at
+   * most 12. `slug` leads to a person's page, if they have one.
    */
   people: z.array(
     z.object({
@@ -68,12 +68,12 @@ export const company = companyCard.extend({
       headline: z.string().nullable(),
     }),
   ),
-  /** How many there are, counted to at most 1,000. */
+  /** The number of entries, counted to at most 1,000. */
   peopleTotal: z.int(),
-  /** The newest ten. */
+  /** The ten newest. */
   news: z.array(companyNote),
 })
 export type Company = z.output<typeof company>
 
-/** What somebody is in a company's team. */
+/** A role in a company's team. */
 export const teamRole = z.enum(['owner', 'editor', 'recruiter'])

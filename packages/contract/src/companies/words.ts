@@ -1,4 +1,4 @@
-/** Literal segments of the routes below /company: no company has one for its slug, and none stands for a company. */
+/** Literal segments of the routes below /company: no company may have one as its slug. */
 export const companySegments: ReadonlySet<string> = new Set([
   'badges',
   'community',

@@ -17,7 +17,10 @@ const ids = z
   .transform((text) => text.split(','))
   .pipe(z.array(z.uuid()).min(1).max(MOST_ASKED, `Request at most ${MOST_ASKED} members.`))
 
-/** Section 7: `{roles}` and `{id}` are the acting member, `{userId}` the one followed. Doing it again changes nothing. */
+/**
+ * Section 7: `{roles}` and `{id}` name the acting member, `{userId}` the member to follow. Repeating it changes
+ * nothing.
+ */
 const follow = {
   tag: 'connections',
   access: 'connected',
@@ -26,7 +29,7 @@ const follow = {
   reply: success(z.object({ ...followingCounts.shape, isFollowing: z.boolean() })),
 } as const
 
-/** What a member does with those it is tied to; an admin is tied to nobody. */
+/** Following, blocking and muting. Admins have no connections. */
 const own = { tag: 'connections', access: 'auth' } as const
 const change = { ...own, params: other, reply: success(emptyResult) } as const
 const changeErrors = [gateErrors.forbidden, e['member-not-found'], e['not-oneself']] as const

@@ -1,29 +1,31 @@
 import type { Principal, Verdict } from '../policy.ts'
 
-/** The member that somebody wants to follow, block or mute, as it was loaded. */
+/** The member to follow, block or mute, as loaded. */
 export interface Other {
   readonly id: string
-  /** Others find and count it. */
+  /** Whether others find and count it. */
   readonly listed: boolean
-  /** One of the two has blocked the other. */
+  /** Whether either has blocked the other. */
   readonly blocked: boolean
 }
 
-/** Whether an address that names its acting member (`/{roles}/{id}/...`) names the one who asks. */
+/** Whether an address that names its acting member (`/{roles}/{id}/...`) names the caller. */
 export function actsAs(principal: Principal, { roles, id }: { roles: string; id: string }): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   const role = roles === 'professionals' ? 'professional' : 'employer'
   return principal.role === role && principal.id === id ? 'allowed' : 'forbidden'
 }
 
-/** Members follow others whom they see, and not themselves. Whoever was blocked does not learn that the other is there. */
+/**
+ * Members follow others whom they can see, and not themselves. A blocked member must not learn that the other exists.
+ */
 export function mayFollow(principal: Principal, other: Other): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   if (other.id === principal.id) return 'forbidden'
   return other.listed && !other.blocked ? 'allowed' : 'hidden'
 }
 
-/** Who was blocked may block, too, and then stays so when the other gives in; anybody may be muted. */
+/** A blocked member may block back, and that block outlasts the other's. Anyone can be muted. */
 export function mayBlock(principal: Principal, { id, listed }: Pick<Other, 'id' | 'listed'>): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   if (id === principal.id) return 'forbidden'

@@ -1,33 +1,33 @@
 import { z } from 'zod'
 
-/** Section 3: what a member is, beside admins. On the wire an employer is its company. */
+/** Section 3: the roles of members, beside admins. On the wire, an employer is the company. */
 export const memberRole = z.enum(['professional', 'employer'])
 
-/** A member in a list, whoever lists it: the one shape. */
+/** A member in a list. All lists use this one shape. */
 export const memberCard = z.object({
   _id: z.string(),
   role: memberRole,
   slug: z.string(),
-  /** Missing names are shown as "Unidentified Unicorn" (section 5). */
+  /** "Unidentified Unicorn" when the name is missing (section 5). */
   firstName: z.string(),
   lastName: z.string(),
   /** Set for an employer. */
   companyName: z.string().nullable(),
   photo: z.string().nullable(),
-  /** What the member does, in a line. */
+  /** What the member does, in one line. */
   headline: z.string().nullable(),
-  /** Whether the one who looks follows the member; false for guests. */
+  /** Whether the viewer follows the member; false for guests. */
   isFollowing: z.boolean(),
 })
 export type MemberCard = z.output<typeof memberCard>
 
-/** How the acting member and another one stand. */
+/** How the acting member and another member are connected. */
 export const connection = z.object({
   _id: z.string(),
   isFollowing: z.boolean(),
   isFollowedBy: z.boolean(),
   isMuted: z.boolean(),
-  /** Of the other, without those that the acting member does not see. */
+  /** The other member's, without those hidden from the acting member. */
   followers: z.int(),
 })
 export type Connection = z.output<typeof connection>
@@ -41,9 +41,9 @@ export const followingCounts = z.object({
 
 export const suggestion = z.object({
   member: memberCard,
-  /** "because you ...", to be shown as it is. */
+  /** "because you ...", ready to show. */
   reason: z.string(),
-  /** False where nothing ties the two, and the reason is only that the member is new or hires. */
+  /** False when nothing connects the two and the only reason is that the member is new or hiring. */
   tied: z.boolean(),
 })
 export type Suggestion = z.output<typeof suggestion>
@@ -64,11 +64,11 @@ export const deed = z.object({
     'answered',
     'earned-badge',
   ]),
-  /** Who was followed; of several on one day the last. */
+  /** The followed member; of several on one day, the last. */
   whom: memberCard.nullable(),
-  /** What was posted, written, answered or earned; of several on one day the last. Null where it is gone. */
+  /** What was posted, written, answered or earned; of several on one day, the last. Null once deleted. */
   thing: z.object({ title: z.string(), path: z.string() }).nullable(),
-  /** How many on that day. At most 100, which stands for that many or more. */
+  /** How many on that day, counted to at most 100. */
   times: z.int(),
   at: z.iso.datetime(),
 })

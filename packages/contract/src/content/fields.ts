@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { offeredAudiences } from './kinds.ts'
 
-/** Whom its author writes for, as a form sends it. A form that changes something leaves it out where it stays. */
+/** The audience, as a form sends it. A form that edits omits it to leave it unchanged. */
 export const audienceChoice = z.enum(offeredAudiences, 'Choose who can read it.')

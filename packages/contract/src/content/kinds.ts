@@ -1,11 +1,11 @@
-/** Whom a piece of content is written for: chosen by its author, the widest first. */
+/** Audiences that authors choose from, widest first. */
 export const audiences = ['everyone', 'members', 'pro', 'creator'] as const
 export type Audience = (typeof audiences)[number]
 
-/** The audiences that forms offer. The other two follow when plans are sold. */
+/** The audiences that forms offer. The other two follow once plans are sold. */
 export const offeredAudiences = ['everyone', 'members'] as const satisfies readonly Audience[]
 export type OfferedAudience = (typeof offeredAudiences)[number]
 
-/** What keeps a reader from the full text of something that they see in short. */
+/** Why a viewer of the first lines can't read the full text. */
 export const locks = ['sign-in', 'upgrade', 'forbidden'] as const
 export type Lock = (typeof locks)[number]

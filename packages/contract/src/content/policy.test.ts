@@ -27,8 +27,9 @@ const rows: Readonly<Record<string, AuthoredRow>> = {
 }
 const rules = { see: maySeeAuthored, read: mayReadAuthored, edit: mayEditAuthored }
 
-// What the policy answers, written out by hand: `ok`, or the status of the refusal. The columns are the author (active, then
-// another one, then suspended) | guest | professionals | employers | admins | suspended ones, as in the table of the gates.
+// The policy's expected answers, written out by hand: `ok`, or the status of the refusal. The columns are the author
+// (active, then another, then suspended) | guest | professionals | employers | admins | suspended accounts, as in the
+// table of the gates.
 const table = `
 see published          |  ok  ok  ok |  ok |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok
 see draft              |  ok  ok 404 | 404 | 404 404 404 404 | 404 404 404 404 | 404 404 404 404 | 404 404

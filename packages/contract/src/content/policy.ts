@@ -1,31 +1,34 @@
 import { hasPermission, isAdmin, isCreator, isPro, type Principal, type Verdict } from '../policy.ts'
 import type { Audience } from './kinds.ts'
 
-/** Something that a member wrote, as far as permission is concerned. */
+/** A piece of content, as far as permission is concerned. */
 export interface AuthoredRow {
-  /** Its author's actor. */
+  /** The author's actor. */
   readonly authorId: string
-  /** Others find its author, and that of what it belongs to. */
+  /** Whether others find the author, and the author of what it belongs to. */
   readonly listed: boolean
-  /** One of them and the viewer have blocked one another. */
+  /** Whether the viewer has blocked, or is blocked by, one of them. */
   readonly blocked: boolean
   /** False for a draft. */
   readonly published: boolean
   readonly audience: Audience
 }
 
-/** What a page shows to its viewer, who therefore sees it. */
+/** A piece of content shown on a page that the viewer may see. */
 export function seenRow(authorId: string): AuthoredRow {
   return { authorId, listed: true, blocked: false, published: true, audience: 'everyone' }
 }
 
-/** Title, picture and first lines: public while the author is listed and no block stands between. A draft is its author's. */
+/**
+ * Title, picture and first lines: public while the author is listed and neither side blocks the other. Only the author
+ * sees a draft.
+ */
 export function maySeeAuthored(principal: Principal, row: AuthoredRow): 'allowed' | 'hidden' {
   if (isAuthor(principal, row)) return 'allowed'
   return row.published && row.listed && !row.blocked ? 'allowed' : 'hidden'
 }
 
-/** The full text: for its audience, for its author, and for admins who look after content. */
+/** The full text: for its audience, its author, and admins with permission for content. */
 export function mayReadAuthored(principal: Principal, row: AuthoredRow): Verdict {
   if (maySeeAuthored(principal, row) === 'hidden') return 'hidden'
   if (isAuthor(principal, row) || looksAfterContent(principal)) return 'allowed'
@@ -33,7 +36,8 @@ export function mayReadAuthored(principal: Principal, row: AuthoredRow): Verdict
 }
 
 /**
- * Its author changes and deletes it, also after the plan ended; so do admins who look after content, once it is published.
+ * Authors edit and delete their content, even after their plan ended; admins with permission for content may too, once
+ * it is published.
  */
 export function mayEditAuthored(principal: Principal, row: AuthoredRow): Exclude<Verdict, 'upgrade'> {
   if (isAuthor(principal, row)) return 'allowed'
@@ -43,7 +47,7 @@ export function mayEditAuthored(principal: Principal, row: AuthoredRow): Exclude
   return principal.kind === 'guest' ? 'sign-in' : 'forbidden'
 }
 
-/** Whether somebody belongs to an audience. Admins act for nobody, and have no plan. */
+/** Whether the principal belongs to an audience. Admins act for no actor and have no plan. */
 function admitToAudience(principal: Principal, audience: Audience): Exclude<Verdict, 'hidden'> {
   if (audience === 'everyone') return 'allowed'
   if (principal.kind === 'guest') return 'sign-in'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { audiences, locks } from './kinds.ts'
 
-/** Whom a piece of content is written for; stands beside whatever has an audience. */
+/** The audience of a piece of content; included in every kind that has one. */
 export const audience = z.enum(audiences)
 
-/** Why a reader gets the first lines only; null for the full text. */
+/** Why the viewer gets only the first lines; null for the full text. */
 export const lock = z.enum(locks).nullable()

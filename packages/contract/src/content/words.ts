@@ -2,11 +2,11 @@ import type { Audience } from './kinds.ts'
 
 interface AudienceWords {
   readonly name: string
-  /** What its choice means, in a form. */
+  /** The meaning of each choice, shown in forms. */
   readonly hint: string
 }
 
-/** What each audience is called. */
+/** The name of each audience. */
 export const audienceWords: Readonly<Record<Audience, AudienceWords>> = {
   everyone: { name: 'Everyone', hint: 'Anyone can read it, with or without an account.' },
   members: { name: 'Members', hint: 'People who are logged in. Others see the title and the first lines.' },

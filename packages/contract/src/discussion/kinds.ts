@@ -10,7 +10,7 @@ export const reactions = [
 
 export type ReactionTitle = (typeof reactions)[number]['title']
 
-/** The emoji of a reaction; of one that there is no longer, none. */
+/** The emoji of a reaction; undefined for a discontinued one. */
 export function emojiOf(title: string): string {
   return reactions.find((reaction) => reaction.title === title)?.emoji ?? ''
 }

@@ -6,11 +6,11 @@ import { reactions as catalog } from './kinds.ts'
 
 export const titles = catalog.map(({ title }) => title) as [ReactionTitle, ...ReactionTitle[]]
 
-/** How members reacted to a subject, as the asking one sees it; stands beside whatever can be reacted to. */
+/** The reactions to a subject, as the viewer sees them; included in everything that members can react to. */
 export const reactions = z.object({
-  /** How many chose each; one that nobody chose is left out. */
+  /** The count of each reaction; reactions without any are omitted. */
   counts: z.partialRecord(z.enum(titles), z.int()),
-  /** The acting member's own; null for guests, too. */
+  /** The acting member's own reaction; null for guests. */
   own: z.enum(titles).nullable(),
 })
 export type Reactions = z.output<typeof reactions>

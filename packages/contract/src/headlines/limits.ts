@@ -1,10 +1,10 @@
-/** What one has at most. */
+/** The most headlines that a member may have. */
 export const MOST_DRAFTS = 50
-/** What one publishes at most within a day. */
+/** The most headlines that a member may publish within a day. */
 export const MOST_A_DAY = 20
 
 export const SHORTEST_TITLE = 10
 export const LONGEST_TITLE = 140
-/** In the text, besides the cover. */
+/** In the text, in addition to the cover. */
 export const MOST_HEADLINE_PICTURES = 12
 export const LONGEST_SUMMARY = 500

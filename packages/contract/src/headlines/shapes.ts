@@ -9,19 +9,19 @@ export const newestHeadline = z.object({
   _id: z.string(),
   slug: z.string(),
   title: z.string(),
-  /** Of a link: what its author says about it. Of an article: its first words. Only the first lines for some audience. */
+  /** For a link, the author's comment; for an article, its beginning. For some audiences, only the first lines. */
   summary: z.string(),
   audience,
   cover: picture.nullable(),
-  /** The host of the page that it leads to; null for an article, which is read here. */
+  /** The host of the linked page; null for an article, which is read here. */
   host: z.string().nullable(),
-  /** About how long an article takes; null for a link. */
+  /** An article's estimated reading time; null for a link. */
   minutes: z.int().nullable(),
   publishedAt: z.iso.datetime(),
 })
 export type NewestHeadline = z.output<typeof newestHeadline>
 
-/** Whose it is, as lists show them. */
+/** The author, as lists show them. */
 export const headlineAuthor = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -40,23 +40,23 @@ export const headlineCard = newestHeadline.extend({
 })
 export type HeadlineCard = z.output<typeof headlineCard>
 
-/** A headline in full: an article that is read here, or a link to a page elsewhere. */
+/** A headline in full: an article to read here, or a link to another page. */
 export const headline = headlineCard.extend({
-  /** What keeps the viewer from its text, or from the page that it leads to. */
+  /** Why the viewer can't read the text or open the linked page; null when they can. */
   locked: lock,
-  /** HTML, sanitised to an allow-list when it was saved; empty for a link, and where it is locked. */
+  /** HTML, sanitised against an allow-list on saving; empty for a link, and when locked. */
   body: z.string(),
-  /** The page that it leads to, by what it says of itself; null for an article, and where it is locked. */
+  /** The linked page's own preview; null for an article, and when locked. */
   link: linkPreview.nullable(),
   updatedAt: z.iso.datetime(),
-  /** Others of the same author, the newest first. */
+  /** Other headlines by the same author, newest first. */
   more: z.array(headlineCard),
-  /** Kept out of search engines, by its author's wish or because others do not see it. */
+  /** Hidden from search engines, by the author's choice or because others can't see it. */
   noindex: z.boolean(),
 })
 export type Headline = z.output<typeof headline>
 
-/** A headline as it is edited. */
+/** A headline, as its author edits it. */
 export const ownHeadline = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -69,7 +69,7 @@ export const ownHeadline = z.object({
   link: linkPreview.nullable(),
   minutes: z.int().nullable(),
   author: headlineAuthor,
-  /** Null for a draft, which its author alone sees. */
+  /** Null for a draft, which only its author sees. */
   publishedAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
 })

@@ -30,7 +30,7 @@ export type ApplicationType = (typeof applicationTypes)[number]
 export type Seniority = (typeof seniorities)[number]
 export type PayPeriod = (typeof payPeriods)[number]
 
-/** The lists of `/jobs/{list}`: all of them, or one work type. `undisclosed` is work type Unknown. */
+/** The lists of `/jobs/{list}`: all jobs, or one work type. `undisclosed` is work type Unknown. */
 export const jobLists = ['all', 'remote', 'hybrid', 'onsite', 'undisclosed'] as const
 export type JobList = (typeof jobLists)[number]
 export const workTypeOfList: Readonly<Record<JobList, WorkType | undefined>> = {

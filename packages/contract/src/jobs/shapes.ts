@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { companyCard } from '../companies/shapes.ts'
 import { applicationTypes, employmentTypes, payPeriods, seniorities, workTypes } from './kinds.ts'
 
-/** A fixed category: the department that a job belongs to. */
+/** A fixed category: a job's department. */
 export const department = z.object({ slug: z.string(), name: z.string() })
 export type Department = z.output<typeof department>
 
-/** Where work happens (schema.org `Place`). `country` is ISO 3166-1 alpha-2, null when the posting does not say. */
+/** A work location (schema.org `Place`). `country` is ISO 3166-1 alpha-2, null when the posting does not state it. */
 export const place = z.object({
   slug: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const pay = z.object({
 })
 export type Pay = z.output<typeof pay>
 
-/** A job in a list. What is not known is null (or `Unknown`), never guessed. */
+/** A job in a list. Unknown values are null (or `Unknown`), never guessed. */
 export const jobCard = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -42,26 +42,29 @@ export const jobCard = z.object({
 })
 export type JobCard = z.output<typeof jobCard>
 
-/** Where a value came from: the path in the source's own data, and the rule that read it. */
+/** The origin of a value: its path in the source's data, and the rule that read it. */
 export const provenance = z.object({
   field: z.string(),
-  /** What we say, as text. */
+  /** The value on our page, as text. */
   value: z.string(),
   /** Path in the source, such as `categories.commitment`. */
   path: z.string(),
-  /** The rule's name and what it does, in a sentence. */
+  /** The rule's name and a one-sentence description. */
   rule: z.string(),
   explanation: z.string(),
-  /** The words of the source, at most 200 characters. */
+  /** The source's own words, at most 200 characters. */
   quote: z.string().nullable(),
-  /** Where it was read, when not where the job's text is from. */
+  /** The address it was read from, if other than that of the job's text. */
   source: z.string().nullable(),
 })
 export type Provenance = z.output<typeof provenance>
 
-/** One of the postings that a job is made of: where it stands, and the places that it is for. */
+/** One of a job's postings: its address, and the places it covers. */
 export const jobSource = z.object({
-  /** The board's name, such as `Lever`, the site of a posting that came in a file, or the company's when it posted the job here. */
+  /**
+   * The name of the board, such as `Lever`; for an imported file the posting's site; for a job written here the
+   * company's.
+   */
   name: z.string(),
   url: z.string().nullable(),
   applyUrl: z.string().nullable(),
@@ -81,13 +84,13 @@ export const job = jobCard.extend({
   /** Absolute address, or a path on this server. */
   applyUrl: z.string().nullable(),
   validThrough: z.iso.datetime().nullable(),
-  /** Set when the job no longer takes applications. */
+  /** Set once the job no longer accepts applications. */
   dateClosed: z.iso.datetime().nullable(),
-  /** Closed for 90 days or more: gone for search engines, still readable. */
+  /** Closed for 90 days or more: no longer indexed by search engines, still readable. */
   gone: z.boolean(),
-  /** ISO 639-1, null when it cannot be told. */
+  /** ISO 639-1, null when undetermined. */
   language: z.string().length(2).nullable(),
-  /** The postings behind the job, the leading one first; at most 20. Of a closed job, its last ones. */
+  /** The job's postings, the leading one first; at most 20. For a closed job, its last ones. */
   sources: z.array(jobSource),
   provenance: z.array(provenance),
 })

@@ -1,4 +1,4 @@
-// The words for what is known of a job: pages, feeds and pictures say it alike.
+// The wording of a job's facts, shared by pages, feeds and pictures.
 import { formatInteger } from '../words.ts'
 import type { WorkType } from './kinds.ts'
 import type { JobCard, Pay, Place } from './shapes.ts'
@@ -11,7 +11,7 @@ const periods: Readonly<Record<Pay['period'], string>> = {
   YEAR: 'a year',
 }
 
-/** `$120,000 – $150,000 a year`; `from` or `up to` where one end is open. */
+/** `$120,000 – $150,000 a year`; `from` or `up to` when one end is open. */
 export function formatPay({ min, max, currency, period }: Pay): string {
   const format = (amount: number) => formatAmount(amount, currency)
   if (min !== null && max !== null) {
@@ -33,7 +33,7 @@ export function formatAmount(amount: number, currency: string): string {
   return `${signs[currency] ?? `${currency}\u00a0`}${formatInteger(whole)}${fraction}`
 }
 
-/** The signs of currencies that have one in English. Others go by their code. */
+/** Signs of the currencies that have one in English. Other currencies show their code. */
 const signs: Readonly<Record<string, string>> = {
   AUD: 'A$',
   BRL: 'R$',
@@ -55,15 +55,15 @@ const signs: Readonly<Record<string, string>> = {
   XCD: 'EC$',
 }
 
-/** Currencies that have words for signs. */
+/** Currencies whose sign is a word. */
 const spelled: ReadonlySet<string> = new Set(['XAF', 'XCG', 'XOF', 'XPF'])
 
-/** Currencies of those with a sign that have no hundredths. */
+/** Currencies with a sign but without hundredths. */
 const withoutCents: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND'])
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-// Kept, and only for what is written rarely: making one takes a phone longer than rendering a page of cards.
+// Cached, and only for rare formats: creating one takes a phone longer than rendering a page of cards.
 function formatOf(currency: string): Intl.NumberFormat {
   const kept = formats.get(currency)
   if (kept) return kept
@@ -72,19 +72,19 @@ function formatOf(currency: string): Intl.NumberFormat {
   return made
 }
 
-/** The places of a card: the first two by name, the rest as a number. */
+/** The places on a card: the first two by name, the rest as a number. */
 export function formatPlaces(places: readonly Place[]): string {
   return formatPlaceNames(places.map(({ name }) => name))
 }
 
-/** The same of names. */
+/** The same, for names. */
 export function formatPlaceNames(names: readonly string[]): string {
   const shown = names.slice(0, 2)
   const more = names.length - shown.length
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' or ')
 }
 
-/** `Berlin, Germany · Hybrid`, as much of it as is known. */
+/** `Berlin, Germany · Hybrid`, or as much of it as is known. */
 export function formatWhere({ places, workType }: Pick<JobCard, 'places' | 'workType'>): string {
   const known = [formatPlaces(places), formatWorkType(workType)].filter(Boolean)
   return known.length > 0 ? known.join(' · ') : 'Location not specified'

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { picture } from '../pictures/shapes.ts'
 
-/** What a page says of itself, as plain text: never markup. An empty text says nothing. */
+/** A page's description of itself, as plain text, never markup. An empty text is unknown. */
 export const linkPreview = z.object({
-  /** Where it was found. */
+  /** The address it was found at. */
   url: z.string(),
   title: z.string(),
   description: z.string(),
   siteName: z.string(),
-  /** Encoded anew; null when there is none, or none that can be used. */
+  /** Re-encoded; null when there is no usable picture. */
   picture: picture.nullable(),
 })
 export type LinkPreview = z.output<typeof linkPreview>

@@ -18,7 +18,7 @@ export const notificationsEndpoints = defineEndpoints({
     reply: success(
       z.object({
         ...stretch(notification).shape,
-        /** How many are behind the bell; counted to at most 100. */
+        /** The number of new notifications in the bell, counted to at most 100. */
         fresh: z.int(),
       }),
     ),

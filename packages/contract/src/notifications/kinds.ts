@@ -1,16 +1,18 @@
 interface NotificationKind {
-  /** Name in the settings, and what it is about. */
+  /** Name in the settings, and a description. */
   readonly title: string
   readonly hint: string
-  /** The event of the socket that tells of it at once: of section 7 where that has one. */
+  /** The socket event that announces it live; section 7's, if it names one. */
   readonly live: string
-  /** Whether it is mailed unless a member wants otherwise; null: never. */
+  /** Whether it is emailed by default; null: never emailed. */
   readonly mail: boolean | null
-  /** Who alone is told of it; left out, everybody. */
+  /** The only role that receives it; all roles by default. */
   readonly of?: 'professional' | 'employer'
 }
 
-/** Every kind that is kept for members: one entry each. What it says and when is the server's, in a file of its own. */
+/**
+ * Every kind of notification that is stored for members. Wording and timing belong to the server, in one file per kind.
+ */
 export const notificationKinds = {
   'new-follower': {
     title: 'New followers',
@@ -123,5 +125,5 @@ export const notificationKinds = {
 } as const satisfies Record<string, NotificationKind>
 
 export type NotificationName = keyof typeof notificationKinds
-/** The events of the socket by which they are told at once. */
+/** The socket events that announce notifications live. */
 export type LiveName = (typeof notificationKinds)[NotificationName]['live']

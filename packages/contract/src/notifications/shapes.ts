@@ -6,29 +6,29 @@ import { notificationKinds } from './kinds.ts'
 const notificationNames = Object.keys(notificationKinds) as [NotificationName, ...NotificationName[]]
 export const notificationName = z.enum(notificationNames)
 
-/** Section 3's notification: only the fields that its kind has. */
+/** Section 3's notification, with only the fields that its kind uses. */
 export const notification = z.object({
   _id: z.string(),
-  /** The kind, or the event where it comes over the socket. */
+  /** The kind, or the event's name when sent over the socket. */
   name: z.string(),
   at: z.iso.datetime(),
-  /** Behind the bell, until that is pressed. */
+  /** New in the bell, until the member opens it. */
   fresh: z.boolean(),
-  /** Whom it is about, of several the last. */
+  /** The member it is about; of several, the last. */
   user: memberCard.optional(),
-  /** Two more, by first or company name. */
+  /** Two more members, by first or company name. */
   others: z.array(z.string()).optional(),
-  /** Of how many members it speaks. */
+  /** The number of members it is about. */
   count: z.int().optional(),
-  /** What happened; goes on from the names: "follows you". */
+  /** What happened, as a continuation of the names: "follows you". */
   text: z.string(),
-  /** The path that it leads to. */
+  /** The path it links to. */
   to: z.string(),
-  /** Of the catalog: the one that was earned, of several the first. */
+  /** From the catalog: the earned badge; of several, the first. */
   badge: z.string().optional(),
-  /** How somebody reacted, by its title. */
+  /** The title of the reaction. */
   reaction: z.string().optional(),
-  /** What was asked. */
+  /** The text of the question. */
   question: z.string().optional(),
   /** What was answered, or said to a headline; cut at 70 characters. */
   answer: z.string().optional(),
@@ -44,7 +44,7 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-/** The events by which each kind is told at once. */
+/** The socket events of each kind. */
 export const notificationEvents = Object.fromEntries(
   Object.values(notificationKinds).map(({ live }) => [live, notification]),
 ) as Record<LiveName, typeof notification>
@@ -54,7 +54,7 @@ export const setting = z.object({
   title: z.string(),
   hint: z.string(),
   app: z.boolean(),
-  /** Null: never mailed. */
+  /** Null: never emailed. */
   mail: z.boolean().nullable(),
 })
 export type NotificationSetting = z.output<typeof setting>

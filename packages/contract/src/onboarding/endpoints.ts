@@ -17,7 +17,7 @@ export const onboardingEndpoints = defineEndpoints({
     tag: 'professionals',
     access: 'professional',
     body: onboardingProgress.extend({
-      /** The version that the change was made to; 0 to begin. */
+      /** The version that the change is based on; 0 to begin. */
       version: z.int().min(0),
     }),
     reply: success(onboarding),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { openToWorkSettings, soughtWorkTypes } from '../professionals/story/kinds.ts'
 
-/** Of all answers as JSON, in bytes. */
+/** The size of all answers as JSON, in bytes. */
 export const LARGEST_ANSWERS = 64 * 1024
 
-/** An answer as it is being typed: bounded, and nothing else is asked of it. The database keeps no NUL. */
+/** An unfinished answer: bounded in length, otherwise unchecked. The database rejects NUL. */
 function text(longest: number) {
   return z
     .string()
@@ -14,11 +14,11 @@ function text(longest: number) {
 
 const chosen = z.array(z.object({ slug: text(80), name: text(200) })).max(20, 'Choose at most 20.')
 
-/** What was answered and is in no story yet: unfinished words, and halves of what is only kept whole. */
+/** Answers that no story holds yet: unfinished texts, and parts of what is only stored whole. */
 export const onboardingAnswers = z.object({
   position: text(300).optional(),
   company: text(300).optional(),
-  /** Month of the beginning and of the end; empty while it is not said. */
+  /** First and last month; empty while unanswered. */
   since: text(10).optional(),
   until: text(10).optional(),
   headline: text(300).optional(),

@@ -1,4 +1,4 @@
-/** The ways into the one flow: last segments of their addresses. */
+/** The entries into the onboarding flow: last segments of their addresses. */
 export const onboardingEntries = [
   'onboarding',
   'signup',
@@ -10,7 +10,7 @@ export const onboardingEntries = [
 ] as const
 export type OnboardingEntry = (typeof onboardingEntries)[number]
 
-/** Every step that an entry may have. */
+/** Every step that an entry may include. */
 export const onboardingSteps = [
   'start',
   'account',

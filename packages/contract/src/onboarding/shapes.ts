@@ -7,17 +7,17 @@ const steps = z
   .max(onboardingSteps.length)
   .refine((names) => new Set(names).size === names.length, 'Name each step once.')
 
-/** How far somebody came with telling their story for the first time. */
+/** A professional's progress in onboarding. */
 export const onboardingProgress = z.object({
   entry: z.enum(onboardingEntries),
-  /** Answered, or seen to. */
+  /** Answered, or deliberately skipped. */
   done: steps,
   skipped: steps,
   answers: onboardingAnswers,
 })
 
 export const onboarding = onboardingProgress.extend({
-  /** Counts the changes; 0 stands for one that is not there. */
+  /** Counts the changes; 0 when onboarding has not begun. */
   version: z.int(),
 })
 export type Onboarding = z.output<typeof onboarding>

@@ -8,7 +8,7 @@ export const paletteEndpoints = defineEndpoints({
     summary: 'A few things of each kind whose name or title has words that begin with what was typed so far',
     tag: 'palette',
     access: 'guest',
-    // About five people of one network who type without a pause.
+    // About five people on one network who type without a pause.
     limits: [{ name: 'palette', points: 600, seconds: 60, by: 'network' }],
     query: z.object({
       q: z
@@ -19,7 +19,7 @@ export const paletteEndpoints = defineEndpoints({
     }),
     reply: success(
       z.object({
-        /** Kinds of which nothing was found are left out. */
+        /** Kinds without results are omitted. */
         groups: z.array(z.object({ kind: z.enum(paletteKinds), hits: z.array(paletteHit) })),
       }),
     ),

@@ -1,4 +1,4 @@
-/** What the header's search finds, in the order in which it shows it. */
+/** What the header's search finds, in display order. */
 export const paletteKinds = ['jobs', 'companies', 'people', 'headlines', 'questions'] as const
 export type PaletteKind = (typeof paletteKinds)[number]
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** One thing that the header's search found. */
+/** One result of the header's search. */
 export const paletteHit = z.object({
   title: z.string(),
-  /** What tells it from others of its title, such as a job's company and place. */
+  /** Distinguishes it from others of the same title, such as a job's company and place. */
   detail: z.string().nullable(),
   /** The address of its page. */
   to: z.string(),

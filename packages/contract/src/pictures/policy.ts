@@ -1,20 +1,20 @@
 import type { Member, Verdict } from '../policy.ts'
 
-/** What somebody is to the actor that they act for; null when they act for nobody. */
+/** The member's role in the actor they act for; null when they act for none. */
 export type ActingAs = 'owner' | 'editor' | 'recruiter' | null
 
-/** Photo, logo and cover are changed by who owns the page or edits it. */
+/** Owners and editors of a page may change its photo, logo and cover. */
 export function changeOwnPictures({ standing }: Pick<Member, 'standing'>, as: ActingAs): Verdict {
   if (standing === 'suspended') return 'forbidden'
   return as === 'owner' || as === 'editor' ? 'allowed' : 'forbidden'
 }
 
-/** Pictures are uploaded for an actor: whoever acts for one may. */
+/** Pictures are uploaded for an actor; anyone who acts for one may upload. */
 export function uploadPictures({ standing }: Pick<Member, 'standing'>, actorId: string | null): Verdict {
   return actorId === null || standing === 'suspended' ? 'forbidden' : 'allowed'
 }
 
-/** A picture is used by the actor that it was uploaded for; to all others it does not exist. */
+/** Only the actor that a picture was uploaded for can use it; to all others it does not exist. */
 export function attachPicture(
   actorId: string | null,
   picture: { readonly actorId: string | null } | undefined,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A picture in all its sizes: each as AVIF and as WebP, the smallest first. */
+/** A picture in all its sizes, each as AVIF and as WebP, smallest first. */
 export const picture = z.object({
   _id: z.string(),
-  /** What it shows, for who does not see it; empty where it is decoration or stands beside its name. */
+  /** Alternative text; empty for decoration, and beside its name. */
   alt: z.string(),
   /** Of the largest size, in pixels. */
   width: z.int(),
@@ -20,10 +20,10 @@ export const picture = z.object({
 export type Picture = z.output<typeof picture>
 
 const ratio = z.number('Enter a number from 0 to 1.').min(0, 'Enter a number from 0 to 1.').max(1, 'At most 1.')
-/** Sums of what a browser computed may be past the edge by a rounding. */
+/** Sums computed by a browser may exceed the edge by a rounding error. */
 const EDGE = 1.0001
 
-/** A rectangle of the upright picture, in shares of its width and height. */
+/** A rectangle of the upright picture, as fractions of its width and height. */
 export const crop = z
   .object({ x: ratio, y: ratio, width: ratio.gt(0, 'Enter more than 0.'), height: ratio.gt(0, 'Enter more than 0.') })
   .refine(({ x, y, width, height }) => x + width <= EDGE && y + height <= EDGE, 'The crop goes beyond the picture.')

@@ -2,15 +2,18 @@ import { type Access, admit, type Plan } from '../policy.ts'
 
 type Role = 'professional' | 'employer'
 
-/** What stands behind a gate that asks for a plan, in a line for members. */
+/** What a gated feature offers, in one line for members. */
 interface Opening {
   readonly access: Access
-  /** The tag of the endpoints behind it. */
+  /** The tag of its endpoints. */
   readonly tag: string
   readonly line: string
 }
 
-/** One for each feature whose endpoints a plan opens; what nothing opens has no line, so that no plan promises it. */
+/**
+ * One line per feature with endpoints that need a plan. A feature without such endpoints has no line, so that no plan
+ * promises it.
+ */
 export const openings: readonly Opening[] = [
   { access: 'connected', tag: 'professionals', line: 'Connections: browse and search all professionals' },
   { access: 'connected', tag: 'connections', line: 'Follow professionals and companies' },
@@ -20,12 +23,12 @@ export const openings: readonly Opening[] = [
 
 const paidPlans = ['Creator', 'Pro'] as const
 
-/** Returns the lines of what members of a role have on a plan and lack on the free one, as the gates decide. */
+/** Returns the lines for what a plan adds to the free one for a role, as the gates decide. */
 export function openedBy(role: Role, plan: Plan): string[] {
   return openings.filter(({ access }) => opens(role, plan, access)).map(({ line }) => line)
 }
 
-/** Returns the plan that opens a gate to members of a role; undefined where none does, or none is needed. */
+/** Returns the plan that opens a gate to a role; undefined when none does, or none is needed. */
 export function planThatOpens(role: Role, access: Access): Exclude<Plan, 'free'> | undefined {
   return paidPlans.find((plan) => opens(role, plan, access))
 }

@@ -7,7 +7,7 @@ export const plan = z.object({
   name: anyPlan,
   /** One sentence. */
   summary: z.string(),
-  /** What it opens, each a short line. Only what is there already. */
+  /** What it adds, one short line each. Only what already exists. */
   opens: z.array(z.string()),
 })
 export type PlanOffer = z.output<typeof plan>

@@ -8,24 +8,24 @@ import { MOST_LINKS, MOST_SKILLS } from './limits.ts'
 
 export const caseTitle = oneLine('The title', 120).refine((text) => text !== '', 'Enter a title.')
 
-/** A case as its form sends it, whole. An empty text or list says nothing. */
+/** A case as its form sends it, complete. An empty text or list clears the field. */
 export const caseChange = z
   .object({
-    /** The version that the change was made to: an older one is refused. */
+    /** The version that the change is based on; an outdated one is refused. */
     version: z.int().min(1),
-    /** Another address; the present one where it is left out. */
+    /** A new address; the present one stays when absent. */
     slug: slugChange.optional(),
     title: caseTitle,
     summary: oneLine('The summary', 200),
     role: oneLine('The role', 120),
     startDate: partialDate.nullable(),
-    /** Null while it goes on, or where nothing is known. */
+    /** Null while it is ongoing or unknown. */
     endDate: partialDate.nullable(),
     url: webAddress(LONGEST_LINK),
     skills: z
       .array(oneLine('A skill', 80).refine((text) => text !== '', 'A skill is empty.'))
       .max(MOST_SKILLS, `Name at most ${MOST_SKILLS}.`),
-    /** A picture of one's own, uploaded as content. */
+    /** One of the member's own pictures, uploaded as content. */
     coverId: z.uuid('Choose a picture that you uploaded.').nullable(),
     body: richText,
     links: z.array(chosenLink).max(MOST_LINKS, `Enter at most ${MOST_LINKS} links.`),
@@ -35,7 +35,7 @@ export const caseChange = z
     message: 'The end is before the start. Correct one of them.',
   })
 
-/** 2020 does not end before 2020-05: compared as far as both are known. */
+/** 2020 does not end before 2020-05: compared only as precisely as both are known. */
 function endsBefore(start: string, end: string): boolean {
   const known = Math.min(start.length, end.length)
   return end.slice(0, known) < start.slice(0, known)

@@ -1,7 +1,7 @@
-/** What one has at most, drafts counted. */
+/** The most cases that a professional may have, including drafts. */
 export const MOST_CASES = 50
 
-/** In the text, besides the cover. */
+/** In the text, in addition to the cover. */
 export const MOST_CASE_PICTURES = 12
 export const MOST_SKILLS = 15
 export const MOST_LINKS = 8

@@ -7,7 +7,7 @@ const owner: Principal = { ...principals['free professional'], id: 'the owner' }
 const everybody: Readonly<Record<string, Principal>> = { owner, ...principals }
 const published = { ownerId: 'the owner', listed: true, published: true }
 
-/** The names of those whom a rule allows it. */
+/** The names of the principals whom a rule allows. */
 function whoMay(rule: (principal: Principal) => string): string[] {
   return Object.entries(everybody).flatMap(([name, principal]) => (rule(principal) === 'allowed' ? [name] : []))
 }

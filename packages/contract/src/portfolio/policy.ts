@@ -1,21 +1,24 @@
 import type { Principal, Verdict } from '../policy.ts'
 import { maySeeStory } from '../professionals/story/policy.ts'
 
-/** The case that is asked for, as far as permission is concerned. */
+/** The requested case, as far as permission is concerned. */
 export interface CaseRow {
-  /** The actor whose it is. */
+  /** The owner's actor. */
   readonly ownerId: string
-  /** Whether its owner's story is there for others. */
+  /** Whether others may see the owner's story. */
   readonly listed: boolean
   readonly published: boolean
 }
 
-/** A published case is seen by whoever sees its owner's story, a draft by its owner alone; to all others it is not there. */
+/**
+ * Anyone who may see the owner's story sees a published case; only the owner sees a draft. To all others it does not
+ * exist.
+ */
 export function maySeeCase(principal: Principal, { ownerId, listed, published }: CaseRow): Verdict {
   return maySeeStory(principal, { id: ownerId, listed: listed && published })
 }
 
-/** A case is changed by its owner; to everybody else's forms it does not exist. */
+/** Only the owner edits a case; to all others it does not exist. */
 export function mayEditCase(principal: Principal, { ownerId }: Pick<CaseRow, 'ownerId'>): Verdict {
   return maySeeStory(principal, { id: ownerId, listed: false })
 }

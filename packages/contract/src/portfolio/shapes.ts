@@ -13,7 +13,7 @@ export const caseCard = z.object({
 })
 export type CaseCard = z.output<typeof caseCard>
 
-/** A case in a list of one's own. */
+/** A case in its owner's list. */
 export const ownCaseCard = caseCard.extend({ published: z.boolean(), updatedAt: z.iso.datetime() })
 export type OwnCaseCard = z.output<typeof ownCaseCard>
 
@@ -22,14 +22,14 @@ const caseFacts = caseCard.extend({
   endDate: z.string().nullable(),
   url: z.string().nullable(),
   skills: z.array(z.string()),
-  /** HTML, sanitised to an allow-list when it was saved. */
+  /** HTML, sanitised against an allow-list on saving. */
   body: z.string(),
   links: z.array(linkPreview),
 })
 
 /** A case of a professional's portfolio, as others read it. */
 export const portfolioCase = caseFacts.extend({
-  /** The first words of its text. */
+  /** The beginning of its text. */
   excerpt: z.string(),
   author: z.object({
     _id: z.string(),
@@ -38,16 +38,16 @@ export const portfolioCase = caseFacts.extend({
     headline: z.string().nullable(),
     photo: picture.nullable(),
   }),
-  /** The one to read after it; null when it is the only one. */
+  /** The case to read next; null when it is the only one. */
   next: caseCard.nullable(),
-  /** Null for a draft, which its owner alone sees. */
+  /** Null for a draft, which only its owner sees. */
   publishedAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
-  /** Kept out of search engines: by its owner's wish, or because others do not see it. */
+  /** Hidden from search engines, by the owner's choice or because others can't see it. */
   noindex: z.boolean(),
 })
 export type PortfolioCase = z.output<typeof portfolioCase>
 
-/** A case as its owner edits it. */
+/** A case, as its owner edits it. */
 export const ownCase = caseFacts.extend({ version: z.int(), published: z.boolean(), updatedAt: z.iso.datetime() })
 export type OwnCase = z.output<typeof ownCase>

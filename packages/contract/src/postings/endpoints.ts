@@ -24,7 +24,7 @@ const boardErrors = [
   platformErrors['too-many-requests'],
 ]
 
-/** How a company's jobs come onto the site: from its own careers page, or written here. */
+/** How a company adds its jobs: imported from its careers page, or written here. */
 export const companyJobsEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/boards': {
     ...read,
@@ -63,7 +63,7 @@ export const companyJobsEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/written-jobs': {
     ...change,
     summary: 'Posts a job written by the team',
-    // The browser makes the id, so that pressing twice posts once.
+    // The browser generates the id, so that submitting twice posts once.
     body: z.object({ id: z.uuid(), fields: writtenJobFields }),
     reply: success(writtenJob),
     errors: [...refusals, e['too-many-written-jobs'], e['written-job-changed'], platformErrors['too-many-requests']],

@@ -6,7 +6,7 @@ import { webAddress } from '../web-address.ts'
 
 const MOST_PAY = 100_000_000
 const address = webAddress(300)
-/** How to apply: a link, or an address to write to. */
+/** How to apply: a link or an email address. */
 const apply = z
   .string('Say how to apply.')
   .trim()
@@ -28,7 +28,7 @@ const amount = z
   .max(MOST_PAY, 'Enter a smaller amount.')
   .nullable()
 
-/** A job as a company's team writes it. What is left empty is told from the words where these are plain. */
+/** A job as a company's team writes it. Empty fields are filled from the text where it is unambiguous. */
 export const writtenJobFields = z
   .object({
     title: oneLine('The title', 200).refine((text) => text.length >= 2, 'Enter the title people search for.'),

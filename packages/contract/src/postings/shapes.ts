@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { employmentTypes, payPeriods, workTypes } from '../jobs/kinds.ts'
 
-/** The same as it is kept. */
+/** The same, as stored. */
 export const writtenJob = z.object({
   _id: z.string(),
-  /** Of the page that it is shown on, by itself or with postings from elsewhere; null before it is stored. */
+  /** The job page that shows it, alone or with postings from elsewhere; null before it is stored. */
   slug: z.string().nullable(),
   version: z.int(),
   open: z.boolean(),
@@ -25,21 +25,21 @@ export const writtenJob = z.object({
 })
 export type WrittenJob = z.output<typeof writtenJob>
 
-/** A board that is read every hour for a company. */
+/** A board that Rise reads every hour for a company. */
 export const companyBoard = z.object({
   _id: z.string(),
-  /** The kind of board, as it calls itself. */
+  /** The kind of board, by its own name. */
   source: z.string(),
   address: z.string(),
   /** Null before the first reading has ended. */
   lastReadAt: z.iso.datetime().nullable(),
-  /** What the last reading came to when that was not well, in a sentence. */
+  /** What went wrong in the last reading, in one sentence; null when nothing did. */
   problem: z.string().nullable(),
   openJobs: z.int(),
 })
 export type CompanyBoard = z.output<typeof companyBoard>
 
-/** What an address shows, before anything is brought in. */
+/** A preview of the jobs at an address, before anything is imported. */
 export const boardLook = z.object({
   source: z.string(),
   address: z.string(),
@@ -48,7 +48,7 @@ export const boardLook = z.object({
   totalCapped: z.boolean(),
   /** The first ones. */
   jobs: z.array(z.object({ title: z.string(), places: z.array(z.string()), workType: z.enum(workTypes) })),
-  /** Jobs that could not be read. */
+  /** Jobs that failed to parse. */
   unreadable: z.int(),
 })
 export type BoardLook = z.output<typeof boardLook>

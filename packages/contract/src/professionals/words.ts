@@ -1,4 +1,4 @@
-/** Literal segments of the routes below /professional: no professional has one for a slug, and none stands for one. */
+/** Literal segments of the routes below /professional: no professional may have one as their slug. */
 export const professionalSegments: ReadonlySet<string> = new Set([
   'badges',
   'community',

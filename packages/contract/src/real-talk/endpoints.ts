@@ -8,7 +8,7 @@ import { realTalkErrors } from './errors.ts'
 import { answerForm, questionForm } from './fields.ts'
 import { answer, question, questionCard } from './shapes.ts'
 
-/** Orders of the list; the first is the usual one. */
+/** Orders of the list; the first is the default. */
 const questionOrders = ['newest', 'most-answered'] as const
 
 const e = realTalkErrors
@@ -29,7 +29,7 @@ export const realTalkEndpoints = defineEndpoints({
     }),
     reply: success(
       page(questionCard).extend({
-        /** Whom the list is narrowed to; null for all. */
+        /** The member whose answers the list is limited to; null for all. */
         of: memberCard.nullable(),
       }),
     ),

@@ -1,6 +1,6 @@
-/** Of a question, in characters. */
+/** The length of a question, in characters. */
 export const SHORTEST_QUESTION = 10
 export const LONGEST_QUESTION = 160
-/** Of what stands behind a question. */
+/** The length of its background text. */
 export const LONGEST_BACKGROUND = 600
 export const LONGEST_ANSWER = 1_000

@@ -1,7 +1,7 @@
 import { type AuthoredRow, maySeeAuthored } from '../content/policy.ts'
 import type { Principal, Verdict } from '../policy.ts'
 
-/** Professionals answer what they see, also their own question; employers read. */
+/** Professionals may answer any question they can see, including their own; employers only read. */
 export function mayAnswer(principal: Principal, question: AuthoredRow): Exclude<Verdict, 'upgrade'> {
   if (!question.listed || maySeeAuthored(principal, question) === 'hidden') return 'hidden'
   if (principal.kind === 'guest') return 'sign-in'

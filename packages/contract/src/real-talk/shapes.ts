@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memberCard } from '../connections/shapes.ts'
 import { reactions } from '../discussion/shapes.ts'
 
-/** An answer of a member with its question, as their story shows it. */
+/** A member's answer with its question, as shown in their story. */
 export const newestAnswer = z.object({
   _id: z.string(),
   text: z.string(),
@@ -13,14 +13,14 @@ export type NewestAnswer = z.output<typeof newestAnswer>
 
 export const answer = z.object({
   _id: z.string(),
-  /** Plain text with its lines. */
+  /** Plain text with line breaks. */
   text: z.string(),
   author: memberCard,
   reactions,
   /** How many comments and replies the viewer sees. */
   comments: z.int(),
   writtenAt: z.iso.datetime(),
-  /** Null where it is as it was written first. */
+  /** Null when never edited. */
   changedAt: z.iso.datetime().nullable(),
 })
 export type Answer = z.output<typeof answer>
@@ -30,24 +30,24 @@ export const questionCard = z.object({
   slug: z.string(),
   text: z.string(),
   author: memberCard,
-  /** How many answered, as the asking one sees it. */
+  /** Answers visible to the viewer. */
   answers: z.int(),
   reactions,
   askedAt: z.iso.datetime(),
-  /** The answer of the member to whom the list is narrowed. */
+  /** The answer of the member that the list is limited to. */
   answer: z.object({ _id: z.string(), text: z.string(), writtenAt: z.iso.datetime() }).nullable(),
-  /** The answer that members reacted to most; null before the first one. */
+  /** The answer with most reactions; null without answers. */
   best: z.object({ _id: z.string(), text: z.string(), author: memberCard }).nullable(),
-  /** Whether the acting professional has answered; false for everyone else. */
+  /** Whether the acting professional has answered; false for all others. */
   answered: z.boolean(),
 })
 export type QuestionCard = z.output<typeof questionCard>
 
 export const question = questionCard.omit({ answer: true, best: true, answered: true }).extend({
-  /** Plain text with its lines; empty where nothing stands behind it. */
+  /** Plain text with line breaks; empty without a background. */
   background: z.string(),
   changedAt: z.iso.datetime().nullable(),
-  /** That of the acting professional. */
+  /** The acting professional's own answer. */
   ownAnswer: answer.nullable(),
 })
 export type Question = z.output<typeof question>

@@ -9,25 +9,28 @@ import { resumeErrors } from './errors.ts'
 import { largestResume } from './limits.ts'
 import { resume } from './shapes.ts'
 
-/** The kinds of files that are read. */
+/** Supported kinds of files. */
 const resumeKind = z.enum(['pdf', 'docx', 'json-resume', 'linkedin', 'text'])
 export type ResumeKind = z.output<typeof resumeKind>
 
-/** What was read of a file. Nothing of the file is lost: what has no place of its own is in `unread`. */
+/** The content of a file. Nothing is lost: whatever fits no field is in `unread`. */
 export const resumeReading = z.object({
   kind: resumeKind,
   resume,
-  /** Lines that could not be placed, in the words of the file. */
+  /** Lines that fit no field, in the file's own words. */
   unread: z.array(z.string()),
   /** Sentences for the person whose résumé it is. */
   warnings: z.array(z.string()),
 })
 export type ResumeReading = z.output<typeof resumeReading>
 
-/** A whole document (shapes.ts), with what its schema does not know. */
+/** A whole document (shapes.ts), including fields unknown to its schema. */
 const jsonResume = z.record(z.string(), z.unknown())
 
-/** What a document says beside the résumé, as a story holds it: see `storyExtras`. What it does not say is left out. */
+/**
+ * What a document contains beyond the résumé, in the form of a story (see `storyExtras`). Only what the document
+ * contains.
+ */
 const readExtras = ownStory
   .pick({
     firstName: true,
@@ -57,7 +60,7 @@ export const resumesEndpoints = defineEndpoints({
     tag: 'professionals',
     access: 'guest',
     limits: [
-      // Each takes a process for up to 20 seconds.
+      // Each occupies a process for up to 20 seconds.
       perHour('resume-readings-guests', 5, { by: 'network', of: 'guest' }),
       perHour('resume-readings-hour', 20, { by: 'login', of: 'professional' }),
     ],
@@ -66,7 +69,7 @@ export const resumesEndpoints = defineEndpoints({
     reply: success(
       resumeReading.extend({
         resume: jsonResume,
-        /** Of our list: those that the document says were chosen here, else those that it names. */
+        /** From our list: those that the document marks as chosen here, otherwise those that it names. */
         interests: z.array(catalogEntry),
         extras: readExtras,
       }),

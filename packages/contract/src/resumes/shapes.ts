@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A text of several lines that a person wrote. Lines end in \n; what cannot be shown is refused. */
+/** A text of several lines by a person. Lines end in \n; unprintable characters are refused. */
 function text(longest: number) {
   return z
     .string()
@@ -12,7 +12,7 @@ function text(longest: number) {
 const line = text(300)
 const paragraph = text(10_000)
 const lines = z.array(paragraph).max(100)
-/** `2024`, `2024-05` or `2024-05-17`: as exactly as it is known (JSON Resume's iso8601). */
+/** `2024`, `2024-05` or `2024-05-17`: as precise as known (JSON Resume's iso8601). */
 export const partialDate = z.string().regex(/^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
   error: 'Enter a date such as 2024, 2024-05 or 2024-05-17.',
 })
@@ -23,8 +23,9 @@ function many<T extends z.ZodType>(entry: T) {
 }
 
 /**
- * A résumé by JSON Resume 1.0 (https://jsonresume.org/schema): a professional's story in the words that others read and
- * write. What the schema does not know is kept at every level, so that a document comes out as it went in.
+ * A résumé by JSON Resume 1.0 (https://jsonresume.org/schema): a professional's story in a vocabulary that other
+ * programs understand. Fields unknown to the schema are preserved at every level, so that a document survives a round
+ * trip.
  */
 const resumeBasics = z.looseObject({
   name: line.optional(),
@@ -55,7 +56,7 @@ const resumeWork = z.looseObject({
   description: line.optional(),
   url: url.optional(),
   startDate: partialDate.optional(),
-  /** Missing while it goes on. */
+  /** Absent while ongoing. */
   endDate: partialDate.optional(),
   summary: paragraph.optional(),
   highlights: lines.optional(),
@@ -86,7 +87,7 @@ const resumeSkill = z.looseObject({
   name: line.optional(),
   level: line.optional(),
   keywords: lines.optional(),
-  /** Our addition: how long it has been practised, in years. */
+  /** Our addition: years of practice. */
   years: z.number().min(0).max(80).optional(),
 })
 

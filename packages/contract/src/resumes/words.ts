@@ -1,4 +1,4 @@
-/** What people call the parts of a résumé, in the order in which it is read. Free of zod, so that pages may use it. */
+/** The headings of a résumé's parts, in reading order. Free of zod, so that pages may import it. */
 export const resumePartNames = {
   basics: 'About you',
   work: 'Experience',
@@ -21,7 +21,7 @@ export function isResumePart(part: string): part is ResumePart {
   return Object.hasOwn(resumePartNames, part)
 }
 
-/** A key of a document in words: `x-shoeSize` is `Shoe size`. */
+/** The words of a document's key: `x-shoeSize` is `Shoe size`. */
 export function keyInWords(key: string): string {
   const words = key
     .replace(/^x[-_]/i, '')
@@ -31,5 +31,5 @@ export function keyInWords(key: string): string {
   return words === '' ? key : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-/** The part of a JSON Resume document for what JSON Resume has no words for: see `storyExtras`. */
+/** The part of a JSON Resume document for what JSON Resume can't express: see `storyExtras`. */
 export const EXTRAS_PART = 'x-rise'

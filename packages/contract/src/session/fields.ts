@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { oneLine } from '../texts.ts'
 
-/** Length alone is asked for: rules about characters make passwords worse (NIST SP 800-63B). */
+/** Only the length matters: rules about characters make passwords worse (NIST SP 800-63B). */
 export const password = z
   .string('Enter a password.')
   .min(8, 'Use at least 8 characters.')
   .max(128, 'Use at most 128 characters.')
 
-/** What somebody signs in with: as long as any password may be, whatever the rules were when it was chosen. */
+/** A password at login: as long as any password may be, whatever rules applied when it was chosen. */
 export const givenPassword = z
   .string('Enter your password.')
   .min(1, 'Enter your password.')
   .max(128, 'That’s too long. Use at most 128 characters.')
 
-/** The first name that the specification requires of the newsletter form, and every form that asks for one. */
+/** The first name, which the specification requires in the newsletter form and in every form that asks for one. */
 export const firstName = oneLine('The first name', 100).refine((text) => text !== '', 'Enter your first name.')
 export const lastName = oneLine('The last name', 100)
 
-/** Section 3: badges that a registration may carry; only the newsletter's can be asked for. */
+/** Section 3: badges that a sign-up may request; only the newsletter's is available. */
 const NEWSLETTER_BADGE = 'Toast To Your Success'
 
 /** Where a sign-up came from. */
@@ -26,9 +26,9 @@ export const signUpOrigin = {
   exactSource: oneLine('The exact source', 200).optional(),
   campaign: oneLine('The campaign', 100).optional(),
   badges: z.array(z.literal(NEWSLETTER_BADGE, 'Only the newsletter’s badge can be asked for.')).max(1).optional(),
-  /** Slug of the member whose invitation was followed. */
+  /** Slug of the member whose invitation link was used. */
   invitedBy: z.string().trim().toLowerCase().max(120).optional(),
 }
 
-/** What stands behind a mailed link. */
+/** The secret in an emailed link. */
 export const linkToken = z.string().trim().min(16, 'The link is not complete.').max(200, 'The link is not valid.')

@@ -9,7 +9,7 @@ export const currentUser = z.object({
   /** `professional`, `employer`, or a value that begins with `admin`. */
   role: z.string(),
   paidPlan: z.enum(['Creator', 'Pro']).nullable(),
-  /** The person's own names; for a professional also those on the profile. */
+  /** The person's own names; a professional's profile shows the same. */
   firstName: z.string(),
   lastName: z.string(),
   /** Set for an employer. */
@@ -21,19 +21,19 @@ export const currentUser = z.object({
   missedMessages: z.int(),
   email: z.string(),
   standing: z.enum(['active', 'pending', 'suspended']),
-  /** Why the account is suspended; null when it is not. */
+  /** Why the account is suspended; null otherwise. */
   suspensionReason: z.string().nullable(),
-  /** Whether an appeal against the suspension was sent. */
+  /** Whether the member has appealed against the suspension. */
   appealed: z.boolean(),
-  /** BCP 47 tag that dates are written in; null follows the browser. */
+  /** BCP 47 tag for the format of dates; null follows the browser. */
   dateLocale: z.string().nullable(),
 })
 export type CurrentUser = z.output<typeof currentUser>
 
-/** The current user as it is told who that is: with the newest twenty notifications that wait behind the bell. */
+/** The current user, with their twenty newest unseen notifications. */
 export const checkedUser = currentUser.extend({ notifications: z.array(notification) })
 
-/** Section 3: both are kept in local storage under these names. */
+/** Section 3: local storage holds both under these names. */
 export const tokenPair = z.object({ token: z.string(), refreshToken: z.string() })
 export type TokenPair = z.output<typeof tokenPair>
 

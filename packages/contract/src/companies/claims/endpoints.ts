@@ -16,7 +16,7 @@ const c = companyClaimErrors
 const ofCompany = z.object({ slug: z.string().max(120) })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 
-/** Taking over a page that an import made, and proving the domain of any. */
+/** Claiming an imported page, and proving a company's domain. */
 export const companyClaimsEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/claim': {
     summary: 'Whether and how the page can be claimed',

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** How the page of a company can be claimed. */
+/** How a company's page can be claimed. */
 export const claimWays = z.object({
   companyName: z.string(),
   slug: z.string(),
-  /** Somebody acts for it already. */
+  /** Someone already acts for the company. */
   claimed: z.boolean(),
-  /** A mail to an address here proves it; null when no site of the company's own is known. */
+  /** An email to an address at this domain proves the claim; null when the company has no known site of its own. */
   domain: z.string().nullable(),
-  /** What the member who looks has asked the admins for already, while nobody has decided; null for everybody else. */
+  /** The viewer's own pending request to the admins; null for everyone else. */
   request: z.object({ reason: z.string(), date: z.iso.datetime() }).nullable(),
 })
 export type ClaimWays = z.output<typeof claimWays>
 
-/** Who asks for a page, as admins see it. */
+/** A claimant, as admins see them. */
 export const companyClaim = z.object({
   _id: z.string(),
   company: z.object({ slug: z.string(), companyName: z.string(), website: z.string().nullable() }),
@@ -27,9 +27,9 @@ export type CompanyClaim = z.output<typeof companyClaim>
 export const proof = z.object({
   domain: z.string().nullable(),
   verifiedDomain: z.string().nullable(),
-  /** What a file or a mail has to show: the file's address and the one line in it. */
+  /** What a file or email must show: the file's address and its one line. */
   file: z.object({ url: z.string(), line: z.string() }).nullable(),
-  /** The same line as a TXT record, at either of these names. */
+  /** The same line as a TXT record, under either of these names. */
   record: z.object({ names: z.array(z.string()), value: z.string() }).nullable(),
 })
 export type DomainProof = z.output<typeof proof>

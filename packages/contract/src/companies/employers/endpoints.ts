@@ -8,10 +8,10 @@ import { currentUser } from '../../session/shapes.ts'
 import { emailAddress } from '../../texts.ts'
 import { companyName } from '../fields.ts'
 
-/** `companies` is accepted for `employers` in paths. */
+/** Paths accept `companies` for `employers`. */
 const employers = z.enum(['employers', 'companies'])
 
-/** On the wire an employer is the company; the person who signs in has first and last name. */
+/** On the wire, an employer is the company; first and last name are the person's. */
 export const employersEndpoints = defineEndpoints({
   'POST /api/v1/{employers}/register': {
     summary: 'Creates an employer account with a new company page, pending until the email address is confirmed',

@@ -25,10 +25,10 @@ const g = companyGalleryErrors
 const ofCompany = z.object({ slug: z.string().max(120) })
 const ofPicture = ofCompany.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
-/** Each answers the whole gallery as it is then. */
+/** Each returns the whole gallery after the change. */
 const change = { tag: 'companies', access: 'employer', reply: success(z.array(picture)) } as const
 
-/** What the team of a company does with the pictures of its page. */
+/** The gallery of a company's page, as its team edits it. */
 export const companyGalleryEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/gallery': {
     ...change,

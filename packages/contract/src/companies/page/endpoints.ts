@@ -13,7 +13,7 @@ const e = companyPageErrors
 const ofCompany = z.object({ slug: z.string().max(120) })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 
-/** What the team of a company does with its page. */
+/** A company's page, as its team edits it. */
 export const companyPageEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/desk': {
     summary: 'The page for editing by its team',
@@ -77,7 +77,7 @@ export const companyPageEndpoints = defineEndpoints({
     query: z.object({
       page: pageNumber.default(1),
       show: z.enum(['open', 'closed']).default('open'),
-      /** Of one job, by its slug. */
+      /** For one job, by its slug. */
       job: z.string().max(200).optional(),
     }),
     reply: success(page(deskJob).extend({ open: z.int(), closed: z.int() })),

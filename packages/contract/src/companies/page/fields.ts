@@ -21,7 +21,7 @@ function list(label: string, longest: number, most: number) {
     .transform((texts) => [...new Set(texts.filter((text) => text !== ''))])
 }
 
-/** What a company's team writes on its page. An empty text or list says nothing. */
+/** What a company's team writes on its page. An empty text or list clears the field. */
 export const companyPageFields = z.object({
   companyName,
   tagline: oneLine('The tagline', 160),
@@ -54,7 +54,7 @@ export const companyPageFields = z.object({
     .nullable(),
   /** The headquarters first. */
   places: list('A place', 100, 20),
-  /** Names of the catalogs, or words of the company's own. */
+  /** Names of the catalogs, or the company's own words. */
   values: list('A value', LONGEST_CULTURE_TEXT, MOST_VALUES),
   benefits: list('A benefit', LONGEST_CULTURE_TEXT, MOST_BENEFITS),
 })

@@ -1,7 +1,7 @@
 export const EARLIEST_YEAR = 1000
 export const LATEST_YEAR = 2100
 
-/** The form says the same. */
+/** The form states the same limits. */
 export const LONGEST_CULTURE_TEXT = 60
 export const MOST_VALUES = 12
 export const MOST_BENEFITS = 30

@@ -4,7 +4,7 @@ import { picture } from '../../pictures/shapes.ts'
 import { companySizes } from '../kinds.ts'
 import { companyNote, teamRole } from '../shapes.ts'
 
-/** What a page has when it is filled in: its desk shows how far it is, and there is a badge for all of it. */
+/** The parts of a complete page. The desk shows the progress; completing all of them earns a badge. */
 export type CompanyPart =
   | 'Logo'
   | 'Tagline'
@@ -19,7 +19,7 @@ export type CompanyPart =
   | 'Pictures'
   | 'Verified domain'
 
-/** The same as it is kept. */
+/** The same, as stored. */
 const keptFields = z.object({
   companyName: z.string(),
   tagline: z.string(),
@@ -36,36 +36,36 @@ const keptFields = z.object({
   benefits: z.array(z.string()),
 })
 
-/** The page as those see it who work on it. */
+/** The page, as its editors see it. */
 export const companyDesk = z.object({
   _id: z.string(),
   slug: z.string(),
   fields: keptFields,
   /** The story as HTML for the editor, sanitised. */
   storyHtml: z.string(),
-  /** Send it back with a change: an older one is refused. */
+  /** Send it back with a change; an outdated version is refused. */
   version: z.int(),
   role: teamRole,
   verifiedDomain: z.string().nullable(),
-  /** The registrable domain of the website, which can be proven; null without a site of the company's own. */
+  /** The website's registrable domain, which the team can prove; null without a site of the company's own. */
   domain: z.string().nullable(),
   news: z.array(companyNote),
   gallery: z.array(picture),
 })
 export type CompanyDesk = z.output<typeof companyDesk>
 
-/** A job as the company's team lists it. */
+/** A job in the team's own list. */
 export const deskJob = z.object({
   _id: z.string(),
   slug: z.string(),
   title: z.string(),
   workType: z.string(),
-  /** Names, in the posting’s order. */
+  /** Names, in the posting's order. */
   places: z.array(z.string()),
   pay: pay.nullable(),
   datePosted: z.iso.datetime(),
   dateClosed: z.iso.datetime().nullable(),
-  /** Of the job as the team wrote it here; null for one that only stands elsewhere. */
+  /** From the version that the team wrote here; null for a job that exists only elsewhere. */
   writtenJobId: z.string().nullable(),
 })
 export type DeskJob = z.output<typeof deskJob>

@@ -16,7 +16,7 @@ const ofCompany = z.object({ slug: z.string().max(120) })
 const ofMember = ofCompany.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 
-/** Who acts for a company: invitations, roles, leaving; and for whom of several a login acts just now. */
+/** A company's team (invitations, roles, leaving), and which of several actors a login acts for now. */
 export const companyTeamEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/team': {
     summary: 'The company’s team and open invitations',

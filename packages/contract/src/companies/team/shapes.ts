@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { teamRole } from '../shapes.ts'
 
-/** Somebody who acts for a company, as the team sees it. */
+/** A member of a company's team, as the team sees them. */
 const teamMember = z.object({
-  /** The login's. */
+  /** The login's id. */
   _id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -11,7 +11,7 @@ const teamMember = z.object({
   /** Named on the page. */
   shown: z.boolean(),
   since: z.iso.datetime(),
-  /** The one who asks. */
+  /** The viewer. */
   self: z.boolean(),
 })
 export type TeamMember = z.output<typeof teamMember>
@@ -22,7 +22,7 @@ export type TeamInvitation = z.output<typeof invitation>
 export const team = z.object({ role: teamRole, members: z.array(teamMember), invitations: z.array(invitation) })
 export type CompanyTeam = z.output<typeof team>
 
-/** Whom a login may act for. */
+/** An actor that a login may act for. */
 export const actingAs = z.object({
   _id: z.string(),
   kind: z.enum(['professional', 'company']),

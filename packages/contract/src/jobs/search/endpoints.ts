@@ -21,21 +21,21 @@ export const jobSearchEndpoints = defineEndpoints({
     tag: 'jobs',
     access: 'guest',
     query: jobQuery({
-      /** Relevance where there are words to look for, newest elsewhere, unless told. */
+      /** Defaults to relevance for a search with words, and to newest otherwise. */
       sort: z.enum(jobSorts, `Choose from: ${jobSorts.join(', ')}.`).optional(),
       page: pageNumber.default(1),
     }),
     reply: success(
       page(jobCard).extend({
-        /** The category and place that the filter named, for the page's heading. */
+        /** The category and place of the filter, for the page's heading. */
         category: department.nullable(),
         location: placeOfList.nullable(),
-        /** The company's name, where the filter named one. */
+        /** The name of the filter's company, if any. */
         company: z.object({ slug: z.string(), companyName: z.string() }).nullable(),
         sort: z.enum(jobSorts),
-        /** Null when no words were given. */
+        /** Null without words. */
         understood: understood.nullable(),
-        /** "Did you mean": a keyword that finds more. */
+        /** "Did you mean": a keyword with more results. */
         suggestion: z.string().nullable(),
       }),
     ),
@@ -50,7 +50,7 @@ export const jobSearchEndpoints = defineEndpoints({
       z.object({
         total: z.int(),
         totalCapped: z.boolean(),
-        /** The counts of a condition leave out its own present choice, so that another can be made beside it. */
+        /** Counts of a condition ignore its own present choice, so that the viewer can add another. */
         list: filterCounts,
         category: filterCounts,
         seniority: filterCounts,
@@ -60,9 +60,9 @@ export const jobSearchEndpoints = defineEndpoints({
         /** Places and companies with most of these jobs. */
         location: filterCounts,
         company: filterCounts,
-        /** Currencies that pay is given in. */
+        /** Currencies in which these jobs state their pay. */
         payCurrency: filterCounts,
-        /** Steps of pay in the chosen currency, else in the one that most jobs use. */
+        /** Steps of pay in the chosen currency, otherwise in the most frequent one. */
         payFrom: filterCounts.extend({ currency: z.string().length(3).nullable() }),
       }),
     ),
@@ -73,9 +73,9 @@ export const jobSearchEndpoints = defineEndpoints({
     tag: 'jobs',
     access: 'guest',
     query: jobQuery({
-      /** Which condition; its own present choice is left out. */
+      /** The condition; its own present choice is ignored. */
       of: z.enum(filtersOfManyValues, `Choose from: ${filtersOfManyValues.join(', ')}.`),
-      /** Empty: those that most jobs have. */
+      /** Empty: the values with most jobs. */
       q: z.string().trim().max(80, 'Search with at most 80 characters.').default(''),
     }),
     reply: success(filterValues),
@@ -103,9 +103,9 @@ export const jobSearchEndpoints = defineEndpoints({
     query: jobQuery({}),
     reply: success(
       z.object({
-        /** The newest so many jobs of the list are what the following is read from: all of them in most lists. */
+        /** The number of jobs, newest first, that the figures below are based on: in most lists, all of them. */
         basedOn: z.int(),
-        /** Per currency, most jobs first; only where at least five jobs say their pay. */
+        /** Per currency, most jobs first; only currencies with at least five jobs that state their pay. */
         pay: z.array(medianPay),
         companies: z.array(z.object({ slug: z.string(), name: z.string(), jobs: z.int() })),
         skills: z.array(z.object({ name: z.string(), jobs: z.int() })),

@@ -4,7 +4,10 @@ import { applicationTypes, employmentTypes, jobLists, seniorities } from '../kin
 
 const longestQuery = 200
 
-/** One or several of fixed values: `a,b` in one parameter, the parameter repeated, or an array. Gives each once. */
+/**
+ * One or several of a fixed set of values: `a,b` in one parameter, the parameter repeated, or an array. Removes
+ * duplicates.
+ */
 function several<const T extends string>(values: readonly T[]) {
   const known = new Map<string, T>(values.map((value) => [value, value]))
   return z.union([z.string().max(200), z.array(z.string().max(200)).max(40)]).transform((given, context): T[] => {
@@ -21,41 +24,45 @@ function wholeNumber(name: string, least: number, most: number) {
   return z.coerce.number(message).int(message).min(least, message).max(most, message)
 }
 
-/** Narrows a list of jobs; all conditions hold together, several values of one condition are alternatives. */
+/** Filters of a list of jobs. A job must meet every condition, by any of its values. */
 export const jobFilter = z.object({
-  /** Work types by their list's name; `all`, alone or among others, is every one. */
+  /** Work types by the names of their lists; `all`, alone or among others, means every work type. */
   list: several<JobList>(jobLists).default(['all']),
   /** Slug of a department. */
   category: z.string().max(60).optional(),
-  /** Slug of a place; a country's or region's holds the jobs of its cities. */
+  /** Slug of a place; a country or region includes its cities. */
   location: z.string().max(120).optional(),
   /** Kilometres around the place. */
   radius: wholeNumber('the radius in kilometres', 1, 200).optional(),
   seniority: several(seniorities).optional(),
   employmentType: several(employmentTypes).optional(),
-  /** Least pay a year in whole units of `payCurrency`: the upper end of a job's pay reaches it. Other periods are read as yearly. */
+  /**
+   * Minimum yearly pay in whole units of `payCurrency`, compared with the upper end of a job's pay. Other periods are
+   * converted to years.
+   */
   payFrom: wholeNumber('the pay', 0, 100_000_000).optional(),
-  /** ISO 4217; without `payFrom` all jobs that say their pay in it. */
+  /** ISO 4217; without `payFrom`, matches all jobs that state their pay in it. */
   payCurrency: z
     .string()
     .trim()
     .regex(/^[A-Za-z]{3}$/, 'Enter the currency as three letters, such as EUR.')
     .transform((currency) => currency.toUpperCase())
     .optional(),
-  /** Posted at most so many days ago. */
+  /** Posted at most this many days ago. */
   postedWithin: wholeNumber('the days', 1, 365).optional(),
   applicationType: z.enum(applicationTypes, `Choose from: ${applicationTypes.join(', ')}.`).optional(),
   /** Slug of the hiring company. */
   company: z.string().max(120).optional(),
   /**
-   * What to look for in title, company, skills and description. All words must occur; "a phrase" as it stands;
-   * `a OR b` (also `a|b`); `-word`, `NOT word` and `without word` leave out jobs whose title, company or skills have it.
+   * Words to find in title, company, skills and description. All must occur. `"a phrase"` matches literally; `a OR b`
+   * (also `a|b`) matches either; `-word`, `NOT word` and `without word` exclude jobs whose title, company or skills
+   * contain the word.
    */
   keyword: z.string().trim().max(longestQuery, `Search with at most ${longestQuery} characters.`).optional(),
 })
 export type JobFilter = z.output<typeof jobFilter>
 
-/** The filter with conditions that only make sense together, and what `more` adds. */
+/** The filter, with the conditions that only make sense together, extended by `more`. */
 export function jobQuery<T extends z.ZodRawShape>(more: T) {
   return jobFilter.extend(more).superRefine((given, context) => {
     const { payFrom, payCurrency, radius, location } = given as Partial<JobFilter>

@@ -10,9 +10,9 @@ const directorySorts = ['relevance', 'newest', 'followers'] as const
 const short = z.string().trim().max(120)
 const yes = z.literal('true')
 
-/** What narrows the directory. What is left out narrows nothing; what nobody has finds nobody. */
+/** Filters of the directory. An absent filter narrows nothing; a value that no professional has matches no one. */
 const directoryFilter = z.object({
-  /** Words of name, headline, skills, present work, place, expertises and hats. */
+  /** Words of name, headline, skills, current work, place, expertises and hats. */
   q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
   /** Slug of the catalog of expertises. */
   category: short.optional(),
@@ -24,15 +24,15 @@ const directoryFilter = z.object({
   skill: short.optional(),
   /** Slug of the catalog. */
   hat: short.optional(),
-  /** Where they work now: its name or slug. */
+  /** Their current employer: its name or slug. */
   company: short.optional(),
-  /** `true`: only those of whom the asking member may know that they are open to work. */
+  /** `true`: only those whom the viewer may know to be open to work. */
   open: yes.optional(),
   /** `true`: only those who offer mentoring. */
   mentors: yes.optional(),
 })
 
-/** Values of a filter with the people that the list would show. */
+/** Values of a filter, each with the number of people that the list would show. */
 const facet = z.array(z.object({ value: z.string(), name: z.string(), people: z.int() }))
 
 export const directoryErrors = defineErrors({
@@ -49,14 +49,14 @@ export const directoryEndpoints = defineEndpoints({
     ...connected,
     summary: 'Professionals: the newest, or the best matches for a search',
     query: directoryFilter.extend({
-      /** Relevance where there are words to look for, newest elsewhere, unless told. */
+      /** Defaults to relevance for a search with words, and to newest otherwise. */
       sort: z.enum(directorySorts, `Choose from: ${directorySorts.join(', ')}.`).optional(),
       page: pageNumber.default(1),
     }),
     reply: success(
       page(personCard).extend({
         sort: z.enum(directorySorts),
-        /** What the filters named, as it is written; null where nobody has it. */
+        /** The names of the filters' values, in their usual spelling; null when no one has such a value. */
         names: z.object({
           category: catalogEntry.nullable(),
           place: z.string().nullable(),
@@ -65,7 +65,7 @@ export const directoryEndpoints = defineEndpoints({
           hat: z.string().nullable(),
           company: z.string().nullable(),
         }),
-        /** The word that was taken instead of one that nobody has; null when nothing was put right. */
+        /** The word that replaced one that no one has; null when nothing was corrected. */
         correction: z.object({ typed: z.string(), taken: z.string() }).nullable(),
       }),
     ),
@@ -77,14 +77,14 @@ export const directoryEndpoints = defineEndpoints({
     query: directoryFilter,
     reply: success(
       z.object({
-        /** False for a long list: what there is to choose from, with the numbers of all professionals. */
+        /** False for a long list: then the counts are of all professionals. */
         exact: z.boolean(),
         category: facet,
         hat: facet,
         skill: facet,
         place: facet,
         country: facet,
-        /** Null where it is not known of this list. */
+        /** Null when unknown for this list. */
         open: z.int().nullable(),
         mentors: z.int().nullable(),
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { memberCard } from '../../connections/shapes.ts'
 
-/** A professional in the directory, as the one who looks may see them. */
+/** A professional in the directory, as the viewer may see them. */
 export const personCard = memberCard.extend({
   /** City and country in words. */
   place: z.string().nullable(),
@@ -11,14 +11,14 @@ export const personCard = memberCard.extend({
   /** Offers mentoring. */
   mentors: z.boolean(),
   followers: z.int(),
-  /** How many of those whom the asking member follows (of the last 200) follow this one. */
+  /** How many of the last 200 members that the viewer followed follow this one. */
   mutual: z.int(),
 })
 export type PersonCard = z.output<typeof personCard>
 
 export const person = z.object({
   member: personCard,
-  /** A short sentence that is true of the two. */
+  /** A short sentence that is true of both. */
   reason: z.string(),
 })
 export type SuggestedPerson = z.output<typeof person>

@@ -7,7 +7,7 @@ import { isWebAddress, wholeAddress } from '../../web-address.ts'
 import { contactAudiences, openToWorkSettings, soughtWorkTypes } from './kinds.ts'
 import { MOST_CHOSEN, MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from './limits.ts'
 
-/** Slugs of a catalog. Whether they are in it, the server says. */
+/** Slugs of a catalog. The server checks that they exist. */
 const chosen = z
   .array(z.string().max(80))
   .max(MOST_CHOSEN, `Choose at most ${MOST_CHOSEN}.`)
@@ -21,7 +21,7 @@ function lines(label: string, most: number) {
     .max(most, `Enter at most ${most}.`)
 }
 
-/** The résumé as the edit forms send it: with what an entry needs to say anything, and links that lead somewhere. */
+/** The résumé as the edit forms send it: each entry has its required fields, and links are valid. */
 const editedResume = resume.transform(withWholeLinks).superRefine((value, context) => {
   for (const { path, message } of [...missing(value), ...badLinks(value), ...badDates(value)]) {
     context.addIssue({ code: 'custom', path: [...path], message })
@@ -29,11 +29,11 @@ const editedResume = resume.transform(withWholeLinks).superRefine((value, contex
 })
 
 /**
- * Parts of a story to change; what is left out stays. A section of the résumé is replaced as a whole, so that whoever
- * changes one sends back what it does not know, too.
+ * Parts of a story to change; absent parts stay. A section of the résumé is replaced as a whole, so the caller must
+ * send back the fields it does not know.
  */
 export const storyChange = z.object({
-  /** The version that the change was made to: an older one is refused. */
+  /** The version that the change is based on; an outdated one is refused. */
   version: z.int().min(0),
   firstName: firstName.optional(),
   lastName: lastName.optional(),
@@ -42,7 +42,7 @@ export const storyChange = z.object({
   openToWork: z.enum(openToWorkSettings).optional(),
   soughtRoles: lines('A role', MOST_SOUGHT_ROLES).optional(),
   soughtWorkTypes: z.array(z.enum(soughtWorkTypes)).max(soughtWorkTypes.length).optional(),
-  /** Companies whose members are never told that their owner is open to work, besides those where they work now. */
+  /** Companies whose members never learn that the professional is open to work, besides their current employers. */
   hiddenFrom: lines('A company', MOST_HIDDEN_FROM).optional(),
   expertises: chosen.optional(),
   hats: chosen.optional(),
@@ -53,15 +53,15 @@ export const storyChange = z.object({
   emailShownTo: z.enum(contactAudiences).optional(),
   phoneShownTo: z.enum(contactAudiences).optional(),
   searchEngines: z.boolean().optional(),
-  /** Named on the page of the company where they work now. */
+  /** Named on the page of their current employer. */
   shownAtWork: z.boolean().optional(),
 })
 
 /**
- * What of a story JSON Resume has no words for. One's own document has it under `x-rise` (`EXTRAS_PART`), each field only
- * where something is said: names in two parts, time zone, whom one tells what, and what was chosen from our lists, as slugs.
- * `interests` says which of the document's were chosen; such an entry that stands in the document for this alone is marked
- * with its slug, again under `x-rise`.
+ * The parts of a story that JSON Resume can't express. An exported document holds them under `x-rise` (`EXTRAS_PART`),
+ * each only when set: first and last name, time zone, privacy choices, and slugs of what was chosen from our lists.
+ * `interests` names those of the document's interests that were chosen from a list; an interest that is in the document
+ * only for that reason is marked with its slug, again under `x-rise`.
  */
 export const storyExtras = storyChange.omit({ version: true, resume: true })
 
@@ -70,7 +70,7 @@ interface Problem {
   readonly message: string
 }
 
-/** What each entry of a section cannot do without. */
+/** The required fields of each section's entries. */
 const needed = [
   ['work', 'name', 'Enter the company.'],
   ['work', 'position', 'Enter your role.'],
@@ -92,10 +92,10 @@ function missing(value: Resume): Problem[] {
   )
 }
 
-/** Whose entries may lead somewhere. */
+/** Sections whose entries may have links. */
 const linked = ['work', 'volunteer', 'education', 'projects', 'certificates', 'publications'] as const
 
-/** The same with links as people type them made whole; nothing else of it is touched. */
+/** The same, with links completed the way people type them; nothing else changes. */
 function withWholeLinks(value: Resume): Resume {
   const whole = <T extends object>(entry: T): T =>
     'url' in entry && typeof entry.url === 'string' ? { ...entry, url: wholeAddress(entry.url) } : entry
@@ -135,7 +135,7 @@ function badDates(value: Resume): Problem[] {
   )
 }
 
-/** 2020 does not end before 2020-05: compared as far as both are known. */
+/** 2020 does not end before 2020-05: compared only as precisely as both are known. */
 function endsBefore(start: string, end: string): boolean {
   const known = Math.min(start.length, end.length)
   return end.slice(0, known) < start.slice(0, known)

@@ -1,6 +1,6 @@
-/** The most entries that a story holds of one catalog: values, hats, interests and the like. */
+/** The most entries of one catalog in a story: values, hats, interests and the like. */
 export const MOST_CHOSEN = 20
-/** The most roles that somebody looks for. */
+/** The most roles that a professional may look for. */
 export const MOST_SOUGHT_ROLES = 10
-/** The most companies that somebody hides from. */
+/** The most companies that a professional may hide from. */
 export const MOST_HIDDEN_FROM = 50

@@ -7,7 +7,7 @@ const story = { id: 'the owner', listed: true }
 const owner: Principal = { ...principals['free professional'], id: 'the owner' }
 const everybody: Readonly<Record<string, Principal>> = { owner, ...principals }
 
-/** The names of those to whom a rule says so. */
+/** The names of the principals whom a rule allows. */
 function whoGets(verdict: string, rule: (principal: Principal) => string): string[] {
   return Object.entries(everybody)
     .filter(([, principal]) => rule(principal) === verdict)

@@ -1,11 +1,11 @@
 import type { Principal, Verdict } from '../../policy.ts'
 
-/** Whom a professional lets see a way to reach them. */
+/** Who may see a professional's contact details. */
 export type Audience = 'nobody' | 'employers' | 'members' | 'everyone'
-/** Whom a professional tells that they look for work. */
+/** Who may know that a professional is open to work. */
 export type OpenToWork = 'off' | 'employers' | 'public'
 
-/** The story that is asked for, as far as permission is concerned. */
+/** The requested story, as far as permission is concerned. */
 export interface StoryRow {
   /** The professional's actor. */
   readonly id: string
@@ -13,20 +13,21 @@ export interface StoryRow {
   readonly listed: boolean
 }
 
-/** Whether the story is the asking member's own. */
+/** Whether the story is the viewer's own. */
 function ownsStory(principal: Principal, story: Pick<StoryRow, 'id'>): boolean {
   return principal.kind === 'member' && principal.role === 'professional' && principal.id === story.id
 }
 
-/** A story is public; that of an account which is pending, suspended or deleted is seen by nobody but its owner. */
+/** A story is public; while the account is pending, suspended or deleted, only its owner sees it. */
 export function maySeeStory(principal: Principal, story: StoryRow): Verdict {
   if (story.listed) return 'allowed'
   return ownsStory(principal, story) && isGood(principal) ? 'allowed' : 'hidden'
 }
 
 /**
- * Whether somebody is told that a professional is open to work. `colleague` says that they belong to a company where the
- * professional works now, or to one that the professional has named: these are never told, whatever was chosen.
+ * Whether the viewer may know that a professional is open to work. `colleague` means that the viewer belongs to the
+ * professional's current employer or to a company that they hide from: colleagues never learn it, whatever the
+ * professional chose.
  */
 export function maySeeOpenToWork(
   principal: Principal,
@@ -39,7 +40,7 @@ export function maySeeOpenToWork(
   return isEmployer(principal) ? 'allowed' : 'hidden'
 }
 
-/** Whether somebody sees an email address or a telephone number. */
+/** Whether the viewer may see an email address or telephone number. */
 export function maySeeContact(principal: Principal, story: Pick<StoryRow, 'id'>, shownTo: Audience): Verdict {
   if (shownTo === 'nobody') return 'hidden'
   if (shownTo === 'everyone' || ownsStory(principal, story)) return 'allowed'
@@ -47,7 +48,7 @@ export function maySeeContact(principal: Principal, story: Pick<StoryRow, 'id'>,
   return isEmployer(principal) ? 'allowed' : 'hidden'
 }
 
-/** Whether somebody may ask for mentoring: a confirmed member, of somebody else who offers it. */
+/** Whether the viewer may ask for mentoring: a confirmed member may, from another member who offers it. */
 export function mayAskMentor(
   principal: Principal,
   mentor: StoryRow & { readonly topics: number },
@@ -62,7 +63,7 @@ function isEmployer(principal: Principal): boolean {
   return principal.kind === 'member' && principal.role === 'employer' && isConfirmed(principal)
 }
 
-/** Signed in and not suspended; perhaps still pending. */
+/** Logged in and not suspended; possibly pending. */
 function isGood(principal: Principal): boolean {
   return principal.kind === 'member' && principal.standing !== 'suspended'
 }

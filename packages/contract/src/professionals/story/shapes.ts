@@ -23,13 +23,13 @@ const employment = z.object({
 })
 
 /**
- * A professional's page (JSON Resume's words), holding exactly what the asking one may see: what is hidden from them is
- * not in it. Texts are plain; dates are as exactly as they are known, a missing end means today.
+ * A professional's page (JSON Resume's words) with exactly what the viewer may see; hidden values are absent. Texts are
+ * plain; dates are as precise as known; a missing end means today.
  */
 export const story = z.object({
   _id: z.string(),
   slug: z.string(),
-  /** "Unidentified Unicorn" where there is none (section 5). */
+  /** "Unidentified Unicorn" when the name is missing (section 5). */
   name: z.string(),
   photo: picture.nullable(),
   cover: picture.nullable(),
@@ -38,7 +38,7 @@ export const story = z.object({
   place: z.string().nullable(),
   countryCode: z.string().nullable(),
   timeZone: z.string().nullable(),
-  /** Null when they are not open to work, or when it is not for the asking one to know. */
+  /** Null when they are not open to work, or the viewer may not know. */
   openToWork: z.object({ roles: z.array(z.string()), workTypes: z.array(z.string()) }).nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -46,9 +46,9 @@ export const story = z.object({
   links: z.array(z.object({ label: z.string(), url: z.string() })),
   /** Newest first. */
   badges: z.array(earnedBadge),
-  /** Those in real talk that they wrote last, the newest first, of how many. */
+  /** Their latest answers in real talk, newest first, and the total. */
   answers: z.object({ newest: z.array(newestAnswer), total: z.int() }),
-  /** Those that they published last, the newest first, of how many. */
+  /** Their latest headlines, newest first, and the total. */
   headlines: z.object({ newest: z.array(newestHeadline), total: z.int() }),
   work: z.array(employment),
   education: z.array(
@@ -121,11 +121,11 @@ export const story = z.object({
   benefits: z.array(catalogEntry),
   interests: z.array(catalogEntry),
   mentoringTopics: z.array(catalogEntry),
-  /** Kept out of search engines: by wish, or because there is nothing to find yet. */
+  /** Hidden from search engines, by choice or because the story is still empty. */
   noindex: z.boolean(),
   joinedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** The day that durations were counted on, so that server and browser count alike. */
+  /** The day that durations are computed for, so that server and browser agree. */
   asOf: z.iso.date(),
 })
 export type Story = z.output<typeof story>
@@ -148,14 +148,14 @@ export const storySteps = [
   'mentoring',
 ] as const
 
-/** A story as its owner edits it. */
+/** A story, as its owner edits it. */
 export const ownStory = z.object({
   _id: z.string(),
   slug: z.string(),
   version: z.int(),
   firstName: z.string(),
   lastName: z.string(),
-  /** The whole document (resumes/shapes.ts), with what its schema does not know. */
+  /** The whole document (resumes/shapes.ts), including fields unknown to its schema. */
   resume: z.record(z.string(), z.unknown()),
   timeZone: z.string().nullable(),
   openToWork: z.enum(openToWorkSettings),
@@ -171,9 +171,9 @@ export const ownStory = z.object({
   emailShownTo: z.enum(contactAudiences),
   phoneShownTo: z.enum(contactAudiences),
   searchEngines: z.boolean(),
-  /** Named on the page of the company where they work now. */
+  /** Named on the page of their current employer. */
   shownAtWork: z.boolean(),
-  /** How full it is in percent, and what would help most. */
+  /** Profile strength in percent, and the next best steps. */
   strength: z.object({ percent: z.int(), next: z.enum(storySteps).nullable() }),
 })
 export type OwnStory = z.output<typeof ownStory>
@@ -185,10 +185,10 @@ export const viewer = z.object({
   name: z.string(),
   photo: z.string().nullable(),
   headline: z.string().nullable(),
-  /** When they last looked. */
+  /** Time of the last visit. */
   at: z.iso.datetime(),
 })
 export type Viewer = z.output<typeof viewer>
 
-/** Whoever looks unseen is seen by nobody and sees nobody. */
+/** Private browsing works both ways: the member leaves no trace, and sees no viewers. */
 export const viewPrivacy = z.object({ unseen: z.boolean() })

@@ -9,7 +9,7 @@ import { givenPassword, linkToken, password } from '../fields.ts'
 import { signedIn } from '../shapes.ts'
 import { accountSettings, device } from './shapes.ts'
 
-/** What members do with their own account: settings, proof, devices, data, leaving. */
+/** Members' own accounts: settings, confirmation, devices, data, deletion. */
 export const accountEndpoints = defineEndpoints({
   'POST /api/v1/password-resets': {
     summary: 'Emails a link to set a new password; the reply doesn’t reveal whether the account exists',

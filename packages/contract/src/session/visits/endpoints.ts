@@ -4,7 +4,7 @@ import { platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
 import { oneLine } from '../../texts.ts'
 
-/** How people come here: who referred or invited them, and which pages they view. */
+/** How people find Rise: who referred or invited them, and which pages they view. */
 export const visitsEndpoints = defineEndpoints({
   'POST /api/v1/trackUserConversions': {
     summary: 'Records the source that led a visitor here',
@@ -25,7 +25,7 @@ export const visitsEndpoints = defineEndpoints({
     bearer: 'optional',
     limits: [perHour('page-view-network', 3_000, { by: 'network' })],
     body: z.object({
-      /** Without query: tickets and searches travel there. */
+      /** Without the query, which may contain tickets and searches. */
       path: z
         .string()
         .regex(/^\/[^?#\s]*$/, 'Send only the path.')
