@@ -1,4 +1,4 @@
-/** Where the time comes from: SQL and code alike take it here, so that a test can set it. */
+/** The source of time for SQL and code alike, so that a test can set it. */
 export interface Clock {
   now(): Date
 }

@@ -1,11 +1,11 @@
-/** What has to be let go of at the end, in the order in which it was opened. */
+/** Resources to release at shutdown, in the order in which they were opened. */
 export interface Closers {
-  /** `name` says in an error what could not be closed. */
+  /** `name` identifies the resource in errors. */
   add(name: string, close: () => Promise<void>): void
   /**
-   * Closes all, the last opened first, each once; one that fails does not keep the others open.
+   * Closes all resources, each once, the last opened first. A failure does not keep the others open.
    *
-   * @throws {AggregateError} with what failed, after all were tried
+   * @throws {AggregateError} with all failures, after every resource was tried
    */
   closeAll(): Promise<void>
 }

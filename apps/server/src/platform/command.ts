@@ -8,11 +8,11 @@ export interface CommandOutput {
 /** A command of `npm run rise -- <name> ...`. */
 export interface Command {
   readonly name: string
-  /** How it is typed, after `npm run rise --`. */
+  /** Its usage, as typed after `npm run rise --`. */
   readonly usage: string
   /**
-   * Checks the arguments and reads what it needs, before any database is opened. Gives the exit status when that is
-   * already the end (bad arguments, an unreadable file), else the work to do with the database.
+   * Checks the arguments and reads its input before any database is opened. Returns the exit status when the command
+   * ends here (bad arguments, an unreadable file), otherwise the work to do with the database.
    */
   prepare(args: readonly string[], output: CommandOutput): Promise<number | ((ctx: Context) => Promise<number>)>
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, loadConfig } from './config.ts'
 
-/** The lines that a start with this environment ends with. */
+/** Returns the error lines of a start with this environment. */
 function linesOf(env: Record<string, string>): readonly string[] {
   try {
     loadConfig(env)

@@ -52,53 +52,56 @@ const environment = z.object({
     .optional(),
 })
 
-/** What Fastify's `trustProxy` takes: nobody, everybody, the nearest hops, or addresses. */
+/** The values of Fastify's `trustProxy`: no one, everyone, the nearest hops, or addresses. */
 export type ProxyTrust = boolean | string | ((address: string, hop: number) => boolean)
 
-/** The server's settings, read once at the start from the environment. */
+/** The server's settings, read from the environment once, at the start. */
 export interface Config {
-  /** `local`: embedded database, demo data, developer pages on loopback. `live`: nothing is assumed. */
+  /** `local`: embedded database, demo data, developer pages on loopback. `live`: no assumptions. */
   readonly mode: 'local' | 'live'
   readonly host: string
   readonly port: number
-  /** Without a trailing slash; what links in pages, feeds and mails begin with. */
+  /** Without a trailing slash; the base of links in pages, feeds and emails. */
   readonly publicUrl: string
-  /** The origin at which browsers reach the API and the socket, where it is not that of the pages. */
+  /** The origin at which browsers reach the API and the socket, if it differs from the pages'. */
   readonly apiUrl: string | undefined
-  /** The address of the account that members report bugs to. */
+  /** The email address of the account that receives bug reports. */
   readonly supportAccount: string | undefined
   readonly dataDir: string
-  /** Where files are kept; undefined: in `dataDir`. */
+  /** Where files are stored; undefined: in `dataDir`. */
   readonly s3: S3Settings | undefined
   /** Undefined: the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined
   /** Undefined: one process only; limits are counted in memory. */
   readonly redisUrl: string | undefined
-  /** What tokens are signed with; undefined in local mode, where the database keeps a random one. */
+  /** The secret that signs tokens; undefined in local mode, where the database keeps a random one. */
   readonly authSecret: string | undefined
-  /** Undefined: mails stay in the outbox. */
+  /** Undefined: emails stay in the outbox. */
   readonly smtpUrl: string | undefined
-  /** `Name <address>` or an address alone. */
+  /** `Name <address>` or a bare address. */
   readonly mailFrom: string
-  /** Sign-in with Google, or with another OpenID provider at `issuer`; undefined: not offered. */
+  /** Login with Google, or with another OpenID provider at `issuer`; undefined: not offered. */
   readonly google: { readonly clientId: string; readonly issuer: string } | undefined
-  /** A trial installation: pages warn and lead to the official one. */
+  /** A trial installation: pages show a warning and link to the official one. */
   readonly staging: { readonly officialUrl: string | undefined } | undefined
-  /** Where else the product is found; shown in the footer. */
+  /** The product's profiles elsewhere, shown in the footer. */
   readonly socialLinks: readonly string[]
-  /** Origins that are fetched although they are not public, each with what is asked in its stead; for tests. */
+  /**
+   * Origins that may be fetched although they are not public, each with the origin to fetch from in its place; for
+   * tests.
+   */
   readonly fetchAllowOrigins: ReadonlyMap<string, string>
   readonly trustProxy: ProxyTrust
   readonly productName: string
   readonly demoData: boolean
-  /** `web` serves requests, `worker` works off tasks, `all` does both. */
+  /** `web` serves requests, `worker` runs tasks, `all` does both. */
   readonly role: 'all' | 'web' | 'worker'
-  /** API requests a minute and client address; 0 switches the limit off. */
+  /** API requests per minute and client address; 0 disables the limit. */
   readonly rateLimit: number
   readonly logLevel: string
 }
 
-/** Settings that cannot be used; one line per variable. */
+/** Unusable settings; one line per variable. */
 export class ConfigError extends Error {
   readonly lines: readonly string[]
   constructor(lines: readonly string[]) {
@@ -108,7 +111,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads and checks the environment. Blanks around a value do not count; empty variables count as unset. Throws ConfigError with all that is wrong. */
+/**
+ * Reads and checks the environment. Whitespace around a value is ignored; empty variables count as unset. Throws
+ * ConfigError with everything that is wrong.
+ */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const trimmed = Object.entries(env).map(([name, value]): [string, string] => [name, value?.trim() ?? ''])
   const given = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
@@ -158,7 +164,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     demoData: e.DEMO_DATA ?? e.MODE === 'local',
     role: e.ROLE,
     rateLimit: e.RATE_LIMIT,
-    // The address and the demo accounts are printed to a terminal; lines of JSON would bury them.
+    // A terminal shows the address and the demo accounts; lines of JSON would bury them.
     logLevel: e.LOG_LEVEL ?? (e.MODE === 'local' ? 'warn' : 'info'),
   }
 }
@@ -174,7 +180,9 @@ function isAddressList(value: string): boolean {
   return addressList(value).every((part) => /^https:\/\/[^/\s]+/.test(part) && URL.canParse(part))
 }
 
-/** `http://127.0.0.1:4000` as itself, `https://boards.example=http://127.0.0.1:4000` as the first asked at the second. */
+/**
+ * `http://127.0.0.1:4000` maps to itself; `https://boards.example=http://127.0.0.1:4000` maps the first to the second.
+ */
 function originPairs(value: string): [string, string][] {
   return addressList(value).map((entry) => {
     const [origin = '', stead = origin] = entry.split('=')

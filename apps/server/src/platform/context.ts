@@ -12,7 +12,7 @@ import type { Realtime } from './realtime/realtime.ts'
 import type { Keys } from './secrets/keys.ts'
 import type { Tasks } from './tasks/tasks.ts'
 
-/** What a verb works with: plain, typed, and made once per process. */
+/** What a verb works with: plain, typed, and created once per process. */
 export interface Context {
   readonly db: Database
   readonly clock: Clock
@@ -23,11 +23,11 @@ export interface Context {
   readonly mail: Mail
   readonly realtime: Realtime
   readonly limits: Limits
-  /** What reaches addresses that a person or another site gave; nothing else may. */
+  /** The only client for addresses that a person or another site supplied. */
   readonly fetch: Fetcher
-  /** The TXT records of a name that a person gave. */
+  /** Reads the TXT records of a name that a person supplied. */
   readonly readTexts: ReadTexts
-  /** What people upload. */
+  /** Uploaded files. */
   readonly files: Files
   readonly keys: Keys
   readonly config: Config

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-// A process that claims the folder, says how that went, and lives on until it is killed.
+// A process that claims the folder, reports the outcome, and lives until it is killed.
 function claimant() {
   const code = `
     import { claimDataDir } from ${JSON.stringify(new URL('./data-dir.ts', import.meta.url).href)}

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A start that cannot go on for a reason the operator can mend. The message is meant to be printed as it is. */
+/** A failed start that the operator can fix. The message is printed as it is. */
 export class StartError extends Error {
   override name = 'StartError'
 }
@@ -12,7 +12,7 @@ export class StartError extends Error {
 /** Another live process owns the DATA_DIR. */
 export class DataDirInUse extends StartError {
   override name = 'DataDirInUse'
-  /** The owner's process id; undefined when the owner could not write it down. */
+  /** The owner's process id; undefined when the owner could not record it. */
   readonly pid: number | undefined
 
   constructor(dataDir: string, pid: number | undefined) {
@@ -24,24 +24,24 @@ export class DataDirInUse extends StartError {
 }
 
 export interface DataDirClaim {
-  /** Gives the folder up; a second call does nothing. */
+  /** Releases the folder; a second call does nothing. */
   release(): Promise<void>
 }
 
-// The lock lives as long as its handle, so a handle must not be garbage while the claim is held.
+// The lock lives as long as its handle, so the handle must not be garbage-collected while the claim lasts.
 const held = new Set<DatabaseSync>()
 
 const SQLITE_BUSY = 5
 
 /**
- * Makes this process the one owner of a DATA_DIR until `release()` or until the process ends, however it ends.
+ * Makes this process the sole owner of a DATA_DIR until `release()` or until the process ends, however it ends.
  *
- * The lock is the kernel's, taken through SQLite on an empty file: it is atomic, vanishes with a killed owner, and is not
- * fooled by a process id that came round again, a reboot, or containers that share the folder. Nothing else may open
- * `owner.lock` in this process (closing it would drop the lock), and nobody deletes it.
+ * The lock is the kernel's, taken through SQLite on an empty file: it is atomic, vanishes with a killed owner, and is
+ * not fooled by reused process ids, reboots, or containers that share the folder. Nothing else in this process may open
+ * `owner.lock` (closing it would drop the lock), and no one deletes it.
  *
  * @throws {DataDirInUse} another live process owns it
- * @throws {StartError} the folder cannot be made or written
+ * @throws {StartError} the folder can't be created or written
  */
 export async function claimDataDir(dataDir: string): Promise<DataDirClaim> {
   const folder = resolve(dataDir)
@@ -70,7 +70,7 @@ export async function claimDataDir(dataDir: string): Promise<DataDirClaim> {
   }
 }
 
-/** The error for a DATA_DIR that refused to be written. */
+/** Describes why a DATA_DIR can't be written. */
 export function unwritable(folder: string, cause: unknown): StartError {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new StartError(
@@ -79,7 +79,7 @@ export function unwritable(folder: string, cause: unknown): StartError {
   )
 }
 
-/** Makes renames in a folder survive a power cut. */
+/** Makes renames in a folder survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
@@ -89,7 +89,8 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }
 
-// The winner writes its process id a moment after it won, so a loser may look too early: it looks again, for a second at most.
+// The winner records its process id shortly after winning, so a loser may look too early. It retries for up to a
+// second.
 async function ownerPid(pidFile: string): Promise<number | undefined> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const pid = readPid(pidFile)
@@ -108,7 +109,7 @@ function readPid(pidFile: string): number | undefined {
   }
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, whoever runs it. */
 export function processLives(pid: number): boolean {
   try {
     process.kill(pid, 0)

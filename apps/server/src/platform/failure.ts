@@ -3,17 +3,19 @@ import type { ErrorDeclaration, FailureBody } from '@rise/contract/errors'
 interface FailureOptions {
   readonly message?: string
   readonly fields?: Readonly<Record<string, string>>
-  /** After which trying again makes sense: the reply's Retry-After. */
+  /** When to retry: the reply's Retry-After. */
   readonly retryAfterSeconds?: number
 }
 
-/** A refusal meant for the client: thrown anywhere below an endpoint, it becomes the reply with its status and code. */
+/**
+ * A refusal meant for the client: thrown anywhere below an endpoint, it becomes the reply, with its status and code.
+ */
 export class Failure extends Error {
   readonly declaration: ErrorDeclaration
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly retryAfterSeconds: number | undefined
 
-  /** `fields` maps a field's path (`body.user.email`) to what is wrong with it. */
+  /** Maps a field's path (`body.user.email`) to what is wrong with it. */
   constructor(declaration: ErrorDeclaration, options: FailureOptions = {}) {
     super(options.message ?? declaration.message)
     this.name = 'Failure'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairTurns } from './fair-turns.ts'
 
-/** Work that ends when it is told to, and the order in which it began. */
+/** Work that ends on command, and a record of the order in which it began. */
 function createWork() {
   const begun: string[] = []
   const ends: (() => void)[] = []

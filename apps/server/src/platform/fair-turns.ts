@@ -1,8 +1,9 @@
-/** Lets so much work happen at once, and shares the turns out evenly among those who want them. */
+/** Limits how much work runs at once, and shares the turns evenly among its owners. */
 export interface FairTurns {
   /**
-   * Does the work when its turn comes. Turns go round: whoever has much waiting waits for themselves. Gives `undefined`
-   * at once when too much of theirs waits already, and later when it has to make room for somebody who has less waiting.
+   * Runs the work when its turn comes. Turns rotate among owners, so an owner with many waiting jobs delays only
+   * itself. Resolves to `undefined` at once when too many of the owner's jobs wait already, and later when a job has to
+   * make room for an owner with fewer.
    */
   take<T>(who: string, work: () => Promise<T>): Promise<T | undefined>
 }
@@ -14,14 +15,14 @@ interface Waiter {
 
 export interface FairTurnsOptions {
   readonly atOnce: number
-  /** Of all together. */
+  /** In total. */
   readonly waiting: number
-  /** Of any one of them. */
+  /** Per owner. */
   readonly waitingOfOne: number
 }
 
 export function createFairTurns({ atOnce, waiting, waitingOfOne }: FairTurnsOptions): FairTurns {
-  // In the order of their next turns; nobody stands here without something that waits.
+  // Owners in the order of their next turns; only owners with waiting jobs are listed.
   const queues = new Map<string, Waiter[]>()
   let busy = 0
   let count = 0
@@ -40,7 +41,7 @@ export function createFairTurns({ atOnce, waiting, waitingOfOne }: FairTurnsOpti
     waiter?.begin()
   }
 
-  /** Ends the wait of whoever came last among those that have the most waiting, if that is more than `length`. */
+  /** Drops the last job of the owner with the most waiting jobs, if that is more than `length`. */
   function makeRoom(length: number): boolean {
     const longest = [...queues.values()].reduce<Waiter[]>(
       (most, queue) => (queue.length > most.length ? queue : most),

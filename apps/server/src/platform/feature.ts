@@ -8,39 +8,39 @@ import type { StoredFiles } from './http/stored-files.ts'
 import type { AnyTask } from './tasks/tasks.ts'
 
 /**
- * When a part of the demo world is loaded, so that it finds what it stands on; within a stage, features load in rank order.
- * Follows come after what their followers would otherwise be told of, and what is earned comes last.
+ * When a part of the demo world is loaded, so that what it builds on exists; within a stage, features load in rank
+ * order. Follows come after anything that would notify the followers, and badges come last.
  */
 export const demoStages = ['members', 'imports', 'teams', 'profiles', 'writings', 'ties', 'talk', 'earnings'] as const
 
 export interface DemoPart {
   readonly stage: (typeof demoStages)[number]
-  /** Returns how many things were added; a second time, none. */
+  /** Returns how many things were added: none the second time. */
   load(ctx: Context): Promise<number>
-  /** What the start calls them when it says how many were added. */
+  /** The name that the start prints next to the number of additions. */
   readonly counted?: string
-  /** Whom one can sign in as afterwards. */
+  /** The accounts that this part adds. */
   readonly accounts?: readonly { readonly email: string; readonly as: string }[]
 }
 
 /**
- * A feature's manifest: all that the server is assembled from. A feature in which others show or keep something of their own
- * merges its field into this interface.
+ * A feature's manifest: the server is assembled from these alone. A feature in which others show or keep something of
+ * their own merges its field into this interface.
  */
 export interface Feature {
-  /** As its folder is called. */
+  /** The name of its folder. */
   readonly name: string
   readonly routes?: readonly Implementation[]
-  /** What it makes for machines, besides sitemaps. */
+  /** Its files for machines, besides sitemaps. */
   readonly files?: readonly PublicFile[]
   readonly sitemaps?: readonly Sitemap[]
-  /** Kinds of uploaded file that anybody may read. */
+  /** Kinds of uploaded files that anyone may read. */
   readonly storedFiles?: readonly StoredFiles[]
-  /** Background work, besides the reactions. */
+  /** Background work, besides listeners. */
   readonly tasks?: readonly AnyTask[]
-  /** Reactions to what happens. */
+  /** Reactions to activities. */
   readonly listeners?: readonly Listener[]
   readonly commands?: readonly Command[]
-  /** Imported when the demo world is loaded: its texts are large, and few servers show it. */
+  /** Imported only when the demo world is loaded: its texts are large, and few servers show it. */
   readonly demo?: () => Promise<{ readonly demoParts: readonly DemoPart[] }>
 }

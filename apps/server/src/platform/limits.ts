@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { Failure } from './failure.ts'
 import type { Logger } from './log.ts'
 
-/** So much of something within a time. */
+/** At most `points` of something within a period. */
 export interface LimitRule {
   /** Stable name: counters of one rule are shared by all processes. */
   readonly name: string
@@ -12,28 +12,30 @@ export interface LimitRule {
   readonly seconds: number
 }
 
-/** Counts tries by a key, such as an address on the network. */
+/** Counts attempts by a key, such as a network address. */
 export interface Limit {
   /**
    * Counts one.
    *
-   * @throws {Failure} `too-many-requests` with the time to wait, when it is one too many
+   * @throws {Failure} `too-many-requests` with the time to wait, beyond the limit
    */
   consume(key: string): Promise<void>
-  /** Counts one. Returns whether it was still within the limit: for what goes on differently, or not at all, beyond it. */
+  /** Counts one. Returns whether it was within the limit, for callers that do something else, or nothing, beyond it. */
   take(key: string): Promise<boolean>
-  /** Takes back one that was counted beforehand and turned out not to count. */
+  /** Returns one that was counted in advance but should not count. */
   giveBack(key: string): Promise<void>
-  /** Forgets what was counted. */
+  /** Resets the counter. */
   reset(key: string): Promise<void>
 }
 
-/** Makes limits; each rule's counters are one per installation with Redis, else one per process. */
+/**
+ * Creates limits. With Redis, each rule's counters are shared by the installation; otherwise each process has its own.
+ */
 export interface Limits {
   of(rule: LimitRule): Limit
 }
 
-/** A Redis that is away must not take the product with it: its limits are then counted in the process. */
+/** The product must keep working while Redis is away: its limits are then counted in the process. */
 export function createLimits(redis: Redis | undefined, log: Logger): Limits {
   const limits = new Map<string, Limit>()
   return {
@@ -74,7 +76,7 @@ function createLimit({ name, points, seconds }: LimitRule, redis: Redis | undefi
   }
 }
 
-/** The limiter throws its count when that is used up; anything else is its store's trouble, which stops nobody. */
+/** The limiter throws its state when it is used up; any other error is its store's problem, which must stop no one. */
 function refuse(reason: unknown, log: Logger): void {
   if (!(reason instanceof RateLimiterRes)) {
     log.warn({ err: reason }, 'limit not counted')

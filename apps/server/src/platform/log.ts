@@ -2,13 +2,13 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger }
 
-/** Header and field names whose values never reach a log, at any of the depths that we log. */
+/** Names of headers and fields whose values are never logged, at any depth that we log. */
 const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'refreshToken', 'googleId', 'secret']
 const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`])
 
 /**
- * The server's log: JSON lines with secrets replaced by `[redacted]`. Query strings are left out of logged addresses,
- * because tickets travel there.
+ * The server's log: JSON lines with secrets replaced by `[redacted]`. Logged addresses omit the query, which may
+ * contain tickets.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {

@@ -12,16 +12,16 @@ interface Kept<T> {
 }
 
 interface Remembering<K, T> {
-  /** What makes two of a kind; the key itself unless told. */
+  /** Identifies a key's cache entry; the key itself by default. */
   nameOf?(key: K): NonNullable<unknown>
-  /** Whether a value is kept once it is there; each is unless told. */
+  /** Whether to cache a loaded value; always by default. */
   isKept?(value: T): boolean
 }
 
 /**
- * Keeps what `load` gave for `seconds` per context and key, of at most a thousand keys, and lets those who ask meanwhile
- * wait for one and the same load. For numbers that may be a little old. Once half the time is over it is loaded anew for whoever
- * asks later, so that nobody waits for what is asked for all the time. A failure is not kept.
+ * Caches the results of `load` for `seconds` per context and key, at most a thousand keys; simultaneous callers share
+ * one load. For numbers that may be slightly outdated. After half the time, the next call triggers a reload in the
+ * background, so that no one waits for values in constant demand. Failures are not cached.
  */
 export function remember<K extends NonNullable<unknown>, T>(
   seconds: number,

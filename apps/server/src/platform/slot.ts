@@ -1,16 +1,16 @@
 import { type AliasedExpression, type Expression, sql } from 'kysely'
 import type { Database, Tx } from './database/database.ts'
 
-/** Whose page a host's query is about, and who looks at it. */
+/** The owner of the page that a host queries, and its viewer. */
 export interface Shown {
   readonly db: Database | Tx
-  /** The id of its owner, as the host's query names it. */
+  /** The owner's id, as the host's query names it. */
   readonly ownerId: Expression<string>
-  /** The actor of the member who looks, null for guests and admins. */
+  /** The viewer's actor, null for guests and admins. */
   readonly viewerId: string | null
 }
 
-/** What one feature shows on another's page: a value of the host's query, and what is made of it. */
+/** What one feature shows on another's page: a value of the host's query, and its presentation. */
 export interface Part<T> {
   readonly column: (shown: Shown) => Expression<unknown>
   readonly present: (value: unknown) => T
@@ -19,13 +19,15 @@ export interface Part<T> {
 /** A host's slot: one part for each field that other features fill, by the contract's names. */
 export type Slot<Fields extends object> = { readonly [Name in keyof Fields]: Part<Fields[Name]> }
 
-/** A part whose two halves agree on the value: JSON where the query makes JSON of it, so that a date may come as text. */
+/**
+ * A part whose two halves agree on the value: JSON when the query converts it to JSON, so a date may arrive as text.
+ */
 export function part<Value, T>(halves: { column(shown: Shown): Expression<Value>; present(value: Value): T }): Part<T> {
-  // A host passes back what the column gave, and nothing else.
+  // A host returns the column's value, and nothing else.
   return halves as Part<T>
 }
 
-/** The columns of a slot's parts, for the one statement of the host. */
+/** Returns the columns of a slot's parts, for the host's one statement. */
 export function slotColumns<Fields extends object>(
   slot: Slot<Fields>,
   shown: Shown,
@@ -33,7 +35,7 @@ export function slotColumns<Fields extends object>(
   return partsOf(slot).map(([name, { column }]) => sql`${column(shown)}`.as(name))
 }
 
-/** A slot's fields, from a row with its columns. */
+/** Returns a slot's fields from a row with its columns. */
 export function presentSlot<Fields extends object>(
   slot: Slot<Fields>,
   row: Readonly<Record<keyof Fields & string, unknown>>,

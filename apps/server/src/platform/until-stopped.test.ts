@@ -9,7 +9,10 @@ afterEach(async () => {
 
 const at = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
 
-/** A process that runs `work` until it is stopped; `say` prints, `open(name)` opens what says so when it is closed. */
+/**
+ * A process that runs `work` until it is stopped; `say` prints, `open(name)` opens a resource that prints when it is
+ * closed.
+ */
 function runs(work: string, signalStatus = 0): LineProcess {
   const code = `
     import { runUntilStopped } from ${at('./until-stopped.ts')}

@@ -5,22 +5,22 @@ import { StartError } from './data-dir.ts'
 
 export interface Run {
   readonly closers: Closers
-  /** Aborted once the process was asked to stop, for what can be broken off. */
+  /** Aborted once the process was asked to stop, for work that can be cancelled. */
   readonly stopped: AbortSignal
-  /** Ends the work here once the process was asked to stop; to be called after each thing that was opened. */
+  /** Ends the work here once the process was asked to stop; call it after opening each resource. */
   goOn(): void
-  /** Waits for work that leaves nothing to close, but no longer than until the process is asked to stop. */
+  /** Waits for work that leaves nothing to close, but only until the process is asked to stop. */
   unlessStopped<T>(work: Promise<T>): Promise<T>
 }
 
-/** A process that does not manage to stop is ended after this; requests have 10 s and tasks 20 s before. */
+/** A process that fails to stop is ended after this; before, requests have 10 s and tasks 20 s. */
 const STOP_MS = 40_000
 
 /**
- * Runs the process's work, from before its first step ready for being told to stop: SIGINT, SIGTERM and SIGHUP close
- * what is open in order and exit with `signalStatus`; further signals change nothing. Work that gives a number ends the
- * process with it; work that gives nothing leaves it running. An error, also one that nobody caught, is printed, in one
- * line when it is the operator's to mend, and ends the process in the same order with status 1.
+ * Runs the process's work, prepared to stop from the first step on: SIGINT, SIGTERM and SIGHUP close all open resources
+ * in order and exit with `signalStatus`; further signals change nothing. Work that returns a number ends the process
+ * with it; otherwise the process keeps running. An error, even an uncaught one, is printed (on one line if the operator
+ * can fix it) and ends the process in the same order with status 1.
  */
 export function runUntilStopped(work: (run: Run) => Promise<number | undefined>, signalStatus = 0): void {
   const closers = createClosers()
@@ -46,7 +46,7 @@ export function runUntilStopped(work: (run: Run) => Promise<number | undefined>,
   }
 
   function fail(error: unknown): void {
-    // What broke because everything is being closed is no news.
+    // Failures caused by the shutdown itself are not reported.
     if (!ending) printError(error)
     end(1)
   }

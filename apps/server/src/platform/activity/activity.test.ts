@@ -124,7 +124,7 @@ test('a worker killed in the middle of a reaction: another takes the task over, 
 
   await work()
   expect(await states()).toEqual(['active'])
-  // Half a minute without a sign of life goes by.
+  // Half a minute passes without a sign of life.
   await sql`update task.job set heartbeat_on = heartbeat_on - interval '31 seconds'`.execute(world.ctx.db)
   await settled()
 

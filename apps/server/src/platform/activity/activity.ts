@@ -5,21 +5,20 @@ import type { Tx } from '../database/database.ts'
 import type { Task, Tasks } from '../tasks/tasks.ts'
 
 /**
- * Every kind of activity and the data that it is recorded with, which is JSON. Each feature adds the kinds that it
- * records in its own `activities.ts`:
- * `declare module '../../platform/activity.ts' { interface Activities { 'job.posted': { jobId: string } } }`.
- * A kind is `<thing>.<past participle>`. What has once been recorded stays in the log: of a shape that changes later,
- * the fields that older rows lack are optional.
+ * Every kind of activity and the data recorded with it, which is JSON. Each feature adds the kinds that it records in
+ * its own `activities.ts`: `declare module '../../platform/activity.ts' { interface Activities { 'job.posted': { jobId:
+ * string } } }`. A kind is `<thing>.<past participle>`. Recorded activities stay in the log: when a shape changes
+ * later, fields that older rows lack are optional.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Activities {}
 
 export type ActivityKind = keyof Activities
 
-/** The data of an activity that is told in full by its actor, login and time. */
+/** The data of an activity that actor, login and time describe completely. */
 export type NoData = Record<string, never>
 
-/** What happened, as it stands in the one log. Of several kinds, `kind` tells which one's `data` it is. */
+/** An entry of the activity log. In a union of kinds, `kind` tells whose `data` it is. */
 export type Activity<K extends ActivityKind = ActivityKind> = {
   readonly [Kind in K]: {
     readonly id: string
@@ -34,11 +33,11 @@ export type Activity<K extends ActivityKind = ActivityKind> = {
 }[K]
 
 /**
- * What one feature does when something happened elsewhere. The effect is in the database and in this transaction.
- * `react` is only given activities of the listener's own kinds.
+ * A feature's reaction to an activity. Its effect is written to the database in this transaction. `react` receives only
+ * activities of the listener's own kinds.
  */
 export interface Listener<K extends ActivityKind = ActivityKind> {
-  /** Stable name: with the activity's id it keeps the effect to once. */
+  /** Stable name: together with the activity's id, it ensures that the effect happens once. */
   readonly name: string
   readonly kinds: readonly K[]
   react(ctx: Context, tx: Tx, activity: Activity<K>): Promise<void>
@@ -50,20 +49,20 @@ export type ActivityInput<K extends ActivityKind = ActivityKind> = {
     readonly actorId?: string
     readonly loginId?: string
     readonly data: Activities[Kind]
-    /** When it happened, where it is learnt of later; now unless told. */
+    /** When it happened, if recorded later; now by default. */
     readonly at?: Date
   }
 }[K]
 
-/** Writes to the log of what happened. */
+/** Writes to the activity log. */
 export interface ActivityLog {
-  /** Records in the caller's transaction, with one task for the listeners if there are any. */
+  /** Records in the caller's transaction, with one task for the listeners, if there are any. */
   record(tx: Tx, activity: ActivityInput): Promise<void>
-  /** The same for many at once. */
+  /** Records many at once. */
   recordAll(tx: Tx, activities: readonly ActivityInput[]): Promise<void>
   /**
-   * Forgets what these actors did, and what others did that names one of them or of these logins. What is told in full by
-   * its kind and time stays, and names nobody once their rows are gone.
+   * Erases what these actors did, and what others did that names one of them or of these logins. Activities described
+   * completely by kind and time stay; they name no one once the actors' rows are gone.
    */
   forget(tx: Tx, who: { readonly actorIds: readonly string[]; readonly loginIds: readonly string[] }): Promise<void>
 }
@@ -71,9 +70,9 @@ export interface ActivityLog {
 const reactTask = { activityId: z.uuid() }
 
 /**
- * The task that lets every listener of an activity react, each in a transaction of its own that first claims
- * `(activity, listener)`: an effect happens once however often the task is tried, and when one listener fails the
- * others stand and only the failed one is tried again.
+ * The task that runs every listener of an activity, each in a transaction of its own that first claims `(activity,
+ * listener)`. The effect thus happens once however often the task is retried. When one listener fails, the others'
+ * effects stand and only the failed one is retried.
  */
 export function createReactTask(listeners: readonly Listener[]): Task<{ activityId: string }> {
   return {
@@ -98,8 +97,8 @@ async function findActivity({ db }: Context, id: string): Promise<Activity | und
   const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const { actor_id: actorId, login_id: loginId, created_at: createdAt, kind, data } = row
-  // The one place where a row becomes its type. Rows are never changed, only erased, and come from `record` alone, which takes the
-  // data of no other kind; a kind that nobody records any more has no listener and reaches no one.
+  // The one place where a row gets its type. That is sound because rows are never changed, only erased, and only
+  // `record` inserts them, with the data of their kind. A discontinued kind has no listener, so its rows reach no one.
   return { id, kind, data, actorId, loginId, createdAt } as Activity
 }
 
@@ -115,7 +114,7 @@ async function reactOnce(ctx: Context, listener: Listener, activity: Activity): 
   })
 }
 
-/** The log over the task queue; activities that nobody listens to cost a row and no task. */
+/** The log on top of the task queue. Activities without listeners cost a row and no task. */
 export function createActivityLog(
   listeners: readonly Listener[],
   task: Task<{ activityId: string }>,
@@ -132,7 +131,7 @@ export function createActivityLog(
       data: activity.data,
       created_at: activity.at ?? deps.clock.now(),
     }))
-    // One text for however many there are, so that the database plans it once.
+    // One statement text for any number of activities, so that the database plans it once.
     await sql`
       insert into activity (id, kind, actor_id, login_id, data, created_at)
       select id, kind, actor_id, login_id, data, created_at from json_to_recordset(${JSON.stringify(rows)}::json)
@@ -149,7 +148,7 @@ async function forget(
   { actorIds, loginIds }: { readonly actorIds: readonly string[]; readonly loginIds: readonly string[] },
 ): Promise<void> {
   await sql`delete from activity where actor_id = any(${actorIds}::uuid[]) and data <> '{}'`.execute(tx)
-  // As the index has it.
+  // Matches the index's expression.
   await sql`
     delete from activity
     where names_people(kind) and data <> '{}' and ids_in(data) && ${[...actorIds, ...loginIds]}::text[]`.execute(tx)

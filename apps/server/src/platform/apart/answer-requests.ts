@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads'
 
-/** What a process apart answers: a result, or why there is none. */
+/** The answer of a worker process: a result, or the reason for its absence. */
 export type Answer =
   | { readonly result: unknown }
-  /** It took more depth or length than the language allows. */
+  /** The request exceeded the language's limits of depth or length. */
   | { readonly tooMuch: true }
   | { readonly error: string }
 
-/** What grows outside of the heap, which no option bounds, such as unpacked streams. */
+/** Bounds memory outside the heap, such as unpacked streams, which no option limits. */
 const MOST_BYTES = 900 * 1024 * 1024
 const LOOK_EVERY_MS = 40
 
 /**
- * Makes this process answer the requests of a `ProcessPool`, one after the other, until the one that started it is gone.
- * What a library says on the way is nobody's to read.
+ * Makes this process answer the requests of a `ProcessPool`, one at a time, until its parent is gone. Output of
+ * libraries is discarded.
  */
 export function answerRequests(answer: (request: unknown) => Promise<unknown>): void {
   watchMemory()

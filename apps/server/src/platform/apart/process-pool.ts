@@ -6,22 +6,22 @@ import type { Answer } from './answer-requests.ts'
 import { TakenTooMuch } from './taken-too-much.ts'
 
 interface PoolOptions {
-  /** What the processes run; it calls `answerRequests`. */
+  /** The module that the processes run; it calls `answerRequests`. */
   readonly program: URL
   readonly mostAtOnce: number
-  /** How many may wait for a process unless the caller says otherwise. */
+  /** How many callers may wait for a process by default. */
   readonly mostWaiting: number
-  /** How long one request may take, with the start of the process. */
+  /** The time limit of one request, including the start of the process. */
   readonly mostMs: number
   readonly heapMb: number
-  /** How long a process without work is kept; 0 for one that works for one caller alone. */
+  /** How long an idle process is kept; 0 for a process that serves one caller only. */
   readonly keepMs: number
 }
 
-/** A process that works for one caller until `end`. */
+/** A process that serves one caller until `end`. */
 export interface ProcessApart {
   /**
-   * Answers one request, given as structured clones are.
+   * Answers one request. Request and answer are passed as structured clones.
    *
    * @throws {TakenTooMuch} it took too long or too much memory; the process is gone
    */
@@ -31,16 +31,16 @@ export interface ProcessApart {
 
 export interface ProcessPool {
   /**
-   * Lends a process. `mostBefore` is how many may wait already.
+   * Lends a process. `mostBefore` is the number of callers that may already be waiting.
    *
-   * @throws {Failure} `overloaded` when too many wait
+   * @throws {Failure} `overloaded` when more are waiting
    */
   take(mostBefore?: number): Promise<ProcessApart>
 }
 
 /**
- * Processes for what strangers hand in, without the server's secrets, memory or thread: whatever it makes a parser do, the
- * server goes on serving. They start when they are needed.
+ * Processes that parse input from strangers, without the server's secrets, memory or thread: whatever happens to the
+ * parser, the server keeps serving. They start on demand.
  */
 export function openProcessPool(options: PoolOptions): ProcessPool {
   const { mostAtOnce, mostWaiting, keepMs } = options
@@ -77,7 +77,7 @@ export function openProcessPool(options: PoolOptions): ProcessPool {
         end() {
           giveBack(child)
           const next = waiting.shift()
-          // Its place goes to the next one as it is.
+          // The process goes directly to the next caller.
           if (next) next()
           else working -= 1
         },
@@ -89,12 +89,12 @@ export function openProcessPool(options: PoolOptions): ProcessPool {
 function start({ program, heapMb }: PoolOptions): ChildProcess {
   const flags = [`--max-old-space-size=${heapMb}`, '--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...flags, fileURLToPath(program)], {
-    // What the server knows is not for a stranger's file to find.
+    // A stranger's file must not find what the server knows.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })
-  // Who asks it something is told; one that nobody asks ends nobody.
+  // Failures reach the caller through its request; without a request, they must not end the server.
   child.on('error', () => {})
   return child
 }
@@ -103,7 +103,7 @@ function isThere({ connected, exitCode, signalCode }: ChildProcess): boolean {
   return connected && exitCode === null && signalCode === null
 }
 
-/** Whether the server stays awake for a process; it does while it waits for an answer. */
+/** Whether a process keeps the server alive; it does while an answer is pending. */
 function holdServer(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) {
     child.ref()
@@ -127,7 +127,7 @@ function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unk
       if ('result' in answer) resolve(answer.result)
       else reject('tooMuch' in answer ? new TakenTooMuch() : new Error(`A process apart failed: ${answer.error}`))
     }
-    // Of a request that breaks the process, more cannot be told: it asked for too much.
+    // All that is known of a request that breaks the process: it demanded too much.
     const onExit = (code: number | null) =>
       onError(code === 1 ? new Error('A process apart did not start.') : new TakenTooMuch())
     function onError(error: Error): void {

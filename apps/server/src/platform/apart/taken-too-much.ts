@@ -1,4 +1,4 @@
-/** What was asked of a process apart took more time, memory or depth than it may; the process is gone. */
+/** A request exceeded the time, memory or depth that a worker process allows; the process is gone. */
 export class TakenTooMuch extends Error {
   constructor(message = 'It takes too long.') {
     super(message)

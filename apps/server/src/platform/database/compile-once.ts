@@ -6,9 +6,9 @@ interface Statement<Row> {
 }
 
 /**
- * A statement whose text is put together at its first use and kept: for what nearly each request asks, where building it would take the
- * server as long as reading its rows. `build` gets a stand-in for each value, so its text must not depend on what they are, and it may
- * do nothing with them but put them in.
+ * A statement whose text is built on first use and cached: for queries of nearly every request, where building the text
+ * would take as long as reading the rows. `build` receives a placeholder for each value, so its text must not depend on
+ * the values, and it may only insert them.
  */
 export function compileOnce<Values extends readonly unknown[], Row>(
   build: (db: Database | Tx, ...standIns: Values) => Statement<Row>,

@@ -8,13 +8,13 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-// Counts and amounts fit a double; as strings they would need a conversion at every use.
+// Counts and amounts fit a double; strings would need a conversion at every use.
 const INT8 = 20
 const NUMERIC = 1700
 types.setTypeParser(INT8, Number)
 types.setTypeParser(NUMERIC, Number)
 
-/** How a process reaches its Postgres: an address, or the parts of one (a unix socket's folder is a host too). */
+/** How a process reaches its Postgres: a URL, or its parts (the folder of a unix socket is a host, too). */
 export type DatabaseConnection =
   | { readonly connectionString: string }
   | {
@@ -26,18 +26,22 @@ export type DatabaseConnection =
     }
 
 const STATEMENT_MS = 30_000
-/** The server cuts a statement off before; an answer that does not come even then was lost with its sender. */
+/** The server cancels a statement before this; if still no answer arrives, the server is lost. */
 const ANSWER_MS = 5_000
-/** For a connection, new or given back. The database is away, or far behind, when there is none by then. */
+/** For a connection, new or returned. Without one by then, the database is down or far behind. */
 const CONNECT_MS = 5_000
 /**
- * A new connection reads its catalogs and plans each statement six times before it is as fast as the others, and takes several
- * megabytes of Postgres from then on. So a few stay, that requests after a lull find them; the others go once they are not needed.
+ * A new connection reads the catalogs and plans each statement six times before it is as fast as the others, and takes
+ * several megabytes of Postgres from then on. So a few stay open for requests after a lull; the others close when no
+ * longer needed.
  */
 const KEPT = 2
 const IDLE_MS = 20_000
 
-/** Opens a pool. Statements are cut off after `statementMs` (30 s unless told, 0: when the server does), idle transactions after 60 s. */
+/**
+ * Opens a pool. Statements are cancelled after `statementMs` (30 s by default, 0 leaves it to the server), idle
+ * transactions after 60 s.
+ */
 export function openPool(
   connection: DatabaseConnection,
   max: number,
@@ -57,13 +61,13 @@ export function openPool(
     ...(statementMs > 0 && { query_timeout: statementMs + ANSWER_MS }),
     idle_in_transaction_session_timeout: 60_000,
   })
-  // An idle connection that the server closes must not end the process.
+  // When the server closes an idle connection, the process must not end.
   pool.on('error', (error: Error & { client?: unknown }) => {
-    // The driver adds the whole connection: pages of a log, with the key that cancels its statements.
+    // The driver attaches the whole connection: pages of log, including the key that cancels its statements.
     delete error.client
     onError(error)
   })
-  // Nor may one that is lent out: whoever uses it meets the error in the statement under way, or in the next.
+  // Nor may an error of a connection in use end it: its user gets the error from the current or next statement.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

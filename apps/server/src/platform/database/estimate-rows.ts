@@ -6,9 +6,10 @@ interface Explained {
 }
 
 /**
- * About how many rows a condition has, from the planner's own statistics, which know what is frequent. Reads no row.
+ * Estimates how many rows match a condition from the planner's own statistics, which know frequent values. Reads no
+ * row.
  *
- * @param rows a table with its condition; parameters count by their values, because an explanation is planned each time
+ * @param rows a table with its condition; the values of parameters count, because each explanation is planned afresh
  */
 export async function estimateRows(db: Database, rows: RawBuilder<unknown>): Promise<number> {
   const explained = await sql<Explained>`explain (format json) select from ${rows}`.execute(db)

@@ -1,22 +1,22 @@
-/** Of the network, as Node names them. A unix socket that is not there is `ENOENT`, but only where one connects to it. */
+/** Network errors, by Node's codes. A missing unix socket is `ENOENT`, but only when connecting to one. */
 const network = /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /**
- * Of Postgres: no connection (class 08), no room or memory left (53), stopping, starting or a backend that was ended (57P),
- * a disk that fails (58), and a standby that is not the primary yet (25006).
+ * Postgres errors: no connection (class 08), out of resources (53), stopping, starting or a terminated backend (57P), a
+ * failing disk (58), and a standby that is not primary yet (25006).
  */
 const refusal = /^(08|53|57P|58)|^25006$/
 
-/** The driver's own and Kysely's, which have no code. */
+/** Errors of the driver and of Kysely, which have no code. */
 const driver =
   /^(Connection terminated|Postgres connection has been discarded|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/
 
-/** The database was away a moment ago, and is not asked again yet. */
+/** The database was unreachable a moment ago and is not retried yet. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
 }
 
-/** Whether an error says that the database is away for a moment: the same call may well succeed a little later. */
+/** Whether an error means that the database is temporarily unavailable: the same call may succeed a little later. */
 export function isDatabaseAway(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseAway) return true

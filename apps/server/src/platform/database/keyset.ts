@@ -1,22 +1,22 @@
 import { PAGE_SIZE } from '@rise/contract/pagination'
 
-/** Where a stretch of a list begins: after the item of this time and id, counted from the newest. */
+/** Where a page of a list begins: after the item of this time and id, newest first. */
 export interface Place {
   readonly at: Date
   readonly id: string
 }
 
-/** How many rows to ask for: one more than is shown tells whether anything follows. */
+/** How many rows to query: one more than shown, which tells whether more follow. */
 export const STRETCH_ROWS = PAGE_SIZE + 1
 
-/** The place of a cursor that the contract let through; undefined for the beginning. */
+/** The position of a cursor that the contract accepted; undefined for the beginning. */
 export function placeOf(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined
   const [at = '', id = ''] = cursor.split('_')
   return { at: new Date(at), id }
 }
 
-/** Rows, the newest first, as a stretch of the list: at most a page, and the cursor of what follows. */
+/** Returns rows, newest first, as a page of at most PAGE_SIZE items with the cursor of what follows. */
 export function toStretch<T>(rows: readonly T[], place: (row: T) => Place): { items: T[]; next: string | null } {
   const items = rows.slice(0, PAGE_SIZE)
   const last = items.at(-1)

@@ -33,7 +33,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ tablename }) => tablename)
 }
 
-/** A process of its own that opens the backend as the server does at its start, and ends. */
+/** A separate process that opens the backend as the server does at its start, then exits. */
 async function startingProcess(): Promise<{ status: unknown; output: string }> {
   const code = `
     import { openBackend } from ${JSON.stringify(new URL('../../backend.ts', import.meta.url).href)}

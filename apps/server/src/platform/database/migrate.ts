@@ -6,15 +6,15 @@ import { StartError } from '../data-dir.ts'
 import { type DatabaseConnection, openDatabase, openPool } from './database.ts'
 
 /**
- * Brings the database to the newest migration: the `.sql` files of `folder` in the order of their names, forward only.
- * Any number of processes may start at once: Kysely holds an advisory lock while one migrates, the others wait.
- * A run is one transaction, so that one that fails leaves nothing half-done.
+ * Migrates the database to the newest version: runs the `.sql` files of `folder` in the order of their names, forward
+ * only. Any number of processes may start at once: Kysely holds an advisory lock while one migrates and the others
+ * wait. A run is one transaction, so a failed one leaves nothing half-done.
  *
  * @throws {StartError} the database was migrated by a newer version
  * @throws the first failing migration's error
  */
 export async function migrate(connection: DatabaseConnection, folder: string): Promise<readonly string[]> {
-  // A migration, and the wait for another process's, may take longer than any other statement.
+  // A migration, or the wait for another process's, may take longer than any other statement.
   const db = openDatabase(openPool(connection, 1, () => {}, 0))
   const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(folder) } })
   const { error, results } = await migrator.migrateToLatest().finally(() => db.destroy())

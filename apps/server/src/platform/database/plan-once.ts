@@ -9,9 +9,9 @@ import {
 } from 'kysely'
 
 /**
- * Writes the number of rows that a query wants into its text, and leaves out an offset of none. As a parameter Postgres takes it for a
- * tenth of all rows when it looks for a plan that serves every value, finds that plan too dear, and so plans the statement anew each
- * time it is run: for a page of a list that takes several times what the rows take.
+ * Writes a query's row limit into its text, and omits an offset of zero. For a limit passed as a parameter, Postgres
+ * assumes a tenth of all rows when it considers a generic plan, finds that plan too expensive, and so plans the
+ * statement on every run: for a page of a list, that takes several times as long as reading the rows.
  */
 export const planOnce: KyselyPlugin = {
   transformQuery: ({ node }) => (SelectQueryNode.is(node) && node.limit ? withLimitInText(node, node.limit) : node),
@@ -32,7 +32,7 @@ function numberOf(node: OperationNode): number | undefined {
   return ValueNode.is(node) && Number.isSafeInteger(node.value) ? (node.value as number) : undefined
 }
 
-/** The same for a statement written by hand: which rows of an order it wants. */
+/** The same for a hand-written statement: the limit and offset of its order. */
 export function stretch(limit: number, offset: number): RawBuilder<unknown> {
   return offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${sql.lit(limit)} offset ${offset}`
 }

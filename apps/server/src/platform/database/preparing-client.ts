@@ -2,25 +2,26 @@ import { createHash } from 'node:crypto'
 import { Client, type QueryConfig } from 'pg'
 import { endWhenLost } from './timed-client.ts'
 
-/** A connection keeps so many statements; what comes after them is planned each time, as rare things may be. */
+/** The most statements that a connection keeps prepared; later ones are planned each time, which suits rare ones. */
 const MOST_STATEMENTS = 300
 
-/** Stands in a statement whose best plan depends on the values: one plan for all would be a bad one for some. */
+/** Marks a statement whose best plan depends on its values: one plan for all would be bad for some. */
 export const PLANNED_EACH_TIME = '/* planned each time */'
 
-/** What has no parameters may also begin a transaction, or be several statements, which cannot be prepared. */
+/** Statements without parameters may also begin a transaction, or be several, which can't be prepared. */
 function reads(text: string, values: readonly unknown[]): boolean {
   return values.length > 0 || /^\s*select\s/.test(text)
 }
 
 /**
- * A connection that prepares each statement with parameters, and each that selects: Postgres parses it once, and plans it once it knows that
- * one plan serves all. For a join of six tables by their keys planning costs several times what the rows cost.
+ * A connection that prepares each statement with parameters, and each select: Postgres parses it once, and stops
+ * planning it once a generic plan proves good enough. For a join of six tables by key, planning costs several times
+ * what reading the rows costs.
  */
 export class PreparingClient extends Client {
   readonly #names = new Map<string, string>()
 
-  // The signatures of the base class are many; Kysely and we use text with parameters.
+  // The base class has many signatures; Kysely and we use text with parameters.
   override query = ((...input: Parameters<Client['query']>) => {
     const [text, values, ...rest] = input as unknown[]
     const name =

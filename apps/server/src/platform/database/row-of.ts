@@ -1,4 +1,4 @@
 import type { SelectQueryBuilder } from 'kysely'
 
-/** A row of what a query selects. */
+/** The row type of a query. */
 export type RowOf<Q> = Q extends SelectQueryBuilder<infer _DB, infer _TB, infer O> ? O : never

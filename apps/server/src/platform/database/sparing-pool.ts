@@ -2,12 +2,12 @@ import type { PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
 import { DatabaseAway, isDatabaseAway } from './is-database-away.ts'
 
-/** Between two tries to connect, while none succeeds: a database that recovers has better things to do than to refuse. */
+/** Between two attempts to connect during an outage: a recovering database has better things to do than refuse. */
 const REST_MS = 200
 
 /**
- * A pool that spares a database which cannot be reached: one request at a time tries to connect, the others are refused
- * at once, until one succeeds.
+ * A pool that spares an unreachable database: one request at a time tries to connect and the others are refused at
+ * once, until an attempt succeeds.
  */
 export function sparingPool(pool: Pool): PostgresPool {
   let refusal: string | undefined
@@ -29,7 +29,7 @@ export function sparingPool(pool: Pool): PostgresPool {
       refusal = undefined
       return client
     } catch (error) {
-      // All connections lent out is no outage: the next one that is given back serves.
+      // Having all connections in use is no outage: the next one returned will serve.
       if (isDatabaseAway(error) && pool.totalCount < pool.options.max) {
         refusal = error.message
         nextAt = performance.now() + REST_MS

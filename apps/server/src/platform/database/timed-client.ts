@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 
 /**
- * Breaks a connection off when a statement has had no answer for its `query_timeout`: the machine at the other end is
- * gone. The driver by itself would let the next statement wait behind the one without an answer.
+ * Closes a connection when a statement has had no answer within its `query_timeout`: the remote machine is gone. The
+ * driver alone would queue the next statement behind the unanswered one.
  *
- * @param answer what the driver's `query` gave
+ * @param answer the result of the driver's `query`
  */
 export function endWhenLost(client: Client, answer: unknown): unknown {
   if (answer instanceof Promise) {
@@ -15,7 +15,7 @@ export function endWhenLost(client: Client, answer: unknown): unknown {
   return answer
 }
 
-/** A connection that does not outlive the machine at its other end. */
+/** A connection that does not outlive the remote machine. */
 export class TimedClient extends Client {
   override query = ((...input: Parameters<Client['query']>) =>
     endWhenLost(this, Reflect.apply(super.query, this, input))) as Client['query']

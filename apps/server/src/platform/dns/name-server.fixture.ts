@@ -6,16 +6,16 @@ const TXT = 16
 const NO_SUCH_NAME = 3
 const HEADER_BYTES = 12
 
-/** A name server on this machine for tests, which knows TXT records alone. */
+/** A local name server for tests that serves only TXT records. */
 export interface NameServer {
   /** `127.0.0.1:<port>` */
   readonly address: string
-  /** The records by name; `silent` is for one that never answers. */
+  /** The records by name; `silent` for a name that is never answered. */
   readonly records: Map<string, readonly string[] | 'silent'>
   stop(): Promise<void>
 }
 
-/** Starts it on a free port. It answers as RFC 1035 says, over UDP. */
+/** Starts it on a free port. It answers over UDP, following RFC 1035. */
 export async function startNameServer(): Promise<NameServer> {
   const records = new Map<string, readonly string[] | 'silent'>()
   const socket = createSocket('udp4')
@@ -54,7 +54,7 @@ function replyTo(query: Buffer, end: number, texts: readonly string[] | undefine
   return Buffer.concat([header, query.subarray(HEADER_BYTES, end), ...(texts ?? []).map(recordOf)])
 }
 
-/** A text of more than 255 bytes is several parts of one record. */
+/** A text of more than 255 bytes spans several parts of one record. */
 function recordOf(text: string): Buffer {
   const bytes = Buffer.from(text)
   const parts: Buffer[] = []
@@ -64,7 +64,7 @@ function recordOf(text: string): Buffer {
   }
   const data = Buffer.concat(parts)
   const head = Buffer.alloc(12)
-  // The name is the one of the question.
+  // The name repeats the question's.
   head.writeUInt16BE(0xc000 | HEADER_BYTES, 0)
   head.writeUInt16BE(TXT, 2)
   head.writeUInt16BE(1, 4)

@@ -2,19 +2,22 @@ import { Resolver } from 'node:dns/promises'
 
 const TIMEOUT_MS = 3_000
 const TRIES = 2
-/** Of a name that somebody stuffed with records, the first. */
+/** The most records to read of a name. */
 const MOST_RECORDS = 50
 
-/** The TXT records of a name, each as one text; none when the name has none. Rejects when nobody answers in time. */
+/**
+ * Returns the TXT records of a name, each as one text; an empty list when it has none. Rejects when no server answers
+ * in time.
+ */
 export type ReadTexts = (name: string) => Promise<readonly string[]>
 
-/** Asks the name servers of the machine, or these (`127.0.0.1:5353`). */
+/** Queries the machine's name servers, or the given ones (`127.0.0.1:5353`). */
 export function createTextReader(servers?: readonly string[]): ReadTexts {
   return async (name) => {
-    // One each time: a resolver keeps the servers that the machine had when it was made.
+    // Created per query: a resolver keeps the name servers that the machine had at its creation.
     const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
     if (servers) resolver.setServers(servers)
-    // The timeout is for one server; of several the last one may never be reached.
+    // The timeout applies per server; with several, the last may never be reached.
     const ended = setTimeout(() => resolver.cancel(), TIMEOUT_MS * (TRIES + 1))
     try {
       const records = await resolver.resolveTxt(name)
@@ -28,7 +31,7 @@ export function createTextReader(servers?: readonly string[]): ReadTexts {
   }
 }
 
-/** There is no such name, or it has no such records. */
+/** The name does not exist, or has no TXT records. */
 function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA')
 }

@@ -3,25 +3,25 @@ import type { Readable } from 'node:stream'
 import { Client } from 'undici'
 import { FetchError } from './fetch-error.ts'
 
-/** How long each step of one request may take, in milliseconds. */
+/** The time limits of each step of one request, in milliseconds. */
 export interface StepLimits {
   readonly connectMs: number
   readonly headersMs: number
-  /** Between two pieces of a body, while somebody waits for the next. */
+  /** Between two chunks of a body, while a reader waits. */
   readonly silenceMs: number
 }
 
 export interface Question {
   readonly url: URL
-  /** What is asked in the URL's stead; its own origin unless the operator said otherwise. */
+  /** The origin to fetch from in place of the URL's; the URL's own by default. */
   readonly origin: string
-  /** Where to connect; undefined for an allowed origin, which the machine looks up itself. */
+  /** The addresses to connect to; undefined for an allowed origin, which the machine resolves itself. */
   readonly addresses: readonly string[] | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly signal: AbortSignal
 }
 
-/** A reply whose body has not been read. To be closed, read or not. */
+/** A reply with an unread body. Must be closed, whether read or not. */
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -32,8 +32,8 @@ export interface Reply {
 const MAX_HEADER_BYTES = 16_384
 
 /**
- * Sends one GET over a connection of its own, made to the given addresses and no other; TLS checks the certificate for
- * the URL's host. Follows no redirect.
+ * Sends one GET over a new connection to one of the given addresses and no other; TLS checks the certificate for the
+ * URL's host. Follows no redirect.
  *
  * @throws {FetchError} `unreachable`, `timed-out`, `too-large` (headers)
  */
@@ -52,7 +52,7 @@ export async function askHost(
   try {
     const path = `${url.pathname}${url.search}`
     const reply = await client.request({ method: 'GET', path, headers, signal })
-    // A body that is given up ends with an error that nobody is left to hear.
+    // An abandoned body ends with an error that no one is left to handle.
     reply.body.on('error', () => undefined)
     return { status: reply.statusCode, headers: single(reply.headers), body: reply.body, close }
   } catch (error) {
@@ -61,7 +61,7 @@ export async function askHost(
   }
 }
 
-/** Answers every question for the host's name with the addresses that were checked. */
+/** Resolves the host's name to the checked addresses, always. */
 function pinnedTo(addresses: readonly string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }))
   return (_name, { all }, callback) => {
@@ -77,7 +77,7 @@ function single(headers: Readonly<Record<string, string | string[] | undefined>>
   )
 }
 
-/** What went wrong between us and a host, in words; an error that is one of ours already stays as it is. */
+/** Describes a failure between us and a host; our own errors pass through unchanged. */
 export function explainFailure(error: unknown, hostname: string): FetchError {
   if (error instanceof FetchError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -4,12 +4,12 @@ import { FetchError } from './fetch-error.ts'
 import { createFetcher, type Fetcher } from './fetcher.ts'
 import { type LocalSite, startLocalSite } from './local-site.fixture.ts'
 
-/** Must never be reached: every address below leads to it, or would if its spelling were believed. */
+/** Must never be reached: every address below leads to it, or would if its spelling were trusted. */
 let canary: LocalSite
 let fetcher: Fetcher
 let resolved: string[]
 
-/** What names lead to: loopback, private, link-local ..., and one good answer among bad ones. */
+/** Addresses that names resolve to: loopback, private, link-local ..., and one good address among bad ones. */
 const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'loopback.example': [['127.0.0.1']],
   'loopback6.example': [['::1']],
@@ -21,7 +21,7 @@ const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'zone.example': [['fe80::1%lo']],
   'one-bad.example': [['203.0.114.1', '127.0.0.1']],
   'bad-in-ipv6.example': [['203.0.114.1', 'fd00::1']],
-  // Public at the first question, the canary at the next.
+  // Resolves to a public address first, then to the canary.
   'rebinding.example': [['203.0.114.1'], ['127.0.0.1']],
   'nobody.example': [],
 }
@@ -39,13 +39,13 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   resolved = []
-  // The canary's port counts as an ordinary one: nothing but the check of addresses stands between.
+  // The canary's port counts as an ordinary one, so only the check of addresses protects it.
   const ports = ['80', '443', String(canary.port)]
   fetcher = createFetcher({ userAgent: 'test', ports, resolve, limits: { connectMs: 200 } })
 })
 afterAll(() => canary.stop())
 
-/** A port `%` stands for the canary's. */
+/** `%` stands for the canary's port. */
 async function refusalOf(url: string): Promise<FetchError> {
   const error = await fetcher.get(url.replace(/:%/, `:${canary.port}`), { tries: 1 }).catch((error: unknown) => error)
   if (error instanceof FetchError) return error
@@ -132,14 +132,14 @@ test.for([
   'http://[3fff::1]/',
   'http://[5f00::1]/',
   'http://[4000::1]/',
-  // names of this machine and this house
+  // names of this machine and this network
   'http://localhost:%/',
   'http://LOCALHOST:%/',
   'http://rise.localhost:%/',
   'http://printer.local/',
   'http://metadata.google.internal/',
   'http://router.home.arpa/',
-  // names that lead there
+  // names that resolve there
   'http://loopback.example:%/',
   'https://loopback.example:%/',
   'http://loopback6.example:%/',

@@ -3,21 +3,21 @@ import { FetchError } from './fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const LONGEST_URL = 8_000
-/** Names that belong to a machine or a house (RFC 6761, RFC 6762, RFC 8375, and ICANN's `.internal`). */
+/** Names reserved for a machine or a home network (RFC 6761, RFC 6762, RFC 8375, and ICANN's `.internal`). */
 const ownNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion)$/
 
-/** What an address may be besides that of a public host on its scheme's port. */
+/** Exceptions to the rule that only public hosts on their scheme's port are fetched. */
 export interface AddressRules {
   readonly allowedOrigins: AllowedOrigins
   readonly ports: readonly string[]
 }
 
-/** Origins that the operator lets through although they are not public, and what is asked in their stead. */
+/** Origins that the operator allows although they are not public, each with the origin to fetch from in its place. */
 export type AllowedOrigins = ReadonlyMap<string, string>
 
 /**
- * The parsed address of a page that may be fetched, as far as the address alone tells; `base` is what a relative one
- * is relative to. What a name leads to is for `resolveHost` to check.
+ * Parses an address and checks everything about it that needs no resolution; `base` resolves a relative one.
+ * `resolveHost` checks what its name resolves to.
  *
  * @throws {FetchError} `refused-url`, `refused-address`
  */
@@ -39,7 +39,7 @@ export function checkUrl(url: string, { allowedOrigins, ports }: AddressRules, b
   return parsed
 }
 
-/** A URL parser has made one spelling of all: `0x7f.1`, `2130706433` and `①②⑦.⓪.⓪.①` stand here as `127.0.0.1`. */
+/** The URL parser has normalised all spellings: `0x7f.1`, `2130706433` and `①②⑦.⓪.⓪.①` arrive here as `127.0.0.1`. */
 function checkHost(hostname: string): void {
   const address = addressIn(hostname)
   if (address !== null) {
@@ -51,7 +51,7 @@ function checkHost(hostname: string): void {
   }
 }
 
-/** The IP address that a URL's host is, without brackets; null for a name. */
+/** A URL's host as an IP address, without brackets; null for a name. */
 export function addressIn(hostname: string): string | null {
   const address = hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(address) === 0 ? null : address
@@ -61,7 +61,7 @@ export function refusedAddress(hostname: string): FetchError {
   return new FetchError('refused-address', notPublic(hostname))
 }
 
-/** One sentence for what is not there and for what is not public: nobody learns here which inner names there are. */
+/** The same sentence for missing and for private hosts, so that no one learns which internal names exist. */
 export function notPublic(hostname: string): string {
   return `${hostname} does not exist or is not on the public internet.`
 }

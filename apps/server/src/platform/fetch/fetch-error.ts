@@ -1,20 +1,20 @@
-/** Why a page could not be fetched. */
+/** Why a page can't be fetched. */
 export type FetchErrorCode =
-  /** Not an address that may be fetched: its scheme, its port, a name or password in it, how its host is written. */
+  /** The address is not allowed: its scheme, its port, credentials in it, or the spelling of its host. */
   | 'refused-url'
-  /** The host is, or its name leads to, an address that is not public. */
+  /** The host is, or resolves to, an address that is not public. */
   | 'refused-address'
   | 'unknown-host'
-  /** No connection, or one that broke off: refused, no valid certificate, cut in the middle. */
+  /** No connection, or an aborted one: refused, no valid certificate, cut off. */
   | 'unreachable'
   | 'timed-out'
-  /** Others have all turns at the host, and there was none in time. */
+  /** Other requests held all turns at the host for too long. */
   | 'busy'
   | 'too-large'
   | 'too-many-redirects'
   | 'not-found'
   | 'bad-status'
-  /** The reply is not what its headers or its name say: broken compression, no JSON. */
+  /** The reply contradicts its headers or its name: broken compression, invalid JSON. */
   | 'bad-body'
 
 interface FetchErrorDetails {
@@ -24,7 +24,7 @@ interface FetchErrorDetails {
   readonly cause?: unknown
 }
 
-/** A page that was not fetched. The message is one plain sentence that names the host at most: queries may hold secrets. */
+/** A failed fetch. The message is one plain sentence that names at most the host: queries may hold secrets. */
 export class FetchError extends Error {
   readonly code: FetchErrorCode
   readonly status: number | undefined

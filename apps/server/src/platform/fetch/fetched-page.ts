@@ -4,13 +4,13 @@ import { readBody } from './read-body.ts'
 import { retryAfterSeconds } from './retry-delay.ts'
 import type { TimeBudget } from './time-budget.ts'
 
-/** A body that nobody asks a further piece of for so long has been forgotten. */
+/** A body that no one reads from for this long is considered abandoned. */
 const FORGOTTEN_MS = 300_000
 
-/** A page that was fetched: its status is 2xx, or 304 when the caller knew it already. */
+/** A fetched page: its status is 2xx, or 304 when the caller already knows it. */
 export interface FetchedPage {
   readonly status: number
-  /** Where it was found after redirects. */
+  /** The final address, after redirects. */
   readonly url: string
   readonly headers: {
     readonly contentType: string | undefined
@@ -18,25 +18,30 @@ export interface FetchedPage {
     readonly lastModified: string | undefined
     readonly retryAfterSeconds: number | undefined
   }
-  /** Can be read once, here or by `text` or `json`. The host's connection is kept until it is read or given up. */
+  /**
+   * Can be read once, here or by `text` or `json`. The host's connection stays open until the body is read or
+   * abandoned.
+   */
   readonly body: AsyncIterable<Uint8Array>
-  /** The whole body as UTF-8; what is not becomes U+FFFD. */
+  /** The whole body as UTF-8; invalid bytes become U+FFFD. */
   text(): Promise<string>
-  /** @throws {FetchError} `bad-body` when it is no JSON */
+  /**
+   * @throws {FetchError} `bad-body` when it is not JSON
+   */
   json(): Promise<unknown>
 }
 
 interface ReadingLimits {
   readonly budget: TimeBudget
   readonly maxBytes: number
-  /** Whether the request said what the caller knows already. */
+  /** Whether the request named a version that the caller already knows. */
   readonly conditional: boolean
 }
 
 /**
- * The page that a reply carries, its body unread.
+ * Returns the page of a reply, with its body unread.
  *
- * @throws {FetchError} `not-found`, `bad-status`, `bad-body`; the reply is closed then
+ * @throws {FetchError} `not-found`, `bad-status`, `bad-body`; the reply is then closed
  */
 export function toFetchedPage(reply: Reply, url: URL, { budget, maxBytes, conditional }: ReadingLimits): FetchedPage {
   const { status, headers } = reply
@@ -76,7 +81,7 @@ function refuseStatus(status: number, retryAfter: string | undefined, host: stri
   throw new FetchError('bad-status', `${host} answered with status ${status}.`, details)
 }
 
-/** The pieces, each waited for at the budget's expense; the reply is closed at the end, early or late, or when forgotten. */
+/** The chunks, read within the time budget. The reply is closed at the end, on an early exit, or when abandoned. */
 async function* untilClosed(
   body: AsyncIterable<Uint8Array>,
   reply: Reply,

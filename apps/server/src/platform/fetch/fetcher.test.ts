@@ -7,7 +7,7 @@ import { type LocalSite, startLocalSite } from './local-site.fixture.ts'
 
 let site: LocalSite
 let other: LocalSite
-/** What the site answers at each path; a test sets its own. */
+/** The site's answer at each path; a test sets its own. */
 let pages: Record<string, (request: IncomingMessage, response: ServerResponse) => void>
 let slept: number[]
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await other.stop()
 })
 
-/** A fetcher that reaches the site; waiting takes no time and is noted. */
+/** A fetcher that reaches the site; waits take no time and are recorded. */
 function fetcher(options: Partial<FetcherOptions> = {}) {
   let time = 0
   const pace = {

@@ -9,23 +9,23 @@ import { retryDelayMs } from './retry-delay.ts'
 import { createTimeBudget, type TimeBudget } from './time-budget.ts'
 
 export interface FetchOptions {
-  /** The Accept header; anything unless told. */
+  /** The Accept header; anything by default. */
   readonly accept?: string | undefined
-  /** The ETag, and the date, of what is known already: status 304 says that it is still so. */
+  /** The ETag and date of the known version: status 304 says that it is unchanged. */
   readonly ifNoneMatch?: string | undefined
   readonly ifModifiedSince?: string | undefined
-  /** Bytes of the body after decompression; 10 MiB unless told. */
+  /** The body's size in bytes after decompression; 10 MiB by default. */
   readonly maxBytes?: number | undefined
-  /** Milliseconds spent on waiting for the host, redirects and body together; 30 s unless told. */
+  /** Milliseconds spent waiting for the host, including redirects and body; 30 s by default. */
   readonly timeoutMs?: number | undefined
-  /** Milliseconds to wait for a turn at the host while others have them; 10 s unless told. */
+  /** Milliseconds to wait for a turn at the host while others have them; 10 s by default. */
   readonly turnMs?: number | undefined
-  /** How often to ask a host that is busy (429) or broken (5xx) in all; 3 unless told. */
+  /** How many attempts to make at a host that is busy (429) or broken (5xx); 3 by default. */
   readonly tries?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** The one way to fetch an address that a person or another site gave. */
+/** The only client for addresses that a person or another site supplied. */
 export interface Fetcher {
   /**
    * Fetches a page from the public internet with GET, without cookies, following at most 5 redirects.
@@ -38,7 +38,7 @@ export interface Fetcher {
 export interface FetcherOptions {
   readonly userAgent: string
   readonly allowedOrigins?: AllowedOrigins
-  /** What may stand as a port in an address; 80 and 443 unless told. */
+  /** Allowed ports; 80 and 443 by default. */
   readonly ports?: readonly string[]
   readonly resolve?: Resolve
   readonly pace?: Pace
@@ -58,7 +58,7 @@ const TRIES = 3
 const TURN_MS = 10_000
 const stepLimits: StepLimits = { connectMs: 10_000, headersMs: 20_000, silenceMs: 30_000 }
 
-/** Makes the guarded client. Everything unless told is the real thing: the machine's resolver, its clock, no exception. */
+/** Creates the guarded client. By default, everything is real: the machine's resolver and clock, and no exceptions. */
 export function createFetcher({
   userAgent,
   allowedOrigins = new Map(),
@@ -79,7 +79,7 @@ export function createFetcher({
     return turns.take(host, AbortSignal.any([budget.signal, late.signal])).finally(() => clearTimeout(timer))
   }
 
-  /** One request, with a turn at its host that lasts until the reply is closed. */
+  /** Sends one request, holding a turn at its host until the reply is closed. */
   async function askInTurn(url: URL, headers: Record<string, string>, patience: Patience): Promise<Reply> {
     const { budget } = patience
     const endTurn = await takeTurn(url.host, patience)
@@ -96,7 +96,7 @@ export function createFetcher({
     }
   }
 
-  /** Asks again while the host is busy or broken, and as soon as it allows. */
+  /** Retries while the host is busy or broken, as soon as the host allows. */
   async function askPatiently(url: URL, headers: Record<string, string>, patience: Patience) {
     for (let attempt = 1; ; attempt += 1) {
       const reply = await askInTurn(url, headers, patience)

@@ -1,8 +1,8 @@
 import { setTimeout as sleepByTimer } from 'node:timers/promises'
 
-/** How time passes: a test has its own. */
+/** The passage of time; a test supplies its own. */
 export interface Pace {
-  /** Milliseconds from any beginning; never goes back. */
+  /** Milliseconds from an arbitrary beginning; never decreases. */
   now(): number
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
@@ -12,27 +12,30 @@ export const realPace: Pace = {
   sleep: (ms, signal) => sleepByTimer(ms, undefined, { signal }),
 }
 
-/** Keeps the requests to each host few and apart. */
+/** Limits the number and frequency of requests to each host. */
 export interface HostTurns {
-  /** Waits for a turn at the host; gives what ends it, to be called once. Rejects when the signal is aborted. */
+  /**
+   * Waits for a turn at the host. Returns the function that ends it, to be called once. Rejects when the signal is
+   * aborted.
+   */
   take(host: string, signal?: AbortSignal): Promise<() => void>
-  /** Begins no turn at the host for so long: it asked for it. */
+  /** Begins no turn at the host for this long, as the host requested. */
   holdBack(host: string, ms: number): void
 }
 
 interface Host {
   active: number
-  /** When the next turn may begin. */
+  /** The earliest time of the next turn. */
   nextAt: number
   readonly waiting: Set<() => void>
 }
 
 const AT_ONCE = 2
 const GAP_MS = 250
-/** Hosts that nobody asks any more are forgotten when there are so many. */
+/** Above this number, idle hosts are forgotten. */
 const REMEMBERED = 1_000
 
-/** At most two turns at a host at once, and a quarter of a second between their beginnings. */
+/** At most two turns at a host at once, with a quarter of a second between their beginnings. */
 export function createHostTurns({ now, sleep }: Pace): HostTurns {
   const hosts = new Map<string, Host>()
 
@@ -81,7 +84,7 @@ export function createHostTurns({ now, sleep }: Pace): HostTurns {
   }
 }
 
-/** Waits until a turn at the host ended; those who wait longest are woken first. */
+/** Waits until a turn at the host ends; the longest waiting are woken first. */
 function oneEnds({ waiting }: Host, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A web server on this machine for tests. */
+/** A local web server for tests. */
 export interface LocalSite {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string
   readonly port: number
-  /** The paths with queries that were asked for so far, also half a connection counts as `(connection)`. */
+  /** The requested paths with queries; an incomplete connection counts as `(connection)`. */
   readonly asked: string[]
   connections(): number
   stop(): Promise<void>

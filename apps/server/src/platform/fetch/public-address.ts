@@ -1,18 +1,20 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Global unicast (RFC 4291, 2.4); IANA has given out no other part of IPv6 to the public. */
+/** Global unicast (RFC 4291, 2.4); IANA has assigned no other part of IPv6 to the public. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 const addressesOfIpv4: readonly (readonly [ipaddr.IPv6, number])[] = ['::ffff:0:0/96', '64:ff9b::/96'].map((range) =>
   ipaddr.IPv6.parseCIDR(range),
 )
-/** Not of a special range, and yet not the public's: IETF protocol assignments, documentation (RFC 9637), Azure's host. */
+/**
+ * Outside the special ranges but still not public: IETF protocol assignments, documentation (RFC 9637), Azure's host.
+ */
 const furtherSpecial = ['2001::/23', '3fff::/20', '168.63.129.16/32'].map((range) => ipaddr.parseCIDR(range))
 
 /**
  * Whether an IP address is one host on the public internet: neither private, loopback, link-local, shared (RFC 6598),
- * multicast, reserved, for documentation or benchmarks, nor one that leads to such an IPv4 address. IPv4 addresses
- * mapped into IPv6 (RFC 4291) or translated (RFC 6052) count as themselves; tunnels (6to4, Teredo) as not public.
+ * multicast, reserved, nor for documentation or benchmarks, nor leading to such an IPv4 address. IPv4 addresses mapped
+ * into IPv6 (RFC 4291) or translated (RFC 6052) are judged as themselves; tunnels (6to4, Teredo) count as not public.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes('%')) return false

@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { explainFailure } from './ask-host.ts'
 import { FetchError } from './fetch-error.ts'
 
-/** Asked for and understood; one at a time, for layers on layers are only sent to do harm. */
+/** The accepted encodings; one at a time, because only attackers send nested ones. */
 const decompressors: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
@@ -14,10 +14,10 @@ const decompressors: Readonly<Record<string, () => Transform>> = {
 export const ACCEPT_ENCODING = 'gzip, br, deflate'
 
 /**
- * The body decompressed, piece by piece. More bytes than `maxBytes`, before or after decompression, end it with
- * `too-large`; what cannot be decompressed with `bad-body`; a connection that breaks with `unreachable`.
+ * Decompresses the body, chunk by chunk. More than `maxBytes` bytes, before or after decompression, end it with
+ * `too-large`; invalid data with `bad-body`; a broken connection with `unreachable`.
  *
- * @throws {FetchError} `bad-body` for a compression that was not asked for
+ * @throws {FetchError} `bad-body` for an encoding that was not offered
  */
 export function readBody(
   body: Readable,
@@ -60,7 +60,7 @@ async function* decompressed(
   hostname: string,
 ): AsyncIterable<Uint8Array> {
   const piping = pipeline(pieces, stream)
-  // What goes wrong reaches the reader through the stream; the promise would tell it a second time.
+  // The reader learns of failures through the stream; the promise would report them twice.
   piping.catch(() => undefined)
   try {
     for await (const piece of stream) yield piece

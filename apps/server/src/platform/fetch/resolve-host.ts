@@ -3,18 +3,19 @@ import { addressIn, notPublic, refusedAddress } from './check-url.ts'
 import { FetchError } from './fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Gives all addresses of a name; rejects when there are none. */
+/** Returns all addresses of a name; rejects when there are none. */
 export type Resolve = (name: string) => Promise<readonly string[]>
 
-/** As the machine resolves names. */
+/** Resolves names as the machine does. */
 export const resolveBySystem: Resolve = async (name) => {
   const answers = await lookup(name, { all: true })
   return answers.map(({ address }) => address)
 }
 
 /**
- * The addresses of a host, all of them public. The name is resolved once; who connects uses these very addresses, so
- * that a name which answers differently the next time gains nothing. One address that is not public refuses them all.
+ * Returns the addresses of a host, all of them public. The name is resolved once and the caller connects to exactly
+ * these addresses, so a name that resolves differently the next time gains nothing. One address that is not public
+ * refuses them all.
  *
  * @throws {FetchError} `refused-address`, `unknown-host`
  */

@@ -1,7 +1,10 @@
-/** A host that wants to be left alone for longer is asked again some other time, not waited for. */
+/** When a host asks for a longer pause, the request fails instead of waiting. */
 const LONGEST_WAIT_SECONDS = 60
 
-/** After how many seconds a Retry-After header allows the next request (RFC 9110, 10.2.3); undefined without a sensible one. */
+/**
+ * Returns the seconds after which a Retry-After header allows the next request (RFC 9110, 10.2.3); undefined without a
+ * valid one.
+ */
 export function retryAfterSeconds(header: string | undefined, now = Date.now()): number | undefined {
   if (header === undefined) return undefined
   if (/^\d{1,9}$/.test(header.trim())) return Number(header)
@@ -10,8 +13,8 @@ export function retryAfterSeconds(header: string | undefined, now = Date.now()):
 }
 
 /**
- * Milliseconds before a request is tried again: what the host asks for, else 1 s, 4 s, 16 s ...; null when the status says
- * that another try is of no use, or the host wants it later than one waits.
+ * Returns the milliseconds until the next attempt: what the host asks for, otherwise 1 s, 4 s, 16 s ...; null when the
+ * status makes a retry pointless, or the host asks for a longer pause than we wait.
  */
 export function retryDelayMs(status: number, retryAfter: string | undefined, attempt: number): number | null {
   if (status !== 429 && status < 500) return null

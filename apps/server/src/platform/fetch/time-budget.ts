@@ -1,10 +1,13 @@
 /**
- * Time that may be spent on waiting for others, in pieces: what happens between two waits costs nothing. Its signal is
- * aborted, with `reason()`, when a wait would take longer than what is left.
+ * A budget of time for waiting: time between two waits costs nothing. Its signal is aborted, with `reason()`, when a
+ * wait would exceed what is left.
  */
 export interface TimeBudget {
   readonly signal: AbortSignal
-  /** Waits at the budget's expense. Rejects with the reason when it is used up, even if what it waits for never ends. */
+  /**
+   * Waits at the budget's expense. Rejects with the reason when it is used up, even if the awaited promise never
+   * settles.
+   */
   spend<T>(work: () => Promise<T>): Promise<T>
 }
 

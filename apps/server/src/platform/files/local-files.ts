@@ -5,8 +5,8 @@ import { syncFolder } from '../data-dir.ts'
 import { assertFileKey, type Files, FilesUnavailable, type OpenFile, urlPathOf } from './files.ts'
 
 /**
- * Files below a folder of the local disk, which is made when the first one is kept. A file is written beside its place,
- * synced and renamed, so that it is there whole, also after a power cut, or not at all.
+ * Files below a folder of the local disk, created with the first file. A file is written under a temporary name, synced
+ * and renamed, so that it exists completely or not at all, even after a power failure.
  */
 export function createLocalFiles(folder: string): Files {
   const root = resolve(folder)
@@ -20,7 +20,7 @@ export function createLocalFiles(folder: string): Files {
     delete: (keys) =>
       orUnavailable(async () => {
         for (const path of keys.map(pathOf)) await rm(path, { force: true })
-        // A folder that is empty now goes, too; one with other files refuses.
+        // Removes the folder if it is now empty; rmdir refuses others.
         for (const parent of new Set(keys.map((key) => dirname(pathOf(key))))) await rmdirIfEmpty(parent, root)
       }),
     urlPath: urlPathOf,

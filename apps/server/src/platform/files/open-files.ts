@@ -4,7 +4,10 @@ import type { Files } from './files.ts'
 import { createLocalFiles } from './local-files.ts'
 import { createS3Files } from './s3-files.ts'
 
-/** The place for files by the configuration: the object store of `S3_*`, else DATA_DIR/files. Nothing is asked or made yet. */
+/**
+ * Returns the configured file store: the object store of `S3_*`, otherwise DATA_DIR/files. Neither connects nor creates
+ * anything yet.
+ */
 export function openFiles({ s3, dataDir }: Config): Files {
   return s3 === undefined ? createLocalFiles(join(dataDir, 'files')) : createS3Files(s3)
 }

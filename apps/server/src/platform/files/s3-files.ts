@@ -5,13 +5,13 @@ import { AwsClient } from 'aws4fetch'
 import { assertFileKey, type Files, FilesUnavailable, urlPathOf } from './files.ts'
 import type { S3Settings } from './s3-settings.ts'
 
-/** For the store to take or begin to give a file; each further try has as long. */
+/** The time for the store to accept, or begin to return, a file; each retry has as long. */
 const ANSWER_MS = 15_000
-/** Tries after the first, for answers that the store itself calls its own trouble. */
+/** Retries after answers that the store itself declares transient. */
 const RETRIES = 2
 const noContent = new Uint8Array()
 
-/** Files in an object store that speaks S3; every request is signed with its content (AWS signature 4). */
+/** Files in an S3-compatible object store; every request is signed with its content (AWS signature 4). */
 export function createS3Files({ endpoint, region, bucket, keyId, secret, pathStyle }: S3Settings): Files {
   const client = new AwsClient({
     accessKeyId: keyId,
@@ -32,7 +32,7 @@ export function createS3Files({ endpoint, region, bucket, keyId, secret, pathSty
     const timer = setTimeout(() => patience.abort(), ANSWER_MS * (RETRIES + 1))
     try {
       const body = method === 'PUT' ? { body: content as Uint8Array<ArrayBuffer> } : {}
-      // The store is the operator's choice, so that this goes past the fetcher for addresses that people give.
+      // The operator chose the store, so this bypasses the fetcher for addresses that people supply.
       return await client.fetch(`${base}/${key}`, { method, headers, ...body, signal: patience.signal })
     } catch (cause) {
       throw new FilesUnavailable(`the object store cannot be reached for ${method} ${key}`, { cause })
@@ -68,7 +68,7 @@ export function createS3Files({ endpoint, region, bucket, keyId, secret, pathSty
   }
 }
 
-/** The store's own word for what is wrong (`AccessDenied`), of the little that it may say. */
+/** The store's own error code (`AccessDenied`), read from a bounded part of its reply. */
 async function refused(method: string, key: string, response: Response): Promise<FilesUnavailable> {
   const text = await response.text().catch(() => '')
   const code = /<Code>(\w{1,60})<\/Code>/.exec(text.slice(0, 4_000))?.[1] ?? 'nothing more'

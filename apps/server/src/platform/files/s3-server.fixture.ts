@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { S3Settings } from './s3-settings.ts'
 
-/** A small object store in this process: PUT, GET and DELETE of objects in one bucket, for signed requests alone. */
+/** A small in-process object store: PUT, GET and DELETE of objects in one bucket, for signed requests only. */
 export interface S3Server {
   readonly settings: S3Settings
   /** Keys with their content and type. */
   readonly objects: Map<string, { readonly content: Buffer; readonly type: string | undefined }>
-  /** What it answered, as `PUT 200`. */
+  /** Its replies, such as `PUT 200`. */
   readonly answers: string[]
-  /** From now on it answers requests of this method with this status; undefined: properly again. */
+  /** Makes it answer requests of this method with this status from now on; undefined restores normal answers. */
   fail(status: number | undefined, method?: string): void
   close(): Promise<void>
 }
@@ -75,7 +75,7 @@ export async function startS3Server(): Promise<S3Server> {
 const pattern =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
-/** What is wrong with the signature (AWS signature 4, computed here from the description), in S3's words. */
+/** What is wrong with the signature (AWS signature 4, computed here independently), in S3's words. */
 function findForgery({ method = '', url = '', headers }: IncomingMessage, content: Buffer): string | undefined {
   const [, id, day = '', where = '', names = '', signature] = pattern.exec(headers.authorization ?? '') ?? []
   if (signature === undefined) return 'AccessDenied'

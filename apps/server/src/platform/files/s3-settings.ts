@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An object store that speaks S3's REST protocol. */
+/** An S3-compatible object store. */
 export interface S3Settings {
   /** Without a trailing slash. */
   readonly endpoint: string
@@ -8,11 +8,11 @@ export interface S3Settings {
   readonly bucket: string
   readonly keyId: string
   readonly secret: string
-  /** The bucket is the first part of the path instead of the host's name. */
+  /** Whether the bucket's name is the first part of the path rather than of the host name. */
   readonly pathStyle: boolean
 }
 
-/** The variables of the object store, as they stand in the environment. */
+/** The variables of the object store, by their names in the environment. */
 export const s3Variables = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -43,7 +43,7 @@ const meanings = {
   S3_SECRET: 'the secret of the access key',
 } as const
 
-/** The object store that the variables name; undefined when none is set. What is missing of it is added to `wrong`. */
+/** The object store that the variables describe; undefined when none is set. Missing variables are added to `wrong`. */
 export function readS3Settings(given: Given, wrong: string[]): S3Settings | undefined {
   const names = Object.keys(meanings) as (keyof typeof meanings)[]
   const set = names.filter((name) => given[name] !== undefined)

@@ -3,14 +3,14 @@ const voids = new Set(['br', 'hr', 'img'])
 
 interface Open {
   readonly name: string
-  /** What ends it; empty for an element whose tags are left out. */
+  /** Its closing tag; empty for an element whose tags are omitted. */
   readonly end: string
 }
 
 /**
- * Sanitised HTML as one tree: what is open at the end of its parent ends there, an end without a beginning goes, a link
- * stands in no link, and of a link that leads nowhere only the words stay. Takes what a sanitiser wrote: lower-case
- * tags, with `<` and `>` escaped in text and attributes. Linear in its length.
+ * Turns sanitised HTML into one tree: open elements end with their parent, stray end tags go, links don't nest, and a
+ * link without a target becomes its words. Takes a sanitiser's output: lower-case tags, with `<` and `>` escaped in
+ * text and attributes. Linear in its length.
  */
 export function balanceHtml(html: string): string {
   const open: Open[] = []

@@ -7,7 +7,7 @@ import { hostileTexts } from './hostile-shapes.fixture.ts'
 
 const voids = new Set(['br', 'hr', 'img'])
 
-/** What is wrong with the first tag that does not fit; nothing for balanced HTML. */
+/** Describes the first mismatched tag; nothing for balanced HTML. */
 function faultOf(html: string): string | undefined {
   const open: string[] = []
   for (const [tag, slash, name = ''] of html.matchAll(/<(\/?)([a-z0-9]*)[^>]*>/g)) {
@@ -53,7 +53,7 @@ const pieces = [
   ...['**', '_', '[a](', ')', '[b](https://b.example)', '> ', '- ', '1. ', '\n', '\n\n', '`', '## ', ' '],
 ]
 
-/** The same texts each time: a generator that begins with `seed`. */
+/** Generates the same texts each time, from a `seed`. */
 function* randomTexts(count: number, seed: number): Generator<string> {
   let state = seed
   const next = (below: number) => {

@@ -1,11 +1,11 @@
 import { type Handler, Parser } from 'htmlparser2'
 
-/** Levels of elements; pages that people made stay far below. */
+/** The deepest nesting of elements; pages by people stay far below. */
 export const DEEPEST_HTML = 500
 
 /**
- * Counts how deep elements are nested, and calls `tooDeep` at the first one below the deepest level. The parser looks
- * through its list of open elements at every tag, so without a bound its time grows with the square of the depth.
+ * Counts the nesting of elements, and calls `tooDeep` at the first one below the deepest level. The parser scans its
+ * list of open elements at every tag, so without a bound its time grows with the square of the depth.
  */
 export function boundDepth(handler: Partial<Handler>, tooDeep: () => void): Partial<Handler> {
   let depth = 0
@@ -16,7 +16,7 @@ export function boundDepth(handler: Partial<Handler>, tooDeep: () => void): Part
       if (depth > DEEPEST_HTML) tooDeep()
       handler.onopentagname?.(name)
     },
-    // Elements without an end, such as `br`, are closed, too.
+    // Void elements, such as `br`, are closed, too.
     onclosetag(name, isImplied) {
       depth -= 1
       handler.onclosetag?.(name, isImplied)

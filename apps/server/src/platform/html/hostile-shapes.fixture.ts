@@ -1,4 +1,4 @@
-/** Texts that have cost some parser a time growing with the square of their length, or its stack: a start, what is repeated, an end. */
+/** Texts that took some parser quadratic time, or its stack: a beginning, a repeated part, an end. */
 const shapes: readonly (readonly [name: string, start: string, piece: string, end?: string])[] = [
   ['emphasis that nobody closes', '', '**a_'],
   ['stars and words', '', '*a **a '],
@@ -54,7 +54,7 @@ const shapes: readonly (readonly [name: string, start: string, piece: string, en
   ['attributes of every tag', '', '<i a="b" c>'],
 ]
 
-/** Their names with a text of each, about so many characters long. */
+/** Their names, each with a text of about this many characters. */
 export function hostileTexts(length: number): [name: string, text: string][] {
   return shapes.map(([name, start, piece, end = '']) => [
     name,

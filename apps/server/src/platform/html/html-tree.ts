@@ -1,9 +1,9 @@
-/** A piece of balanced HTML: text as it stands (entities and all), or an element. */
+/** A piece of balanced HTML: text as written (including entities), or an element. */
 export type HtmlNode = string | HtmlElement
 
 export interface HtmlElement {
   readonly name: string
-  /** What stands in the opening tag after the name, such as ` href="..."`. */
+  /** The rest of the opening tag after the name, such as ` href="..."`. */
   readonly attributes: string
   readonly children: HtmlNode[]
 }
@@ -11,7 +11,7 @@ export interface HtmlElement {
 const token = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
 const voids = new Set(['br', 'hr'])
 
-/** Reads HTML that a sanitiser wrote: balanced, lower-case, with `<` and `>` escaped in text and attributes. */
+/** Reads a sanitiser's output: balanced, lower-case, with `<` and `>` escaped in text and attributes. */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlNode[] = []
   const open: HtmlElement[] = []
@@ -29,7 +29,7 @@ export function parseHtml(html: string): HtmlNode[] {
   return root
 }
 
-/** The HTML of an element around `inner`. */
+/** Returns the HTML of an element around `inner`. */
 export function wrapHtml({ name, attributes }: Pick<HtmlElement, 'name' | 'attributes'>, inner: string): string {
   return `<${name}${attributes}>${inner}</${name}>`
 }

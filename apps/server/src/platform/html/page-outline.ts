@@ -5,18 +5,18 @@ const LONGEST_CONTENT = 5_000
 const MOST_LINKS = 2_000
 const LONGEST_LINK = 500
 
-/** What stands in a page for machines to read. */
+/** What a page states for machines. */
 export interface PageOutline {
-  /** Contents of the `meta` elements by their lower-case names; of several of a name the first. */
+  /** Contents of the `meta` elements by their lower-case names; the first of each name. */
   readonly meta: ReadonlyMap<string, string>
   readonly title: string | null
-  /** Where its links lead, as they are written. */
+  /** The targets of its links, as written. */
   readonly links: readonly string[]
 }
 
 export type OutlineAnswer = { readonly outline: PageOutline } | { readonly refusal: string }
 
-/** The outline of a page, or why it has none: it is nested too deep to have been written by people. */
+/** Returns a page's outline, or why it has none: its nesting is too deep for a page by people. */
 export function outlineOf(html: string): OutlineAnswer {
   const meta = new Map<string, string>()
   const links: string[] = []

@@ -1,4 +1,4 @@
-// A process of its own for pages of strangers: a text comes in, its outline goes out.
+// A process for pages of strangers: takes a text and returns its outline.
 import { answerRequests } from '../apart/answer-requests.ts'
 import { outlineOf } from './page-outline.ts'
 

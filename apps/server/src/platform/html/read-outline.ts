@@ -13,7 +13,7 @@ const pages = openProcessPool({
 })
 
 /**
- * The outline of a page that was fetched from a stranger, read in a process apart.
+ * Reads the outline of a fetched page in a worker process.
  *
  * @throws {FetchError} `bad-body` for a page that takes too long or is nested too deep
  * @throws {Failure} `overloaded`

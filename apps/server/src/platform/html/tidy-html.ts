@@ -1,7 +1,7 @@
 import { type HtmlElement, type HtmlNode, parseHtml, wrapHtml } from './html-tree.ts'
 
 const tableParts = new Set(['thead', 'tbody', 'tr', 'th', 'td'])
-/** What takes lines of its own. Parts of a table that stand outside of one are as good as a `div`. */
+/** Block elements. Parts of a table outside of one count as a `div`. */
 const blockNames = new Set([
   ...['p', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'table'],
   ...tableParts,
@@ -15,8 +15,9 @@ interface Block {
 }
 
 /**
- * The blocks of sanitised HTML as plain job text, each as HTML: loose text and `div`s become paragraphs, an empty line
- * (`<br><br>`) starts a new one, empty elements go, paragraphs in list items, cells and headings become lines.
+ * Returns the blocks of sanitised HTML as plain job text, each as HTML: loose text and `div`s become paragraphs, an
+ * empty line (`<br><br>`) starts a new one, empty elements go, and paragraphs in list items, cells and headings become
+ * lines.
  */
 export function tidyHtml(html: string): string[] {
   return flow(parseHtml(html)).map(blockHtml)
@@ -50,7 +51,7 @@ function blocksOf(element: HtmlElement): Block[] {
   if (name === 'hr') return [{ name, inner: '' }]
   const inner = blockInner(element)
   if (inner === null) {
-    // An inline element around blocks, such as a bold list: it moves inside the paragraphs.
+    // An inline element around blocks, such as a bold list, moves inside the paragraphs.
     return flow(children).map((block) =>
       block.name === 'p' ? { name: 'p', inner: wrapInline(element, block.inner) } : block,
     )
@@ -74,7 +75,7 @@ function blockInner({ name, children }: HtmlElement): string | null {
   return null
 }
 
-/** Paragraphs as lines with a break between them; other blocks (a list in a list item) stay. */
+/** Turns paragraphs into lines separated by breaks; other blocks (a list in a list item) stay. */
 function lines(nodes: readonly HtmlNode[]): string {
   let html = ''
   let afterLine = false
@@ -99,7 +100,7 @@ function tableHtml(node: HtmlNode): string {
     : wrapHtml({ name: node.name, attributes: '' }, inner)
 }
 
-/** Text in a line; whatever block it holds is flattened. Elements without text leave no trace but their space. */
+/** Text in a line; blocks inside it are flattened. Elements without text leave only their space. */
 function inlineHtml(node: HtmlNode): string {
   if (typeof node === 'string') return node.replace(/[\s\u00a0]+/g, ' ')
   if (node.name === 'br' || node.name === 'hr') return '<br>'
@@ -109,8 +110,8 @@ function inlineHtml(node: HtmlNode): string {
 }
 
 /**
- * An inline element around its text, once for each paragraph of it. It never stands inside one of its kind: no link in a
- * link, nothing twice as bold.
+ * An inline element around its text, once for each paragraph of it. Never nested in one of its kind: no link in a link,
+ * no bold in bold.
  */
 function wrapInline(element: HtmlElement, inner: string): string {
   const nested = inner.includes(`<${element.name}`)
@@ -126,7 +127,7 @@ function rawHtml(node: HtmlNode): string {
   return node.name === 'br' ? '\n' : node.children.map((child) => rawHtml(child)).join('')
 }
 
-/** List items that stood without a list around them get one. */
+/** Wraps list items that have no list. */
 function joinLooseItems(blocks: readonly Block[]): Block[] {
   const joined: Block[] = []
   let items = ''
@@ -150,12 +151,12 @@ function blockHtml({ name, inner }: Block): string {
   return name === 'hr' ? '<hr>' : wrapHtml({ name, attributes: '' }, inner)
 }
 
-/** One space between words, none and no break at the ends. */
+/** Collapses whitespace, with no space or break at the ends. */
 function trimLine(html: string): string {
   return oneSpace(html).replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '')
 }
 
-/** One space between words. Tags are stepped over, so that addresses stay as they are. */
+/** Collapses whitespace. Skips tags, so that addresses stay unchanged. */
 function oneSpace(html: string): string {
   return html.replace(/<[^>]*>| {2,}/g, (part) => (part.startsWith('<') ? part : ' '))
 }

@@ -4,7 +4,7 @@ const entity = /&(?:(lt|gt|amp|quot|apos|nbsp)|#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6}
 const tag = /<\/?[a-z][^<>]*>/i
 const escapedBlock = /&lt;\/(?:p|div|ul|ol|li|h[1-6]|section|article|table|blockquote)\s*&gt;|&lt;br\s*\/?&gt;/i
 
-/** Reads one level of escaping: every entity once, in one pass, so `&amp;lt;` becomes `&lt;` and no further. */
+/** Removes one level of escaping: each entity once, in one pass, so `&amp;lt;` becomes `&lt;` and no more. */
 export function unescapeOnce(text: string): string {
   return text.replace(
     entity,
@@ -17,10 +17,10 @@ export function unescapeOnce(text: string): string {
 }
 
 /**
- * The HTML inside a text that a board escaped as entities, once or twice (Greenhouse does both).
- * Two levels at most, whatever the text holds, so nested entities cannot make it loop. It stops as soon as there are
- * real tags: what is still escaped then is prose that talks about markup, such as `the &lt;b&gt; tag`. The second
- * level is read only when the first left no tag and shows an escaped end of a block.
+ * Returns the HTML inside a text that a board escaped as entities, once or twice (Greenhouse does both). Stops after
+ * two levels, so nested entities can't make it loop, and as soon as there are real tags: what is still escaped then is
+ * prose about markup, such as `the &lt;b&gt; tag`. The second level is removed only when the first left no tag and an
+ * escaped end of a block remains.
  */
 export function unescapeHtml(text: string): { html: string; levels: 0 | 1 | 2 } {
   if (tag.test(text)) return { html: text, levels: 0 }

@@ -1,8 +1,8 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * The smallest of our encodings that an `Accept-Encoding` header allows (RFC 9110, 12.5.3). One at `q=0` is refused;
- * preferences among those allowed are left aside, because every client that can do Brotli gains by it.
+ * Returns the smallest of our encodings that an `Accept-Encoding` header allows (RFC 9110, 12.5.3). `q=0` refuses an
+ * encoding; other preferences are ignored, because every client that supports Brotli gains by it.
  */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity'

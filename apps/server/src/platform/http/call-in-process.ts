@@ -8,7 +8,9 @@ import type { Requester } from './requester.ts'
 
 export type InProcessCall = (key: string, input: RawInput) => Promise<{ status: number; body: unknown }>
 
-/** Endpoints as the server rendering calls them: answered as over HTTP, refusals included, but without the wire. */
+/**
+ * Endpoints as the server rendering calls them: the same replies as over HTTP, including refusals, without the network.
+ */
 export function callInProcess(
   ctx: Context,
   implementations: readonly Implementation[],

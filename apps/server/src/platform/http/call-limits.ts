@@ -9,9 +9,9 @@ interface CountedCall {
 }
 
 /**
- * Counts a call against the limits of its endpoint.
+ * Counts a call against its endpoint's limits.
  *
- * @throws {Failure} `too-many-requests` when it is one too many
+ * @throws {Failure} `too-many-requests` beyond the limit
  */
 export async function countCall(call: CountedCall, limits: readonly CallLimit[]): Promise<void> {
   for (const { name, points, seconds, ...whose } of limits) {
@@ -20,7 +20,7 @@ export async function countCall(call: CountedCall, limits: readonly CallLimit[])
   }
 }
 
-/** Null for a caller who is not counted. */
+/** Null for a caller whom the limit does not count. */
 function keyOf({ principal, client }: CountedCall, { by, of }: Pick<CallLimit, 'by' | 'of'>): string | null {
   const who = principal.kind === 'guest' ? 'guest' : principal.role
   if (of !== undefined && of !== who) return null

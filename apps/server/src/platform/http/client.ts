@@ -4,7 +4,7 @@ import type { Client } from './requester.ts'
 
 const HEXTETS_OF_NETWORK = 4
 
-/** Reads the client's side of a request. */
+/** Reads what a request says about its client. */
 export function clientOf(request: FastifyRequest): Client {
   const { headers } = request
   return {
@@ -15,12 +15,12 @@ export function clientOf(request: FastifyRequest): Client {
   }
 }
 
-/** The token of `Authorization: Bearer ...` (RFC 6750); the scheme's letter case does not count. */
+/** The token of `Authorization: Bearer ...` (RFC 6750); the scheme's letter case is ignored. */
 export function bearerOf(header: string | undefined): string | undefined {
   return /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
 }
 
-/** Fetch Metadata and prefetch headers; browsers set them and scripts cannot. */
+/** Fetch Metadata and prefetch headers; browsers set them and scripts can't. */
 function isNavigation(headers: FastifyRequest['headers']): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'] ?? ''
   const site = headers['sec-fetch-site']
@@ -31,7 +31,7 @@ function isNavigation(headers: FastifyRequest['headers']): boolean {
   )
 }
 
-/** An IPv4 address as it is, mapped into IPv6 or not; of an IPv6 address the first 64 bits. */
+/** An IPv4 address in full, even if mapped into IPv6; of an IPv6 address, the first 64 bits. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

@@ -7,14 +7,14 @@ import type { Implementation } from './implement.ts'
 import { findUnusable } from './input/find-unusable.ts'
 import { noClient, type Requester } from './requester.ts'
 
-/** The parts of a request that an endpoint may take. */
+/** The parts of a request that an endpoint may use. */
 export interface RawInput {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
 }
 
-/** Refuses unless this principal may knock at the endpoint at all, and says what stands in the way. */
+/** Refuses a principal whom the endpoint's gate does not admit, and says why. */
 export function assertAdmitted({ endpoint }: Implementation, principal: Principal): void {
   const verdict = admit(principal, endpoint)
   if (verdict !== 'allowed') throw new Failure(refusalOf(verdict, principal))
@@ -31,7 +31,7 @@ function refusalOf(verdict: Exclude<Verdict, 'allowed'>, principal: Principal): 
 
 /**
  * Calls an endpoint inside this process, as the server rendering does: the same gate, validation and reply as over
- * HTTP, without the wire. Throws Failure for what the endpoint refuses.
+ * HTTP, without the network. Throws Failure for refusals.
  */
 export async function dispatch(
   ctx: Context,
@@ -43,14 +43,14 @@ export async function dispatch(
   const { params, query, body, reply } = implementation.endpoint
   const input = {
     ...(params && { params: parsePart('params', params, raw.params ?? {}) }),
-    // Fastify's order: it refuses with the first part that is wrong.
+    // Fastify's order: it refuses with the first invalid part.
     ...(body && { body: parsePart('body', body, raw.body) }),
     ...(query && { query: parsePart('query', query, raw.query ?? {}) }),
   }
   return z.encode(reply, await implementation.handle({ ctx, principal, client: noClient }, input))
 }
 
-/** One part of a request by its schema; refuses with the 400 that names every bad field by its path. */
+/** Parses one part of a request with its schema. Refuses with a 400 that names every invalid field by its path. */
 export function parsePart<T>(part: string, schema: z.ZodType<T>, value: unknown): T {
   const unusable = findUnusable(value)
   if (unusable) {

@@ -63,7 +63,7 @@ const handlers = implement(endpoints, {
   'GET /api/v1/off-contract': async () => JSON.parse('{"success":true,"result":{"name":42}}'),
   'GET /api/v1/more-than-the-contract': async () => JSON.parse('{"success":true,"result":{"name":"a","password":"b"}}'),
   'GET /api/v1/broken': () => Promise.reject(new Error('no column "hunter2"')),
-  // What careless code of others throws.
+  // What other people's careless code throws.
   'GET /api/v1/broken-with-text': () => Promise.reject('hunter2'),
   'GET /api/v1/broken-elsewhere': () => Promise.reject(Object.assign(new Error('hunter2'), { statusCode: 403 })),
   'GET /api/v1/gone': () => Promise.reject(new Failure(errors['thing-gone'])),

@@ -10,7 +10,7 @@ const byStatus: Readonly<Record<number, ErrorDeclaration>> = Object.fromEntries(
 
 const OVERLOADED_RETRY_SECONDS = 5
 
-/** Makes every failure the contract's shape; what nobody declared is logged and masked as 500. */
+/** Brings every failure into the contract's shape; an undeclared one is logged and masked as 500. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((_request, reply) => {
@@ -19,7 +19,7 @@ export function handleErrors(app: FastifyInstance): void {
   })
 }
 
-/** Answers with the refusal that an error comes to. */
+/** Replies with the refusal for an error. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error)
   if (failure.declaration.code === 'internal') request.log.error({ err: error }, 'unexpected error')
@@ -29,7 +29,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   return reply.code(failure.status).send(failure.toBody())
 }
 
-/** Any thrown value as the refusal that the client sees. */
+/** Turns any thrown value into the refusal that the client sees. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (isStoreAway(error)) return new Failure(platformErrors.overloaded)
@@ -38,13 +38,13 @@ export function toFailure(error: unknown): Failure {
   return new Failure(byStatus[statusCode] ?? platformErrors[statusCode < 500 ? 'invalid-input' : 'internal'])
 }
 
-/** The database or the files cannot be had now; the same call may well succeed in a few seconds. */
+/** The database or the files are unavailable; the same call may succeed in a few seconds. */
 function isStoreAway(error: unknown): error is Error {
   return isDatabaseAway(error) || error instanceof FilesUnavailable
 }
 
-// Fastify's own refusals (a body that is no JSON, or too large) carry their status. That of any other error, say of a
-// store that a handler asked, is about something else.
+// Fastify's own refusals (a body that is not JSON, or too large) carry their status. The status of any other error,
+// such as one of a store that a handler called, is about something else.
 function isFastifyRefusal(error: unknown): error is FastifyError & { statusCode: number } {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return false
   return 'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_')

@@ -1,10 +1,10 @@
 import { escapeXml } from './xml.ts'
 
-/** What readers of RSS 2.0 and of JSON Feed 1.1 are told, newest first. Text is plain text, addresses are absolute. */
+/** An entry for readers of RSS 2.0 and JSON Feed 1.1, newest first. Text is plain, addresses are absolute. */
 export interface Feed {
   readonly title: string
   readonly description: string
-  /** The page that shows the same to people. */
+  /** The page that shows the same list. */
   readonly pageUrl: string
   /** This feed's own address. */
   readonly url: string
@@ -19,7 +19,7 @@ interface FeedItem {
   readonly text: string
   readonly published: Date
   readonly tags: readonly string[]
-  /** For programs: goes into JSON Feed's extension. */
+  /** For programs: becomes JSON Feed's extension. */
   readonly details: { readonly name: string; readonly value: unknown }
 }
 
@@ -46,7 +46,7 @@ export function toRss({ title, description, pageUrl, url, items }: Feed): string
 }
 
 function rssItem({ id, url, title, text, published, tags }: FeedItem): string {
-  // Readers take a description for HTML: as text, it is escaped once for that and once for XML.
+  // Readers interpret a description as HTML, so text is escaped once for that and once for XML.
   const parts = [
     element('title', title),
     element('link', url),

@@ -11,44 +11,44 @@ import { type CachedPage, createEncodedCache, encode } from './page-cache.ts'
 import { namesTag } from './pages.ts'
 import { fastifyPath } from './routes.ts'
 
-/** What a request for a file says: the parts of its path, and its query when the file takes one. */
+/** A request for a file: the parameters of its path, and its query if the file uses one. */
 export interface FileRequest {
   readonly params: Readonly<Record<string, string>>
   readonly query: unknown
-  /** Where it comes from, to share out what takes long: the file is the same for everybody. */
+  /** The client's network, to share expensive work fairly; the file is the same for everyone. */
   readonly network: string
 }
 
 export interface FileContent {
-  /** Text goes out compressed, bytes as they are. */
+  /** Text is compressed, bytes are sent as they are. */
   readonly body: string | Buffer
-  /** 200 unless told. */
+  /** 200 by default. */
   readonly status?: 200 | 410
-  /** The path of the page that says the same to people. */
+  /** The path of the page with the same content. */
   readonly canonical?: string
 }
 
-/** The file lies at this path. */
+/** The present path of the file. */
 export interface MovedFile {
   readonly movedTo: string
 }
 
 /**
- * Something for machines that a feature makes: a feed, a sitemap, a picture. It is public, because it is told nothing of
- * who asks. Letter case matters in its address, unlike in a page's.
+ * A file that a feature generates for machines: a feed, a sitemap, a picture. It is public, because it does not know
+ * the caller. Unlike for pages, letter case matters in its address.
  */
 export interface PublicFile {
-  /** `{name}` for a part of one segment, as in the contract: `/sitemaps/{part}.xml`. */
+  /** `{name}` for one path segment, as in the contract: `/sitemaps/{part}.xml`. */
   readonly path: string
-  /** The media type, with its `charset` where it is text. */
+  /** The media type, including `charset` for text. */
   readonly type: string
-  /** How long the server and everybody else may keep it. */
+  /** How long the server and any other cache may keep it. */
   readonly cacheSeconds: number
-  /** Else the query is no part of its address. */
+  /** Otherwise the query is no part of its address. */
   readonly takesQuery?: boolean
-  /** Search engines are asked to leave it out: a page says the same. */
+  /** Asks search engines to leave it out, because its page is what they should index. */
   readonly noindex?: boolean
-  /** Makes the file. A Failure is answered in plain text with its status. */
+  /** Generates the file. A Failure becomes a plain-text reply with its status. */
   make(ctx: Context, request: FileRequest): Promise<FileContent | MovedFile>
 }
 
@@ -57,18 +57,18 @@ interface CachedFile extends CachedPage {
   readonly canonical: string | undefined
 }
 
-/** For all files that live equally long. */
+/** One cache for all files of the same lifetime. */
 const CACHE_BYTES = 32 * 1024 * 1024
-/** Files being made at a time, for whoever asks: pages go on. */
+/** The most files generated at a time, so that pages keep being served. */
 const MOST_MADE_AT_ONCE = 120
-/** For one network: a crawler that asks for more is told to come back, and others have theirs made. */
+/** The same per network: a crawler beyond it is told to retry later, while others are served. */
 const MOST_MADE_FOR_NETWORK = 40
 /** Longer addresses, and those with a null byte, which the database refuses, are no file's. */
 const LONGEST_URL = 2_000
-/** Of so many files it is known since when they are as they are. */
+/** The number of files whose time of last change is remembered. */
 const REMEMBERED_DATES = 5_000
 
-/** Registers one route per file. A scope without the API's plugins is enough. */
+/** Registers one route per file. A scope without the API's plugins suffices. */
 export function registerFiles(app: FastifyInstance, ctx: Context, files: readonly PublicFile[]): void {
   const caches = new Map<number, ReturnType<typeof createFileCache>>()
   const datesOf = createDates(ctx)
@@ -128,7 +128,7 @@ async function encodeFile(content: FileContent | MovedFile): Promise<CachedFile>
   return { status, location: undefined, ...bytes, compressed: false, canonical }
 }
 
-/** Since when a file has been as it is, as far as this process knows: never earlier than it was so. */
+/** When a file took its present form, as far as this process knows; never earlier than it did. */
 function createDates({ clock }: Context): (key: string, etag: string) => Date {
   const known = new LRUCache<string, { readonly etag: string; readonly since: Date }>({ max: REMEMBERED_DATES })
   return (key, etag) => {
@@ -162,7 +162,7 @@ function send({ headers }: FastifyRequest, reply: FastifyReply, { file, found, c
   return encoding === 'br' ? reply.send(found.brotli()) : found.gzip().then((bytes) => reply.send(bytes))
 }
 
-/** Whoever asks has the file already (RFC 9110, 13.1.3): the date counts only where no tag is named. */
+/** Whether the client has the file already (RFC 9110, 13.1.3): the date counts only without a tag. */
 function isKnown(headers: FastifyRequest['headers'], etag: string, changed: Date): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers
   if (tags !== undefined) return namesTag(tags, etag)
@@ -177,7 +177,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): F
   return reply.code(failure.status).headers(safety).type('text/plain; charset=utf-8').send(lines.join('\n'))
 }
 
-/** A file is data: whatever opens it runs nothing and loads nothing. */
+/** A file is data: it must run and load nothing, whatever opens it. */
 const safety = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'",
@@ -185,7 +185,7 @@ const safety = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The declared path of a file that anybody may read; a route outside /api has one, or is the platform's. */
+    /** The declared path of a public file; every route outside /api has one, or is the platform's. */
     publicFile?: string
   }
 }

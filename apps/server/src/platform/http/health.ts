@@ -22,7 +22,7 @@ for (const [network, prefix] of [
 }
 privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 
-/** Was this request made on this very machine, without a proxy in between? Developer pages ask for it. */
+/** Whether the request was made on this very machine, without a proxy in between. Developer pages require it. */
 export function isLocal(request: FastifyRequest): boolean {
   return cameDirectly(request) && isFrom(loopback, request)
 }
@@ -41,10 +41,11 @@ function isFrom(list: BlockList, { socket: { remoteAddress = '' } }: FastifyRequ
 }
 
 /**
- * `/healthz` (alive), `/readyz` (able to serve: the database answers in time), `/metrics` (Prometheus, not through a
- * proxy nor from afar). Register on the server itself and before all other routes: it measures those too.
+ * Registers `/healthz` (alive), `/readyz` (able to serve: the database answers in time) and `/metrics` (Prometheus;
+ * neither through a proxy nor from the public internet). Register on the server itself and before all other routes: it
+ * measures those too.
  *
- * @param sockets counted in the metrics where this process takes any
+ * @param sockets counted in the metrics if this process accepts any
  */
 export function registerHealth(app: FastifyInstance, ctx: Context, sockets?: { connected(): number }): void {
   const registry = new Registry()

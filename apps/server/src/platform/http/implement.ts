@@ -5,14 +5,14 @@ import { Failure } from '../failure.ts'
 import { countCall } from './call-limits.ts'
 import type { Client, Requester, SignedIn } from './requester.ts'
 
-/** What a handler gets beside its input. */
+/** What a handler receives besides its input. */
 export interface Call {
   readonly ctx: Context
   readonly principal: Requester
   readonly client: Client
 }
 
-/** The signed-in account behind a call; the gate of the endpoint has let nobody else through. */
+/** The logged-in account that makes the call; the endpoint's gate has refused everyone else. */
 export function memberOf({ principal }: Pick<Call, 'principal'>): SignedIn {
   if (principal.kind === 'guest') throw new Failure(gateErrors['sign-in-required'])
   return principal
@@ -27,14 +27,14 @@ export interface Implementation {
   readonly handle: (call: Call, input: unknown) => Promise<unknown>
 }
 
-/** A handler's reply in the usual envelope. */
+/** Wraps a handler's result in the usual envelope. */
 export function reply<T>(result: T): { success: true; result: T } {
   return { success: true, result }
 }
 
 /**
- * Joins a feature's endpoints with their handlers; the compiler asks for each and checks both shapes. Before a handler
- * the call is counted against the endpoint's limits.
+ * Joins a feature's endpoints with their handlers; the compiler demands one for each and checks both shapes. Calls are
+ * counted against the endpoint's limits before the handler runs.
  */
 export function implement<const T extends Endpoints>(
   endpoints: T,
@@ -43,7 +43,7 @@ export function implement<const T extends Endpoints>(
   return Object.keys(endpoints).map((name) => {
     const key = name as EndpointKey & keyof T
     const endpoint = endpoints[key] as Endpoint
-    // The input was parsed with this very endpoint's schemas before it gets here.
+    // The input was parsed with this very endpoint's schemas.
     const answer = handlers[key] as Implementation['handle']
     return {
       key,

@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
 const policy = {
   'default-src': "'self'",
-  // What draws the pages writes styles into its own markup.
+  // The library that renders the pages uses inline styles.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'object-src': "'none'",
@@ -14,7 +14,10 @@ const policy = {
   'frame-ancestors': "'none'",
 }
 
-/** The OpenAPI 3.1 document at `/api/openapi.json`, with readable pages at `/api/docs`. Register before the endpoints. */
+/**
+ * Serves the OpenAPI 3.1 document at `/api/openapi.json`, and readable pages at `/api/docs`. Register before the
+ * endpoints.
+ */
 export async function registerOpenApi(
   app: FastifyInstance,
   about: { title: string; version: string; publicUrl: string },

@@ -62,7 +62,7 @@ test('a page lives for its seconds, then it is rendered anew', async () => {
 test('what is kept is bounded in bytes: the oldest pages go first, also for one that is too large', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 6_000 })
   const kept = () => ['/1', '/2', '/3', '/huge'].filter((key) => cache.peek(key))
-  // Random text does not compress, so that Brotli makes it little smaller.
+  // Random text does not compress, so Brotli makes it only slightly smaller.
   const html = (size: number) => Array.from({ length: size }, () => Math.random().toString(36).at(-1)).join('')
   for (const key of ['/1', '/2', '/3']) await cache.get(key, async () => page(html(1_800)))
   expect(kept()).toEqual(['/2', '/3'])

@@ -7,17 +7,20 @@ const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
-/** A page ready to be sent: its bytes in each encoding. Almost everybody takes Brotli, so the others are made when they are asked for. */
+/**
+ * A page ready to be sent, with its bytes in each encoding. Nearly all browsers accept Brotli, so the others are made
+ * on demand.
+ */
 export interface CachedPage {
   readonly status: number
   readonly location: string | undefined
   readonly etag: string
-  /** Fewer bytes some time after many asked for them. */
+  /** Better compressed a while after many requests. */
   brotli(): Buffer
-  /** Made once. */
+  /** Created once. */
   gzip(): Promise<Buffer>
   identity(): Promise<Buffer>
-  /** What it takes of the memory, in bytes. */
+  /** The memory it occupies, in bytes. */
   readonly size: number
 }
 
@@ -25,44 +28,44 @@ interface Kept<P> {
   readonly page: P
   /** By `performance.now()`. */
   readonly expires: number
-  /** It could not be made anew since, or not in time. */
+  /** A stale page, whose replacement failed or was late. */
   hasFailed: boolean
 }
 
-/** So long after it expired a page still stands in for one that cannot be made: a database is rarely away longer. */
+/** How long after its expiry a page may stand in for one that fails to render: a database is rarely away longer. */
 const STAND_IN_MS = 300_000
-/** Who asks for a page that was there before waits no longer for a newer one. */
+/** How long a request waits for a new page when there is an expired one. */
 const PATIENCE_MS = 1_000
 
 /**
- * What is public in memory for its seconds: made from an `S` once, however many ask for it meanwhile. While it cannot be
- * made anew, the last one goes out, at once, and each request has it tried again.
+ * A cache of public pages, kept for seconds: each is made from an `S` once, however many requests arrive in the
+ * meantime. While rendering fails, the last page is served at once, and each request triggers another attempt.
  */
 export interface PageCache<S = RenderedPage, P extends CachedPage = CachedPage> {
-  /** A page that is still fresh, without waiting. */
+  /** Returns a page that is still fresh, without waiting. */
   peek(key: string): P | undefined
-  /** Rejects with what `render` does, unless there is a page that stands in. */
+  /** Rejects with the error of `render`, unless an expired page can stand in. */
   get(key: string, render: () => Promise<S>): Promise<P>
 }
 
 interface Bounds {
-  /** How long a page lives. */
+  /** The lifetime of a page. */
   readonly seconds: number
-  /** Bounds the memory: the oldest pages go first. */
+  /** Limits the memory: the oldest pages are dropped first. */
   readonly bytes: number
 }
 
-/** Keeps rendered pages. One that says that something went wrong (500 and above) is not kept. */
+/** Caches rendered pages. Pages with an error status (500 and above) are not cached. */
 export function createPageCache(bounds: Bounds): PageCache {
   return createEncodedCache(bounds, encode)
 }
 
-/** The same for whatever `encode` makes into bytes. */
+/** The same for anything that `encode` turns into bytes. */
 export function createEncodedCache<S, P extends CachedPage>(
   { seconds, bytes }: Bounds,
   encode: (source: S) => Promise<P>,
 ): PageCache<S, P> {
-  // In the order in which they expire, because all live equally long.
+  // In order of expiry, because all have the same lifetime.
   const pages = new Map<string, Kept<P>>()
   const underWay = new Map<string, Promise<P>>()
   let held = 0
@@ -102,7 +105,7 @@ export function createEncodedCache<S, P extends CachedPage>(
     }
   }
 
-  /** The last page, marked as one that could not be made anew. */
+  /** The last page, marked as stale. */
   function standIn(key: string): Kept<P> | undefined {
     const last = lastOf(key)
     if (last) last.hasFailed = true
@@ -127,7 +130,7 @@ export function createEncodedCache<S, P extends CachedPage>(
   function begin(key: string, render: () => Promise<S>): Promise<P> {
     const promise = renew(key, render).finally(() => underWay.delete(key))
     underWay.set(key, promise)
-    // Where the last page goes out meanwhile, nobody waits for this one.
+    // When the last page is served instead, no one awaits this promise.
     promise.catch(() => undefined)
     return promise
   }
@@ -146,8 +149,9 @@ export function createEncodedCache<S, P extends CachedPage>(
 }
 
 /**
- * Of a list of jobs Brotli at 1 takes 0.6 ms and leaves 27.6 kB, at 3 it takes 1.7 ms (24.8 kB), at 5 it takes 4 ms (22.4 kB). Most pages
- * are asked for once or twice while they live, so they are compressed quickly; one that many ask for is worth more.
+ * Brotli's level 1 takes 0.6 ms for a list of jobs and leaves 27.6 kB, level 3 takes 1.7 ms (24.8 kB), level 5 takes 4
+ * ms (22.4 kB). Most pages are requested once or twice in their lifetime, so they are compressed quickly; popular ones
+ * are worth more.
  */
 const QUICK = 1
 const THOROUGH = 5
@@ -156,7 +160,7 @@ const MANY = 16
 function compress(bytes: Uint8Array, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    // A window of 256 kB holds a whole page; the usual one of 4 MB is memory to clear for nothing.
+    // A window of 256 kB holds a whole page; clearing the default one of 4 MB would be a waste.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   }
   return compressBrotli(bytes, { params })
@@ -182,13 +186,13 @@ export async function encode({ status, location, html }: RenderedPage): Promise<
     etag,
     brotli() {
       asked += 1
-      // What was compressed quickly is as right.
+      // The quickly compressed bytes are just as valid.
       if (asked === MANY) compressThoroughly().catch(() => undefined)
       return br
     },
     gzip: gzipOnce,
     identity,
-    // The gzipped bytes, which may never be made, are taken to be as many as Brotli's.
+    // The gzipped bytes may never be made; assume the size of Brotli's.
     size: 2 * br.length,
   }
 }

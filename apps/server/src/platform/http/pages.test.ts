@@ -231,7 +231,7 @@ describe('what is for the developer or the operator', () => {
       expect(await isShown(app, { remoteAddress })).toBe(false)
     }
     for (const name of through) expect(await isShown(app, { headers: { [name]: '127.0.0.1' } })).toBe(false)
-    // What another was shown just before is not kept for the developer.
+    // A page rendered for someone else just before is not served to the developer from the cache.
     expect(await isShown(app, {})).toBe(true)
   })
 
@@ -266,7 +266,7 @@ describe('more pages than can be rendered at once', () => {
     })
     try {
       const busy = await world.app({ web: slow })
-      // An injected request begins when somebody waits for it.
+      // An injected request begins when its promise is awaited.
       const ask = (url: string) => busy.inject(url).then((reply) => reply)
       const under = Array.from({ length: 100 }, (_, number) => ask(`/page-${number}`))
       await full.promise

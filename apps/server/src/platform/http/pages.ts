@@ -13,27 +13,29 @@ type Call = Parameters<RenderPage>[0]['call']
 
 export interface PageOptions {
   readonly render: RenderPage
-  /** The built `index.html`: its inline scripts are allowed by their hash. */
+  /** The built `index.html`: the policy allows its inline scripts by hash. */
   readonly template: string
   readonly call: Call
-  /** The origin of the API, where it is another than that of the pages. */
+  /** The origin of the API, if it differs from that of the pages. */
   readonly apiUrl?: string | undefined
   readonly log: Logger
-  /** Serve `/dev/...` to requests that came directly. */
+  /** Whether to serve `/dev/...` to direct requests. */
   readonly developerPages: boolean
-  /** How long a page may be answered from memory. */
+  /** How long a page may be served from memory. */
   readonly cacheSeconds: number
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024
-/** Pages under way at a time; who asks for one more is told to come back, because waiting longer would help nobody. */
+/**
+ * The most pages rendered at a time. Requests beyond it are told to retry, because waiting longer would help no one.
+ */
 const MOST_RENDERED_AT_ONCE = 100
-/** Longer addresses are nobody's page and would fill the cache's memory. */
+/** Longer addresses are no page's and would fill the cache's memory. */
 const LONGEST_URL = 2_000
 
 /**
- * Every path that is no endpoint and no file: rendered by the web app, kept for seconds. Registered in a scope without
- * the API's plugins, so that a cached page costs little more than its bytes.
+ * Serves every path that is neither an endpoint nor a file: rendered by the web app and cached for seconds. Registered
+ * in a scope without the API's plugins, so that a cached page costs little more than sending its bytes.
  */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
   const cache = createPageCache({ seconds: options.cacheSeconds, bytes: CACHE_BYTES })
@@ -62,7 +64,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     }
   }
 
-  /** A page for which the server could not be asked everything is none, whatever it shows in place of the answers. */
+  /** A page whose calls to the server failed in part is not cached, whatever it shows in place of the answers. */
   async function renderWhole({ call, ...request }: PageRequest): Promise<RenderedPage> {
     let isOverloaded = false
     const watched: Call = async (key, input) => {
@@ -98,7 +100,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   }
 }
 
-/** What of an address may be logged. */
+/** The part of an address that may be logged. */
 function pathOf(url: string): string | undefined {
   return url.split('?', 1)[0]
 }
@@ -114,48 +116,48 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, he
   return encoding === 'br' ? reply.send(page.brotli()) : page.gzip().then((bytes) => reply.send(bytes))
 }
 
-/** Whether `If-None-Match` names this weak tag (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` contains this weak tag (RFC 9110, 13.1.2). */
 export function namesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
 }
 
 /**
- * Addresses that are another part's, and files that do not exist: never a page, and their letter case matters. A file
- * has an extension and lies at the root.
+ * Addresses of other parts of the server, and missing files: never a page, and their letter case matters. A file has an
+ * extension and lies at the root.
  */
 function isNoPage(url: string): boolean {
   return /^\/(api|assets|socket\.io)(\/|\?|$)/.test(url) || /^\/[^/?]+\.[a-z0-9]+(\?|$)/i.test(url)
 }
 
 /**
- * Where an address should have pointed: pages live in lower case and without a trailing slash; the query stays as it
- * is. Undefined when the address is right.
+ * Returns the canonical address: pages are in lower case and without a trailing slash; the query stays as it is.
+ * Undefined when the address is canonical.
  */
 export function canonicalPath(url: string): string | undefined {
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)
   const query = end < 0 ? '' : url.slice(end)
-  // Percent escapes are the same in either case; lower-casing them would redirect for nothing.
+  // Percent escapes are case-insensitive; lower-casing them would redirect needlessly.
   const lower = path.replaceAll(/%[0-9a-f]{2}|[^%]+|%/gi, (part) =>
     /^%[0-9a-f]{2}$/i.test(part) ? part : part.toLowerCase(),
   )
-  // Several leading slashes would read as another host, and browsers read a backslash as one.
+  // Browsers would read several leading slashes as another host, and a backslash as a slash.
   const trimmed = lower.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '')
   return trimmed === path ? undefined : trimmed + query
 }
 
-/** The headers of every page: a strict policy for content, the inline scripts of the template by hash. */
+/** The headers of every page: a strict content security policy that allows the template's inline scripts by hash. */
 function pageHeaders(template: string, apiUrl: string | undefined): Record<string, string> {
   const inline = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...hashes].join(' '),
-    // The toasts and the editor style elements from script.
+    // The toasts and the editor insert style elements by script.
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob: https:",
-    // The socket begins as another scheme.
+    // The socket's address has another scheme.
     'connect-src': ["'self'", ...(apiUrl ? [apiUrl, apiUrl.replace(/^http/, 'ws')] : [])].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -169,7 +171,8 @@ function pageHeaders(template: string, apiUrl: string | undefined): Record<strin
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
-    // An address may carry the token of a mailed link: not even our own scripts and calls, which proxies log, pass it on.
+    // An address may carry the token of an emailed link: it must not leak, not even to our own scripts and calls, which
+    // proxies log.
     'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -1,37 +1,37 @@
 import type { Member } from '@rise/contract/policy'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 
-/** A signed-in account: what policy needs, and who exactly did it. */
+/** A logged-in account: the principal for policies, and the identity behind it. */
 export interface SignedIn extends Member {
   readonly loginId: string
-  /** Null for an admin, who acts for nobody. */
+  /** Null for an admin, who acts for no actor. */
   readonly actorId: string | null
   readonly sessionId: string
-  /** Page views may be counted together with the account. */
+  /** Whether page views may be linked to the account. */
   readonly countsPageViews: boolean
   readonly user: CurrentUser
 }
 
-/** Who did it, for the log of what happened. */
+/** The actor and login, for the activity log. */
 export function actingAs({ actorId, loginId }: SignedIn): { actorId?: string; loginId: string } {
   return { ...(actorId !== null && { actorId }), loginId }
 }
 
-/** Who sent a request. */
+/** The sender of a request. */
 export type Requester = { readonly kind: 'guest' } | SignedIn
 
-/** What a request says of where it comes from. */
+/** What a request reveals about its origin. */
 export interface Client {
-  /** The client's address; of IPv6 the /64 network, because each home has one. */
+  /** The client's address; for IPv6 the /64 network, because each home has one. */
   readonly network: string
   readonly userAgent: string
   /** The token of the Authorization header. */
   readonly bearer: string | undefined
-  /** A page load, a prefetch or another site asks, not a script of ours (Fetch Metadata). */
+  /** A page load, a prefetch or another site's request, rather than one of our scripts' (Fetch Metadata). */
   readonly navigation: boolean
 }
 
-/** Who an access token belongs to; undefined when it is not good, or not any more. */
+/** Returns the owner of an access token; undefined when it is invalid or expired. */
 export type Authenticate = (accessToken: string) => Promise<SignedIn | undefined>
 
 /** For calls inside the process. */

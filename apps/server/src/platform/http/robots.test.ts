@@ -5,7 +5,7 @@ import { loadConfig } from '../config.ts'
 
 const { world } = useWorld()
 
-/** Whether a crawler may fetch a path: the longest rule that matches counts (RFC 9309, 2.2.2). */
+/** Whether a crawler may fetch a path: the longest matching rule applies (RFC 9309, 2.2.2). */
 function allows(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, pattern = '']) => {
     const source = pattern.replaceAll(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')

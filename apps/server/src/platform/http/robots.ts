@@ -3,10 +3,10 @@ import type { PublicFile } from './files.ts'
 const DAY_SECONDS = 86_400
 
 /**
- * `/robots.txt` (RFC 9309): everything that everybody may see, besides the API's calls; where the sitemap is. A trial
- * installation wants no crawler at all.
+ * Serves `/robots.txt` (RFC 9309): allows everything public but the API, and names the sitemap. A trial installation
+ * refuses all crawlers.
  *
- * @param gatedPaths of pages behind a sign-in, `:` for a parameter
+ * @param gatedPaths of pages that require a login, `:` for a parameter
  */
 export function robotsFile(gatedPaths: readonly string[]): PublicFile {
   return {
@@ -31,7 +31,7 @@ export function robotsFile(gatedPaths: readonly string[]): PublicFile {
   }
 }
 
-/** The page itself, with or without a query: what lies below it or only begins alike may be public. */
+/** Only the page itself, with or without a query: pages below it, or with the same beginning, may be public. */
 function linesOf(path: string): string[] {
   const pattern = path.replaceAll(/:(?=\/|$)/g, '*')
   return [`Disallow: ${pattern}$`, `Disallow: ${pattern}?`]

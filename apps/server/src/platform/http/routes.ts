@@ -18,12 +18,12 @@ const failureReply = z.object({
   result: z.object({ message: z.string(), code: z.string(), fields: z.record(z.string(), z.string()).optional() }),
 })
 
-/** `/api/v1/jobs/{slug}` as Fastify writes it. */
+/** `/api/v1/jobs/{slug}` in Fastify's notation. */
 export function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
-/** Registers one route per endpoint: gate, input and reply all come from the contract. */
+/** Registers one route per endpoint: gate, input and reply are derived from the contract. */
 export function registerEndpoints(
   app: FastifyInstance,
   ctx: Context,
@@ -43,7 +43,7 @@ export function registerEndpoints(
 
   async function addUploads(scope: FastifyInstance, uploads: readonly Implementation[]): Promise<void> {
     await scope.register(multipart, { throwFileSizeLimit: false })
-    // What is no multipart body is refused by the route, after its gate, and unread.
+    // The route refuses any other body after its gate, unread.
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
     for (const implementation of uploads) add(scope, implementation)
@@ -74,10 +74,10 @@ export function registerEndpoints(
         response: { 200: reply, ...Object.fromEntries([...statuses].map((status) => [status, failureReply])) },
       },
       config: { contractKey: key },
-      // Its body is read behind the gate, and validated then.
+      // The body is read after the gate, and validated then.
       ...(upload && { validatorCompiler: compileAllButBody }),
       preValidation: async (request, reply) => {
-        // What it answers depends on who asks, also where asGuest said so.
+        // The reply depends on the caller, even where asGuest says otherwise.
         if (endpoint.bearer === 'refresh') reply.header('cache-control', 'no-store')
         request.requester = await requesterOf(request, endpoint.bearer, authenticate)
         assertAdmitted(implementation, request.requester)
@@ -100,7 +100,7 @@ const compileAllButBody: FastifySchemaCompiler<unknown> = ({ schema, httpPart = 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const asGuest: Requester = { kind: 'guest' }
 
-/** A token that is not good is refused even where guests may call: its owner then refreshes it and stays signed in. */
+/** An invalid token is refused even where guests may call: its owner then refreshes it and stays logged in. */
 async function requesterOf(
   { headers }: FastifyRequest,
   bearer: Endpoint['bearer'],
@@ -114,7 +114,7 @@ async function requesterOf(
   throw new Failure(gateErrors['sign-in-required'])
 }
 
-/** Replies to guests' reading may be kept by a cache; all else is one person's. */
+/** Caches may keep replies to guests' reads; all other replies are private. */
 function isForEverybody({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers.authorization === undefined
 }
@@ -125,7 +125,7 @@ declare module 'fastify' {
   }
 
   interface FastifyContextConfig {
-    /** The contract's name of this route; every route under /api has one. */
+    /** The contract's key of this route; every route under /api has one. */
     contractKey?: string
   }
 }

@@ -73,7 +73,7 @@ describe.skipIf(!redisUrl)('the rate limit with a Redis', () => {
     }
   })
 
-  /** A process of its own that serves the API with a limit, counted in Redis for `address`. */
+  /** A separate process that serves the API with a limit, counted in Redis for `address`. */
   async function limitingProcess(limit: number): Promise<{ ask(address: string): Promise<number> }> {
     const script = fileURLToPath(new URL('./limiting-process.fixture.ts', import.meta.url))
     const one = startProcess([script, JSON.stringify(world.connection), redisUrl, String(limit)])

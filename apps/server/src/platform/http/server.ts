@@ -22,25 +22,28 @@ import { plainPage } from './plain-page.ts'
 import { securityHeaders, transportSecurity } from './security-headers.ts'
 import { validateAs } from './validate-as.ts'
 
-/** A request that has not come whole by then never will: Node answers 408 and closes. Uploads have their own, shorter limit. */
+/**
+ * A request that has not fully arrived by then never will: Node answers 408 and closes. Uploads have their own, shorter
+ * limit.
+ */
 const REQUEST_TIMEOUT_MS = 240_000
 const BODY_LIMIT = 1024 * 1024
 const LONGEST_PARAMETER = 2_000
-/** Requests that come to a process so far behind are better sent to another, or later. */
+/** Requests to an overloaded process are better sent to another one, or later. */
 const MAX_EVENT_LOOP_DELAY_MS = 1_000
 
 export interface ServerOptions {
   readonly log: Logger
   readonly trustProxy: ProxyTrust
-  /** API requests a minute and address; 0 for no limit. */
+  /** API requests per minute and address; 0 for no limit. */
   readonly rateLimit: number
-  /** Counts the limit for all processes together. */
+  /** Shares the limit's counters between all processes. */
   readonly redis: Redis | undefined
-  /** How far the event loop may lag behind before requests are refused; a second unless told. */
+  /** The lag of the event loop above which requests are refused; one second by default. */
   readonly maxEventLoopDelayMs?: number | undefined
 }
 
-/** A Fastify server that speaks the contract's schemas and errors, with no route yet. */
+/** Creates a Fastify server that uses the contract's schemas and errors, without any route yet. */
 export function createServer({ log, trustProxy }: ServerOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -48,11 +51,11 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // How long a parameter may be is the contract's to say.
+    // The contract limits the length of parameters.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAMETER },
-    // An address that cannot be decoded never reaches a route.
+    // An address that can't be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => void refuseAddress(error, request, reply),
-    // Connections end with the server instead of holding it open.
+    // Connections close with the server instead of keeping it alive.
     forceCloseConnections: 'idle',
   })
   app.addHook('onRequest', (_request, reply, done) => {
@@ -71,7 +74,7 @@ function refuseAddress(error: FastifyError, request: FastifyRequest, reply: Fast
   return reply.code(404).type('text/html; charset=utf-8').send(page)
 }
 
-/** What only the API needs: security headers, compression, back pressure and the rate limit. */
+/** Adds what only the API needs: security headers, compression, back pressure and the rate limit. */
 export async function registerApiPlugins(app: FastifyInstance, options: ServerOptions): Promise<void> {
   app.addHook('onResponse', async (request, reply) => {
     const level = reply.statusCode >= 500 ? 'warn' : 'debug'
@@ -94,7 +97,7 @@ export async function registerApiPlugins(app: FastifyInstance, options: ServerOp
       max: options.rateLimit,
       timeWindow: 60_000,
       keyGenerator: (request) => networkOf(request.ip),
-      // A Redis that is away must not take the API with it.
+      // The API must keep serving while Redis is away.
       skipOnError: true,
       errorResponseBuilder: () => new Failure(platformErrors['too-many-requests']),
       ...(options.redis && { redis: options.redis, nameSpace: 'rise-limit-' }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What a browser may send; it asks again after two hours, the longest that most allow. */
+/** What a browser may send; it asks again after two hours, the most that browsers generally allow. */
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': 'authorization, content-type',
@@ -8,8 +8,8 @@ const preflight = {
 }
 
 /**
- * Lets pages of one other origin call this API (CORS). No cookies go along: the bearer token is in a header. To all other
- * origins nothing is said, so that browsers keep the replies from them.
+ * Lets pages of one other origin call this API (CORS). Cookies are not involved: the bearer token is in a header. Other
+ * origins get no CORS headers, so browsers keep the replies from them.
  */
 export function shareWithPages(app: FastifyInstance, pageOrigin: string): void {
   app.addHook('onRequest', async ({ method, headers }, reply) => {
@@ -17,7 +17,7 @@ export function shareWithPages(app: FastifyInstance, pageOrigin: string): void {
     if (headers.origin !== pageOrigin) return
     reply.header('access-control-allow-origin', pageOrigin)
     reply.header('access-control-expose-headers', 'retry-after')
-    // For whatever follows these pages are its own; browsers set both headers, and scripts cannot.
+    // Later code treats these pages as our own; browsers set both headers, and scripts can't.
     if (headers['sec-fetch-site'] !== undefined) headers['sec-fetch-site'] = 'same-origin'
     if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return
     await reply.code(204).headers(preflight).send()

@@ -6,7 +6,7 @@ import { escapeXml } from './xml.ts'
 
 /** Search engines read at most this many addresses of one file (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000
-/** Of a kind whose things keep no part of their own. */
+/** For a kind whose entries have no fixed part. */
 const PER_PART = 10_000
 const CACHE_SECONDS = 3_600
 const XML = 'application/xml; charset=utf-8'
@@ -20,13 +20,13 @@ export interface SitemapAddress {
 /** The public pages of one kind, in parts: `/sitemaps/{name}-{number}.xml`. */
 export interface Sitemap {
   readonly name: string
-  /** The parts that hold any address, with the number that each keeps. */
+  /** The numbers of the parts that contain any address; a part keeps its number. */
   parts(ctx: Context): Promise<readonly { readonly number: number; readonly changed?: Date | null }[]>
-  /** The addresses of a part; none when there is no such part. */
+  /** The addresses of a part; empty when there is no such part. */
   addresses(ctx: Context, number: number): Promise<readonly SitemapAddress[]>
 }
 
-/** The public pages of a kind that is counted and read in one order, 10,000 to a part. */
+/** A sitemap of a kind that is counted and read in one order, 10,000 addresses to a part. */
 export function pagedSitemap({
   name,
   count,
@@ -48,7 +48,7 @@ export function pagedSitemap({
   }
 }
 
-/** `/sitemap.xml`, which names the parts of all sitemaps, and the parts. */
+/** Serves `/sitemap.xml`, which lists the parts of all sitemaps, and the parts. */
 export function sitemapFiles(sitemaps: readonly Sitemap[]): readonly PublicFile[] {
   return [
     {

@@ -6,20 +6,22 @@ import { FilesUnavailable, isFileKey, type OpenFile } from '../files/files.ts'
 import { namesTag } from './pages.ts'
 import { fastifyPath } from './routes.ts'
 
-/** In the browser of whoever saw it: no cache that several share may serve what is gone meanwhile. */
+/** Only in the viewer's own browser: a shared cache might serve a file that has since been removed. */
 const HOUR_SECONDS = 3_600
 const RETRY_SECONDS = 5
 
-/** Kept files that anybody may read at the path that is their key, such as `/pictures/{id}/{file}`. They never change. */
+/**
+ * Stored files that anyone may read, at the path that is their key, such as `/pictures/{id}/{file}`. They never change.
+ */
 export interface StoredFiles {
   readonly path: string
-  /** By the ending of the name; others are not served. */
+  /** By file extension; other files are not served. */
   readonly types: Readonly<Record<string, string>>
-  /** Whether anybody may see it at present, asked each time: what its owner took away is gone at once for everyone. */
+  /** Whether the file is public at present, checked on each request: a removed file is gone at once for everyone. */
   isShown(ctx: Context, params: Readonly<Record<string, string>>): Promise<boolean>
 }
 
-/** Registers one route for each kind of kept file. A scope without the API's plugins is enough. */
+/** Registers one route for each kind of stored file. A scope without the API's plugins suffices. */
 export function registerStoredFiles(app: FastifyInstance, ctx: Context, kinds: readonly StoredFiles[]): void {
   for (const { path, types, isShown } of kinds) {
     app.get(fastifyPath(path), { config: { publicFile: path } }, async (request, reply) => {
@@ -55,7 +57,7 @@ function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   return reply.code(failure.status).type('text/plain; charset=utf-8').send(failure.message)
 }
 
-/** What people uploaded is data: whatever opens it runs nothing and loads nothing. */
+/** Uploads are data: they must run and load nothing, whatever opens them. */
 const safety = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -4,7 +4,7 @@ import { parsePart } from './dispatch.ts'
 
 const partNames: Readonly<Record<string, string>> = { querystring: 'query' }
 
-/** Checks a part of a request for Fastify: the same parsing as in-process calls go through, so that both refuse alike. */
+/** Validates a part of a request for Fastify with the same parsing as in-process calls, so that both refuse alike. */
 export function validateAs(httpPart: string, schema: z.ZodType) {
   const part = partNames[httpPart] ?? httpPart
   return (value: unknown) => {

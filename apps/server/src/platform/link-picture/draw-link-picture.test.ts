@@ -10,7 +10,7 @@ test('pictures are drawn beside the thread that answers requests, and the same f
   const pictures = await Promise.all(Array.from({ length: 8 }, () => drawLinkPicture(facts)))
   const spent = process.threadCpuUsage(cpu)
   expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(1)
-  // Eight pictures take some hundred milliseconds of a processor; this thread's share is next to nothing.
+  // Eight pictures take some hundred milliseconds of processor time; this thread's share must be next to nothing.
   expect((spent.user + spent.system) / 1_000).toBeLessThan(150)
 })
 

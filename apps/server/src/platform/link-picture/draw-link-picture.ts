@@ -3,9 +3,9 @@ import { platformErrors } from '@rise/contract/errors'
 import { Failure } from '../failure.ts'
 import type { PictureFacts } from './picture-facts.ts'
 
-/** Waiting or being drawn; who asks for one more is told to come back. */
+/** The most pictures waiting or being drawn; requests beyond it are told to retry. */
 const MOST_AT_ONCE = 16
-/** A thread holds fonts and a layout engine, some 60 MB: it goes when nobody has asked for so long. */
+/** A thread holds fonts and a layout engine, some 60 MB: it ends after being idle for this long. */
 const IDLE_MS = 60_000
 
 interface Waiting {
@@ -26,7 +26,7 @@ interface Painter {
 let painter: Painter | undefined
 
 /**
- * The picture that a link is shared with, 1200 by 630 as PNG, drawn in a thread of its own, one after the other.
+ * Draws the picture that represents a shared link, 1200 by 630 as PNG, in a separate thread, one at a time.
  *
  * @throws {Failure} `overloaded` when too many wait
  */
@@ -51,7 +51,7 @@ function openPainter(onClosed: (painter: Painter) => void): Painter {
   }
 
   function rest(): void {
-    // Nobody waits for it any more: neither does the process when it ends.
+    // Nothing awaits it now, so it must not keep the process alive.
     worker.unref()
     idle = setTimeout(() => {
       onClosed(opened)

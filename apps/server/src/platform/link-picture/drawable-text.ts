@@ -1,8 +1,8 @@
 const LONGEST = 200
 
 /**
- * What can be drawn of a text with a font: characters that it lacks lose their accents, or go. Nothing when most of the
- * letters would be gone, because the rest would say something else.
+ * Returns what a font can draw of a text: missing characters lose their accents, or are omitted. Empty when most
+ * letters are missing, because the rest would say something else.
  *
  * @param has whether the font has a character, by its code point
  */
@@ -18,7 +18,7 @@ export function drawableText(text: string, has: (codePoint: number) => boolean):
 function drawable(character: string, has: (codePoint: number) => boolean): string[] {
   if (/\s/.test(character)) return [' ']
   if (hasAll(character, has)) return [character]
-  // Accents one by one, the last first: ễ is an ê, or at least an e.
+  // Removes accents one by one, the last first: ễ becomes ê, or at least e.
   const parts = [...character.normalize('NFD')]
   for (let length = parts.length - 1; length > 0; length -= 1) {
     const simpler = parts.slice(0, length).join('').normalize('NFC')

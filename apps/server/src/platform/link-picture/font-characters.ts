@@ -4,8 +4,8 @@ const TABLE_ENTRY_BYTES = 20
 const FIRST_TABLE = 44
 
 /**
- * The characters that a font file (WOFF 1.0) has, from its `cmap` in format 4, which holds the Basic Multilingual Plane.
- * Throws for anything else: the font is ours.
+ * Returns the characters of a font file (WOFF 1.0), from its `cmap` in format 4, which covers the Basic Multilingual
+ * Plane. Throws for any other format: the font is ours.
  */
 export function charactersOf(woff: Buffer): Set<number> {
   const cmap = tableOf(woff, 'cmap')

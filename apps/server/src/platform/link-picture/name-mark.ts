@@ -1,4 +1,7 @@
-/** The eight shapes and six tints of generated marks, as the pages show them in light: ground, shape on it, letter on both. */
+/**
+ * The eight shapes and six tints of generated marks, as pages show them in the light theme: ground, shape on it, letter
+ * on both.
+ */
 const shapes = [
   'M0 40A40 40 0 0 1 40 0V40Z',
   'M0 40L40 0V40Z',
@@ -19,15 +22,15 @@ const tints = [
 ]
 
 export interface NameMark {
-  /** On 40 by 40. */
+  /** In a square of 40 by 40. */
   readonly path: string
   readonly ground: string
   readonly shape: string
-  /** Of the letter. */
+  /** The position of the letter. */
   readonly ink: string
 }
 
-/** The mark of who shows no picture: the one that the pages make of its name. */
+/** Returns the mark for an actor without a picture: the same that pages generate from its name. */
 export function nameMark(name: string): NameMark {
   const hash = nameHash(name)
   const { ground, shape, ink } = tints[hash % tints.length] ?? { ground: '#fff', shape: '#fff', ink: '#000' }

@@ -1,12 +1,12 @@
-/** What a link preview shows. Any text; what the font cannot draw is left out. */
+/** The content of a link's picture. Any text; characters that the font lacks are omitted. */
 export interface PictureFacts {
   readonly title: string
-  /** Stands in for a title that cannot be drawn. */
+  /** Replaces a title that can't be drawn. */
   readonly kind: string
-  /** Whose it is; its name makes the mark. */
+  /** The owner, whose name determines the mark. */
   readonly owner: string
   readonly place: string
-  /** A number that matters, in words. */
+  /** A notable number, in words. */
   readonly figure: string
   readonly productName: string
 }

@@ -17,7 +17,7 @@ interface Picture extends Omit<PictureFacts, 'kind'> {
   readonly mark: NameMark & { readonly letter: string }
 }
 
-/** The picture as the elements that satori lays out. All texts can be drawn; an empty one is left out. */
+/** Returns the picture as elements for satori. All texts are drawable; empty ones are omitted. */
 export function pictureLayout({ title, owner, place, figure, productName, mark }: Picture): ReactElement {
   const frame = {
     width: '100%',
@@ -53,7 +53,7 @@ function titleSize(title: string): CSSProperties {
   return title.length <= 80 ? { fontSize: 66, lineHeight: 1.15 } : { fontSize: 52, lineHeight: 1.2 }
 }
 
-/** The owner's mark: its letter on its shape, or the shape alone. */
+/** The owner's mark: a letter on a shape, or the shape alone. */
 function markBox({ path, ground, shape, ink, letter }: Picture['mark']): ReactNode {
   const size = { width: 96, height: 96 }
   const drawn = createElement('path', { d: path, fill: shape })
@@ -61,7 +61,7 @@ function markBox({ path, ground, shape, ink, letter }: Picture['mark']): ReactNo
     { ...size, position: 'relative', borderRadius: 14, background: ground, overflow: 'hidden', flexShrink: 0 },
     [
       createElement('svg', { viewBox: '0 0 40 40', ...size }, drawn),
-      // Satori paints what has a place of its own above what flows.
+      // Satori paints positioned elements above those in the flow.
       box({ ...size, position: 'absolute', alignItems: 'center', justifyContent: 'center' }, [
         text(letter, { fontSize: 44, fontWeight: 600, color: ink }),
       ]),
@@ -83,7 +83,7 @@ function box(style: CSSProperties, children: readonly ReactNode[]): ReactElement
 
 function text(words: string, style: CSSProperties): ReactNode {
   if (words === '') return null
-  // Satori cuts blocks of text alone, not those that lie out children.
+  // Satori truncates only blocks of text, not flex containers.
   const cut = style.lineClamp === undefined ? {} : { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }
   return createElement('div', { style: { ...cut, ...style, wordBreak: 'break-word' } }, words)
 }

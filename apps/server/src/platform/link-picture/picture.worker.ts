@@ -1,4 +1,4 @@
-// A thread of its own: laying out and painting a picture would hold up every request meanwhile.
+// A separate thread, because laying out and painting a picture would delay every request.
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { Resvg } from '@resvg/resvg-js'
@@ -9,7 +9,7 @@ import { nameMark } from './name-mark.ts'
 import type { PictureFacts } from './picture-facts.ts'
 import { PICTURE, pictureLayout } from './picture-layout.ts'
 
-// Two families, because satori takes one font for each family and weight.
+// Two families, because satori accepts one font per family and weight.
 const families = [
   { name: 'Figtree', subset: 'latin' },
   { name: 'Figtree latin-ext', subset: 'latin-ext' },

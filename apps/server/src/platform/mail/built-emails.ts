@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { RenderEmail } from './email-template.ts'
 
-/** Gives what renders emails; asked when the first one is to be rendered. */
+/** Returns the email renderer; called before the first email is rendered. */
 export type LoadEmails = () => Promise<RenderEmail>
 
 /**
- * The templates as built into one file: Node does not run JSX. They are loaded at the first call and kept.
+ * Loads the templates from the file they are built into, because Node does not run JSX. Loaded at the first call, then
+ * cached.
  *
- * @throws {Error} (when called) there is no such file
+ * @throws {Error} (when called) the file is missing
  */
 export function builtEmails(file: string): LoadEmails {
   let loaded: RenderEmail | undefined

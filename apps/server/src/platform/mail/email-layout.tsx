@@ -7,14 +7,16 @@ const WIDTH = '600px'
 
 interface EmailLayoutProps {
   readonly frame: EmailFrame
-  /** Shown by inboxes beside the subject: one sentence that adds to it. */
+  /** Inboxes show it beside the subject: one sentence that adds to it. */
   readonly preheader: string
-  /** Why this person gets this email, as a sentence; shown at the foot. */
+  /** Why this person gets this email, in a sentence; shown in the footer. */
   readonly reason: string
   readonly children: ReactNode
 }
 
-/** The frame of every email: the product's name, a card with the content, and at the foot the reason it was sent. */
+/**
+ * The frame of every email: the product's name, a card with the content, and a footer with the reason for sending it.
+ */
 export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutProps) {
   const { productName, publicUrl, unsubscribeUrl } = frame
   const small = { fontSize: '14px', lineHeight: '20px', margin: '0 0 4px' }

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { painted } from './email-style.ts'
 import { nameToShow } from './email-text.ts'
 
-/** What the email is about: one per email. */
+/** The heading: one per email. */
 export function EmailHeading({ children }: { readonly children: ReactNode }) {
   const style = { fontSize: '24px', lineHeight: '32px', letterSpacing: '-0.015em', fontWeight: 600, margin: '0 0 16px' }
   return (
@@ -13,19 +13,19 @@ export function EmailHeading({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** "Hello Ada,"; without a name that can be shown, "Hello,". */
+/** "Hello Ada,", or "Hello," without a presentable name. */
 export function EmailGreeting({ firstName }: { readonly firstName: string | null }) {
   const name = nameToShow(firstName)
   return <EmailParagraph>{name === undefined ? 'Hello,' : `Hello ${name},`}</EmailParagraph>
 }
 
-/** Body text. Long words and addresses break instead of widening the email. */
+/** Body text. Long words and addresses wrap instead of widening the email. */
 export function EmailParagraph({ children }: { readonly children: ReactNode }) {
   const style = { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px', overflowWrap: 'anywhere' } as const
   return <Text {...painted('text', style)}>{children}</Text>
 }
 
-/** What somebody wrote, set apart and with its line breaks. */
+/** A quotation from a person, indented, with its line breaks. */
 export function EmailQuote({ children }: { readonly children: ReactNode }) {
   const style = {
     fontSize: '16px',
@@ -41,12 +41,12 @@ export function EmailQuote({ children }: { readonly children: ReactNode }) {
 }
 
 interface EmailButtonProps {
-  /** Made by the server; nothing that people wrote. */
+  /** From the server, never from people. */
   readonly href: string
   readonly children: string
 }
 
-/** The one thing to do, with its address below for when the button cannot be pressed. */
+/** The one action of the email, with its address below for when the button does not work. */
 export function EmailButton({ href, children }: EmailButtonProps) {
   const button = {
     fontSize: '16px',
@@ -74,14 +74,14 @@ export function EmailButton({ href, children }: EmailButtonProps) {
 }
 
 interface EmailLinkedItemProps {
-  /** Made by the server; nothing that people wrote. */
+  /** From the server, never from people. */
   readonly href: string
   readonly title: string
-  /** What is known of it; empty ones are left out. */
+  /** Known facts; empty ones are omitted. */
   readonly lines: readonly string[]
 }
 
-/** One of a list of things to open, such as a job: its title is the link. */
+/** An entry in a list of links, such as a job: its title is the link. */
 export function EmailLinkedItem({ href, title, lines }: EmailLinkedItemProps) {
   const box = { fontSize: '14px', lineHeight: '20px', margin: '0 0 16px', overflowWrap: 'anywhere' } as const
   const link = { fontSize: '16px', lineHeight: '24px', fontWeight: 600, textDecoration: 'underline' } as const
@@ -102,7 +102,7 @@ export function EmailLinkedItem({ href, title, lines }: EmailLinkedItemProps) {
   )
 }
 
-/** What only some need to read, below a line at the end. */
+/** A note for a few readers, below a line at the end. */
 export function EmailSmallPrint({ children }: { readonly children: ReactNode }) {
   const style = { fontSize: '14px', lineHeight: '20px', margin: '16px 0 0', overflowWrap: 'anywhere' } as const
   return (

@@ -18,8 +18,8 @@ type Property = 'backgroundColor' | 'borderColor' | 'color'
 const FONT = 'Figtree, system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
 /**
- * What each class looks like. Mail programs honour styles in the tag best, so the light colours stand there; the class
- * lets the style sheet below put the dark ones over them.
+ * The style of each class. Mail programs support inline styles best, so the light colours are inline; the class lets
+ * the style sheet below override them with the dark ones.
  */
 const paints = {
   page: { backgroundColor: 'bg' },
@@ -35,7 +35,7 @@ const paints = {
 
 type Paint = keyof typeof paints
 
-/** Class and style of a part: the paint's colours in light, with further style. */
+/** The class and inline style of a part: the paint's light colours, and further style. */
 export function painted(paint: Paint, style: CSSProperties): { className: string; style: CSSProperties } {
   const light = Object.entries(paints[paint]).map(([property, colour]: [string, Colour]) => [
     property,
@@ -58,7 +58,10 @@ function darkRules(prefix: string, properties: readonly Property[]): string {
     .join('')
 }
 
-/** Dark colours where the system is dark, for programs that ask it and for Outlook, which marks what it has darkened. */
+/**
+ * Dark colours for dark systems, for programs that support the media query and for Outlook, which marks what it has
+ * darkened.
+ */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${darkRules('', ['backgroundColor', 'borderColor', 'color'])}}`,

@@ -1,26 +1,26 @@
 import type { ReactElement } from 'react'
 import type { EmailName, Emails } from './emails.ts'
 
-/** What every email stands in, whatever it says. */
+/** The surroundings of every email, independent of its content. */
 export interface EmailFrame {
   readonly productName: string
   /** Without a trailing slash. */
   readonly publicUrl: string
-  /** Where mails of this kind are ended; shown at the foot. */
+  /** Where to unsubscribe from this kind of email; shown in the footer. */
   readonly unsubscribeUrl?: string | undefined
 }
 
-/** How an email reads: one file each, `features/<feature>/<name>.email.tsx`. */
+/** An email's template; one file each, `features/<feature>/<name>.email.tsx`. */
 export interface EmailTemplate<K extends EmailName> {
   readonly subject: (props: Emails[K], frame: EmailFrame) => string
   /** An `EmailLayout` with the parts of email-parts.tsx. */
   readonly Body: (props: Emails[K] & { readonly frame: EmailFrame }) => ReactElement
 }
 
-/** One template for each kind of email there is. */
+/** One template for each kind of email. */
 export type EmailTemplates = { readonly [K in EmailName]: EmailTemplate<K> }
 
-/** An email as it is sent: the same in HTML and as plain text. */
+/** A rendered email, with the same content in HTML and as plain text. */
 export interface RenderedEmail {
   readonly subject: string
   readonly html: string
@@ -28,7 +28,7 @@ export interface RenderedEmail {
 }
 
 /**
- * Renders an email from its name and props, as they stood in the database.
+ * Renders an email from its name and props, as stored in the database.
  *
  * @throws {Error} there is no template of that name
  */

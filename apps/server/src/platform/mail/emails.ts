@@ -1,7 +1,7 @@
 /**
- * Every kind of email and what its template takes, by name. Features add theirs:
- * `declare module '../../platform/mail/emails.ts' { interface Emails { 'confirm-address': { url: string } } }`.
- * Props are JSON: they wait in the database until the email is rendered.
+ * Every kind of email and its template's props, by name. Features add theirs: `declare module
+ * '../../platform/mail/emails.ts' { interface Emails { 'confirm-address': { url: string } } }`. Props are JSON: they
+ * wait in the database until the email is rendered.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features extend it
 export interface Emails {}

@@ -4,7 +4,10 @@ import type {} from './mail-tables.ts'
 
 const KEPT_MS = 30 * 24 * 3_600_000
 
-/** Removes emails after 30 days, every night: addresses are kept no longer than somebody may ask what became of one. */
+/**
+ * Deletes emails after 30 days, every night: addresses are kept only as long as someone may ask what became of an
+ * email.
+ */
 export const forgetMails: Task<Record<string, never>> = {
   name: 'mail-forget',
   data: z.object({}),

@@ -10,7 +10,7 @@ declare module '../database/tables.ts' {
       unsubscribe_url: string | null
       unsubscribe_page: Generated<string | null>
       reply_to: string | null
-      /** The account that had it sent, where any may do so. */
+      /** The account that requested it, for kinds that anyone may request. */
       asked_by: string | null
       subject: ColumnType<string | null, never, string>
       html: ColumnType<string | null, never, string | null>

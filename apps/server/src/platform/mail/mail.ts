@@ -6,36 +6,41 @@ import type { EmailName, Emails } from './emails.ts'
 import type {} from './mail-tables.ts'
 
 const MOST_A_DAY = 3
-/** Of a kind that several may cause, whoever they are: nobody's mailbox is flooded. */
+/** Per kind, across all requesters, so that no mailbox is flooded. */
 const MOST_OF_ALL_A_DAY = 12
 const DAY_MS = 24 * 3_600_000
 const LONGEST_ADDRESS = 254
-/** Mails that can be unsubscribed from go to many at once; somebody waits for the others. */
+/** Emails with an unsubscribe link go to many at once and yield to the others, which someone awaits. */
 const BULK = -1
 
 /** An email to be sent. */
 export interface Letter<K extends EmailName> {
-  /** One address, already checked to be one. */
+  /** A single address, already validated. */
   readonly to: string
   readonly props: Emails[K]
-  /** Where one click ends mails of this kind (RFC 8058); sets List-Unsubscribe and List-Unsubscribe-Post. */
+  /**
+   * The one-click address to unsubscribe from this kind (RFC 8058); sets List-Unsubscribe and List-Unsubscribe-Post.
+   */
   readonly unsubscribeUrl?: string
-  /** The page on which a person does the same; linked at the mail's foot. The address above unless told. */
+  /** The unsubscribe page for people, linked in the footer. Defaults to the address above. */
   readonly unsubscribePage?: string
-  /** Where the answer goes, when it is not to us: one address of somebody who knows that it is shown. */
+  /** The address for replies, if not ours: of a person who knows that it is shown. */
   readonly replyTo?: string
-  /** The account that had it sent, where any may do so: each has a count of its own and uses up nobody else's. */
+  /**
+   * The account that requested it, for kinds that anyone may request: each account has its own quota and can't use up
+   * another's.
+   */
   readonly askedBy?: string
 }
 
-/** Sends emails. What stands in the way of the mail server delays them and nothing else. */
+/** Sends emails. Problems with the mail server delay them and affect nothing else. */
 export interface Mail {
   /**
-   * Writes the email in the caller's transaction; a task renders and sends it after the commit. At most three of a
-   * kind go to one address within 24 hours, or three of each `askedBy` and twelve in all: false when this one was one
-   * too many and is not sent.
+   * Writes the email in the caller's transaction; a task renders and sends it after the commit. At most three of a kind
+   * go to one address within 24 hours, or three per `askedBy` and twelve in all. Returns false when it is over the
+   * limit and not sent.
    *
-   * @throws {TypeError} `to` or `replyTo` is not one plain address, or `unsubscribeUrl` is no address
+   * @throws {TypeError} `to` or `replyTo` is not one plain address, or `unsubscribeUrl` is not an address
    */
   send<K extends EmailName>(tx: Tx, name: K, letter: Letter<K>): Promise<boolean>
 }
@@ -52,7 +57,7 @@ interface MailParts {
   newId(): string
 }
 
-/** Mail over the task queue. */
+/** Email on top of the task queue. */
 export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
   return {
     async send(tx, name, { to, props, unsubscribeUrl, unsubscribePage, replyTo, askedBy = null }) {
@@ -93,7 +98,10 @@ export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
   }
 }
 
-/** Whether this is one address and cannot be read as several, as a name with an address, or as more than one header. */
+/**
+ * Whether this is one bare address that can't be read as several, as a name with an address, or as more than one
+ * header.
+ */
 function isPlainAddress(to: string): boolean {
   return to.length <= LONGEST_ADDRESS && /^[^\p{C}\p{Z}<>()[\]\\,;:"@]+@[^\p{C}\p{Z}<>()\\,;:"@]+$/u.test(to)
 }

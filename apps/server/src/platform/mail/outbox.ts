@@ -10,9 +10,9 @@ const params = z.object({ id: z.uuid() })
 const ownNames = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * The outbox of local mode: `/dev/mail` to read, `/dev/mail.json?to=` for tests. It holds one-time links, so it answers
- * only on this machine, without a proxy in between, and under the machine's own name: a page elsewhere cannot have its
- * own name resolved to this machine and read along.
+ * Serves the outbox of local mode: `/dev/mail` to read, `/dev/mail.json?to=` for tests. It holds single-use links, so
+ * it answers only on this machine, without a proxy in between, and under the machine's own name: another site can't
+ * point its own name at this machine and read along.
  */
 export function registerOutbox(app: FastifyInstance, ctx: Context): void {
   const { productName, publicUrl } = ctx.config
@@ -52,7 +52,7 @@ function html(reply: FastifyReply): FastifyReply {
   return reply.type('text/html; charset=utf-8')
 }
 
-/** The address that was asked for; undefined for all. */
+/** The requested address; undefined for all. */
 function addressee(request: FastifyRequest): string | undefined {
   return query.parse(request.query).to || undefined
 }

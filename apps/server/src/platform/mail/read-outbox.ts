@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type {} from './mail-tables.ts'
 
-/** What became of an email, as developers read it. The subject and the text are null until it is rendered. */
+/** The state of an email, for developers. Subject and text are null until it is rendered. */
 export interface OutboxMail {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface OutboxMail {
 
 const MOST_LISTED = 100
 
-/** The newest emails, at most 100; those to one address, in whatever case, when it is given. */
+/** Returns the newest emails, at most 100; filtered by an address, ignoring case, when given. */
 export async function listOutbox(db: Database, to?: string): Promise<OutboxMail[]> {
   return outbox(db)
     .$if(to !== undefined, (query) => query.where(sql`lower(to_address)`, '=', sql`lower(${to})`))
@@ -29,7 +29,7 @@ export async function listOutbox(db: Database, to?: string): Promise<OutboxMail[
     .execute()
 }
 
-/** One email by its id, a UUID. */
+/** Returns an email by its id, a UUID. */
 export async function findInOutbox(db: Database, id: string): Promise<OutboxMail | undefined> {
   return outbox(db).where('id', '=', id).executeTakeFirst()
 }
@@ -52,7 +52,7 @@ function outbox(db: Database) {
     ])
 }
 
-/** The first link of an email's text: the one thing that it asks to do. */
+/** Returns the first link of an email's text: its one action. */
 export function firstLink(text: string): string | null {
   return /https?:\/\/\S+/.exec(text)?.[0] ?? null
 }

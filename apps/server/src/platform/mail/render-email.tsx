@@ -5,13 +5,13 @@ import { oneLine } from './email-text.ts'
 
 const LONGEST_SUBJECT = 150
 
-/** A template whose kind is known only when it is used: the props come from the database. */
+/** A template of a kind that is known only at run time: the props come from the database. */
 interface AnyTemplate {
   readonly subject: (props: unknown, frame: EmailFrame) => string
   readonly Body: FunctionComponent<{ frame: EmailFrame }>
 }
 
-/** Makes the function that renders the emails of these templates. */
+/** Returns the function that renders the emails of these templates. */
 export function createEmailRenderer(templates: EmailTemplates): RenderEmail {
   const known = new Map(Object.entries<unknown>(templates) as [string, AnyTemplate][])
   return async (name, props, frame) => {

@@ -21,7 +21,7 @@ const ends: (() => unknown)[] = []
 afterEach(async () => {
   await world.stop()
   for (const end of ends.splice(0)) await end()
-  // Whatever happened, links that sign people in stay out of the log.
+  // Login links must stay out of the log, whatever happens.
   expect(log.text()).not.toContain(secret)
 })
 

@@ -8,15 +8,16 @@ import type { MailTaskData } from './mail.ts'
 import type {} from './mail-tables.ts'
 import { MailRefused, type SendBySmtp } from './smtp.ts'
 
-/** An email that could not be sent for so long is news to nobody. */
+/** An email that has failed for this long is out of date. */
 const GIVE_UP_MS = 48 * 3_600_000
-/** Tries grow apart from 10 s to an hour; these are enough for the 48 hours above. */
+/** Delays between attempts grow from 10 s to an hour; these are enough for the 48 hours above. */
 const RETRIES = { retryLimit: 80, retryDelaySeconds: 10, retryDelayMaxSeconds: 3_600 }
 const AT_A_TIME = 4
 
 /**
- * The task that renders an email and hands it to the mail server. Without a mail server it stays, rendered, in the
- * database: the outbox. What was handed over, or never can be, keeps neither props nor text: they carry one-time links.
+ * The task that renders an email and hands it to the mail server. Without a mail server, the rendered email stays in
+ * the database: the outbox. Delivered and undeliverable emails keep neither props nor text, which contain single-use
+ * links.
  */
 export function createMailTask(load: LoadEmails, smtp: SendBySmtp | undefined): Task<MailTaskData> {
   return {
@@ -59,7 +60,7 @@ async function deliver(ctx: Context, id: string, load: LoadEmails, smtp: SendByS
   await settle(ctx, id, { sent_at: ctx.clock.now(), subject: rendered.subject })
 }
 
-/** What is the same in every email of this installation. */
+/** The same for every email of this installation. */
 export function emailFrame({ productName, publicUrl }: Config, unsubscribeUrl: string | null): EmailFrame {
   return { productName, publicUrl, unsubscribeUrl: unsubscribeUrl ?? undefined }
 }

@@ -19,13 +19,13 @@ export interface SmtpListener {
   stop(): Promise<void>
 }
 
-/** How a listener answers instead of taking everything. */
+/** Makes a listener answer other than by accepting everything. */
 export interface Refusals {
-  /** An answer to RCPT TO, such as `550 No such user`; nothing: the recipient is fine. */
+  /** An answer to RCPT TO, such as `550 No such user`; nothing accepts the recipient. */
   recipient?(address: string): string | undefined
-  /** The same, after the email was read. */
+  /** The same, after the email's data. */
   data?(): string | undefined
-  /** Told of each email before it is answered. */
+  /** Called with each email before it is answered. */
   onMail?(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export async function listenForMail(refusals: Refusals = {}): Promise<SmtpListen
   }
 }
 
-/** A mail server that takes connections and says nothing; its address asks for so much patience, in milliseconds. */
+/** A mail server that accepts connections and stays silent; its address sets the client's patience, in milliseconds. */
 export async function listenInSilence(
   patience: number,
 ): Promise<{ url: string; connections: readonly Socket[]; stop(): void }> {

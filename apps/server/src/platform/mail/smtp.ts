@@ -3,14 +3,14 @@ import type { RenderedEmail } from './email-template.ts'
 
 /** An email on its way to the mail server. */
 export interface OutgoingEmail extends RenderedEmail {
-  /** Stands in the Message-ID, so that a second try can be told from a second email. */
+  /** Part of the Message-ID, which distinguishes a second attempt from a second email. */
   readonly id: string
   readonly to: string
   readonly unsubscribeUrl: string | null
   readonly replyTo: string | null
 }
 
-/** The mail server will never take this email: its recipient does not exist, or it wants none of the kind. */
+/** The mail server will never accept this email: its recipient does not exist, or refuses this kind. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
@@ -18,8 +18,8 @@ export class MailRefused extends Error {
 /**
  * Hands an email to the mail server.
  *
- * @throws {MailRefused} trying again makes no sense
- * @throws {Error} it was not taken now, and may be later
+ * @throws {MailRefused} retrying is pointless
+ * @throws {Error} it was not accepted now, and may be later
  */
 export type SendBySmtp = (email: OutgoingEmail) => Promise<void>
 
@@ -28,8 +28,8 @@ const LONGEST_REASON = 300
 const AUTHENTICATION_REQUIRED = 530
 
 /**
- * The mail server at `url` (smtp: or smtps:). Each email has a connection of its own, which gives up when nothing
- * happens for 10 s; parameters in the address (`?greetingTimeout=2000`, `?requireTLS=true`) change this and more.
+ * The mail server at `url` (smtp: or smtps:). Each email uses a new connection, which gives up after 10 s of silence;
+ * parameters in the address (`?greetingTimeout=2000`, `?requireTLS=true`) change this and more.
  */
 export function createSmtp(url: string, mailFrom: string): SendBySmtp {
   const transport = createTransport({
@@ -46,7 +46,7 @@ export function createSmtp(url: string, mailFrom: string): SendBySmtp {
     try {
       await transport.sendMail({
         from: mailFrom,
-        // As an object it is never read as a list of addresses.
+        // An object is never parsed as a list of addresses.
         to: { name: '', address: to },
         ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         subject,
@@ -66,9 +66,8 @@ export function createSmtp(url: string, mailFrom: string): SendBySmtp {
 }
 
 /**
- * What the mail server said, without the address and the links of the email, which it may have repeated. A 5xx (RFC
- * 5321, 4.2.1) counts as final where it is about the recipient or the email; before that it is about us, and may be
- * mended.
+ * The mail server's message, without the email's address and links, which it may have repeated. A 5xx (RFC 5321, 4.2.1)
+ * is final if it concerns the recipient or the email; an earlier one concerns us, and may be fixed.
  */
 function explained(error: unknown): Error {
   const { responseCode = 0, command = '', code, response, message } = error as Partial<NodemailerError>

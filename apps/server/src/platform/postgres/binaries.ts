@@ -27,9 +27,9 @@ const SHARED_HOME = '/var/lib/rise'
 const HOUR = 3_600_000
 
 /**
- * The Postgres that npm installed for this platform, in a place where `user` can run it.
+ * Returns the Postgres that npm installed for this platform, in a place where `user` can run it.
  *
- * @throws {StartError} none is installed, or it cannot be completed or run
+ * @throws {StartError} none is installed, or it can't be completed or run
  */
 export async function locateBinaries(user: ServerUser | undefined): Promise<PostgresBinaries> {
   const packageDir = installedPackage()
@@ -62,7 +62,7 @@ async function version(packageDir: string): Promise<string> {
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * Makes the library links that npm packages cannot carry. The package lists them, and makes them itself only where
+ * Creates the library links that npm packages can't contain. The package lists them, and creates them itself only where
  * install scripts are allowed.
  *
  * @param packageDir folder of the package; the list's paths are relative to it
@@ -86,13 +86,13 @@ export async function restoreLinks(packageDir: string): Promise<void> {
 }
 
 /**
- * Copies Postgres's programs once to a place that a user without rights on the original's folders can reach.
+ * Copies Postgres's programs once to a place that a user without access to the original's folders can reach.
  *
  * @param native the folder to copy
- * @param name the copy's name; carries the version, a copy is never changed
- * @param home the folder that holds the copies, root's
+ * @param name the copy's name; includes the version, because a copy is never changed
+ * @param home the folder that holds the copies, owned by root
  * @returns the copy's folder
- * @throws {StartError} the place cannot be written or is not safe to run programs from
+ * @throws {StartError} the place can't be written or is not safe to run programs from
  */
 export async function copyForUser(native: string, name: string, user: ServerUser, home = SHARED_HOME): Promise<string> {
   const copy = join(home, name)
@@ -113,7 +113,7 @@ export async function copyForUser(native: string, name: string, user: ServerUser
   )
 }
 
-// Under a temporary name first: a copy that bears its name is whole.
+// Copied under a temporary name first, so that a copy with its final name is complete.
 async function copyAtOnce(native: string, home: string, name: string): Promise<void> {
   for (const entry of await readdir(home)) {
     if (!entry.startsWith('copying-')) continue
@@ -131,7 +131,7 @@ async function copyAtOnce(native: string, home: string, name: string): Promise<v
   }
 }
 
-// Modes are set, not copied: the original's may shut others out (npm ran with a strict umask).
+// Modes are set, not copied: the original's may exclude others (npm ran with a strict umask).
 async function copyTree(from: string, to: string): Promise<void> {
   await mkdir(to)
   await chmod(to, 0o755)

@@ -8,33 +8,33 @@ import { SUPERUSER } from './settings.ts'
 
 const UNFINISHED = 'postgres.new-'
 
-/** Where DATA_DIR holds the cluster. */
+/** The cluster's folder in DATA_DIR. */
 export function clusterFolder(dataDir: string): string {
   return join(dataDir, 'postgres')
 }
 
 /**
- * How to name a folder to Postgres, which is started in it: by a magic link, because that one needs no rights on the
- * folders above. So nobody can own a cluster below root's closed home.
+ * How to name a folder to Postgres, which is started in it: by a magic link, which needs no permissions on the parent
+ * folders. So the user `nobody` can own a cluster below root's closed home.
  */
 export function dataArgument(folder: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : folder
 }
 
-/** What Postgres's programs see of our environment: no secrets, no PG* variables, messages in English. */
+/** The environment of Postgres's programs: no secrets, no PG* variables, messages in English. */
 export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C' }
 
-/** Whether a finished cluster is there. */
+/** Whether a complete cluster exists. */
 export async function clusterExists(dataDir: string): Promise<boolean> {
   return (await stat(clusterFolder(dataDir)).catch(() => undefined)) !== undefined
 }
 
-/** How many bytes the databases of a cluster take on disk. */
+/** Returns the size of a cluster's databases on disk, in bytes. */
 export async function storedBytes(clusterDir: string): Promise<number> {
   const databases = join(clusterDir, 'base')
   let bytes = 0
   for (const name of await readdir(databases, { recursive: true })) {
-    // A stopped cluster does not change, but one that recovers may drop a file.
+    // A stopped cluster does not change, but a recovering one may delete a file.
     bytes += (await stat(join(databases, name)).catch(() => undefined))?.size ?? 0
   }
   return bytes
@@ -46,16 +46,16 @@ export interface NewCluster {
   user: ServerUser | undefined
   /** The superuser's password. */
   password: string
-  /** Breaks it off. */
+  /** Cancels it. */
   stopped: AbortSignal | undefined
 }
 
 /**
- * Makes the cluster: UTF-8 in code point order, independent of the system's locales, with data checksums and password
- * log-in only. It is made under another name and renamed when it is whole and on disk; leftovers of a start that was
- * killed in the middle are removed.
+ * Creates the cluster: UTF-8 in code point order, independent of the system's locales, with data checksums and password
+ * authentication. It is created under another name and renamed once it is complete and on disk; remains of an
+ * interrupted start are removed.
  *
- * @throws {StartError} the folder cannot be written, or initdb gave up; the reason of `stopped` once that is aborted
+ * @throws {StartError} the folder can't be written, or initdb failed; the reason of `stopped` once that is aborted
  */
 export async function createCluster(cluster: NewCluster): Promise<void> {
   const { dataDir } = cluster
@@ -79,7 +79,7 @@ async function removeUnfinished(dataDir: string): Promise<void> {
   }
 }
 
-// The server's user must read the password once, so it lies beside the cluster, in a folder of theirs alone.
+// The server's user must read the password once, so it is beside the cluster, in a folder that only they can read.
 async function runInitdb(unfinished: string, { binaries, user, password, stopped }: NewCluster): Promise<string> {
   const folder = join(unfinished, 'cluster')
   await mkdir(folder, { mode: 0o700 })
@@ -110,7 +110,7 @@ interface Program {
   stopped: AbortSignal | undefined
 }
 
-// In a session of its own: Ctrl-C in the terminal would end it, and Rise may hear of that before it hears of Ctrl-C.
+// In its own session: Ctrl-C in the terminal would end it, possibly before Rise receives Ctrl-C.
 function run({ program, cwd, user, stopped }: Program, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     stopped?.throwIfAborted()
@@ -140,6 +140,6 @@ function endGroup(leader: number | undefined): void {
   try {
     if (leader !== undefined) process.kill(-leader, 'SIGINT')
   } catch {
-    // Gone in the meantime.
+    // It has gone since.
   }
 }

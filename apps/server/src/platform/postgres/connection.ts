@@ -1,7 +1,7 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { APP_DATABASE, APP_USER, PORT, SUPERUSER } from './settings.ts'
 
-/** How to reach the embedded database: the piece of a pg `PoolConfig`. */
+/** The connection to the embedded database, as part of a pg `PoolConfig`. */
 export interface PostgresConnection {
   /** Folder of the unix socket. */
   host: string
@@ -9,25 +9,25 @@ export interface PostgresConnection {
   user: string
   password: string
   database: string
-  /** Off, whatever PGSSLMODE says: a unix socket has none. */
+  /** Off, whatever PGSSLMODE says: a unix socket has no TLS. */
   ssl: false
 }
 
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** The connection that Rise works with. */
+/** The connection that Rise uses. */
 export function appConnection(socketDir: string, password: string): PostgresConnection {
   return { host: socketDir, port: PORT, user: APP_USER, password, database: APP_DATABASE, ssl: false }
 }
 
-/** Whether the database answers and takes the password; throws pg's error when not. */
+/** Checks that the database answers and accepts the password; throws pg's error otherwise. */
 export async function probe(connection: PostgresConnection): Promise<void> {
   await withClient(connection, async () => undefined)
 }
 
 /**
- * Makes Rise's role and database where they are missing. The role owns its database and may create others (tests clone
- * theirs), but is no superuser: a hole in some SQL does not become a shell.
+ * Creates Rise's role and database if missing. The role owns its database and may create others (tests clone theirs),
+ * but is no superuser, so that an SQL injection does not become a shell.
  */
 export async function ensureDatabase(socketDir: string, password: string): Promise<void> {
   const superuser = { ...appConnection(socketDir, password), user: SUPERUSER, database: 'postgres' }
@@ -45,7 +45,7 @@ export async function ensureDatabase(socketDir: string, password: string): Promi
 
 async function withClient(connection: PostgresConnection, use: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  // Without a listener, a server that dies under the idle connection would end the process.
+  // Without a listener, a server that dies during the idle connection would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -5,15 +5,15 @@ import { isAlive, stopPostmaster } from './postmaster.ts'
 /** A postmaster that is ready to serve. */
 export interface RunningPostmaster {
   readonly postmaster: Postmaster
-  /** Resolves when it has ended, with a few words on how. */
+  /** Resolves when it has ended, with a short description of how. */
   readonly ended: Promise<string>
 }
 
 interface Keeping {
   readonly running: RunningPostmaster
-  /** Starts it again where it was, so that connections are made as before. */
+  /** Starts it again with the same address, so that clients can reconnect. */
   relaunch(dead: Postmaster): Promise<RunningPostmaster>
-  /** Called for each postmaster; ends what it gave when that one is gone, or is to be stopped. */
+  /** Called for each postmaster. Calls the returned function when that postmaster is gone or about to be stopped. */
   watch(postmaster: Postmaster): () => void
   readonly log: { info(message: string): void }
 }
@@ -22,7 +22,7 @@ const RETRY_MS = 1_000
 const LOOK_MS = 500
 
 /**
- * Starts Postgres again whenever it ends by itself, as often as it takes.
+ * Restarts Postgres whenever it ends by itself.
  *
  * @returns stops it in order
  */
@@ -40,7 +40,7 @@ export function keepRunning({ running, relaunch, watch, log }: Keeping): () => P
     }
   }
 
-  /** The next one; the one before when it is to be stopped first. */
+  /** The next postmaster, or the previous one when asked to stop first. */
   async function again(before: RunningPostmaster): Promise<RunningPostmaster> {
     for (let tries = 1; !stopping.signal.aborted; tries += 1) {
       try {

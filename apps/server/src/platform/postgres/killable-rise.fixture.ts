@@ -5,20 +5,20 @@ import type { PostgresConnection } from './connection.ts'
 
 export interface KillableRise {
   pid: number
-  /** What it printed, line by line. */
+  /** Its output, line by line. */
   lines: string[]
   /** Waits for its database. */
   connection(): Promise<PostgresConnection>
   /** Signals its process group. */
   signal(signal: NodeJS.Signals): void
-  /** Kills the process, and nothing that it started. */
+  /** Kills the process, but nothing that it started. */
   killAlone(): void
   ended: Promise<unknown>
 }
 
 /**
- * A process that owns a DATA_DIR as Rise does: starts Postgres there, prints its connection as the first line and lives
- * on. It is in a process group of its own, like a command in a terminal.
+ * A process that owns a DATA_DIR as Rise does: starts Postgres there, prints its connection as the first line and keeps
+ * running. It is in its own process group, like a command in a terminal.
  *
  * @param then code to run after the start; sees `connection` and pg's `Client`
  */

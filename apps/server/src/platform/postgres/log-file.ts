@@ -12,7 +12,7 @@ export interface ServerLog {
   tail(): Promise<string>
 }
 
-/** Opens the log to append; one that grew over 1 MiB keeps its last 256 KiB. */
+/** Opens the log for appending; one over 1 MiB keeps only its last 256 KiB. */
 export async function openServerLog(dataDir: string): Promise<ServerLog> {
   const path = join(dataDir, 'postgres.log')
   const size = (await stat(path).catch(() => undefined))?.size ?? 0

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processLives, StartError } from '../data-dir.ts'
 
-/** What Postgres writes about itself into its cluster (`postmaster.pid`, utils/pidfile.h of Postgres). */
+/** What Postgres records about itself in its cluster (`postmaster.pid`, utils/pidfile.h of Postgres). */
 export interface Postmaster {
   pid: number
   socketDir: string
@@ -17,7 +17,7 @@ const IMMEDIATE_STOP_MS = 10_000
 const WRITING_MS = 1_000
 const POLL_MS = 10
 
-/** Reads `postmaster.pid`: undefined when there is none or it is not written fully yet. The process may be long gone. */
+/** Reads `postmaster.pid`: undefined when it is missing or incomplete. The process may be long gone. */
 export async function readPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , , socketDir, , , state] = text.split('\n')
@@ -30,7 +30,7 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | u
   }
 }
 
-/** The same at a start: a living postmaster that has just begun to write the file gets a second to finish it. */
+/** The same at a start: waits up to a second for a live postmaster that has just begun to write the file. */
 export async function readSettledPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const file = join(clusterDir, 'postmaster.pid')
   for (let waited = 0; waited < WRITING_MS; waited += POLL_MS) {
@@ -44,15 +44,15 @@ export async function readSettledPostmaster(clusterDir: string): Promise<Postmas
 }
 
 /**
- * Whether the process is alive and truly this postmaster, not a stranger that got its id. Its command line names its
- * socket folder, which is random; every user may read that, also root in a container without ptrace rights.
+ * Whether the process is alive and truly this postmaster, not a stranger with its former id. Its command line contains
+ * its socket folder, which is random; any user can read that, even root in a container without ptrace rights.
  */
 export function isAlive(postmaster: Postmaster): boolean {
   const line = commandLine(postmaster.pid)
   return !line.startsWith('postgres: ') && line.includes(postmaster.socketDir)
 }
 
-/** A name that Postgres shows in the titles of all processes of the server with this socket folder. */
+/** The name that Postgres shows in the process titles of the server with this socket folder. */
 export function clusterName(socketDir: string): string {
   return basename(socketDir)
 }
@@ -61,7 +61,7 @@ export function clusterName(socketDir: string): string {
  * Stops a postmaster and waits until it is gone: fast (open transactions roll back), after 30 s immediately (the next
  * start recovers).
  *
- * @throws {StartError} it is still there after that
+ * @throws {StartError} it is still running after that
  */
 export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
   if (await signalUntilGone(postmaster, 'SIGINT', FAST_STOP_MS)) return
@@ -88,8 +88,9 @@ async function signalUntilGone(postmaster: Postmaster, signal: NodeJS.Signals, p
 }
 
 /**
- * Clears what a dead postmaster left, so that Postgres can recover: children that outlived it (they would hold its shared
- * memory), and a `postmaster.pid` whose process id now belongs to a stranger (Postgres would take that for itself).
+ * Removes what a dead postmaster left behind, so that Postgres can recover: surviving children (they would hold its
+ * shared memory), and a `postmaster.pid` whose process id now belongs to a stranger (Postgres would mistake that for
+ * itself).
  */
 export async function clearDead(clusterDir: string, dead: Postmaster): Promise<void> {
   const children = await childrenOf(dead)
@@ -97,7 +98,7 @@ export async function clearDead(clusterDir: string, dead: Postmaster): Promise<v
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // Gone in the meantime.
+      // It has gone since.
     }
   }
   while (children.some(commandLine)) await sleep(POLL_MS)
@@ -109,7 +110,7 @@ async function childrenOf(dead: Postmaster): Promise<number[]> {
   return (await processIds()).filter((pid) => commandLine(pid).startsWith(title))
 }
 
-// Empty for a process that is gone, ended and not yet waited for, or hidden from us (then it is not ours).
+// Empty for a process that is gone, a zombie, or hidden from us (and so not ours).
 function commandLine(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')

@@ -149,7 +149,7 @@ describe('a Postgres that ends while Rise lives', () => {
 })
 
 describe('after everything was killed', () => {
-  // Writes rows one by one and prints each id once its commit was acknowledged.
+  // Inserts rows one by one and prints each id once its commit is acknowledged.
   const writer = `
     const client = new Client(connection)
     await client.connect()
@@ -158,7 +158,7 @@ describe('after everything was killed', () => {
       console.log(id)
     }`
 
-  // Kills Rise and the postmaster; the postmaster's children are left to find out for themselves.
+  // Kills Rise and the postmaster; the postmaster's children have to notice by themselves.
   async function killAll(dataDir: string, rise: KillableRise): Promise<void> {
     rise.signal('SIGKILL')
     process.kill(postmasterPid(dataDir), 'SIGKILL')
@@ -187,7 +187,7 @@ describe('after everything was killed', () => {
   test('it starts although the id of the dead Postgres now belongs to another process, which is left alone', async () => {
     const dataDir = await clusters.copy()
     await killWhileWriting(dataDir)
-    // Of the server's user: Postgres takes only such a process for itself.
+    // Run by the server's user, because Postgres mistakes only such a process for itself.
     const { uid, gid } = await stat(join(dataDir, 'postgres'))
     const stranger = spawn('sleep', ['60'], { uid, gid })
     const end = once(stranger, 'exit')
@@ -247,7 +247,7 @@ describe('after everything was killed', () => {
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  // Else its end by Ctrl-C could be heard of before Ctrl-C itself, and be told as a failure.
+  // Otherwise its end by Ctrl-C could be noticed before Ctrl-C itself, and be reported as a failure.
   test.runIf(process.platform === 'linux')('happens beyond the reach of Ctrl-C', async () => {
     const dataDir = clusters.folder()
     await mkdir(dataDir)

@@ -3,7 +3,7 @@ import { chown, lchown, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../data-dir.ts'
 
-/** Whom Postgres's processes run as. */
+/** The user that Postgres's processes run as. */
 export interface ServerUser {
   uid: number
   gid: number
@@ -12,10 +12,11 @@ export interface ServerUser {
 const NO_ONE: ServerUser = { uid: 65534, gid: 65534 }
 
 /**
- * Whom Postgres must run as: undefined (as we are) for an ordinary user. Postgres refuses root, so root runs it as the
- * owner of the existing cluster, or as nobody; thus one start with sudo does not take a user's data from them.
+ * Returns the user that Postgres must run as: undefined (the present one) unless that is root. Postgres refuses root,
+ * so root runs it as the owner of the existing cluster, or as `nobody`; thus a single start with sudo does not take a
+ * user's data away.
  *
- * @throws {StartError} the cluster belongs to somebody else, or this system cannot change users
+ * @throws {StartError} the cluster belongs to another user, or this system can't switch users
  */
 export async function serverUser(clusterDir: string): Promise<ServerUser | undefined> {
   const owner = await stat(clusterDir).catch(() => undefined)
@@ -32,7 +33,10 @@ export async function serverUser(clusterDir: string): Promise<ServerUser | undef
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NO_ONE
 }
 
-/** Gives a cluster that root owns (restored from a backup, say) to the server's user; the top last, so that a broken-off run is repeated. */
+/**
+ * Hands a cluster owned by root (say, restored from a backup) to the server's user; the top folder last, so that an
+ * interrupted run is repeated.
+ */
 export async function giveTo(clusterDir: string, user: ServerUser): Promise<void> {
   const { uid } = await stat(clusterDir)
   if (uid === user.uid) return
@@ -42,7 +46,7 @@ export async function giveTo(clusterDir: string, user: ServerUser): Promise<void
   await chown(clusterDir, user.uid, user.gid)
 }
 
-/** Whether the user can run this program: tried, because folders, mounts and access lists all have a say. */
+/** Whether the user can run this program: tried, because folders, mounts and access lists all matter. */
 export function canRun(program: string, user: ServerUser): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, ['--version'], { ...user, cwd: '/', env: {}, stdio: 'ignore' })

@@ -1,27 +1,27 @@
 import { totalmem } from 'node:os'
 
-/** The unix socket's number; only names the socket file, because every server has a socket folder of its own. */
+/** The unix socket's number; only part of its file name, because every server has its own socket folder. */
 export const PORT = 5432
 
-/** The least-privileged role that Rise works as. */
+/** The unprivileged role that Rise uses. */
 export const APP_USER = 'rise'
 export const APP_DATABASE = 'rise'
 
-/** The cluster's superuser: makes the role and the database above, then rests. */
+/** The cluster's superuser, used only to create the role and database above. */
 export const SUPERUSER = 'postgres'
 
 /**
- * Postgres's settings, as arguments for its command line. There they win over any file of the cluster, so that a new
- * version of Rise brings its settings to an old cluster. Caches grow with what is stored, as far as the machine's memory, or what
- * it grants this process, allows. Who has outgrown them sets DATABASE_URL.
+ * Postgres's settings, as command-line arguments. Those override every file of the cluster, so that a new version of
+ * Rise applies its settings to an old cluster. Caches grow with the stored data, as far as the machine's memory, or
+ * this process's share of it, allows. Larger installations set DATABASE_URL.
  *
- * @param socketDir folder of the unix socket; its name also marks every process of this server in the process list
- * @param storedBytes what the cluster holds at this start
+ * @param socketDir folder of the unix socket; its name also identifies this server's processes in the process list
+ * @param storedBytes the cluster's size at this start
  */
 export function settingArguments(socketDir: string, clusterName: string, storedBytes: number): string[] {
   const memoryMB = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2 ** 20
   const settings: Record<string, string> = {
-    // Reached through the socket only, by this user only.
+    // Reachable only through the socket, and only by this user.
     listen_addresses: '',
     port: String(PORT),
     unix_socket_directories: socketDir,
@@ -29,12 +29,13 @@ export function settingArguments(socketDir: string, clusterName: string, storedB
     password_encryption: 'scram-sha-256',
     cluster_name: clusterName,
 
-    // What was acknowledged is on disk.
+    // Acknowledged commits are on disk.
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
 
-    // A large cache takes memory before it holds anything; many short queries gain nothing from JIT or workers.
+    // A large cache costs memory before it holds anything; many short queries gain nothing from JIT or parallel
+    // workers.
     shared_buffers: `${sharedBuffersMB(storedBytes / 2 ** 20, memoryMB)}MB`,
     effective_cache_size: `${Math.max(512, Math.floor(memoryMB / 2))}MB`,
     work_mem: '8MB',
@@ -49,22 +50,23 @@ export function settingArguments(socketDir: string, clusterName: string, storedB
     max_wal_senders: '2',
     random_page_cost: '1.1',
 
-    // Fewer, longer checkpoints with compressed page images: less written twice.
+    // Fewer, longer checkpoints with compressed page images, which write less twice.
     wal_compression: 'on',
     max_wal_size: '1GB',
     checkpoint_timeout: '15min',
 
-    // Small tables change fast here (tasks, counters): vacuum early, analyze earlier.
+    // Small tables change quickly here (tasks, counters): vacuum early, analyze earlier.
     autovacuum_worker_slots: '3',
     autovacuum_max_workers: '2',
     autovacuum_naptime: '30s',
     autovacuum_vacuum_scale_factor: '0.1',
     autovacuum_analyze_scale_factor: '0.05',
 
-    // A query whose Rise was killed ends, instead of holding its locks against the next one.
+    // When Rise is killed, its running queries end instead of holding their locks against the next one.
     client_connection_check_interval: '2s',
 
-    // The log holds what concerns the server; errors of statements go to Rise, which knows what may be logged of them.
+    // The log records what concerns the server; errors of statements go to Rise, which knows what may be logged of
+    // them.
     logging_collector: 'off',
     log_destination: 'stderr',
     log_min_messages: 'log',
@@ -77,7 +79,7 @@ export function settingArguments(socketDir: string, clusterName: string, storedB
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** The whole of a small database and what it grows by until the next start; of a large one what the machine can spare. */
+/** The whole of a small database and its growth until the next start; of a large one, what the machine can spare. */
 function sharedBuffersMB(storedMB: number, memoryMB: number): number {
   const spare = Math.min(memoryMB / 16, 2_048)
   return Math.max(32, Math.floor(Math.min(storedMB * 1.5, spare)))

@@ -5,13 +5,13 @@ import { StartError } from '../data-dir.ts'
 import type { ServerUser } from './server-user.ts'
 import { PORT } from './settings.ts'
 
-// The kernel's limit for a socket's path is 107 bytes (Linux) or 103 (macOS), so the socket cannot live in any DATA_DIR.
+// The kernel limits a socket's path to 107 bytes (Linux) or 103 (macOS), so the socket can't be in any DATA_DIR.
 const LONGEST_PATH = 103
 const PREFIX = 'rise-pg-'
 
 /**
- * Makes a fresh folder (0700, the server's own) for Postgres's socket, under the system's temporary folder or, when that
- * one is too deep or closed to the server's user, under /tmp or /var/tmp.
+ * Creates a new folder (0700, owned by the server's user) for Postgres's socket, in the system's temporary folder or,
+ * when its path is too long or closed to that user, in /tmp or /var/tmp.
  */
 export async function makeSocketDir(user: ServerUser | undefined): Promise<string> {
   for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
@@ -25,13 +25,13 @@ export async function makeSocketDir(user: ServerUser | undefined): Promise<strin
   throw new StartError("No temporary folder can hold Postgres's socket. Set TMPDIR to a short, writable path.")
 }
 
-/** Makes a folder that `makeSocketDir` made before once more, where something has cleaned it away. */
+/** Recreates a folder by `makeSocketDir` that something has deleted. */
 export async function remakeSocketDir(socketDir: string, user: ServerUser | undefined): Promise<void> {
   const made = await mkdir(socketDir, { recursive: true, mode: 0o700 })
   if (made !== undefined && user) await chown(socketDir, user.uid, user.gid)
 }
 
-/** Removes a socket folder that `makeSocketDir` made; leaves every other folder alone. */
+/** Removes a socket folder created by `makeSocketDir`; never any other folder. */
 export async function removeSocketDir(socketDir: string): Promise<void> {
   if (basename(socketDir).startsWith(PREFIX)) await rm(socketDir, { recursive: true, force: true })
 }

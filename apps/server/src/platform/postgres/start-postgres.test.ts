@@ -150,7 +150,7 @@ describe('the embedded Postgres', () => {
   })
 })
 
-// Kilobytes of all processes of the server whose socket folder this is; shared pages are counted once.
+// The memory in kilobytes of all processes of the server with this socket folder; shared pages count once.
 async function proportionalMemory(socketDir: string): Promise<number> {
   const name = socketDir.slice(socketDir.lastIndexOf('/') + 1)
   let sum = 0

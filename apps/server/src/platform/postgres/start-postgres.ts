@@ -35,16 +35,19 @@ export interface EmbeddedPostgres {
   connection: PostgresConnection
   /** True when it was already running, left over from a Rise that was killed. */
   attached: boolean
-  /** Stops it as an orderly shutdown and waits for its end; a second call waits for the same. Until then it is started again whenever it ends. */
+  /**
+   * Shuts it down in order and waits for its end; a second call waits for the same. Until then, it is restarted
+   * whenever it ends.
+   */
   stop(): Promise<void>
 }
 
 export interface StartOptions {
-  /** The folder that keeps the database; the caller holds its claim (`claimDataDir`). */
+  /** The database's folder; the caller holds its claim (`claimDataDir`). */
   dataDir: string
-  /** Told what takes a while. */
+  /** Called with a message about a slow step. */
   log: { info(message: string): void }
-  /** Breaks off making a new cluster; the start then rejects with its reason. */
+  /** Cancels the creation of a cluster; the start then rejects with its reason. */
   stopped?: AbortSignal
 }
 
@@ -52,10 +55,10 @@ const POLL_MS = 10
 const PATIENCE_MS = 5_000
 
 /**
- * Starts the embedded Postgres in DATA_DIR, making its cluster at the first start, or attaches to the one that a killed
- * Rise left running. Ready to serve when it resolves.
+ * Starts the embedded Postgres in DATA_DIR, creating its cluster at the first start, or attaches to the one that a
+ * killed Rise left running. Ready to serve when it resolves.
  *
- * @throws {StartError} with the way out, and the end of Postgres's own log when that one gave up
+ * @throws {StartError} with what to do, and the end of Postgres's own log when Postgres failed
  */
 export async function startPostgres({ dataDir, log, stopped }: StartOptions): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32')
@@ -102,7 +105,7 @@ export async function startPostgres({ dataDir, log, stopped }: StartOptions): Pr
   }
 }
 
-// A cluster without its password file cannot be opened, and a new password would not fit it.
+// A cluster can't be opened without its password file, and a new password would not match it.
 async function passwordFor(folder: string): Promise<string> {
   const password = await readPassword(folder)
   if (password !== undefined) return password
@@ -114,7 +117,7 @@ async function passwordFor(folder: string): Promise<string> {
   return makePassword(folder)
 }
 
-// Undefined when it is dead, is just stopping, or is alive but answers nobody (its socket was cleaned away): it is then gone.
+// Undefined when it is dead, stopping, or alive but unreachable (its socket was deleted); then it is gone afterwards.
 async function attach(folder: string, left: Postmaster, log: StartOptions['log']) {
   const clusterDir = clusterFolder(folder)
   if (!isAlive(left)) return undefined
@@ -153,7 +156,7 @@ async function launchLogged(options: Launch): Promise<RunningPostmaster> {
   return launch(options, serverLog).finally(() => serverLog.handle.close())
 }
 
-// In a session of its own, so that Ctrl-C in the terminal reaches Rise alone, which then stops it in order.
+// In its own session, so that Ctrl-C in the terminal reaches only Rise, which then stops it in order.
 async function launch(
   { program, clusterDir, socketDir, user, log }: Launch,
   serverLog: ServerLog,
@@ -229,7 +232,7 @@ function refused(folder: string, cause: unknown): StartError {
   )
 }
 
-// Says once that something takes long, after a few seconds.
+// Reports once, after a few seconds, that something is slow.
 function reminder(log: StartOptions['log'], message: string): () => void {
   const since = Date.now()
   let told = false

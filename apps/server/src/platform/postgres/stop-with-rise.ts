@@ -4,14 +4,14 @@ import { SERVER_ENVIRONMENT } from './cluster.ts'
 import type { Postmaster } from './postmaster.ts'
 import type { ServerUser } from './server-user.ts'
 
-/** Waits for a word, or for the end of the one who would say it; the system closes the pipe of a process that is gone. */
+/** Waits for a line, or for the end of its writer; the system closes a dead process's pipe. */
 const WATCH = 'read -r word || kill -INT "$0"'
 
 /**
- * Has Postgres stop in order when this process ends without stopping it, also by `kill -9`. What is killed together with
- * all of its process group leaves Postgres running; the next start takes that over.
+ * Makes Postgres stop in order when this process ends without stopping it, even by `kill -9`. If the whole process
+ * group is killed, Postgres keeps running and the next start takes it over.
  *
- * @returns ends the watch; to be called before Postgres is stopped
+ * @returns ends the watch; call it before stopping Postgres
  */
 export function stopWithRise({ pid }: Postmaster, user: ServerUser | undefined): () => void {
   const watcher = spawn('/bin/sh', ['-c', WATCH, String(pid)], {
@@ -20,7 +20,7 @@ export function stopWithRise({ pid }: Postmaster, user: ServerUser | undefined):
     env: SERVER_ENVIRONMENT,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  // Without a shell, or without the watcher, Postgres waits for the next start.
+  // Without a shell or the watcher, Postgres waits for the next start.
   watcher.on('error', () => undefined)
   watcher.stdin.on('error', () => undefined)
   watcher.unref()

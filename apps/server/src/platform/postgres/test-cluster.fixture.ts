@@ -11,7 +11,7 @@ const copyFiles = promisify(execFile)
 
 export const silent = { info: () => undefined }
 
-/** DATA_DIRs for tests: copies of one stopped cluster, and everything that was started in them is stopped at the end. */
+/** DATA_DIRs for tests: copies of one stopped cluster. Everything started in them is stopped at the end. */
 export class TestClusters {
   #folder = ''
   #started: EmbeddedPostgres[] = []
@@ -24,7 +24,7 @@ export class TestClusters {
     await template.stop()
   }
 
-  /** Path of a DATA_DIR; without a name of one that does not exist yet. */
+  /** Path of a DATA_DIR; without a name, of a new one. */
   folder(name = String(++this.#count)): string {
     return join(this.#folder, name)
   }
@@ -33,7 +33,7 @@ export class TestClusters {
   async copy(name?: string): Promise<string> {
     const dataDir = this.folder(name)
     await mkdir(dataDir, { recursive: true })
-    // Many times faster than Node's own copying. As root, the copy is root's, like a restored backup.
+    // Many times faster than Node's own copying. If run by root, the copy is root's, like a restored backup.
     await copyFiles('cp', ['-R', `${this.folder('template')}/.`, dataDir])
     return dataDir
   }
@@ -50,7 +50,7 @@ export class TestClusters {
   }
 }
 
-/** Runs one statement on a connection of its own and gives its rows. */
+/** Runs one statement on its own connection and returns its rows. */
 export async function query(connection: PostgresConnection, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client(connection)
   await client.connect()

@@ -126,7 +126,7 @@ test('a network has 200 connections that nobody has signed in on; members of ano
 
   expect((await open('a')).status).toBe(403)
   await sockets.connect('ada', from('b'))
-  // Who signs in leaves the place to the next.
+  // A login frees the place for the next connection.
   for (let count = 0; count < 199; count += 1) await open('b')
   expect((await open('b')).ok).toBe(true)
   expect((await open('b')).status).toBe(403)
@@ -141,7 +141,7 @@ test('a connection that is closed ends, although its other end never says goodby
       'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
   )
   await once(socket, 'data')
-  // A masked text frame: a socket.io CONNECT without a token, which is refused, and the connection closed.
+  // A masked text frame: a socket.io CONNECT without a token, whose refusal closes the connection.
   socket.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]))
   socket.resume()
   const [hadError] = await once(socket, 'close')
@@ -183,7 +183,7 @@ describe('a browser whose connection broke', () => {
     const sockets = await start(gate)
     const { socket } = await breakAfterOneEvent(sockets)
     gate.sessions.delete('ada')
-    // What comes over the wire: socket.io's client itself would keep events to itself until it is let in.
+    // The raw messages: socket.io's client would withhold events until it is admitted.
     const packets: unknown[] = []
     socket.io.on('packet', (packet) => packets.push(packet))
     await expect(letIn(socket.connect())).rejects.toMatchObject(signIn)

@@ -8,7 +8,7 @@ const LONGEST_TOKEN = 4_096
 const MOST_ADMITTING = 100
 const MOST_PER_SESSION = 20
 
-/** What the client gets: `data` alone says why, the message repeats it. */
+/** What the client receives: `data` says why, and the message repeats it. */
 class Refusal extends Error {
   readonly data: { readonly code: SocketRefusal }
   constructor(code: SocketRefusal) {
@@ -18,9 +18,9 @@ class Refusal extends Error {
 }
 
 /**
- * Lets in the sockets whose token the gate admits, recovered ones too, and puts them into their session's rooms. A
- * connection asks once; refused, it is closed. At most 100 are asked for at a time, and a session has at most 20 sockets
- * in a process.
+ * Admits sockets with a token that the gate accepts, including recovered ones, and joins them to their session's rooms.
+ * A connection gets one attempt; a refused one is closed. At most 100 tokens are checked at a time, and a session has
+ * at most 20 sockets in a process.
  */
 export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): void {
   const takeMissed = holdRecovery(io)
@@ -33,14 +33,14 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
       (reason: unknown) => {
         if (!(reason instanceof Refusal)) log.warn({ err: reason }, 'socket not admitted')
         next(reason instanceof Refusal ? reason : new Refusal('unavailable'))
-        // After the refusal was written; a connection that nobody signed in to is not kept.
+        // Called after the refusal was written; connections without a login are not kept.
         setImmediate(() => socket.conn.close())
       },
     )
   })
   io.on('connection', (socket) => {
     for (const [event, ...data] of takeMissed(socket)) {
-      // Events that the server itself emitted earlier: their names and data are the contract's already.
+      // Events that the server itself emitted: their names and data already match the contract.
       if (typeof event === 'string') (socket.emit as (event: string, ...data: unknown[]) => boolean)(event, ...data)
     }
   })
@@ -65,7 +65,7 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
     if (others && others.size >= MOST_PER_SESSION && !others.has(socket.id)) throw new Refusal('too-many-connections')
     if (socket.recovered && socket.data.sessionId !== sessionId) takeMissed(socket)
     Object.assign(socket.data, { sessionId, standing })
-    // What was recovered is what the session was allowed then.
+    // The recovered rooms are those of the session at that time.
     const former = [...socket.rooms].filter((room) => room !== socket.id && !entered.has(room))
     await Promise.all([socket.join([...entered]), ...former.map((room) => socket.leave(room))])
   }

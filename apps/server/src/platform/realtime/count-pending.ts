@@ -3,11 +3,11 @@ import type { SocketServer } from './socket-server.ts'
 
 export type EngineConnection = Socket['conn']
 
-/** Connections on which nobody has signed in yet. */
+/** Connections that have not logged in yet. */
 export interface PendingConnections {
   inAll(): number
   of(network: string): number
-  /** Counts a connection until it is signed in or closed. */
+  /** Counts a connection until it has logged in or is closed. */
   add(connection: EngineConnection, network: string): void
 }
 

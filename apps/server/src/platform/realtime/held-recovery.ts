@@ -1,16 +1,18 @@
 import type { ServerSocket, SocketServer } from './socket-server.ts'
 
-/** What a recovered socket missed: the arguments of each event, the last of which says where in the stream it stood. */
+/**
+ * The events that a recovered socket missed: the arguments of each, the last of which is its position in the stream.
+ */
 type Missed = readonly unknown[][]
 
 /**
- * Makes recovered sockets wait for what they missed: socket.io would send it before the middleware has said whether the
- * session is still good, also when it is told not to skip the middleware.
+ * Makes recovered sockets wait for the events they missed: socket.io would send those before the middleware has checked
+ * the session, even when told not to skip the middleware.
  *
- * @returns takes what is held back for a socket, once
+ * @returns takes the events held back for a socket, once
  */
 export function holdRecovery(io: SocketServer): (socket: ServerSocket) => Missed {
-  // A recovered socket has the very `data` object that its recovery gave.
+  // A recovered socket has the identical `data` object of its recovery.
   const held = new WeakMap<object, Missed>()
   const { adapter } = io.of('/')
   const restore = adapter.restoreSession.bind(adapter)

@@ -12,25 +12,25 @@ import { type ReviewPace, reviewSessions } from './review-sessions.ts'
 import type { SocketGate } from './socket-gate.ts'
 import type { SocketServer } from './socket-server.ts'
 
-/** Of one message, in bytes: far more than an event needs. */
+/** The size of one message, in bytes: far more than an event needs. */
 const LARGEST_MESSAGE = 100_000
 const PING_EVERY_MS = 25_000
 const PONG_WITHIN_MS = 20_000
-/** A connection that has not signed in by then is closed. */
+/** A connection that has not logged in by then is closed. */
 const SIGN_IN_WITHIN_MS = 15_000
-/** So long what was missed is kept for a browser that lost its connection. */
+/** How long missed events are kept for a browser that lost its connection. */
 const RECOVERABLE_MS = 2 * 60_000
-/** Connections that have not signed in yet, in all and of one network: an office may come back all at once. */
+/** Connections that have not logged in yet, in total and per network: a whole office may reconnect at once. */
 const MOST_PENDING = 2_000
 const MOST_PENDING_OF_NETWORK = 200
-/** Browsers answer the end of a connection at once; who does not is cut off. */
+/** Browsers answer the end of a connection at once; others are cut off. */
 const GOODBYE_MS = 2_000
 const GOODBYE_STEP_MS = 20
 
 interface AttachOptions {
   readonly gate: SocketGate
   readonly publicUrl: string
-  /** Pages of `publicUrl` reach this server at another origin. */
+  /** Whether the pages of `publicUrl` reach this server at another origin. */
   readonly hasOwnOrigin?: boolean
   readonly pace?: ReviewPace | undefined
 }
@@ -39,11 +39,11 @@ export interface RealtimeServer {
   readonly realtime: Realtime
   /** Accepts sockets at `/socket.io` of this server, from pages of the same origin or of `publicUrl`. Call it once. */
   attach(server: HttpServer, options: AttachOptions): void
-  /** How many sockets are signed in to this process. */
+  /** The number of logged-in sockets of this process. */
   connected(): number
-  /** Accepts none any more and closes all; browsers come back to another process, or later. */
+  /** Stops accepting sockets and closes all; browsers reconnect to another process, or later. */
   closeSockets(): Promise<void>
-  /** Ends everything; nothing is emitted any more. */
+  /** Ends everything; no event is emitted afterwards. */
   close(): Promise<void>
 }
 
@@ -51,11 +51,14 @@ interface AttachOptions {
   readonly gate: SocketGate
   readonly publicUrl: string
   readonly pace?: ReviewPace | undefined
-  /** Where a request comes from; the other end of its connection unless told. */
+  /** The network of a request; by default, that of the connection's remote address. */
   readonly networkOf?: (request: IncomingMessage) => string
 }
 
-/** Opens what browsers connect to. With Redis an event reaches those of every process, and a process without sockets can emit too. */
+/**
+ * Opens the endpoint that browsers connect to. With Redis, an event reaches the browsers of every process, and a
+ * process without sockets can emit, too.
+ */
 export async function openRealtime(log: Logger, redis?: Redis): Promise<RealtimeServer> {
   const shared = redis && (await connectRedisAdapter(redis, log))
   let isClosing = false
@@ -72,11 +75,11 @@ export async function openRealtime(log: Logger, redis?: Redis): Promise<Realtime
     ...(shared && { adapter: shared.adapter }),
   })
   const sockets = io.of('/').sockets
-  // Once upgraded, a connection is no longer the HTTP server's to close.
+  // Once upgraded, the HTTP server no longer closes a connection.
   const connections = new Set<Duplex>()
   const realtime: Realtime = {
     emit(rooms, event, ...data) {
-      // To socket.io no room at all means everyone.
+      // To socket.io, an empty list of rooms means everyone.
       if (rooms.length === 0) return
       try {
         io.to([...rooms]).emit(event, ...data)
@@ -97,7 +100,7 @@ export async function openRealtime(log: Logger, redis?: Redis): Promise<Realtime
       const { origin: publicOrigin } = new URL(publicUrl)
       const pending = countPending(io)
       io.attach(server, {
-        // A socket that cannot open as one begins as requests.
+        // A socket that can't open directly begins with HTTP requests.
         ...(hasOwnOrigin && { cors: { origin: publicOrigin } }),
         allowRequest(request, answer) {
           const hasRoom = pending.inAll() < MOST_PENDING && pending.of(networkOf(request)) < MOST_PENDING_OF_NETWORK
@@ -132,14 +135,14 @@ export async function openRealtime(log: Logger, redis?: Redis): Promise<Realtime
   }
 }
 
-/** Closed for us, but a websocket waits half a minute for the other end to say goodbye. */
+/** Closed for us, but a websocket waits half a minute for the other side's closing frame. */
 function endForGood({ transport }: EngineConnection): void {
   if (!('socket' in transport)) return
   const { socket } = transport as { socket: { terminate(): void } }
   setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
 }
 
-/** Programs send no origin; they need a token like everybody. */
+/** Programs send no origin; they need a token like everyone else. */
 function isFromOwnPage({ headers: { origin, host } }: IncomingMessage, publicOrigin: string): boolean {
   if (origin === undefined || origin === publicOrigin) return true
   return URL.canParse(origin) && new URL(origin).host === host

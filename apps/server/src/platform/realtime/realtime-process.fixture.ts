@@ -1,5 +1,5 @@
-// A process that browsers connect to, for tests of several on one Redis: takes the address of Redis, lets in the token
-// `ada`, and emits to her room when `/emit` is asked for; prints `port <number>`.
+// A process that browsers connect to, for tests of several on one Redis. Takes the address of Redis, admits the token
+// `ada`, and emits to her room when `/emit` is requested; prints `port <number>`.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { openRedis } from '../../backend.ts'

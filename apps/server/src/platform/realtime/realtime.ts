@@ -1,13 +1,13 @@
 import type { ServerEventData, ServerEventName } from '@rise/contract/realtime'
 
-/** Tells connected browsers what happened, whichever process they are connected to. */
+/** Sends events to connected browsers, whichever process they are connected to. */
 export interface Realtime {
   /**
-   * Sends an event of the contract to everyone in any of these rooms, such as `actor:{id}`, once each. Never throws; who
-   * is not there misses it, and no rooms are nobody.
+   * Sends an event of the contract to everyone in any of these rooms, such as `actor:{id}`, once each. Never throws.
+   * Disconnected browsers miss it, and an empty list of rooms reaches no one.
    */
   emit<E extends ServerEventName>(rooms: readonly string[], event: E, ...data: ServerEventData<E>): void
 }
 
-/** For processes that nobody connects to, such as the command line. */
+/** For processes without browser connections, such as the command line. */
 export const noRealtime: Realtime = { emit: () => {} }

@@ -82,7 +82,7 @@ test.skipIf(!existsSync(redisServer))('a browser that comes back to another proc
   const told = heard(other, 'token:refresh')
   await fetch(`${origins[1]}/emit`)
   await told
-  // Whoever comes back before the first process has kept where they stood begins anew.
+  // A socket that reconnects before the first process has stored its position starts afresh.
   await expect.poll(() => redis.keys('*-session:*'), { interval: 10, timeout: 10_000 }).toHaveLength(1)
   Object.assign(one.io, { uri: origins[1] })
   await letIn(one.connect())
@@ -104,7 +104,7 @@ test.skipIf(!existsSync(redisServer))(
     const atHome = heard(one, 'token:refresh')
     await fetch(`${origins[0]}/emit`)
     await atHome
-    // A socket that breaks off now cannot be kept for recovery.
+    // A socket that disconnects now can't be stored for recovery.
     one.io.engine.close()
     await letIn(one.connect())
     expect((await fetch(`${origins[1]}/`)).ok).toBe(true)

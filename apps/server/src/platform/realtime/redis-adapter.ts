@@ -4,9 +4,9 @@ import type { Redis } from 'ioredis'
 import type { Logger } from '../log.ts'
 
 const NAME = 'rise-realtime'
-/** Events in the stream, about: what browsers that come back may have missed. */
+/** The approximate number of events in the stream: what returning browsers may have missed. */
 const MOST_KEPT = 10_000
-/** A reader waits 5 s for news; one that hears nothing for so long has lost its Redis without being told. */
+/** A reader waits 5 s for news; one that hears nothing for this long has lost its Redis unnoticed. */
 const SILENCE_MS = 15_000
 
 export interface RedisAdapter {
@@ -15,22 +15,22 @@ export interface RedisAdapter {
 }
 
 /**
- * Carries events between processes over connections of its own, made like `redis`: one that writes and fails at once
- * while Redis is away, and those that read and wait for it to come back.
+ * Carries events between processes over its own connections, created like `redis`: one that writes and fails at once
+ * while Redis is away, and readers that wait for it to return.
  */
 export async function connectRedisAdapter(redis: Redis, log: Logger): Promise<RedisAdapter> {
   const writer = redis.duplicate({ lazyConnect: false })
   writer.on('error', (error) => log.debug({ err: error }, 'redis of the sockets'))
   await once(writer, 'ready')
-  // Where the stream is read from at first. The adapter says "from now" each time it asks, and would miss what comes
-  // between two askings.
+  // Where to start reading the stream. The adapter says "from now" on each read, and would miss what arrives between
+  // two reads.
   const opened = await writer.xadd(NAME, 'MAXLEN', '~', MOST_KEPT, '*', 'opened', '')
   const readers: Redis[] = []
-  // The adapter makes its readers by this, and asks them again without a pause whenever they fail.
+  // The adapter creates its readers with this, and calls them again without a pause whenever they fail.
   writer.duplicate = () => {
     const waiting = { enableOfflineQueue: true, maxRetriesPerRequest: null, socketTimeout: SILENCE_MS }
     const reader = redis.duplicate({ lazyConnect: false, ...waiting })
-    // They wait longer for news than an answer may take elsewhere.
+    // They wait longer for news than a reply may take elsewhere.
     delete reader.options.commandTimeout
     const xread = reader.xread.bind(reader)
     Object.assign(reader, {
@@ -55,7 +55,7 @@ export async function connectRedisAdapter(redis: Redis, log: Logger): Promise<Re
   }
 }
 
-/** For commands whose promise the adapter lets go of: a Redis that is away must not end the process. */
+/** For commands whose promise the adapter drops: an unavailable Redis must not end the process. */
 function mayFail(redis: Redis, command: 'set' | 'subscribe'): void {
   const run = redis[command].bind(redis)
   const runQuietly = (...input: unknown[]) => Promise.resolve(Reflect.apply(run, undefined, input)).catch(() => null)

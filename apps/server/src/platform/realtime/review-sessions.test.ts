@@ -14,7 +14,7 @@ async function start(gate: TestGate, pace = prompt): Promise<TestSockets> {
   return sockets
 }
 
-/** Until two more reviews have begun, one of which has then begun and ended. */
+/** Waits until two more reviews have begun, so that one has begun and ended since. */
 async function nextReview(gate: TestGate): Promise<void> {
   const before = gate.reviewed.length
   await expect.poll(() => gate.reviewed.length).toBeGreaterThan(before + 1)

@@ -4,11 +4,13 @@ import type { ServerSocket, SocketServer } from './socket-server.ts'
 
 const MOST_SESSIONS = 4_000
 
-/** How soon a change reaches a socket: together under the 5 s that are promised. */
+/** How soon a change reaches a socket: in total, below the promised 5 s. */
 export interface ReviewPace {
   /** From the end of one review to the next. */
   readonly everyMs: number
-  /** `token:refresh` is spread over so long, so that a change for many does not bring them all back at once. */
+  /**
+   * `token:refresh` is spread over this period, so that a change for many members does not bring them all back at once.
+   */
   readonly jitterMs: number
   /** From 0 to below 1. */
   readonly random: () => number
@@ -17,9 +19,9 @@ export interface ReviewPace {
 export const reviewPace: ReviewPace = { everyMs: 2_000, jitterMs: 2_500, random: Math.random }
 
 /**
- * Looks again and again, as long as there are sockets, whether their sessions are still good: closes those of sessions
- * that ended, whoever ended them, and tells those whose standing changed. One query for all of a process's sockets (up
- * to 4,000 sessions each); when it fails the sockets stay and the next review tries again.
+ * Checks again and again, as long as there are sockets, whether their sessions are still valid: closes those of ended
+ * sessions, whoever ended them, and notifies those whose standing changed. Uses one query for all of a process's
+ * sockets (up to 4,000 sessions each); when it fails, the sockets stay and the next review retries.
  *
  * @returns ends it
  */
@@ -44,7 +46,7 @@ export function reviewSessions(io: SocketServer, gate: SocketGate, log: Logger, 
   }
 
   async function review(): Promise<void> {
-    // A socket that comes while the database is asked brings news that are younger than the answer.
+    // A socket that joins during the query is newer than the answer.
     const seen = [...io.of('/').sockets.values()].map((socket) => ({ socket, ...socket.data }))
     const ids = [...new Set(seen.map(({ sessionId }) => sessionId).filter((id) => id !== undefined))]
     for (let start = 0; start < ids.length; start += MOST_SESSIONS) {

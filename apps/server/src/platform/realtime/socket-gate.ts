@@ -1,19 +1,22 @@
-/** Who a socket belongs to. It outlives the token that it was opened with. */
+/** The owner of a socket. Outlives the token that opened the socket. */
 export interface SocketSession {
   readonly sessionId: string
-  /** What it hears: the rooms that `Realtime.emit` names. `session:{id}` is joined by itself. */
+  /** The rooms that it hears, as `Realtime.emit` names them. `session:{id}` is joined automatically. */
   readonly rooms: readonly string[]
   /**
-   * A short text that is another one once what the token says of its bearer (role, plan, status) is no longer so. Taken
-   * from the token where it is said there: a browser that was away during the change then hears of it at the next review.
+   * A short text that changes when the token's claims about its bearer (role, plan, status) become outdated. Taken from
+   * the token if it contains it: a browser that was offline during the change then learns of it at the next review.
    */
   readonly standing: string
 }
 
-/** All that the sockets know of sessions. */
+/** Everything that the sockets know about sessions. */
 export interface SocketGate {
-  /** The session that an access token is good for; undefined: it is good for none. May throw when it cannot tell. */
+  /** Returns the session of an access token; undefined when the token is invalid. May throw when it can't tell. */
   admit(token: string): Promise<SocketSession | undefined>
-  /** The present standing of each of these sessions, in one query; one that ended is absent. May throw when it cannot tell. */
+  /**
+   * Returns the present standing of each of these sessions, in one query; ended ones are absent. May throw when it
+   * can't tell.
+   */
   review(sessions: readonly string[]): Promise<ReadonlyMap<string, string>>
 }

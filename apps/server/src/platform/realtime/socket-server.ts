@@ -1,7 +1,7 @@
 import type { ClientEvents, ServerEvents } from '@rise/contract/realtime'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 
-/** What a socket carries; a recovered one brings it along, through Redis too. */
+/** A socket's data; a recovered socket keeps it, even through Redis. */
 export interface SocketData {
   sessionId?: string
   standing?: string

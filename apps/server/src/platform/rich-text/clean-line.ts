@@ -1,4 +1,4 @@
-/** One clean line of at most so many characters, cut at a word; null when nothing is left. */
+/** Returns one clean line of at most `max` characters, cut between words; null when nothing is left. */
 export function cleanLine(text: string | undefined, longest: number): string | null {
   const clean = (text ?? '')
     .normalize('NFC')

@@ -3,12 +3,14 @@ import sanitizeHtml from 'sanitize-html'
 import { balanceHtml } from '../html/balance-html.ts'
 import { boundDepth } from '../html/bound-depth.ts'
 
-/** Deeper elements are dropped: text needs few levels, and a walk over thousands would break. */
+/** Deeper elements are dropped: text needs few levels, and recursion over thousands would fail. */
 const DEEPEST_KEPT = 40
-/** Elements of one text; a long one has a thousand. */
+/** The most elements of one text; a long one has a thousand. */
 const MOST_ELEMENTS = 10_000
 
-/** What holds for HTML from anywhere, whichever elements are let in: links of the web, and nothing of what is no text. */
+/**
+ * The rules for HTML from any source, whichever elements are allowed: only web links, and no content that is not text.
+ */
 const everywhere: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesAppliedToAttributes: ['href'],
@@ -32,16 +34,16 @@ const everywhere: sanitizeHtml.IOptions = {
 interface Allowed {
   readonly tags: readonly string[]
   readonly attributes: Readonly<Record<string, readonly string[]>>
-  /** What an element that is not allowed becomes, or what one is made of. */
+  /** The element that replaces a disallowed one, or that a mark is drawn as. */
   readonly transform: Readonly<Record<string, string | sanitizeHtml.Transformer>>
   /** The `rel` of links. */
   readonly rel: string
 }
 
 /**
- * HTML from anywhere, made safe: what is allowed, as one tree. Of links only those to the web and to mailboxes stay, of
- * others their words. A text ends where its elements are nested too deep, or too many, to have been written by people:
- * so its time grows with its length.
+ * Sanitises HTML from any source: returns the allowed elements as one tree. Only links to the web and to mailboxes
+ * stay; others become their words. A text ends where its elements are too deep, or too many, for a text by people, so
+ * the time is linear in its length.
  */
 export function makeSafe(html: string, { tags, attributes, transform, rel }: Allowed): string {
   const safe = sanitizeHtml(html.slice(0, readableLength(html)), {
@@ -52,7 +54,7 @@ export function makeSafe(html: string, { tags, attributes, transform, rel }: All
       b: 'strong',
       i: 'em',
       ...transform,
-      // Any other name would stay behind in the sanitiser, and close the next element of that depth by it.
+      // Any other name would stay behind in the sanitiser, and make it close the next element of that depth.
       a: (_name, { href = '' }) => ({ tagName: 'a', attribs: isOfWeb(href) ? { href: href.trim(), rel } : {} }),
     },
   })
@@ -67,7 +69,7 @@ function everyAttribute(attributes: Allowed['attributes']): Record<string, strin
   return Object.fromEntries(Object.entries(attributes).map(([name, allowed]) => [name, [...allowed]]))
 }
 
-/** Where the element begins that is too deep, or one too many; the whole length when none is. */
+/** The position of the first element that is too deep or beyond the limit; the whole length when there is none. */
 function readableLength(html: string): number {
   let length = html.length
   let elements = 0

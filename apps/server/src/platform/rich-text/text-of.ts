@@ -1,4 +1,4 @@
-/** The words of sanitised HTML on one line, entities restored. */
+/** Returns the words of sanitised HTML on one line, with entities decoded. */
 export function textOf(html: string): string {
   const words = html
     .replace(/<[^>]*>/g, ' ')

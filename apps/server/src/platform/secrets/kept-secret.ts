@@ -5,8 +5,8 @@ import type {} from './kept-secret-tables.ts'
 const NAME = 'auth'
 
 /**
- * A random secret that the database keeps, the same for all processes on it: what signs tokens where nobody set
- * AUTH_SECRET. Good enough for one's own machine; a copy of the database then is a copy of the keys, too.
+ * Returns a random secret that the database keeps, the same for all its processes: it signs tokens when AUTH_SECRET is
+ * not set. Good enough for your own machine; elsewhere, a copy of the database would include the keys.
  */
 export async function keptSecret(db: Database): Promise<string> {
   await db

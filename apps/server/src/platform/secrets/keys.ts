@@ -1,12 +1,12 @@
 import { hkdfSync } from 'node:crypto'
 
-/** Keys for signing, each of one purpose, all derived from the one secret of the installation. */
+/** Keys for signing, one per purpose, all derived from the installation's one secret. */
 export interface Keys {
-  /** 256 bits that nobody can tell from the secret or from another purpose's key (HKDF, RFC 5869). */
+  /** Returns 256 bits that reveal neither the secret nor another purpose's key (HKDF, RFC 5869). */
   derive(purpose: string): Buffer
 }
 
-/** `secret` is AUTH_SECRET: who knows it can sign in as anybody. */
+/** `secret` is AUTH_SECRET: anyone who knows it can log in as anyone. */
 export function createKeys(secret: string): Keys {
   const derived = new Map<string, Buffer>()
   return {

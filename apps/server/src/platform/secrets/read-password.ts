@@ -4,8 +4,8 @@ import { Writable } from 'node:stream'
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /**
- * Asks for a password: at a terminal without showing what is typed, otherwise the first line of standard input (without
- * its line break; nothing when there is none). Ctrl-C at the terminal ends the process as usual.
+ * Asks for a password: at a terminal without echoing it, otherwise from the first line of standard input (without its
+ * line break; empty when there is none). Ctrl-C at the terminal ends the process as usual.
  */
 export async function readPassword(question: string): Promise<string> {
   return process.stdin.isTTY ? askHidden(question) : readFirstLine()
@@ -14,7 +14,7 @@ export async function readPassword(question: string): Promise<string> {
 async function askHidden(question: string): Promise<string> {
   process.stderr.write(question)
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true })
-  // The terminal hands Ctrl-C to the reader, which keeps it to itself.
+  // The terminal passes Ctrl-C to the reader, which swallows it.
   lines.on('SIGINT', () => {
     lines.close()
     process.kill(process.pid, 'SIGINT')

@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const form = /^(.+)\.([\w-]{43})$/
 
-/** A short text with our signature, for links that are never out of date. The text stays readable. */
+/** Signs a short text, for links that never expire. The text stays readable. */
 export function signText(key: Buffer, text: string): string {
   return `${text}.${signature(key, text).toString('base64url')}`
 }
 
-/** The text that was signed with this key; undefined for anything else. */
+/** Returns the text that was signed with this key; undefined for anything else. */
 export function readSignedText(key: Buffer, signed: string): string | undefined {
   const [, text = '', given = ''] = form.exec(signed) ?? []
   const expected = signature(key, text)

@@ -1,23 +1,23 @@
 import { slugify } from './slug.ts'
 
-/** Then the address ends in something that nothing else has. */
+/** After this many attempts, the address gets a unique suffix. */
 const TRIES = 20
 
 interface Named {
   readonly title: string
-  /** Of the thing that is named, a UUID. */
+  /** The id of the named thing, a UUID. */
   readonly id: string
-  /** What it is called where its title makes no address. */
+  /** The base of its address when its title yields none. */
   readonly fallback: string
-  /** Literal segments of pages of ours. */
+  /** Literal segments of our own pages. */
   readonly reserved: ReadonlySet<string>
   /** In characters. */
   readonly longest?: number
 }
 
 /**
- * Gives a new thing an address made of its title, with a number where that is taken, and answers with it. `take` writes an
- * address and says whether it was free: the database settles it, also beside others.
+ * Assigns a new thing an address made from its title, with a number if that is taken, and returns it. `take` stores an
+ * address and returns whether it was free: the database decides, even among concurrent calls.
  */
 export async function giveSlug(
   { title, id, fallback, reserved, longest = 60 }: Named,

@@ -1,6 +1,6 @@
 /**
- * Turns any text into the part of an address: lower-case ASCII letters, digits and single hyphens, cut at a word's end
- * where `maxLength` allows. Text of other scripts yields an empty string: callers add an id or a fallback.
+ * Turns any text into a part of an address: lower-case ASCII letters, digits and single hyphens, cut between words if
+ * `maxLength` allows. Text in other scripts yields an empty string: callers add an id or a fallback.
  */
 export function slugify(text: string, maxLength = 80): string {
   const slug = text

@@ -2,29 +2,32 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { giveSlug } from './give-slug.ts'
 
-/** Where a feature keeps the addresses of one kind of thing: `slug`, whose it is, and whether it is its present one. */
+/**
+ * The table in which a feature stores the addresses of one kind of thing: `slug`, the thing, and whether it is the
+ * present one.
+ */
 interface SlugTable {
   readonly table: string
-  /** The column that names the thing. */
+  /** The column that identifies the thing. */
   readonly owner: string
-  /** What it is called where its title makes no address. */
+  /** The base of an address when the title yields none. */
   readonly fallback: string
-  /** Literal segments of pages of ours. */
+  /** Literal segments of our own pages. */
   readonly reserved: ReadonlySet<string>
 }
 
-/** The addresses of one kind of thing: each has one present one, and others that it had lead to it. */
+/** The addresses of one kind of thing: each thing has one present address, and its former ones redirect to it. */
 export interface Slugs {
-  /** Gives a new thing an address made of its title, and answers with it. The database settles that it is the only one. */
+  /** Assigns a new thing an address made from its title, and returns it. The database ensures that it is unique. */
   give(tx: Tx, id: string, title: string): Promise<string>
   /**
-   * Moves a thing to another address. The one before keeps leading to it when people may know it. False, and nothing
-   * changes, when another has or had it, or a page of ours is there.
+   * Moves a thing to another address. The former one redirects to it if people may know it. Returns false, changing
+   * nothing, when the address is taken now or was before, or is a page of ours.
    */
   move(tx: Tx, id: string, slug: string, known: boolean): Promise<boolean>
 }
 
-/** The addresses that are kept in a table. */
+/** Manages the addresses that a table stores. */
 export function slugsOf({ table, owner, fallback, reserved }: SlugTable): Slugs {
   const slugs = sql.table(table)
   const ownerId = sql.ref(owner)

@@ -7,8 +7,8 @@ const SHOWN = 200
 const ALL = 10_000
 
 /**
- * `rise tasks`: lists the background tasks that failed for good, each with the reason, and has them tried again. Status 1 for
- * wrong arguments and for an id that no failed task has.
+ * `rise tasks`: lists the background tasks that failed permanently, each with the reason, and retries them. Exits with
+ * status 1 for invalid arguments and for an id that no failed task has.
  */
 export const tasksCommand: Command = {
   name: 'tasks',

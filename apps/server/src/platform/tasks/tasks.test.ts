@@ -11,7 +11,7 @@ type Data = { name: string }
 let world: World
 afterEach(() => world.stop())
 
-/** A task that notes the names it handles; `then` runs inside the handler. */
+/** A task that records the names it handles; `then` runs inside the handler. */
 function noting(handled: string[], then: (name: string) => Promise<void> = async () => {}, options = {}): Task<Data> {
   return {
     name: 'note',
@@ -32,7 +32,7 @@ const work = () => world.backend.queue.work(world.ctx)
 const send = (task: Task<Data>, name: string, options?: SendOptions) =>
   world.ctx.tasks.send(world.ctx.db, task, { name }, options)
 
-/** How many tasks are in which state. */
+/** The number of tasks in each state. */
 async function states(): Promise<Record<string, number>> {
   const { rows } = await sql<{ state: string; n: number }>`
     select state, count(*) n from task.job where name = 'note' group by state`.execute(world.ctx.db)
@@ -279,7 +279,7 @@ test('a run that takes too long counts as failed', async () => {
 test('a waiting worker is told of each new task instead of looking now and then', async () => {
   const handled: string[] = []
   const task = noting(handled)
-  // It would look once in an hour.
+  // It would look once an hour.
   await start([task], { queue: { pollSeconds: 3_600 } })
   await work()
   await vi.waitFor(async () => {

@@ -6,21 +6,23 @@ import { TimedClient } from '../database/timed-client.ts'
 import type { Logger } from '../log.ts'
 import { newId } from '../new-id.ts'
 
-/** A kind of background work: a name, the shape of its data, and what is done. Handlers are idempotent. */
+/** A kind of background work: a name, the shape of its data, and a handler. Handlers are idempotent. */
 export interface Task<T extends object> {
   readonly name: string
   readonly data: z.ZodType<T>
-  /** Times a failing one is tried again, with growing delays; 10 unless told. */
+  /** Retries of a failing task, with growing delays; 10 by default. */
   readonly retryLimit?: number
-  /** Seconds that a run may take before it counts as failed; 900 unless told. */
+  /** Seconds that a run may take before it counts as failed; 900 by default. */
   readonly expireInSeconds?: number
-  /** Seconds before a failed one is tried again for the first time, about doubled each further time; 1 unless told. */
+  /** Seconds before the first retry, about doubled for each further one; 1 by default. */
   readonly retryDelaySeconds?: number
-  /** The longest such delay in seconds; without end unless told. */
+  /** The longest such delay in seconds; unlimited by default. */
   readonly retryDelayMaxSeconds?: number
-  /** How many a process works on at the same time; 1 unless told. For those that mostly wait for another machine. */
+  /**
+   * How many tasks a process handles at the same time; 1 by default. For those that mostly wait for another machine.
+   */
   readonly concurrency?: number
-  /** Cron expression in UTC; the task is then also sent by itself, with empty data. */
+  /** Cron expression in UTC; the task is then also sent on schedule, with empty data. */
   readonly schedule?: string
   handle(ctx: Context, data: T): Promise<void>
 }
@@ -29,22 +31,22 @@ export interface SendOptions {
   /** At most one task of this key waits at a time. */
   readonly deduplicationKey?: string
   readonly startAfter?: Date
-  /** Of those that wait, the highest are fetched first, a batch at a time; 0 unless told. */
+  /** The highest priority is fetched first, a batch at a time; 0 by default. */
   readonly priority?: number
 }
 
-/** Sends tasks; what works them off may be this process or another. */
+/** Sends tasks; this process or another may handle them. */
 export interface Tasks {
-  /** Writes the task in the caller's transaction: it exists when, and only when, the change does. */
+  /** Writes the task in the caller's transaction: it exists if and only if the change does. */
   send<T extends object>(db: Tx | Database, task: Task<T>, data: T, options?: SendOptions): Promise<void>
-  /** Has tasks of one kind that failed for good tried once more; others are left alone. */
+  /** Retries tasks of one kind that failed permanently; others are left alone. */
   retryFailed(name: string, ids: readonly string[]): Promise<void>
 }
 
 export interface TaskQueue extends Tasks {
-  /** Begins to work off tasks. */
+  /** Starts handling tasks. */
   work(ctx: Context): Promise<void>
-  /** Ends: waits for running handlers at most 20 s; what was fetched and not begun waits again for any process. */
+  /** Stops: waits at most 20 s for running handlers; fetched tasks that have not begun return to the queue. */
   stop(): Promise<void>
 }
 
@@ -52,24 +54,27 @@ export interface TaskQueue extends Tasks {
 export type AnyTask = Task<any>
 
 export interface TaskQueueOptions {
-  /** How often to look for what no notification tells of: retries that are due, tasks that start later; 5 unless told, of scheduled tasks more seldom. */
+  /**
+   * How often to poll for tasks without a notification: due retries and tasks that start later; 5 by default, less
+   * often for scheduled tasks.
+   */
   readonly pollSeconds?: number
-  /** How often to look for tasks whose worker died or that took too long; 20 unless told. */
+  /** How often to look for tasks whose worker died or that took too long; 20 by default. */
   readonly superviseSeconds?: number
 }
 
 const BATCH = 50
-/** A batch begins no further task after this: slow ones must not keep the others from a process that is free. */
+/** A batch begins no further task after this: slow ones must not keep the rest from an idle process. */
 const BATCH_MS = 30_000
-/** A worker that gave no sign of life for so long is dead; its tasks are tried again. Signs come twice as often. */
+/** A worker silent for this long is dead and its tasks are retried. Workers report twice as often. */
 const HEARTBEAT_SECONDS = 30
 const STOP_MS = 20_000
-/** The queue's own statements take far less; an answer that does not come was lost with the machine that it was asked of. */
+/** The queue's own statements take far less; a missing answer was lost with the machine. */
 const ANSWER_MS = 60_000
-/** Nobody waits for what has a schedule: looked for so many times less often, an idle Rise costs half. */
+/** No one waits for scheduled tasks: polling this much less often halves the cost of an idle Rise. */
 const UNHURRIED = 12
 
-/** Opens the queue (and creates or upgrades its tables). It has a small pool of its own, apart from the requests'. */
+/** Opens the queue (and creates or upgrades its tables). It has its own small pool, separate from the requests'. */
 export async function openTaskQueue(
   connection: DatabaseConnection,
   tasks: readonly AnyTask[],
@@ -107,7 +112,7 @@ export async function openTaskQueue(
     async send(db, task, data, options = {}) {
       await boss.send(task.name, data, {
         db: fromKysely(db),
-        // The queue's policy lets one of a key wait, also of the empty key, so one without a key gets its own.
+        // The queue's policy lets one task per key wait, even for the empty key, so a task without a key gets its own.
         singletonKey: options.deduplicationKey ?? newId(),
         ...(options.startAfter && { startAfter: options.startAfter }),
         ...(options.priority !== undefined && { priority: options.priority }),
@@ -148,7 +153,7 @@ async function prepareQueue(boss: PgBoss, task: AnyTask): Promise<void> {
   await boss.updateQueue(task.name, options)
 }
 
-/** Schedules what has a schedule, and ends the schedules that an earlier version left behind. */
+/** Schedules tasks that have a schedule, and removes schedules of an earlier version. */
 async function keepSchedules(boss: PgBoss, tasks: readonly AnyTask[]): Promise<void> {
   const scheduled = new Set<string>()
   for (const task of tasks) {
@@ -161,7 +166,7 @@ async function keepSchedules(boss: PgBoss, tasks: readonly AnyTask[]): Promise<v
   }
 }
 
-/** Each task of a batch stands alone: one that fails is tried again by itself, the others are done. */
+/** Each task of a batch stands alone: a failed one is retried by itself, the others are done. */
 async function handleBatch(
   boss: PgBoss,
   task: AnyTask,
@@ -194,7 +199,8 @@ async function handleOne(task: AnyTask, ctx: Context, job: Job<unknown>): Promis
   }
 }
 
-// What cannot be given back (meanwhile another of its key waits) is left out of the results and so tried again later.
+// A task that can't return to the queue (another of its key is waiting now) is left out of the results and so retried
+// later.
 async function giveBack(boss: PgBoss, task: AnyTask, ctx: Context, jobs: readonly Job<unknown>[]): Promise<void> {
   for (const { id } of jobs) {
     await ctx.db

@@ -1,5 +1,5 @@
-// A worker process for tests that kill it: it reacts to `thing.made` with a first listener and hangs in the second,
-// after that one's effect is written and before it is committed. Takes the database's connection as JSON.
+// A worker process for tests that kill it: its first listener reacts to `thing.made`, and its second hangs after
+// writing its effect and before the commit. Takes the database's connection as JSON.
 
 import { effectListener } from '../../../test/effects.ts'
 import { openBackend } from '../../backend.ts'

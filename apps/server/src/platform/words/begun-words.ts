@@ -8,16 +8,16 @@ const MOST_WORDS = 8
 /** Each long word has some hundred neighbours. */
 const MOST_WITH_ERRORS = 2
 
-/** How words that were typed so far are looked for. */
+/** How to search for words while they are being typed. */
 export interface BegunWords {
   readonly typed: string
-  /** A word may also be one typing error away from a whole one. */
+  /** Whether a word may also be one typo away from a whole one. */
   readonly forgiving: boolean
 }
 
 /**
- * A `tsquery` for a `tsvector` of `searchVector`: each word begins one in texts of these weights, such as `AB`. Undefined
- * when there is nothing to look for, or nothing to forgive.
+ * Returns a `tsquery` for a `tsvector` of `searchVector`: each word is the beginning of one in texts of these weights,
+ * such as `AB`. Undefined when there is nothing to search for, or no typo to correct.
  */
 export function begunTerms({ typed, forgiving }: BegunWords, weights: string): string | undefined {
   const words = splitWords(typed).flatMap(({ parts, pairs }) =>
@@ -26,7 +26,7 @@ export function begunTerms({ typed, forgiving }: BegunWords, weights: string): s
   return queryOf(words, { forgiving, weights, termOf })
 }
 
-/** The same for a `tsvector` that the database makes of plain words. */
+/** The same for a `tsvector` that the database generates from plain words. */
 export function begunPlainWords({ typed, forgiving }: BegunWords): string | undefined {
   return queryOf(plainWords(typed), { forgiving, weights: '', termOf: (word) => word })
 }

@@ -1,4 +1,4 @@
-/** Letters that are no base letter with a mark, as people type them who do not have them. */
+/** Letters that don't decompose into a base letter and a mark, as people without them on the keyboard type them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,12 +13,12 @@ const plainLetters: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
-/** Accents of Latin, Greek and Cyrillic; vowel points of Hebrew and Arabic, which are mostly left out in writing. */
+/** Accents of Latin, Greek and Cyrillic; vowel points of Hebrew and Arabic, which are mostly omitted in writing. */
 const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
 /**
- * Text as it is compared: one form of each character (Unicode NFKC: full-width letters, ligatures), lower case, no accents. Marks
- * that are letters of their script (Devanagari's vowels, kana's voicing) stay.
+ * Normalises text for comparison: one form of each character (Unicode NFKC: full-width letters, ligatures), lower case,
+ * no accents. Marks that are letters of their script (Devanagari's vowels, kana's voicing) stay.
  */
 export function foldText(text: string): string {
   return text

@@ -4,7 +4,7 @@ const SHORTEST = 4
 const LONGEST = 20
 const plain = /^[a-z]+$/
 
-/** All words that one typing error away: a letter too many, too few or another one, or two exchanged. */
+/** Returns all words that are one typo away: one letter more, less or different, or two swapped. */
 export function nearWords(word: string): string[] {
   if (word.length < SHORTEST || word.length > LONGEST || !plain.test(word)) return []
   const cuts = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const)

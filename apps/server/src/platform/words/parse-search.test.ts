@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch } from './parse-search.ts'
 
-/** `a b|c -d "e f"` in short: groups with commas between alternatives, what is left out after an exclamation mark. */
+/** `a b|c -d "e f"` in short form: groups with commas between alternatives, exclusions after an exclamation mark. */
 function read(text: string): string {
   const { allOf, noneOf } = parseSearch(text)
   const show = (term: { text: string; phrase: boolean }) => (term.phrase ? `"${term.text}"` : term.text)
@@ -47,7 +47,7 @@ test('any text is read, and nothing is found in it that was not typed', () => {
 
 test('a long text takes time in proportion to its length, whatever it repeats', () => {
   for (const part of ['"', '-', '|', 'or ', 'not ', '(', 'a|', '"a', '- a', '.a', 'a-', '!']) {
-    // In proportion to its square it would be minutes.
+    // Quadratic time would be minutes.
     const begin = performance.now()
     parseSearch(`${part.repeat(200_000 / part.length)}a`)
     expect(performance.now() - begin).toBeLessThan(3_000)

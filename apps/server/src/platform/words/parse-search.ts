@@ -1,10 +1,10 @@
-/** A word or a phrase to look for, as it was typed. */
+/** A word or phrase to search for, as typed. */
 export interface TypedTerm {
   readonly text: string
   readonly phrase: boolean
 }
 
-/** A search as typed: each group must be met by any of its terms, and none of the last may be there. */
+/** A search as typed: each group must match by any of its terms, and none of the exclusions may. */
 export interface TypedSearch {
   readonly allOf: readonly (readonly TypedTerm[])[]
   readonly noneOf: readonly TypedTerm[]
@@ -20,14 +20,14 @@ const token = new RegExp(
   String.raw`(?<minus>(?<![^\s|()])[-\u2212\u2013](?=[^\s|()]))?(?:[${quotes}](?<phrase>[^${quotes}]*)[${quotes}]?|(?<or>\|+)|(?<word>[^\s|()${quotes}]+))`,
   'gu',
 )
-/** Signs that end a part of a sentence, and say nothing of the word before them. */
+/** Signs that end a part of a sentence, and say nothing about the word before them. */
 const sentenceEnd = /(?<![,;:.!?])[,;:.!?]+$/
 const hasLetter = /[\p{L}\p{N}]/u
 
 /**
- * Reads what somebody typed to search for: words, "phrases", `or` and `|` between alternatives, and `-`, `not` and `without` before what is to be
- * left out; `and` and parentheses mean nothing. There is no wrong input: operators without a word to work on are passed over.
- * Takes time in proportion to the text.
+ * Parses a typed search: words, "phrases", `or` and `|` between alternatives, and `-`, `not` and `without` before
+ * exclusions; `and` and parentheses mean nothing. Any input is valid: operators without a word are skipped. Linear in
+ * the length of the text.
  */
 export function parseSearch(text: string): TypedSearch {
   const allOf: TypedTerm[][] = []

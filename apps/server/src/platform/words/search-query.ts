@@ -1,17 +1,17 @@
 import { type SplitWord, splitWords, termOf } from './split-words.ts'
 
-/** A term as a Postgres `tsquery`: its words next to each other. Null when there is nothing in it to look for. */
+/** A term as a Postgres `tsquery`: its words next to each other. Null when it contains nothing to search for. */
 export function termQuery(text: string): string | null {
   const words = splitWords(text)
   return words.length === 0 ? null : followedBy(words.map(wordQuery))
 }
 
-/** All of the queries; null when there are none. */
+/** Combines the queries with "and"; null when there are none. */
 export function allOfQuery(queries: readonly string[]): string | null {
   return queries.length === 0 ? null : queries.map(bracket).join(' & ')
 }
 
-/** Any of the queries; null when there are none. */
+/** Combines the queries with "or"; null when there are none. */
 export function anyOfQuery(queries: readonly string[]): string | null {
   return queries.length === 0 ? null : queries.map(bracket).join(' | ')
 }
@@ -19,7 +19,7 @@ export function anyOfQuery(queries: readonly string[]): string | null {
 function wordQuery({ whole, parts, pairs }: SplitWord): string {
   if (pairs) {
     const [first = ''] = parts
-    // A single character begins any pair; of several the pairs say all.
+    // A single character matches the beginning of any pair; with several characters, the pairs suffice.
     return parts.length === 1 ? `${quote(first)}:*` : followedBy(parts.slice(0, -1).map(quote))
   }
   const phrase = followedBy(parts.map((part) => quote(termOf(part))))
@@ -34,7 +34,7 @@ function bracket(query: string): string {
   return `(${query})`
 }
 
-/** Terms hold letters, digits, marks and a few signs; none of them is a quote or a backslash. */
+/** Terms contain letters, digits, marks and a few signs, none of them a quote or a backslash. */
 function quote(term: string): string {
   return `'${term}'`
 }

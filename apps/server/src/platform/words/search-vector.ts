@@ -3,21 +3,21 @@ import { splitWords, termOf } from './split-words.ts'
 /** Postgres's weights, best first. */
 type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** A text with the weight that its words have. */
+/** A text with the weight of its words. */
 export interface WeighedText {
   readonly text: string
   readonly weight: Weight
 }
 
-/** Bounds of Postgres's tsvector: positions end here, and a term keeps so many. */
+/** Limits of Postgres's tsvector: the highest position, and the most positions of a term. */
 const lastPosition = 16_383
 const mostPositions = 255
-/** What comes after so many different terms is not found by them; a tsvector holds 1 MB. */
+/** Words beyond this many different terms are not indexed; a tsvector holds at most 1 MB. */
 const mostTerms = 8_000
 
 /**
- * Texts as the input form of a Postgres `tsvector`. Positions run on from text to text with a gap, so that no phrase begins in one and
- * ends in the next.
+ * Returns texts in the input form of a Postgres `tsvector`. Positions continue from text to text with a gap, so that no
+ * phrase spans two of them.
  */
 export function searchVector(texts: readonly WeighedText[]): string {
   const places = new Map<string, string[]>()

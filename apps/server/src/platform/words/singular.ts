@@ -1,9 +1,9 @@
 const plainWord = /^[a-z]{4,}$/
 
 /**
- * A folded word without the ending of its plural in -s, as English, French, Spanish and Portuguese make it (Harman's S stemmer,
- * 1991, with -ches, -shes, -xes and -sses). Both what is stored and what is asked go through here, so that it matters little when it is wrong:
- * titles come in many languages, and a stemmer of one of them spoils the others.
+ * Removes a folded word's plural ending in -s, as English, French, Spanish and Portuguese form it (Harman's S stemmer,
+ * 1991, with -ches, -shes, -xes and -sses). Stored text and searches both pass through here, so errors matter little:
+ * titles come in many languages, and a stemmer for one of them would spoil the others.
  */
 export function singular(word: string): string {
   if (!plainWord.test(word) || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word

@@ -1,20 +1,23 @@
 import { foldText } from './fold-text.ts'
 import { singular } from './singular.ts'
 
-/** One place in a text: a word, and its parts when it is written as a compound. */
+/** One position in a text: a word, and its parts if it is a compound. */
 export interface SplitWord {
-  /** The whole in one: `nodejs` of node.js, `r&d`, `frontend` of front-end. Null where there are only parts. */
+  /**
+   * The compound as one word: `nodejs` for node.js, `r&d`, `frontend` for front-end. Null when there are only parts.
+   */
   readonly whole: string | null
-  /** One after the other; the first stands where the whole stands. */
+  /** In sequence; the first has the compound's position. */
   readonly parts: readonly string[]
-  /** The parts are overlapping pairs of characters, of a script that puts no spaces between words. */
+  /** Whether the parts are overlapping pairs of characters, of a script without spaces between words. */
   readonly pairs: boolean
 }
 
 const longestWord = 60
 const mostParts = 8
 const letters = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}]*`
-// C++, C#, Notepad++; .NET; and what a dot, hyphen, apostrophe or ampersand holds together: Node.js, front-end, l'hôtel, R&D.
+// C++, C#, Notepad++; .NET; and words joined by a dot, hyphen, apostrophe or ampersand: Node.js, front-end, l'hôtel,
+// R&D.
 const piece = String.raw`(?:${letters}(?:\+\+|#(?![\p{L}\p{N}]))?)`
 const words = new RegExp(
   String.raw`(?:(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|${piece}(?:[.&'’_\-\u2010\u2011]${piece})*)`,
@@ -26,7 +29,10 @@ const joint = /[&'’_\-\u2010\u2011]|\.(?!net(?![\p{L}\p{N}]))/u
 const dotNet = /(?<=[\p{L}\p{N}])\.net(?![\p{L}\p{N}])/gu
 const number = /^\p{N}+$/u
 
-/** The words of a text in their order, as they are stored and looked for. Takes time in proportion to the text. */
+/**
+ * Returns the words of a text in order, in the form in which they are stored and searched. Linear in the length of the
+ * text.
+ */
 export function splitWords(text: string): SplitWord[] {
   return [...foldText(text).matchAll(words)].flatMap(([word]) => splitScripts(word))
 }
@@ -53,7 +59,7 @@ function splitCompound(word: string): SplitWord[] {
   return [{ whole: parts.join(word.includes('&') ? '&' : ''), parts, pairs: false }]
 }
 
-/** The term that a split word is stored and looked for as. */
+/** The term that represents a split word in storage and searches. */
 export function termOf(word: string): string {
   return singular(word).slice(0, longestWord)
 }

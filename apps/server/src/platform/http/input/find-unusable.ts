@@ -12,16 +12,16 @@ interface Step {
   readonly depth: number
 }
 
-/** Deeper than anything that people write: a schema or a verb that calls itself for each level would run out of stack. */
+/** Deeper than anything that people write: a schema or verb that recurses once per level would exhaust the stack. */
 const DEEPEST = 100
-/** An endless path would be an endless reply. */
+/** An endless path would make an endless reply. */
 const SHOWN_STEPS = 6
 const CHARACTERS = 'This contains characters that can’t be saved.'
 const DEPTH = 'This is nested too deeply.'
 
 /**
- * The first thing in a part of a request that no endpoint can work with, whatever its schema: a NUL or half of a
- * surrogate pair, which Postgres stores in no text, and levels without end.
+ * Finds the first thing in a part of a request that no endpoint can process, whatever its schema: a NUL or half of a
+ * surrogate pair, which Postgres stores in no text, and endless nesting.
  */
 export function findUnusable(part: unknown): Unusable | undefined {
   const left: Step[] = [{ value: part, depth: 0 }]

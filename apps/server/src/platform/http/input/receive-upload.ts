@@ -14,14 +14,14 @@ import { FilesUnavailable } from '../../files/files.ts'
 import { clientOf } from '../client.ts'
 import { takeUploadPlace } from './upload-places.ts'
 
-/** For the whole of a request to arrive: 10 MB at half a megabit a second. */
+/** The time for a whole request to arrive: 10 MB at half a megabit per second. */
 export const RECEIVE_MS = 180_000
 const FIELD_BYTES = 20_000
 const MOST_FIELDS = 20
 
 /**
- * Receives a multipart body, its file under a temporary name, and gives its fields to `use`, as the schema of the body
- * takes them. The file is gone when `use` has ended.
+ * Receives a multipart body, storing its file under a temporary name, and passes the fields to `use` in the form that
+ * the body's schema takes. The file is removed when `use` ends.
  *
  * @throws {Failure} `unsupported-media-type`, `too-large`, `invalid-input`, `overloaded`
  */
@@ -54,7 +54,7 @@ interface Receiving {
 async function receive(request: FastifyRequest, { upload, body, path }: Receiving): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
   const isText = textFields(body)
-  // A sender that dawdles holds a place.
+  // A slow sender occupies a place.
   const timer = setTimeout(() => request.raw.destroy(), RECEIVE_MS)
   try {
     for await (const part of request.parts({ limits: limitsOf(upload) })) {
@@ -63,7 +63,7 @@ async function receive(request: FastifyRequest, { upload, body, path }: Receivin
         if (name === upload.part) fields[name] = await keep(part, { upload, path })
         else part.file.resume()
       } else if (name !== upload.part) {
-        // A file is what came as one: text of the same name is nothing.
+        // Only an uploaded file counts as the file; text of the same name is ignored.
         fields[name] = isText(name) ? part.value : fromJson(name, part.value)
       }
     }
@@ -75,7 +75,7 @@ async function receive(request: FastifyRequest, { upload, body, path }: Receivin
   return fields
 }
 
-/** What reads the body says in plain errors what is wrong with it, and the disk in those of the system. */
+/** The parser reports an invalid body as a plain error, and the disk's failures as system errors. */
 function explain(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof Failure) return error
   if ('syscall' in error) return new FilesUnavailable(`the disk for uploads says ${error.message}`, { cause: error })
@@ -104,7 +104,7 @@ async function keep(part: MultipartFile, { upload, path }: Pick<Receiving, 'uplo
   return { path, bytes: part.file.bytesRead }
 }
 
-/** Tells the fields whose schema takes text; the others travel as JSON. */
+/** The fields whose schema takes text; the others travel as JSON. */
 function textFields(body: z.ZodType): (name: string) => boolean {
   const { properties = {} } = z.toJSONSchema(body, { io: 'input' })
   return (name) => {

@@ -1,26 +1,27 @@
 import { platformErrors } from '@rise/contract/errors'
 import { Failure } from '../../failure.ts'
 
-/** Who sends an upload: a member by their login, a guest by where they are. */
+/** The sender of an upload: a member by login, a guest by network. */
 export interface Uploader {
   readonly loginId?: string
   readonly network: string
 }
 
-/** Being received at a time by this process. They lie on the disk, never in memory. */
+/** The most uploads that this process receives at a time. They are stored on disk, never in memory. */
 interface Places {
   readonly most: number
   readonly mostOfLogin: number
-  /** An office is one network. */
+  /** A whole office is one network. */
   readonly mostOfNetwork: number
 }
 
 const ofMembers = createPlaces({ most: 60, mostOfLogin: 3, mostOfNetwork: 15 })
-/** Nobody who is signed in waits for somebody who is not. */
+/** Logged-in members never wait for guests. */
 const ofGuests = createPlaces({ most: 20, mostOfLogin: 0, mostOfNetwork: 3 })
 
 /**
- * Takes a place for an upload; call the result once it was received. Whoever sends many at a time waits for themselves.
+ * Takes a place for an upload; call the result once the upload has arrived. A sender of many uploads at a time delays
+ * only itself.
  *
  * @throws {Failure} `overloaded`
  */
