@@ -11,15 +11,15 @@ import { useSettings } from './base/settings.tsx'
 const FIELD = 'body.slug'
 
 interface Props {
-  /** The present one. */
+  /** The present address. */
   slug: string
-  /** What pages of this kind begin with: `/company`. */
+  /** The path before addresses of this kind: `/company`. */
   base: string
-  /** Gives the address as it is then. Throws what the server refuses. */
+  /** Returns the new address. Throws the server's refusals. */
   save: (slug: string) => Promise<string>
 }
 
-/** The address of a page of one's own; saved by itself, because links of others depend on it. */
+/** Edits the address of the member's own page. Saved separately, because other people's links depend on it. */
 export function AddressForm({ slug, base, save }: Props) {
   const { publicUrl } = useSettings()
   const [typed, setTyped] = useState(slug)

@@ -3,7 +3,10 @@ import { type LoaderFunction, RouterContextProvider } from 'react-router'
 import type { Api, ApiError } from './base/api.ts'
 import { appContext } from './base/app-context.ts'
 
-/** The endpoints that the server asks to render a page at a path, in the order of their names. Each answers with an empty list, or as told. */
+/**
+ * Returns the endpoints that the server calls to render the page at a path, sorted by name. Each answers with an empty
+ * list, or as specified.
+ */
 export async function askedByLoader(
   loader: LoaderFunction,
   path: string,

@@ -17,13 +17,13 @@ interface CatalogPickerProps {
   readonly catalog: CatalogName
   readonly label: string
   readonly hint?: string
-  /** What one is called: "value". */
+  /** The singular of its entries: "value". */
   readonly noun: string
   readonly chosen: readonly CatalogEntry[]
   readonly id: string
   readonly error?: string | undefined
   readonly most?: number
-  /** Given where words that the catalog does not have may be chosen, too. */
+  /** Present if words outside the catalog may be chosen, too. */
   readonly ownWords?: OwnWords
   readonly onChange: (chosen: CatalogEntry[]) => void
 }
@@ -31,11 +31,14 @@ interface CatalogPickerProps {
 interface OwnWords {
   /** In characters. */
   readonly longest: number
-  /** Told what stands in the field and is not chosen yet: it counts when the form is sent. */
+  /** Called with the text that is not yet chosen: it counts when the form is sent. */
   readonly onType: (text: string) => void
 }
 
-/** Chooses from a catalog: by typing, or from five that are suggested; where it may be, also words of one's own, without a slug. */
+/**
+ * Chooses from a catalog: by typing, or from five suggestions; where allowed, also the member's own words, without a
+ * slug.
+ */
 export function CatalogPicker(props: CatalogPickerProps) {
   const { catalog, label, hint, noun, chosen, id, error, most = MOST_CHOSEN, ownWords, onChange } = props
   const api = useApi()
@@ -46,9 +49,9 @@ export function CatalogPicker(props: CatalogPickerProps) {
   })
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')
-  // Of one catalog no two entries have the same name.
+  // No two entries of a catalog have the same name.
   const isChosen = ({ name }: Pick<CatalogEntry, 'name'>) => chosen.some((other) => isSame(other.name, name))
-  // Sending the form chooses what was typed.
+  // Sending the form chooses the typed text.
   const typed = isChosen({ name: text.trim() }) ? '' : text
   const suggested = first.filter((entry) => !isChosen(entry)).slice(0, SUGGESTED)
   const full = chosen.length >= most
@@ -85,7 +88,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Enter chooses; the form is sent by its button.
+    // Enter chooses; the form's button sends it.
     event.preventDefault()
     const name = typed.trim()
     if (ownWords && name !== '') add(first.find((entry) => isSame(entry.name, name)) ?? { slug: '', name })

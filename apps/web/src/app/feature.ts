@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 
-/** What a feature adds to the web app. Pages and loaders load with their routes: the table of routes comes with every page. */
+/**
+ * A feature's contribution to the web app. Pages and loaders are loaded with their routes, because every page contains
+ * the table of routes.
+ */
 export interface WebFeature {
-  /** Pages for everybody, which the server renders. */
+  /** Public pages, rendered by the server. */
   readonly pages?: RouteObject[]
   /** Pages below the authenticated layout; their handle says who may open them. */
   readonly memberPages?: RouteObject[]

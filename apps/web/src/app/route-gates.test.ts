@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { pageHandleOf } from './page/page-handle.ts'
 import { routes } from './routes.tsx'
 
-/** The list of all client routes: path, access, area, tab-separated. It lies beside the repository, or not at all. */
+/** The list of all client routes: path, access, area, tab-separated. It may exist beside the repository. */
 const routeList = resolve(import.meta.dirname, '../../../../../shared/spec/routes.tsv')
 
 interface Page {
   readonly path: string
-  /** The layout that it stands in: `default` is public. */
+  /** The layout that contains it: `default` is public. */
   readonly layout: string
   readonly gate: Gate | undefined
 }
@@ -25,7 +25,7 @@ function pagesOf(route: RouteObject, layout: string): Page[] {
 
 const pages = routes.flatMap((layout) => pagesOf(layout, layout.id ?? ''))
 
-/** A path without its parameters' names, with and without its last optional one: `/company/{}/edit`. */
+/** A path without parameter names, with and without its last optional one: `/company/{}/edit`. */
 function shapesOf(path: string): string[] {
   const optional = /\/(?::\w+\?|\{\w+\?\})/
   if (optional.test(path)) return [path.replace(optional, ''), path.replace(optional, '/{}')].flatMap(shapesOf)

@@ -14,9 +14,9 @@ export const routes: RouteObject[] = [
     id: 'default',
     Component: DefaultLayout,
     ErrorBoundary: ErrorPage,
-    // Pages come rendered; only development starts from an empty one.
+    // Pages arrive rendered; only development starts from an empty one.
     HydrateFallback: () => null,
-    // The footer's links; a page without them is still a page.
+    // The footer's links; a page works without them, too.
     loader: async ({ context }) => {
       await frameSlots.loadFooterColumns(appOf(context)).catch(() => undefined)
       return null
@@ -35,7 +35,7 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  // Below these two the server renders an empty shell: pages load nothing, they ask for their data by query.
+  // For these two layouts the server renders an empty shell: their pages have no loaders and fetch their data by query.
   {
     id: 'authenticated',
     HydrateFallback: () => null,

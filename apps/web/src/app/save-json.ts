@@ -1,4 +1,4 @@
-/** Gives somebody a value as a JSON file of this name, as a download does. */
+/** Downloads a value as a JSON file of this name. */
 export function saveJson(name: string, value: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')

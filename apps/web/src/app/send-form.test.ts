@@ -11,7 +11,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A server for one test; `answer` gives status and body, or nothing for none at all. */
+/** A server for one test; `answer` returns status and body, or nothing for no answer at all. */
 async function serve(answer: (request: IncomingMessage) => Promise<[number, string] | undefined>): Promise<string> {
   const made = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*')

@@ -1,6 +1,6 @@
 import type { UploadWatch } from '@rise/contract/upload'
 
-/** What an upload is sent as, and how it is followed. */
+/** How to send and follow an upload. */
 export interface FormCall extends UploadWatch {
   readonly method: string
   readonly url: string
@@ -9,8 +9,8 @@ export interface FormCall extends UploadWatch {
 }
 
 /**
- * Sends a body with a file as `multipart/form-data`. By XMLHttpRequest, because fetch does not tell how much has left.
- * Rejects with the signal's reason when it is cancelled, and with `undefined` when nobody answered.
+ * Sends a body with a file as `multipart/form-data`. Uses XMLHttpRequest, because fetch does not report upload
+ * progress. Rejects with the signal's reason when cancelled, and with `undefined` without an answer.
  */
 export function sendForm(call: FormCall): Promise<{ status: number; body: unknown }> {
   const { method, url, bearer, signal, onProgress } = call
@@ -32,7 +32,7 @@ export function sendForm(call: FormCall): Promise<{ status: number; body: unknow
   })
 }
 
-/** Texts as they are, the rest as JSON, as the contract's uploads take it. */
+/** Texts unchanged, the rest as JSON, as the contract's uploads expect. */
 function formOf(body: FormCall['body']): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {

@@ -10,7 +10,7 @@ import type { PageHandle } from './page/page-handle.ts'
 import type { Session, SessionStore } from './session/session-store.ts'
 import { SessionProvider, unknownSession } from './session/use-session.tsx'
 
-/** A member as the API gives it, for tests to change. */
+/** A member as the API returns it, for tests to change. */
 export function userOf(changes: Partial<CurrentUser> = {}): CurrentUser {
   return {
     _id: '0190f3a4-0000-7000-8000-00000000000a',
@@ -34,7 +34,7 @@ export function userOf(changes: Partial<CurrentUser> = {}): CurrentUser {
   }
 }
 
-/** A session store that holds what it is given, and keeps who signed in. */
+/** A session store with the given value that records logins. */
 function storeOf(first: Session): SessionStore {
   let session = first
   const listeners = new Set<() => void>()
@@ -56,7 +56,7 @@ function storeOf(first: Session): SessionStore {
 
 const nothing = () => null
 
-/** A frame that features put nothing into but a bell. */
+/** A frame whose only slot content is a bell. */
 export const frameSlots: FrameSlots = {
   useFooterColumns: () => [],
   loadFooterColumns: async () => undefined,
@@ -80,13 +80,13 @@ const settings = {
 interface World {
   readonly session?: Session
   readonly path?: string
-  /** What the page's route says of it. */
+  /** The handle of the page's route. */
   readonly handle?: PageHandle
   readonly api?: Api
   readonly settings?: Partial<typeof settings> | { readonly staging: { readonly officialUrl: string } }
 }
 
-/** Renders something as a visitor meets it: with a session, settings, queries and an address. Gives the store. */
+/** Renders something as a visitor meets it: with a session, settings, queries and an address. Returns the store. */
 export function renderFor(content: ReactNode, world: World = {}): SessionStore {
   const store = storeOf(world.session ?? { status: 'guest' })
   const router = createMemoryRouter([{ path: '*', element: content, handle: world.handle }], {

@@ -9,18 +9,18 @@ type Dialogs = ComponentProps<typeof Dialog>
 type Area = ComponentProps<typeof TextArea>
 
 interface Props extends Required<Pick<Dialogs, 'trigger' | 'title' | 'description'>> {
-  /** The words: their name in the call's body, and what stands at their field. */
+  /** The text: its name in the call's body, and its field's label and hint. */
   field: Pick<Area, 'label' | 'hint' | 'optional'> & { name: string }
-  /** The button that sends them. */
+  /** The label of the button that sends it. */
   action: Required<Pick<ComponentProps<typeof Button>, 'variant'>> & { label: string }
-  /** How the call stands. */
+  /** The state of the call. */
   sending: { readonly isPending: boolean; readonly error: Error | null }
   onSend: (words: string, then: { onSuccess: () => void; onError: () => void }) => void
 }
 
 const LONGEST = 1_000
 
-/** A button that asks for a few words and sends them: it waits for the server, and what was typed survives a failure. */
+/** A button that asks for a short text and sends it: waits for the server, and keeps the text after a failure. */
 export function WordsDialog({ trigger, title, description, field, action, sending, onSend }: Props) {
   const [open, setOpen] = useState(false)
   const [words, setWords] = useState('')

@@ -2,17 +2,17 @@ import type { ContractKey, InputOf, ReplyOf } from '@rise/contract/contract'
 import type { FailureBody } from '@rise/contract/errors'
 import type { UploadWatch } from '@rise/contract/upload'
 
-/** Carries a call to the server: over HTTP in the browser, inside the process when a page is rendered there. */
+/** Sends a call to the server: over HTTP in the browser, within the process when rendering there. */
 export type Transport = (key: string, input: object) => Promise<{ readonly status: number; readonly body: unknown }>
 
-/** The same with the token that goes along as bearer, if any. */
+/** The same, with a bearer token if there is one. */
 export type BearerTransport = (key: string, input: object, bearer?: string) => ReturnType<Transport>
 
 /** A refusal by the server, or no answer at all (`status` 0). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** Field path to what is wrong with it. */
+  /** Maps a field path to what is wrong with it. */
   readonly fields: Readonly<Record<string, string>>
 
   constructor(status: number, result: FailureBody['result']) {
@@ -38,12 +38,14 @@ export function createApi(transport: Transport): Api {
   }
 }
 
-/** What was thrown, as the refusal to show: what the server did not say itself reads as "Something went wrong". */
+/**
+ * Turns a thrown value into the refusal to show: anything but the server's own message reads "Something went wrong".
+ */
 export function refusalOf(error: unknown): ApiError {
   return error instanceof ApiError ? error : toApiError(0, undefined)
 }
 
-/** A reply that is no success, as the error to throw; what is no reply of ours (a proxy's page) is masked. */
+/** Turns an unsuccessful reply into an error; replies that are not ours (a proxy's page) are masked. */
 export function toApiError(status: number, body: unknown): ApiError {
   return new ApiError(status, isFailure(body) ? body.result : masked)
 }
@@ -66,7 +68,7 @@ export function httpTransport(origin = ''): BearerTransport {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
     const url = `${origin}${filled}${searchOf(query)}`
     if (body !== undefined && Object.values(body).some((value) => value instanceof Blob)) {
-      // Few pages send a file.
+      // Loaded on demand, because few pages send a file.
       const { sendForm } = await import('../send-form.ts')
       const watch = { ...(signal && { signal }), ...(onProgress && { onProgress }) }
       return sendForm({ method, url, bearer, body, ...watch }).catch((error: unknown) => {

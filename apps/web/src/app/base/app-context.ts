@@ -8,13 +8,13 @@ export interface AppContext {
   readonly api: Api
   readonly queryClient: QueryClient
   readonly settings: PageSettings
-  /** Pages for developers exist. */
+  /** Whether developer pages exist. */
   readonly developer: boolean
 }
 
 export const appContext = createContext<AppContext>()
 
-/** The loader's side of it: `const { api, queryClient } = appOf(context)`. */
+/** Reads the context in a loader: `const { api, queryClient } = appOf(context)`. */
 export function appOf(context: Readonly<RouterContextProvider>): AppContext {
   return context.get(appContext)
 }

@@ -14,25 +14,25 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[]
 }
 
-/** Where features stand in the frame around every page. What is not needed at once is `lazy`. */
+/** Where features appear in the frame around every page. Parts that are not needed at once are `lazy`. */
 export interface FrameSlots {
-  /** Further columns of the footer, the same for everybody. */
+  /** Further columns of the footer, the same for everyone. */
   readonly useFooterColumns: () => readonly FooterColumn[]
-  /** Loads what these columns show; a page without it is still a page. */
+  /** Loads the data of these columns; a page works without it, too. */
   readonly loadFooterColumns: (app: AppContext) => Promise<unknown>
   /** In the footer, for guests. */
   readonly GuestOffer: ComponentType
-  /** Beside the account of a member. */
+  /** Beside a member's account menu. */
   readonly Bell: ComponentType
-  /** Loads it along with the navigation that it stands in. */
+  /** Loads it together with the navigation that contains it. */
   readonly loadBell: () => Promise<unknown>
-  /** In place of every page, for a suspended member. */
+  /** Replaces every page for a suspended member. */
   readonly Suspended: ComponentType<{ readonly user: CurrentUser }>
-  /** Above all pages, across their changes. */
+  /** Above all pages, persistent across navigations. */
   readonly Floating: ComponentType
-  /** Along with every page, once it has come to rest. */
+  /** On every page, once it is idle. */
   readonly AtRest: ComponentType
-  /** Loads what listens to the socket of a member. */
+  /** Loads the listeners to a member's socket. */
   readonly loadListener: () => Promise<(socket: AppSocket, queryClient: QueryClient) => void>
 }
 

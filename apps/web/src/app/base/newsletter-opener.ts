@@ -1,9 +1,9 @@
 import type { newsletterSources } from '@rise/contract/newsletter/endpoints'
 
-/** Section 9: where a sign-up came from. */
+/** Section 9: where a sign-up originates. */
 export type NewsletterSource = (typeof newsletterSources)[number]
 
-/** What is open: nothing, the dialog (with the address that a form took already), or the chat. */
+/** What is open: nothing, the dialog (with an address already entered in a form), or the chat. */
 export type NewsletterOpen =
   | undefined
   | { readonly kind: 'dialog'; readonly source: NewsletterSource; readonly email: string }
@@ -17,7 +17,7 @@ function set(next: NewsletterOpen): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the newsletter's dialog over the present page; with an address it goes on from there. */
+/** Opens the newsletter's dialog above the present page, continuing with an address if there is one. */
 export function openNewsletter(source: NewsletterSource = 'newsletter', email = ''): void {
   set({ kind: 'dialog', source, email })
 }
@@ -27,7 +27,7 @@ export function openChat(): void {
   set({ kind: 'chat' })
 }
 
-/** For the host. */
+/** For the component that shows them. */
 export const newsletterOpener = {
   read: () => open,
   close: () => set(undefined),

@@ -19,7 +19,7 @@ function useAppValue(): AppValue {
   return value
 }
 
-/** What the server says of itself: the product's name and its public address. */
+/** The server's public settings: the product's name and its address. */
 export function useSettings(): PageSettings {
   return useAppValue().settings
 }

@@ -4,12 +4,12 @@ import { localStore } from '../session/safe-storage.ts'
 const OFF = 'shortcutsOff'
 const listeners = new Set<() => void>()
 
-/** Whether single keys act in this browser. */
+/** Whether single-key shortcuts are enabled in this browser. */
 export function shortcutsAreOn(): boolean {
   return localStore.get(OFF) === undefined
 }
 
-/** For Settings: whether keyboard shortcuts are on in this browser, and how to switch them. */
+/** For Settings: whether keyboard shortcuts are enabled in this browser, and a setter. */
 export function useShortcutsSetting(): [on: boolean, choose: (on: boolean) => void] {
   const on = useSyncExternalStore(subscribe, shortcutsAreOn, () => true)
   return [on, choose]

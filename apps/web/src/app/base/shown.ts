@@ -1,15 +1,15 @@
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 
-/** What queries of several features show. Each feature adds what it changes, by declaration. */
+/** The things that queries of several features show. Each feature declares those that it changes. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
 export interface Shown {}
 
-/** The `meta` of a query that shows it. */
+/** The `meta` of a query that shows this. */
 export function shows(...shown: readonly (keyof Shown)[]) {
   return { shows: shown }
 }
 
-/** Asks again for all that shows it: a feature that changes something does not know whose pages show it. */
+/** Refetches everything that shows it: a feature that changes something does not know whose pages show it. */
 export function askAgainFor(
   queryClient: QueryClient,
   changed: keyof Shown,

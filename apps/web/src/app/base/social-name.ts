@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   'bsky.app': 'Bluesky',
 }
 
-/** What to call a link to another site where the product is found: the site's own name, or its host. */
+/** Returns the name of a site where the product has a profile: a well-known name, or its host. */
 export function socialName(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '')
   return names[host] ?? host

@@ -7,7 +7,7 @@ const reload = vi.fn()
 const assign = vi.fn()
 let leadTo: (read: () => string | undefined) => void
 const listeners: ((event: Event) => void)[] = []
-// A window whose reload can be watched; jsdom's own cannot.
+// A window whose reloads can be observed; jsdom's own can't.
 const win = {
   addEventListener: (_type: string, listener: (event: Event) => void) => listeners.push(listener),
   sessionStorage,

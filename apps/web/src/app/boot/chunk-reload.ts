@@ -2,13 +2,13 @@ const KEY = 'chunkReloadedAt'
 /** Section 9: the page reloads at most once a minute. */
 const GUARD_MS = 60_000
 
-/** Reads the path that a navigation under way leads to; undefined when none is. */
+/** Returns the destination of a pending navigation; undefined without one. */
 type ReadDestination = () => string | undefined
 
 /**
- * Reloads the page when a part of the app cannot be loaded, as after a new version was installed: the new page knows
- * the new parts. At most once a minute, so that a part that is truly missing does not reload for ever (section 8).
- * Returns how to tell it where a navigation leads: it then loads that page.
+ * Reloads the page when a part of the app fails to load, as after an update: the new page knows the new parts. At most
+ * once a minute, so that a part that is really missing does not cause endless reloads (section 8). Returns a function
+ * that registers where a pending navigation leads, so that the reload goes there.
  */
 export function reloadOnMissingChunk(win: Window, now: () => number = Date.now): (read: ReadDestination) => void {
   let destination: ReadDestination = () => undefined

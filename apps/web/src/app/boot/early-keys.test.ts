@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Presses keys one after the other; gives which of them the browser shall not act on. */
+/** Presses keys one after the other; returns those whose default action was prevented. */
 function press(keys: readonly (string | KeyboardEventInit)[], selector = 'main'): boolean[] {
   return keys.map((key) => {
     const init = typeof key === 'string' ? { key } : key

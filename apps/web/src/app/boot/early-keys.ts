@@ -1,7 +1,7 @@
 /** A key as the page's shortcuts read it. */
 export interface PressedKey {
   readonly key: string
-  /** Ctrl or Cmd was held. */
+  /** Whether Ctrl or Cmd was held. */
   readonly command: boolean
   /** Milliseconds since the page began. */
   readonly time: number
@@ -9,20 +9,20 @@ export interface PressedKey {
 
 declare global {
   /**
-   * What the head's script keeps of keys until the shortcuts' own part of the app listens: that part is loaded by the first
-   * key that means something. Absent where the server rendered no page.
+   * Keys that the head's script collects until the shortcuts' part of the app listens; the first meaningful key loads
+   * that part. Absent when the server did not render the page.
    */
   var earlyKeys: { kept: PressedKey[]; wake: (() => void) | undefined; end: () => void } | undefined
 }
 
-/** No key that stands on a keyboard's letters: what the button of the header presses, whether shortcuts are on or off. */
+/** Not a letter of any keyboard: the header's button simulates this key, whether shortcuts are on or off. */
 export const SEARCH_KEY = 'BrowserSearch'
 
-/** Calls back when a key was pressed that means something, be it before this is called. Gives what ends that. */
+/** Calls back once a meaningful key was pressed, even before this call. Returns a function that unsubscribes. */
 export function whenKeyPressed(wake: () => void): () => void {
   const keys = globalThis.earlyKeys
   if (!keys) {
-    // Development alone: nothing was kept.
+    // Only in development: nothing was collected.
     wake()
     return () => undefined
   }
@@ -33,14 +33,14 @@ export function whenKeyPressed(wake: () => void): () => void {
   }
 }
 
-/** What was pressed until now, in its order; from now on nothing is kept. */
+/** Returns the keys so far, in order, and stops collecting. */
 export function takeEarlyKeys(): readonly PressedKey[] {
   const { earlyKeys } = globalThis
   earlyKeys?.end()
   return earlyKeys?.kept.splice(0) ?? []
 }
 
-/** Opens the search, as its key would. */
+/** Opens the search, as its key does. */
 export function openSearch(): void {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: SEARCH_KEY, cancelable: true }))
 }

@@ -1,16 +1,16 @@
 declare global {
-  /** Whether Back or Forward led to another page, which the head's script now loads in place of this one. */
+  /** Whether Back or Forward led to another page, which the head's script now loads instead of this one. */
   var hasMovedEarly: boolean | undefined
-  /** Ends that: from now on the router follows. */
+  /** Stops that; from now on the router handles them. */
   var stopReloadingMoves: (() => void) | undefined
 }
 
-/** Whether this page is about to go: the address is no longer the one that the page was rendered for. */
+/** Whether this page is about to be replaced: the address is no longer the one it was rendered for. */
 export function isLeaving(): boolean {
   return globalThis.hasMovedEarly === true
 }
 
-/** To be called once the page listens: the router hears of no move before. */
+/** Call it once the page listens: the router learns of no earlier move. */
 export function followMoves(): void {
   globalThis.stopReloadingMoves?.()
 }

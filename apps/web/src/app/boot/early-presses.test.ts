@@ -23,7 +23,7 @@ afterEach(() => {
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
-/** Counts what reaches the page once it listens. */
+/** Counts the events that reach the page once it listens. */
 function listenTo(selector: string, type: string) {
   const heard = vi.fn((event: Event) => event.preventDefault())
   find(selector)?.addEventListener(type, heard)

@@ -1,23 +1,23 @@
 declare global {
-  /** Ends the watch of the head's script, and gives what it kept. Absent where the server rendered no page. */
+  /** Stops the recording by the head's script and returns it. Absent when the server did not render the page. */
   var stopKeepingPresses: (() => EarlyPresses) | undefined
 }
 
-/** What somebody pressed before anything listened: the last button, and the last form that has no way without scripts. */
+/** What was pressed before anything listened: the last button, and the last form that needs scripts. */
 export interface EarlyPresses {
   readonly button?: HTMLButtonElement
   readonly form?: HTMLFormElement
 }
 
 /**
- * What was pressed until now. To be called just before React hydrates: from then on it takes each press itself, and one
- * that both take would count twice.
+ * Returns the presses so far. Call it just before React hydrates: from then on React takes each press itself, and
+ * recorded ones would count twice.
  */
 export function takeEarlyPresses(): EarlyPresses {
   return globalThis.stopKeepingPresses?.() ?? {}
 }
 
-/** Presses again, once the page listens, what is still in it. */
+/** Repeats the presses once the page listens, if their elements still exist. */
 export function pressAgain({ button, form }: EarlyPresses): void {
   if (button?.isConnected) button.click()
   if (form?.isConnected) form.requestSubmit()

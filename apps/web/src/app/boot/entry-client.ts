@@ -4,8 +4,8 @@ import { reloadOnMissingChunk } from './chunk-reload.ts'
 const leadReloadTo = reloadOnMissingChunk(window)
 
 /**
- * Evaluates the app in parts with a pause between them: a page that the server rendered can be scrolled and clicked
- * meanwhile, where one long task would hold a phone up. The page's head preloads all parts at once.
+ * Evaluates the app in parts with pauses in between, so that people can scroll and click the server-rendered page where
+ * one long task would block a phone. The page's head preloads all parts at once.
  */
 async function start(): Promise<void> {
   for (const load of [() => import('./start-react.ts'), () => import('./start-router.ts')]) {

@@ -35,7 +35,7 @@ export const gatedPaths: PageRendererModule['gatedPaths'] = routes
 
 /**
  * Renders pages on the server: the loaders of the matched routes fill a new query client through the API, React renders
- * the page, and the queries travel along in one data block for the browser to start from.
+ * the page, and the queries' data is sent in one data block for the browser to start from.
  */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (template, settings) => {
   const [beforeHead = none, beforeApp = none, beforeState = none, afterState = none] = template
@@ -64,7 +64,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
         </AppShell>
       </MarkupMarksContext>,
     )
-    // React writes what belongs into the head before the first element of the page itself.
+    // React writes elements of the head before the page's own first element.
     const start = rendered.indexOf(FRAME_MARK)
     const state: PageState = {
       settings,
@@ -85,7 +85,9 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
   }
 }
 
-/** The routes of one page alone: React Router prepares all that it is given anew for each page, and ours are many. */
+/**
+ * Only the routes of one page: React Router prepares all routes that it receives for each page anew, and we have many.
+ */
 function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (below, { route }) => [below.length > 0 ? ({ ...route, children: below } as RouteObject) : route],
@@ -100,7 +102,7 @@ function queriesOf(queryClient: QueryClient): PageState['queries'] {
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }))
 }
 
-/** Errors by route, as the browser's router takes them. What is no answer of ours is masked. */
+/** Errors by route, in the form that the browser's router expects. Errors that are not ours are masked. */
 function serializeErrors(errors: Record<string, unknown> | null): PageState['errors'] {
   if (!errors) return undefined
   return Object.fromEntries(
@@ -113,7 +115,7 @@ function serializeErrors(errors: Record<string, unknown> | null): PageState['err
   )
 }
 
-/** JSON inside a script element: `<` could end it, the two separators could end a line. */
+/** JSON inside a script element: `<` could end the element, and the two separators could end a line. */
 function escapeForScript(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

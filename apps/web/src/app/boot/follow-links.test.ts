@@ -7,7 +7,7 @@ const navigate = vi.fn()
 beforeAll(() => {
   followLinks(document, navigate)
   followForms(document, navigate)
-  // jsdom cannot leave the page; what nobody followed ends here.
+  // jsdom can't leave the page; clicks that no one handled end here.
   window.addEventListener('click', (event) => event.preventDefault())
   window.addEventListener('submit', (event) => event.preventDefault())
 })

@@ -1,15 +1,15 @@
 /**
- * Paths of this origin that the server must be asked for: the API with its pages, pages for developers, and files. A file
- * lies at the root, or is of a kind that the server makes: a search for `node.js` is a page.
+ * Paths of this origin that belong to the server: the API with its pages, developer pages, and files. A file lies at
+ * the root, or has a type that the server generates: a search for `node.js` is a page.
  */
 const noPage = /^\/(api|dev|assets)(\/|$)|^\/[^/]+\.[a-z0-9]+$|\.(rss|json|md|png|xml)$/i
 
 type Navigate = (href: string, options: { replace: boolean }) => void
 
 /**
- * Lets `navigate` follow plain clicks on links to pages of this origin, for the whole document. What is meant for the
- * browser stays its own: other buttons and modifier keys, other targets, downloads, places within the page, and links
- * whose click somebody has taken already. Pages live in lower case (section 2), here as on the server. `replace` is true for a link to where one is.
+ * Makes `navigate` follow plain clicks on links to pages of this origin, throughout the document. The browser keeps its
+ * own: other buttons and modifier keys, other targets, downloads, fragments of the page, and clicks already handled.
+ * Pages are in lower case (section 2), here as on the server. `replace` is true for a link to the present page.
  */
 export function followLinks(doc: Document, navigate: Navigate): void {
   doc.addEventListener('click', (event) => {
@@ -26,7 +26,7 @@ export function followLinks(doc: Document, navigate: Navigate): void {
   })
 }
 
-/** The same for forms that lead to a page of this origin with what is filled in: `<form action="/jobs">`. */
+/** The same for forms that lead to a page of this origin with their values as the query: `<form action="/jobs">`. */
 export function followForms(doc: Document, navigate: Navigate): void {
   doc.addEventListener('submit', (event) => {
     const form = event.target
@@ -44,7 +44,7 @@ export function followForms(doc: Document, navigate: Navigate): void {
   })
 }
 
-/** A path in lower case; escapes such as `%C3` stay as they are. */
+/** Puts a path in lower case; escapes such as `%C3` stay unchanged. */
 function lowerCase(path: string): string {
   return path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part))
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../base/api.ts'
 const FRESH_MS = 30_000
 const RETRIES = 2
 
-/** Queries as the product wants them: fresh for half a minute; a refusal is an answer and is not asked for again. */
+/** Our defaults for queries: fresh for half a minute; a refusal is an answer and is not retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

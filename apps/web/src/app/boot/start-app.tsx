@@ -25,14 +25,14 @@ import { followForms, followLinks } from './follow-links.ts'
 import { createQueryClient } from './query-client.ts'
 import { forgetWithUser, leaveWithSession, openSession } from './start-session.ts'
 
-/** Layouts whose pages belong to members. */
+/** Layouts whose pages are for members. */
 const gatedRoutes = new Set(['authenticated', 'admin'])
-/** How long a guest waits at most for the browser to be idle. */
+/** The longest that a guest's page waits for the browser to be idle. */
 const SOON_MS = 200
 
 /**
- * Takes over the page that the server rendered, or renders it whole where there is none (development). `pause` gives the
- * browser a turn between two pieces of work; `leadReloadTo` learns where a navigation under way leads.
+ * Hydrates the page that the server rendered, or renders it if there is none (development). `pause` yields to the
+ * browser between two pieces of work; `leadReloadTo` learns the destination of a pending navigation.
  */
 export async function startApp(
   pause: () => Promise<void>,
@@ -59,7 +59,7 @@ export async function startApp(
     return location && createPath(location)
   })
   await pause()
-  // A router that has moved on would render another page than the one to take over.
+  // A router that has navigated would render a different page than the one to hydrate.
   let listen = () => {}
   const listens = new Promise<void>((resolve) => {
     listen = resolve
@@ -94,11 +94,11 @@ export async function startApp(
     if (state) hydrateRoot(root, page)
     else createRoot(root).render(page)
   })
-  // That nobody is signed in changes half of a page: once the page is taken over, and not within the same task.
+  // Learning that the viewer is a guest changes half of a page: wait until it is hydrated, and use another task.
   if (gated || mayBeMember()) session.start()
   else void listens.then(() => whenIdle(session.start, SOON_MS))
   whenMember(session.store, () => {
-    // Asked for at once with the navigation that it stands in.
+    // Requested together with the navigation that contains it.
     void frameSlots.loadBell().catch(() => undefined)
     void whenAtRest()
       .then(() => Promise.all([import('./start-socket.ts'), frameSlots.loadListener()]))
@@ -110,12 +110,12 @@ export async function startApp(
   whenIdle(async () => (await import('../session/visits.ts')).watchVisits(router, api, session.store, settings.apiUrl))
 }
 
-/** The hint of the head's script. */
+/** Set by the head's script. */
 function mayBeMember(): boolean {
   return document.documentElement.dataset.session === 'member'
 }
 
-/** Once a member is here, for what guests never need. */
+/** Once a member is here: parts that guests never need. */
 function whenMember(store: SessionStore, work: () => void): void {
   const stop = store.subscribe(() => {
     if (store.get().status !== 'member') return
@@ -124,7 +124,7 @@ function whenMember(store: SessionStore, work: () => void): void {
   })
 }
 
-/** After what the page needs: nobody waits for it, and a failure harms nobody. */
+/** After everything that the page needs: no one waits for it, and a failure is harmless. */
 function whenIdle(work: () => unknown, timeout = 5000): void {
   const run = async () => work()
   const start = () => void run().catch(() => undefined)
@@ -137,7 +137,7 @@ function readState(): PageState | undefined {
   return text ? (JSON.parse(text) as PageState) : undefined
 }
 
-/** Loads the lazy routes of this address before hydrating, so that the first render equals the server's. */
+/** Loads the lazy routes of this address before hydration, so that the first render equals the server's. */
 async function loadRoutes(matched: readonly RouteObject[]): Promise<void> {
   await Promise.all(
     matched.map(async (route) => {
@@ -148,11 +148,11 @@ async function loadRoutes(matched: readonly RouteObject[]): Promise<void> {
   )
 }
 
-/** The loaders ran on the server and gave nothing but queries: each matched route counts as loaded. */
+/** The loaders ran on the server and returned nothing but queries, so each matched route counts as loaded. */
 function hydrationOf(state: PageState, matched: readonly RouteObject[]): HydrationState {
   const errors = Object.entries(state.errors ?? {}).map(([id, { status, statusText, data }]) => [
     id,
-    // What the router takes for an error response; its own class is not exported.
+    // What the router recognises as an error response; its own class is not exported.
     { status, statusText, data, internal: false },
   ])
   return {
@@ -161,7 +161,7 @@ function hydrationOf(state: PageState, matched: readonly RouteObject[]): Hydrati
   }
 }
 
-/** What a page that the server did not render says of itself. */
+/** The settings that a page not rendered by the server assumes. */
 function developmentSettings(): PageSettings {
   const publicUrl = window.location.origin
   return { productName: 'Rise', publicUrl, staging: undefined, socialLinks: [], outbox: true }

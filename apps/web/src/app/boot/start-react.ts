@@ -1,2 +1,2 @@
-// React as a part of its own, so that a phone evaluates it in a task of its own.
+// React as a separate part, so that a phone evaluates it in a separate task.
 export { hydrateRoot } from 'react-dom/client'

@@ -1,2 +1,2 @@
-// The router as a part of its own, so that a phone evaluates it in a task of its own.
+// The router as a separate part, so that a phone evaluates it in a separate task.
 export { createBrowserRouter } from 'react-router'

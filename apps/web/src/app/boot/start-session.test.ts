@@ -4,7 +4,7 @@ import { perMember } from '../base/per-member.ts'
 import { createFakeServer, openTab, SharedStorage, userNamed } from '../tokens/browser.fixture.ts'
 import { forgetWithUser } from './start-session.ts'
 
-/** A page that came with a list, in a browser where nobody is signed in yet. */
+/** A page with a list from the server, in a browser where no one is logged in yet. */
 function openPage() {
   const server = createFakeServer()
   const { store, start } = openTab(server, new SharedStorage())

@@ -9,11 +9,11 @@ import type { SessionStore } from '../session/session-store.ts'
 import { createSession } from '../tokens/create-session.ts'
 
 declare global {
-  /** The ticket that the head's script took out of the address, before anything else was loaded. */
+  /** The ticket that the head's script removed from the address before anything else was loaded. */
   var sessionTicket: string | undefined
 }
 
-/** The session of this page, not yet started; a ticket counts on authenticated pages alone. */
+/** The session of this page, not yet started; only authenticated pages use a ticket. */
 export function openSession(authenticatedPage: boolean, apiUrl?: string): ReturnType<typeof createSession> {
   const ticket = globalThis.sessionTicket
   globalThis.sessionTicket = undefined
@@ -27,7 +27,7 @@ export function openSession(authenticatedPage: boolean, apiUrl?: string): Return
   })
 }
 
-/** What the page does when the session ends: to the log-in, and for what expired back to here afterwards (section 4). */
+/** Leaves the page when the session ends: to the login page, with a way back here after an expiry (section 4). */
 export function leaveWithSession(
   store: SessionStore,
   locate: () => Location,
@@ -52,8 +52,8 @@ export function leaveWithSession(
 }
 
 /**
- * Nothing that one person was shown is shown to the next one; what a guest was shown is asked for again as a member. A page
- * comes as everybody sees it: once it listens (`ready`) and a member is here, what depends on who asks is asked for again.
+ * Ensures that no one sees what another person was shown: a guest's queries are refetched for a member. A page arrives
+ * as everyone sees it: once it listens (`ready`) and a member is here, queries that depend on the viewer are refetched.
  */
 export function forgetWithUser(
   store: SessionStore,
@@ -67,16 +67,16 @@ export function forgetWithUser(
     if (session.status === 'checking') return
     known = userOf(store)
     if (before === undefined && known !== null) void ready.then(() => askAgainAsMember(queryClient))
-    // Who is here was found out.
+    // The viewer has been identified.
     if (before === undefined || known === before) return
-    // Without asking again: what a member saw is not for guests, and its page is about to go.
+    // Without refetching: what a member saw is not for guests, and its page is about to close.
     if (known === null) queryClient.clear()
     else if (before === null) void queryClient.invalidateQueries()
     else void queryClient.resetQueries()
   })
 }
 
-/** The user's `_id`, null for a guest, undefined while nobody knows. */
+/** The user's `_id`, null for a guest, undefined while unknown. */
 function userOf(store: SessionStore): string | null | undefined {
   const session = store.get()
   if (session.status === 'checking') return undefined

@@ -8,13 +8,13 @@ interface Listening {
   readonly router: ReturnType<typeof createBrowserRouter>
   readonly queryClient: QueryClient
   readonly listen: (socket: AppSocket, queryClient: QueryClient) => void
-  /** Of the server; the page's own unless told. */
+  /** The server's origin; the page's own by default. */
   readonly origin: string | undefined
 }
 
 /**
- * The page's socket, connected while a member is here (section 4); features `listen` to it. What arrives, and where one goes, keeps it awake; after
- * a time without it, what the page shows is asked for again.
+ * The page's socket, connected while a member is here (section 4); features `listen` to it. Incoming events and
+ * navigation keep it awake; after a disconnection, the page's data is refetched.
  */
 export function startSocket({ store, router, queryClient, listen, origin }: Listening): AppSocket {
   const socket = createSocket({
@@ -23,12 +23,12 @@ export function startSocket({ store, router, queryClient, listen, origin }: List
     refresh: store.renewToken,
     reload: () => window.location.reload(),
     onReconnect: () => void queryClient.invalidateQueries(),
-    // Conversations, which wait without any input, say so here once they exist.
+    // Conversations, which wait without any input, will report here.
     isKeptAlive: () => false,
   })
   const follow = () => {
     const session = store.get()
-    // Nothing happens to a suspended account.
+    // A suspended account receives nothing.
     if (session.status === 'member' && session.user.standing !== 'suspended') socket.connect()
     else if (session.status !== 'checking') socket.disconnect()
   }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { PageHead } from '../page/page-head.tsx'
 
-/** Where the apply links of demo jobs lead: their companies are invented, so there is nobody to apply to. */
+/** The target of the demo jobs' apply links: their companies are invented, so there is no one to apply to. */
 export function ApplyPage() {
   return (
     <section className="mx-auto max-w-feed px-gutter py-16">

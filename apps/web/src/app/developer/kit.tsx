@@ -1,7 +1,7 @@
 import { KitPage } from '../../ui/kit/kit-page.tsx'
 import { PageHead } from '../page/page-head.tsx'
 
-/** The design system's own page, with a title. */
+/** The page of the design system, with a title. */
 export function Kit() {
   return (
     <>

@@ -7,7 +7,7 @@ const developerOnly: RouteObject['loader'] = ({ context }) => {
   return null
 }
 
-/** Pages for developers: they exist in local mode, for direct requests alone. */
+/** Pages for developers: they exist only in local mode, and only for direct requests. */
 export const developerRoutes: RouteObject[] = [
   {
     id: 'dev-kit',

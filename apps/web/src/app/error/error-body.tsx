@@ -9,11 +9,11 @@ import { errorTexts } from './error-texts.ts'
 interface ErrorBodyProps {
   readonly status: number
   readonly unmatched?: boolean
-  /** More about it, above the ways out. */
+  /** Details, above the ways out. */
   readonly children?: ReactNode
 }
 
-/** What went wrong, in words, with the ways out. */
+/** What went wrong, in words, and where to go from here. */
 export function ErrorBody({ status, unmatched = false, children }: ErrorBodyProps) {
   const { name, title, description } = errorTexts(status, unmatched)
   return (
@@ -32,7 +32,7 @@ export function ErrorBody({ status, unmatched = false, children }: ErrorBodyProp
   )
 }
 
-/** The way out that fits first, then always the way home. */
+/** The most useful link first, then always the home page. */
 function WaysOut({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   const logIn = loginHref(pathname + search)
@@ -67,7 +67,7 @@ function WaysOut({ status }: { status: number }) {
   return (
     <>
       {status >= 500 ? (
-        // The browser's own, also where the app has failed: the address is asked for anew.
+        // The browser's own reload, which works even when the app has failed.
         <a href={pathname + search} className={buttonClass('primary', 'regular')}>
           Retry
         </a>

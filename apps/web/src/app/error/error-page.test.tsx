@@ -76,7 +76,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'GO TO HOME PAGE' })).toBeTruthy()
 })
 
-/** A session that becomes known when it is told. */
+/** A session that becomes known on command. */
 function openUnchecked(loader: () => unknown) {
   let session: Session = checkingSession
   const listeners = new Set<() => void>()
@@ -95,7 +95,7 @@ function openUnchecked(loader: () => unknown) {
     })
 }
 
-/** Whether who is perhaps a member does not see it yet, by base.css. */
+/** Whether base.css hides it from a viewer who may be a member. */
 const isHeldBack = (element: HTMLElement) => element.closest('[data-for=guest]') !== null
 
 test('that there is no page is told to a member only once it was asked for again', async () => {

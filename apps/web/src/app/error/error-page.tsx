@@ -5,7 +5,7 @@ import type { PageErrorData } from '../page/page-error.ts'
 import { useSession } from '../session/use-session.tsx'
 import { ErrorBody } from './error-body.tsx'
 
-/** The page for everything that went wrong on the way to a page: status code, name, title, description, way home. */
+/** The page for anything that went wrong while loading a page: status code, name, title, description, link home. */
 export function ErrorPage() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
@@ -26,8 +26,8 @@ export function ErrorPage() {
 }
 
 /**
- * Pages come as everybody sees them. What is not there for everybody may be there for the member who asks: the own page of
- * somebody who has not confirmed the address yet. Who is perhaps a member is told so only once it was asked for again.
+ * Pages arrive as everyone sees them. A page missing for everyone may exist for this member: their own page before they
+ * have confirmed their email. So anyone who may be a member sees the error only after another attempt.
  */
 function UnlessTheirs({ children }: { children: ReactNode }) {
   const { status } = useSession()
@@ -41,7 +41,7 @@ function UnlessTheirs({ children }: { children: ReactNode }) {
   return <div data-for={asked ? undefined : 'guest'}>{children}</div>
 }
 
-/** Section 8: an error inside the error page shows a message with a link home, and needs nothing else to work. */
+/** Section 8: an error inside the error page shows a message with a link home, and depends on nothing else. */
 export class ErrorPageFallback extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorTexts } from './error-texts.ts'
 
-// Section 8 of the specification, word for word.
+// Section 8 of the specification, verbatim.
 test.each([
   [
     401,

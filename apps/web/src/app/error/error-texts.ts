@@ -4,7 +4,7 @@ export interface ErrorTexts {
   readonly description?: string
 }
 
-/** Section 8, word for word. */
+/** Section 8, verbatim. */
 const texts: Readonly<Record<number, ErrorTexts>> = {
   401: {
     name: 'UNAUTHORIZED',
@@ -24,10 +24,10 @@ const texts: Readonly<Record<number, ErrorTexts>> = {
   },
 }
 const unexpected: ErrorTexts = { name: 'UNEXPECTED', title: 'Something went wrong' }
-/** Section 2: an address that is none of our routes. */
+/** Section 2: an address that matches no route. */
 const unmatchedTexts: ErrorTexts = { name: 'NOT FOUND', title: 'This page could not be found' }
 
-/** The texts of the error page for a status. */
+/** Returns the texts of the error page for a status. */
 export function errorTexts(status: number, unmatched = false): ErrorTexts {
   return unmatched ? unmatchedTexts : (texts[status] ?? unexpected)
 }

@@ -1,6 +1,6 @@
 import { loadSchemas } from './load-schemas.ts'
 
-/** A schema of the contract, as much as a form needs of it. */
+/** The part of a contract schema's interface that a form needs. */
 export interface Schema {
   readonly '~standard': {
     readonly validate: (body: unknown) => Result | Promise<Result>
@@ -13,8 +13,8 @@ interface Result {
 }
 
 /**
- * Checks a body as the server will: resolves to it as the schema puts it in order, or to what is wrong. zod is larger than
- * the page that asks for a password: the schema comes when it is needed, and where it cannot be loaded the server alone
+ * Checks a body as the server will: resolves to the value as parsed by the schema, or to what is wrong. The schema is
+ * loaded on demand, because zod is larger than a page that asks for a password; if loading fails, only the server
  * checks.
  */
 export async function checkBody(load: () => Promise<Schema>, body: unknown): Promise<Result> {

@@ -4,14 +4,14 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 
 interface Props {
   readonly title: string
-  /** Saves what is typed here; the form is sent where it has no way of its own. */
+  /** Saves the values typed here; without it, the form is sent as usual. */
   readonly keepMine: { readonly label: string; readonly onPress?: () => void; readonly busy?: boolean }
-  /** Drops what is typed here. */
+  /** Discards the values typed here. */
   readonly takeTheirs: { readonly label: string; readonly onPress: () => void }
   readonly children: ReactNode
 }
 
-/** Tells that the thing was saved elsewhere while it was edited here, and asks which of the two stays. */
+/** Says that the thing was saved elsewhere during the edit, and asks which version to keep. */
 export function ConflictNotice({ title, keepMine, takeTheirs, children }: Props) {
   const { onPress, busy = false } = keepMine
   return (

@@ -1,7 +1,7 @@
-/** Message by field; undefined once it is corrected. */
+/** Maps a field to its message; undefined once corrected. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
-/** Errors at paths, by the field that `fieldAt` finds for them, if any: of several about one field the first is shown. */
+/** Assigns errors at paths to the fields that `fieldAt` finds for them; each field gets its first error. */
 export function errorsByField(
   found: readonly (readonly [path: readonly string[], message: string])[],
   fieldAt: (path: readonly string[]) => string | undefined,
@@ -14,12 +14,15 @@ export function errorsByField(
   return errors
 }
 
-/** The parts of a path as the server writes it: of `body.resume.work[0].name` these are `resume`, `work`, `0`, `name`. */
+/** Splits a path in the server's notation: `body.resume.work[0].name` becomes `resume`, `work`, `0`, `name`. */
 export function partsOf(path: string): readonly string[] {
   return path.match(/[^.[\]]+/g)?.slice(1) ?? []
 }
 
-/** The field that a path names, wherever the body has it: `user.email` and `links.2` belong to `email` and `links`. */
+/**
+ * Returns the field that a path names, wherever it is in the body: `user.email` and `links.2` belong to `email` and
+ * `links`.
+ */
 export function fieldIn(path: readonly string[], names: readonly string[]): string | undefined {
   return path.find((part) => names.includes(part))
 }

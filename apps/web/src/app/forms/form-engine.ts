@@ -2,41 +2,41 @@ import { type ApiError, refusalOf } from '../base/api.ts'
 import { checkBody, type Schema } from './check-body.ts'
 import { errorsByField, type FieldErrors, isClean, partsOf } from './field-errors.ts'
 
-/** How the sending of a form stands. */
+/** The state of sending a form. */
 export interface Sending {
   readonly errors: FieldErrors
   /** A refusal that belongs to no field. */
   readonly failure: ApiError | undefined
   readonly busy: boolean
-  /** It was sent, or tried: from now on what is corrected is checked at once. */
+  /** Whether sending was attempted: from then on, corrections are checked at once. */
   readonly submitted: boolean
 }
 
-/** What a form is about, as its page knows it just now. `V` is what it keeps besides. */
+/** The form's current content and behaviour, from its page. `V` is any further state. */
 export interface FormPlan<V extends object, B> {
   readonly schema: () => Promise<Schema>
-  /** Returns what is checked, and then sent. */
+  /** Returns the body to check and then send. */
   readonly body: (state: V) => B
-  /** Finds the field that a path of the body belongs to; undefined where the form has none. */
+  /** Returns the field that a path of the body belongs to; undefined when the form has none. */
   readonly fieldAt: (path: readonly string[], state: V) => string | undefined
   /** Refusals that belong to a field, by code. */
   readonly fieldOfCode?: Readonly<Record<string, string>> | undefined
-  /** Sends; `checked` is the body as the schema puts it in order. Resolves to what changes then. */
+  /** Sends the form; `checked` is the body as parsed by the schema. Resolves to the resulting change of state. */
   readonly send: (body: B, checked: B) => Promise<Partial<V & Sending>>
-  /** Returns what changes when a refusal belongs to no field. */
+  /** Returns the change of state when a refusal belongs to no field. */
   readonly refused: (refusal: ApiError) => Partial<V> | Partial<Sending>
-  /** Leads to the errors, if any; returns them in the order of their fields. */
+  /** Moves to the errors, if any; returns them in the order of their fields. */
   readonly onErrors: (errors: FieldErrors) => FieldErrors
-  /** Shows, and keeps, how the form stands. */
+  /** Shows, and stores, the form's state. */
   readonly onChange: (state: V & Sending) => void
 }
 
-/** Nothing is wrong, and nothing was sent. */
+/** No error, and nothing sent. */
 export const idle = { errors: {}, failure: undefined, submitted: false }
 
 /**
- * The engine of all forms, without their pages: checks a body by the contract's schema, sends it once, and shows what the
- * server refuses at its field or as the failure. `plan` returns what the page says now.
+ * The engine of all forms, independent of their pages: checks a body with the contract's schema, sends it once, and
+ * shows the server's refusals at their fields or as the failure. `plan` returns the page's present plan.
  */
 export function createFormEngine<V extends object, B>(first: V, plan: () => FormPlan<V, B>) {
   let state: V & Sending = { ...first, ...idle, busy: false }
@@ -50,7 +50,7 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
     const body = bodyOf(state)
     const { value, issues = [] } = await checkBody(schema, body)
     const found = issues.map(({ path = [], message }) => [path.map(String), message] as const)
-    // What belongs to no field keeps the body back all the same.
+    // An error without a field still prevents sending.
     const errors = errorsByField(found, (path) => fieldAt(path, state) ?? path.join('.'))
     // The schema is the one that B was written for.
     return { body, checked: value as B, errors }
@@ -81,9 +81,9 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
   return {
     state: () => state,
     move: (change: Partial<V> | Partial<Sending>) => move(change),
-    /** Shows a refusal: at its field, or as the form says. */
+    /** Shows a refusal: at its field, or as the form decides. */
     refuse: (error: unknown) => refuse(error),
-    /** Checks again: one field, or everything. */
+    /** Checks again: one field, or all. */
     async recheck(field?: string): Promise<void> {
       const { errors } = await check(plan())
       move({ errors: field === undefined ? errors : { ...state.errors, [field]: errors[field] } })
@@ -91,7 +91,7 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
     /** Checks and sends; a second press does nothing. Resolves to whether it was sent. */
     async submit(): Promise<boolean> {
       if (state.busy) return false
-      // Sending may change the page: what a press began ends with the plan of then.
+      // Sending may change the page: a press finishes with the plan that it began with.
       const now = plan()
       move({ busy: true, submitted: true, failure: undefined }, now)
       const isSent = await checkAndSend(now)

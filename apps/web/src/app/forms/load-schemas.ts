@@ -1,6 +1,6 @@
 /**
- * Loads a feature's form schemas. zod may not compile them to functions, because the content security policy forbids
- * that: it is told before it is loaded.
+ * Loads a feature's form schemas. The content security policy forbids zod to compile them to functions, so zod is
+ * configured before they load.
  */
 export function loadSchemas<T>(load: () => Promise<T>): Promise<T> {
   const zod = globalThis as { __zod_globalConfig?: { jitless?: boolean } }

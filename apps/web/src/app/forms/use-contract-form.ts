@@ -9,23 +9,26 @@ import { useEngine } from './use-engine.ts'
 type FieldName<T> = keyof T & string
 
 export interface ContractFormOptions<T extends object> {
-  /** Names the form: its fields' ids begin with it. */
+  /** Names the form: the prefix of its fields' ids. */
   readonly name: string
   /** Loads the schema. */
   readonly schema: () => Promise<Schema>
-  /** Every field of the form in its order: errors of the server find their field, focus the first of them. */
+  /**
+   * Every field of the form in order: the server's errors are assigned to them, and the first one with an error gets
+   * the focus.
+   */
   readonly fields: readonly FieldName<T>[]
   readonly defaultValues?: { readonly [K in FieldName<T>]?: string }
-  /** Sends what was typed, put in order by the schema. Throws what the form shows. */
+  /** Sends the values as parsed by the schema. Throws what the form shows. */
   readonly send: (values: T) => Promise<void>
   /** Refusals that belong to a field, by code. */
   readonly fieldOfCode?: Readonly<Record<string, FieldName<T>>>
 }
 
 /**
- * A form of plain texts that sends them to one endpoint: checked on submit and then while it is corrected; what the
- * server refuses stands at its field, or as `failure` in a banner, and in a toast (section 8). The page's own fields keep
- * what was typed, so that neither a refusal nor the coming of the scripts loses it.
+ * A form of plain texts that sends them to one endpoint: checked on submit, then during corrections. The server's
+ * refusals appear at their fields, or as `failure` in a banner and in a toast (section 8). The inputs are uncontrolled,
+ * so that typed text survives refusals and hydration.
  */
 export function useContractForm<T extends object>(options: ContractFormOptions<T>) {
   const { name: form, schema, fields, defaultValues, send, fieldOfCode } = options
@@ -54,7 +57,7 @@ export function useContractForm<T extends object>(options: ContractFormOptions<T
     createFormEngine({}, now),
   )
 
-  /** Checks one field as it stands now. */
+  /** Checks one field's present value. */
   const check = (name: FieldName<T>) => {
     if (ref.current) void engine.recheck(name)
   }
@@ -64,7 +67,7 @@ export function useContractForm<T extends object>(options: ContractFormOptions<T
     failure,
     busy,
     check,
-    /** Spread on the form's shell. */
+    /** Spread onto the form's shell. */
     shell: {
       ref,
       failure,
@@ -78,7 +81,7 @@ export function useContractForm<T extends object>(options: ContractFormOptions<T
         void engine.submit()
       },
     },
-    /** Spread on a field: its name, what it begins with, and its error. */
+    /** Spread onto a field: its name, initial value and error. */
     field: (name: FieldName<T>) => {
       const error = errors[name]
       const first = defaultValues?.[name]
@@ -95,7 +98,7 @@ export function useContractForm<T extends object>(options: ContractFormOptions<T
   }
 }
 
-/** What stands in the fields that the form has just now. */
+/** The present values of the fields. */
 function valuesOf(form: HTMLFormElement, fields: readonly string[]): object {
   const data = new FormData(form)
   return Object.fromEntries(fields.flatMap((name) => (data.has(name) ? [[name, data.get(name)]] : [])))

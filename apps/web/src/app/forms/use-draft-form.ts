@@ -8,37 +8,37 @@ import { useValueForm } from './use-value-form.ts'
 import { beginning, type FormState } from './value-engine.ts'
 
 export interface DraftFormOptions<T extends object> {
-  /** Names the form: its fields' ids begin with it, and its draft is kept under it. */
+  /** Names the form: the prefix of its fields' ids, and the key of its draft. */
   readonly name: string
   /** Loads the schema. */
   readonly schema: () => Promise<Schema>
   readonly initial: T
-  /** Tells drafts of one page and schema apart. */
+  /** Distinguishes drafts with the same page and schema. */
   readonly draft?: string
-  /** The draft stays after sending, until `reset`: for what is only looked at first. */
+  /** Keeps the draft after sending, until `reset`: for forms whose result is only previewed first. */
   readonly keepDraft?: boolean
-  /** Sends the values, put in order by the schema. Throws what the form shows. */
+  /** Sends the values as parsed by the schema. Throws what the form shows. */
   readonly send: (values: T) => Promise<void>
 }
 
-/** A form whose values may be lists and choices, as `useDraftForm` returns it. */
+/** A form with values such as lists and choices, as `useDraftForm` returns it. */
 export interface DraftForm<T extends object> extends Pick<FormState<T>, 'values' | 'failure' | 'busy' | 'changed'> {
   readonly errors: { readonly [K in keyof T]?: string }
   /** The same, each with the id of its field. */
   readonly problems: readonly FormProblem[]
   set(change: Partial<T>): void
-  /** What was typed for a list and not added yet: it is added when the form is sent. */
+  /** Text typed for a list but not yet added: it is added when the form is sent. */
   type(name: keyof T, text: string): void
   onSubmit(event: FormEvent): void
-  /** Begins anew with these values; the draft is forgotten. */
+  /** Restarts with these values; the draft is deleted. */
   reset(values: T): void
-  /** The id of a field. */
+  /** Returns the id of a field. */
   id(name: keyof T & string): string
 }
 
 /**
- * A form that follows the contract, for values that are no plain texts. What is typed is kept in this tab, by path and
- * name, until it was sent; a refusal stands at its field and loses nothing.
+ * A form that follows the contract, for values beyond plain texts. This tab stores what is typed, by path and name,
+ * until it is sent; a refusal appears at its field and loses nothing.
  */
 export function useDraftForm<T extends object>(options: DraftFormOptions<T>): DraftForm<T> {
   const { name, schema, initial, draft = '', keepDraft = false, send } = options
@@ -78,7 +78,7 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>): Dr
   }
 }
 
-/** The lists that something was typed for, with it. */
+/** Adds typed text to its lists. */
 function listsWith<T extends object>(typed: Partial<Record<keyof T, string>>, values: T): Partial<T> {
   const lists = (Object.keys(typed) as (keyof T)[]).flatMap((name) => {
     const [list, text] = [values[name], typed[name]]

@@ -6,9 +6,9 @@ import { readDraft, writeDraft } from './draft-store.ts'
 type Values = Readonly<Record<string, string | undefined>>
 
 /**
- * Keeps what is typed into a form in this tab, by path and `name`, so that neither a session that ends nor a reload
- * loses it; gives it back when the same person comes to the form again, save what is typed there already. Passwords are
- * never kept. Call the result once the form was sent.
+ * Stores what is typed into a form in this tab, by path and `name`, so that it survives an ended session and a reload;
+ * restores it when the same person opens the form again, except where text was already typed. Passwords are never
+ * stored. Call the returned function once the form is sent.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): () => void {
   const owner = useCurrentUser()?._id ?? ''
@@ -27,7 +27,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
   return () => writeDraft(key, undefined)
 }
 
-/** Whether a draft of this form waits here: then the form opens by itself. */
+/** Whether a draft of this form exists: then the form opens by itself. */
 export function useHasDraft(name: string): boolean {
   const owner = useCurrentUser()?._id ?? ''
   return readDraft(`${useLocation().pathname}:${name}`, owner) !== undefined
@@ -37,7 +37,7 @@ function valuesOf(form: HTMLFormElement): object {
   return Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'))
 }
 
-/** Whoever typed before this page's scripts had come means the new words. */
+/** Words typed before this page's scripts loaded are newer than the draft. */
 function fillIn(form: HTMLFormElement, values: Values): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** An engine that lives as long as its form, and how it stands; it asks for the plan of the page as it is then. */
+/** Keeps an engine for the lifetime of its form, and its state; the engine always uses the page's latest plan. */
 export function useEngine<S extends object, P extends object, E extends { readonly state: () => S }>(
   plan: P,
   create: (plan: () => P & { readonly onChange: (state: S) => void }) => E,

@@ -3,12 +3,12 @@ import { showErrors } from './show-errors.ts'
 import { useEngine } from './use-engine.ts'
 import { createValueEngine, type FormState, type ValuePlan } from './value-engine.ts'
 
-/** The id of the field at a path of a form. */
+/** Returns the id of the field at a path of a form. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field.replaceAll('.', '-')}`
 }
 
-/** The value engine on its page, and what is wrong by the ids of the fields, which begin with `name`. */
+/** Connects the value engine to its page; errors are keyed by the ids of the fields, which begin with `name`. */
 export function useValueForm<T extends object, B>(
   name: string,
   first: () => { readonly values: T; readonly version?: number | undefined },

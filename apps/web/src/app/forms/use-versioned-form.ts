@@ -5,25 +5,25 @@ import { isClean } from './field-errors.ts'
 import { fieldId, useValueForm } from './use-value-form.ts'
 import { beginning, type FormState } from './value-engine.ts'
 
-/** How the ids of the fields of all versioned forms begin. */
+/** The prefix of field ids in all versioned forms. */
 const FORM = 'story'
 
 interface VersionedFormOptions<S extends Versioned, T, B extends object> {
   /** Names the draft. */
   readonly name: string
-  /** The thing as it was loaded. */
+  /** The thing as loaded. */
   readonly saved: S
-  /** What of it the form is about. */
+  /** The part of it that the form edits. */
   readonly pick: (saved: S) => T
-  /** The same as it is sent, but for the version. */
+  /** The same as sent, but for the version. */
   readonly toBody: (values: T) => B
-  /** Loads the rules of the body: the contract's own. */
+  /** Loads the body's rules: the contract's own. */
   readonly schema: () => Promise<Schema>
-  /** The code of the refusal of what was begun with an older version. */
+  /** The code of the refusal of an outdated version. */
   readonly conflictCode: string
-  /** Saves. Throws what the server refuses. */
+  /** Saves. Throws the server's refusals. */
   readonly send: (body: B & { version: number }) => Promise<S>
-  /** The thing as it is now. */
+  /** Loads the thing's present state. */
   readonly latest: () => Promise<S>
 }
 
@@ -36,30 +36,32 @@ export interface VersionedForm<T> extends Pick<FormState<T>, 'values' | 'busy' |
   /** The errors, each with the id of its field. */
   readonly problems: readonly FormProblem[]
   readonly dirty: boolean
-  /** How often its values were replaced by what was saved elsewhere: fields that keep a state of their own begin anew. */
+  /** How often values from elsewhere replaced the form's: fields with their own state restart. */
   readonly replaced: number
   set(change: Partial<T>): void
   /** Id and error of the field at a path of the change: `resume.work.0.name`. */
   field(path: string): { id: string; error?: string }
   submit(event: FormEvent): void
-  /** Saves what is not saved yet, or `always`, as what was never saved is; says whether everything is saved then. */
+  /**
+   * Saves unsaved changes, or, with `always`, what has never been saved; resolves to whether everything is saved then.
+   */
   save(always?: boolean): Promise<boolean>
-  /** Shows what the server refused. */
+  /** Shows the server's refusal. */
   refuse(error: unknown): void
-  /** Saves in spite of what was saved meanwhile. */
+  /** Saves over what was saved elsewhere. */
   keepMine(): void
-  /** Begins again with what was saved meanwhile. */
+  /** Restarts from what was saved elsewhere. */
   takeTheirs(): void
 }
 
-/** The id of the field at a path. */
+/** Returns the id of the field at a path. */
 export function fieldIdOf(path: string): string {
   return fieldId(FORM, path)
 }
 
 /**
- * A form about something that has a version: checked by the contract's own rules, kept as a draft in this tab until it is
- * saved, and saved to the version that it was begun with, so that nothing which was saved elsewhere is written over unseen.
+ * A form for a versioned thing: checked by the contract's own rules, stored as a draft in this tab until saved, and
+ * saved with the version that it started from, so that changes saved elsewhere are never overwritten unseen.
  */
 export function useVersionedForm<S extends Versioned, T extends object, B extends object>(
   options: VersionedFormOptions<S, T, B>,

@@ -14,7 +14,7 @@ type Body = Note & { readonly version: number }
 const blank: Note = { title: '', links: [] }
 const conflict = new ApiError(409, { code: 'note-changed', message: 'It was changed.' })
 
-/** Asks for a title, and puts it in order. */
+/** A schema that requires a title and trims it. */
 const schema: Schema = {
   '~standard': {
     validate(body) {

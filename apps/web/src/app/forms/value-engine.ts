@@ -1,40 +1,40 @@
 import { readDraft, writeDraft } from './draft-store.ts'
 import { createFormEngine, type FormPlan, idle, type Sending } from './form-engine.ts'
 
-/** What is typed into a form. */
+/** The values of a form. */
 interface Typed<T> {
   readonly values: T
-  /** The version of the thing that the values were written to; undefined where it has none. */
+  /** The version of the thing that the values are based on; undefined without versions. */
   readonly version: number | undefined
-  /** Something was typed since it was sent or loaded. */
+  /** Whether values changed since loading or sending. */
   readonly changed: boolean
-  /** The thing has been saved elsewhere since. */
+  /** Whether the thing has been saved elsewhere since. */
   readonly conflict: boolean
 }
 
 export type FormState<T> = Typed<T> & Sending
 
-/** Where what is typed is kept until it is sent. */
+/** Where the values are stored until they are sent. */
 interface DraftPlace {
   readonly name: string
-  /** Whose words these are. */
+  /** The author of the values. */
   readonly owner: string
 }
 
 export interface ValuePlan<T extends object, B> extends Omit<FormPlan<Typed<T>, B>, 'refused'> {
   readonly draft: DraftPlace
-  /** The code of the refusal of what was written to an older version. */
+  /** The code of the refusal of an outdated version. */
   readonly conflictCode?: string
 }
 
-/** What changes when a form begins anew with these values. */
+/** Returns the change of state when a form restarts with these values. */
 export function beginning<T>(values: T, version?: number): Omit<FormState<T>, 'busy'> {
   return { ...idle, values, version, changed: false, conflict: false }
 }
 
 /**
- * The engine with values that are more than the page's own fields keep. It begins with the draft that its owner left in
- * this tab, if any; what is typed stays there until it is sent.
+ * The engine for values that the page's own inputs can't hold. It starts with its owner's draft in this tab, if any;
+ * values stay there until they are sent.
  */
 export function createValueEngine<T extends object, B>(
   first: T,
@@ -63,7 +63,7 @@ export function createValueEngine<T extends object, B>(
   return {
     ...engine,
     set: (change: Partial<T>) => engine.move({ values: { ...engine.state().values, ...change }, changed: true }),
-    /** Takes the errors of these fields away. */
+    /** Clears the errors of these fields. */
     forgive(fields: readonly string[]): void {
       const none = Object.fromEntries(fields.map((field) => [field, undefined]))
       engine.move({ errors: { ...engine.state().errors, ...none } })

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import type { VersionedForm } from './use-versioned-form.ts'
 
-/** The form itself: what failed above, the bar that saves below, and a question before unsaved words are left. */
+/** The form's frame: failures above, the bar that saves below, and a question before leaving unsaved changes. */
 export function VersionedFormShell<T>({
   form,
   label,
@@ -25,12 +25,12 @@ export function VersionedFormShell<T>({
   /** What is saved: "Your story was changed elsewhere". */
   thing: string
   saveLabel?: string
-  /** Said while nothing was changed. */
+  /** Shown while nothing has changed. */
   untouched?: string
-  /** Beside the button that saves: a quieter one before it, or after it the one that matters most. */
+  /** Beside the save button: a quieter button before it, or the main one after it. */
   before?: ReactNode
   after?: ReactNode
-  /** What else the button that saves waits for. */
+  /** Further conditions for the save button. */
   saving?: { readonly disabled: boolean; readonly busy: boolean }
   children: ReactNode
 }) {

@@ -7,10 +7,10 @@ import { AppProvider } from '../base/settings.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 import { SessionProvider } from '../session/use-session.tsx'
 
-/** How the first element of the page itself begins; what React writes before it belongs into the head. */
+/** The beginning of the page's own first element; whatever React writes before it belongs in the head. */
 export const FRAME_MARK = '<div data-frame'
 
-/** What stands around the router, the same on the server and in the browser. */
+/** The surroundings of the router, the same on the server and in the browser. */
 export function AppShell(props: {
   app: ComponentProps<typeof AppProvider>['value']
   slots: FrameSlots
@@ -34,7 +34,7 @@ export function AppShell(props: {
               <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
               <div data-frame="">
                 {props.children}
-                {/* Outside of the layouts: what was said while one page led to another stays. */}
+                {/* Outside the layouts, so that toasts survive navigation between pages. */}
                 <props.slots.Floating />
                 <ToastHost />
               </div>

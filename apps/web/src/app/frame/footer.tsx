@@ -9,8 +9,8 @@ import { CachedMarkup } from '../ssr/markup-cache.tsx'
 import { existingLinks } from './existing-links.ts'
 
 /**
- * The footer of section 2: a newsletter form for guests and columns of links into lists that exist, then the
- * product's name, privacy and terms, and where else the product is found. Without `columns` it is one line.
+ * The footer of section 2: a newsletter form for guests and columns of links to existing lists, then the product's
+ * name, privacy, terms, and profiles elsewhere. Without `columns`, it is one line.
  */
 export function Footer({ columns }: { columns: boolean }) {
   const { useFooterColumns, GuestOffer } = useFrameSlots()
@@ -53,7 +53,7 @@ function FooterBase() {
   )
 }
 
-/** All of the footer where a page has one thing to do. */
+/** The whole footer of a page with a single purpose. */
 function FooterLine() {
   const { productName } = useSettings()
   return (
@@ -104,7 +104,7 @@ function FooterColumns({ further }: { further: readonly FooterColumn[] }) {
   )
 }
 
-/** Columns with at least one link that leads somewhere. */
+/** Columns with at least one link to an existing page. */
 function columnsOf(further: readonly FooterColumn[]): readonly FooterColumn[] {
   const columns: readonly FooterColumn[] = [
     {

@@ -15,8 +15,8 @@ import { KeyParts } from './key-parts.tsx'
 const MAIN = 'main'
 
 /**
- * What stands around every page: skip link, load bar, header, the one main, the footer of its layout, the phone's bottom
- * bar, and the places of what floats above it.
+ * The surroundings of every page: skip link, load bar, header, the one main, the footer of its layout, the phone's
+ * bottom bar, and containers for overlays.
  */
 export function Frame({ footer = 'full', children }: { footer?: 'full' | 'slim' | 'none'; children: ReactNode }) {
   const page = pageOf(useMatches())
@@ -42,7 +42,7 @@ export function Frame({ footer = 'full', children }: { footer?: 'full' | 'slim' 
 }
 
 /**
- * After a change of page inside the browser: true (so that the new main fades in), and focus moves to the new page's
+ * After a navigation within the browser: true (so that the new main fades in), and focus moves to the new page's
  * heading, which a screen reader then reads. The first page keeps the browser's own focus and does not move.
  */
 function usePageChange(page: string): boolean {

@@ -6,9 +6,9 @@ import { useSettings } from '../base/settings.tsx'
 const SIGN_UP = '/login?portal=professionals&mode=signup'
 
 /**
- * Tells a guest what an account is needed for (section 2, "Force-login toast"): "Create an account to ...". `text` goes
- * on from there, such as `save this job`. The button carries the product's name and leads to sign-up; where the text
- * speaks of jobs delivered it is SEND ME JOBS, which opens the newsletter.
+ * Tells a guest what an account is needed for (section 2, "Force-login toast"): "Create an account to ...", continued
+ * by `text`, such as `save this job`. The button shows the product's name and leads to sign-up; for a text about job
+ * delivery it is SEND ME JOBS, which opens the newsletter.
  */
 export function askToSignIn(text: string): void {
   showToast({
@@ -20,13 +20,15 @@ export function askToSignIn(text: string): void {
   })
 }
 
-/** Tells a member whose mailbox is not confirmed that this waits for it. */
+/** Tells a member that this requires a confirmed email. */
 export function askToConfirm(): void {
   const toSettings = { label: 'Settings', to: '/settings' }
   showToast({ id: 'confirm', title: 'Confirm your email address first.', action: toSettings })
 }
 
-/** Tells a member that the plan does not reach this far (section 6); anywhere on the toast leads to the plans. */
+/**
+ * Tells a member that their plan does not include this (section 6); a press anywhere on the toast leads to the plans.
+ */
 export function askToUpgrade(): void {
   showToast({
     id: 'force-upgrade',

@@ -19,14 +19,14 @@ const WhatPlanOpens = lazy(async () => ({ default: (await import('./what-plan-op
 const anySignedIn: PageHandle = { gate: { access: 'auth' } }
 
 /**
- * The layout of pages for members: the same frame without the footer's columns, which lead visitors in. The server
- * renders it empty, for tokens live in the browser. Each route says in its handle who may open it; without a word it
- * is any signed-in account.
+ * The layout of pages for members: the same frame without the footer's columns, which are for visitors. The server
+ * renders it empty, because tokens live in the browser. Each route's handle says who may open it; by default any
+ * logged-in account may.
  */
 export function AuthenticatedLayout() {
   const { gate, title } = pageHandleOf(useMatches()) ?? anySignedIn
   const verdict = useVerdict(gate)
-  // Section 6: members who may not create go to the feed, also where a plan would open it.
+  // Section 6: members who may not create are sent to the feed, even if a plan would open the page.
   const isLedAway =
     verdict === 'sign-in' || verdict === 'forbidden' || (verdict === 'upgrade' && gate.access === 'creator')
   return (
@@ -49,7 +49,7 @@ export function AuthenticatedLayout() {
   )
 }
 
-/** The layout of the admin area: 401 without a token, 404 for whoever is no admin (section 6). */
+/** The layout of the admin area: 401 without a token, 404 for anyone but admins (section 6). */
 export function AdminLayout() {
   const { gate, title } = pageHandleOf(useMatches()) ?? { gate: { access: 'admin' } satisfies Gate }
   const verdict = useVerdict(gate)
@@ -112,7 +112,7 @@ function PageOnItsWay({ title }: { title: string | undefined }) {
   )
 }
 
-/** A member who follows a link that signs in as somebody is asked first. */
+/** A member who opens a link that logs in another account is asked first. */
 function OfferedTicket() {
   const session = useSession()
   const store = useSessionStore()

@@ -13,11 +13,11 @@ const MemberBar = lazy(async () => ({
   default: (await import('../navigation/member/member-navigation.tsx')).MemberBar,
 }))
 
-/** The top bar (section 2): the product's name, a search, then the links of who is here. */
+/** The top bar (section 2): the product's name, a search, then the viewer's links. */
 export function Header() {
   const { productName } = useSettings()
   const session = useFrameSession()
-  // The home page shows a field of its own.
+  // The home page has a search field of its own.
   const hasField = useLocation().pathname === '/'
   const user = session.status === 'member' ? session.user : undefined
   return (
@@ -46,7 +46,7 @@ export function Header() {
   )
 }
 
-/** Where the member's picture will be. */
+/** A placeholder for the member's picture. */
 function MemberPlace() {
   return <span className="size-8 shrink-0 rounded-full bg-raised" />
 }
@@ -54,8 +54,8 @@ function MemberPlace() {
 const SEARCH = 'Search jobs, companies and people'
 
 /**
- * Opens the one search, whose part of the app comes with the first press. `wide` shows it as a field where there is room for
- * one. Without scripts it leads to the list of jobs, which has a field of its own.
+ * Opens the search, whose part of the app is loaded with the first press. `wide` shows it as a field if there is room.
+ * Without scripts, it leads to the list of jobs, which has a field of its own.
  */
 function SearchOpener({ wide = false }: { wide?: boolean }) {
   const field =

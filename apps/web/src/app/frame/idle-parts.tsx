@@ -6,8 +6,8 @@ const Companions = lazy(async () => ({ default: (await import('../idle/companion
 const StagingModal = lazy(async () => ({ default: (await import('../staging/staging-modal.tsx')).StagingModal }))
 
 /**
- * What a page can do without at first; loaded when it has come to rest. Only the warning of a trial installation does not
- * wait for that: section 9 gives it a second from the load.
+ * Parts that a page does not need at first; loaded when it is idle. Only the warning of a trial installation does not
+ * wait for that: section 9 requires it one second after the load.
  */
 export function IdleParts() {
   const { staging } = useSettings()

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { showToast } from '../../ui/base/toast.ts'
 import { whenKeyPressed } from '../boot/early-keys.ts'
 
-/** The header's search and the keyboard's shortcuts: loaded by the first key or press that asks for them. */
+/** The header's search and the keyboard shortcuts: loaded by the first key or press that needs them. */
 export function KeyParts() {
   const [Shortcuts, setShortcuts] = useState<ComponentType>()
   useEffect(

@@ -7,7 +7,7 @@ import { isNewcomer, welcomeNewcomer } from '../session/sign-up.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
 import { Frame } from './frame.tsx'
 
-/** Pages for visitors only: a member who lands there goes home, or back to where it came from (section 4). */
+/** Pages for visitors only: members who open one are sent home, or back to where they came from (section 4). */
 const forVisitors = ['/', '/login', '/signup/appacademy', '/company/onboarding']
 
 /** The layout of public pages. */
@@ -23,7 +23,7 @@ export function DefaultLayout() {
   )
 }
 
-/** Whatever the address, a suspended member sees why, and how to appeal. */
+/** Whatever the address, a suspended member sees the reason and how to appeal. */
 export function UnlessSuspended({ children }: { children: ReactNode }) {
   const session = useSession()
   const { Suspended } = useFrameSlots()
@@ -39,7 +39,7 @@ function useWayHome(): void {
   const session = useSession()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  // Who has just joined for a company fills its page there.
+  // After signing up for a company, the member fills in its page there.
   const fills = pathname === '/company/onboarding' && session.status === 'member' && session.user.role === 'employer'
   const leaves =
     session.status === 'member' && session.user.standing !== 'suspended' && forVisitors.includes(pathname) && !fills
@@ -47,7 +47,7 @@ function useWayHome(): void {
     if (!leaves) return
     const next = safeNext(new URLSearchParams(search).get('next'))
     if (next !== undefined) welcomeNewcomer()
-    // Who has just joined makes a page first; the return address still wins.
+    // After signing up, members create their page first; the return address takes precedence.
     const home = isNewcomer() ? '/professional/onboarding' : homeOf(principalOf(session))
     void navigate(next ?? home, { replace: true })
   }, [leaves, search, session, navigate])

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useSessionStore } from '../session/use-session.tsx'
 
-/** The address signs somebody in, but somebody is signed in already: continue as that one, or stay. */
+/** The address contains a login ticket, but someone is already logged in: continue with the new account, or stay. */
 export function TicketDialog({ user }: { user: CurrentUser }) {
   const store = useSessionStore()
   const [busy, setBusy] = useState(false)

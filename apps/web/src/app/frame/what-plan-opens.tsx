@@ -3,7 +3,7 @@ import type { Access } from '@rise/contract/policy'
 import { TextLink } from '../../ui/base/link.tsx'
 import { useCurrentUser } from '../session/use-session.tsx'
 
-/** What a member refused by plan is missing: the plan that opens the page, and what else it opens. */
+/** Tells a member refused by their plan which plan opens the page, and what else it includes. */
 export function WhatPlanOpens({ access }: { access: Access }) {
   const user = useCurrentUser()
   if (user?.role !== 'professional' && user?.role !== 'employer') return null

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-/** A slim bar below the header while the browser has no connection. What was typed stays where it is. */
+/** A slim bar below the header while the browser is offline. Typed text stays where it is. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,

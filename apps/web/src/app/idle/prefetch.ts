@@ -6,7 +6,7 @@ import { appContext } from '../base/app-context.ts'
 import { useApi, useSettings } from '../base/settings.tsx'
 import { routeTable } from '../page/route-exists.ts'
 
-/** A pointer that only crosses a link wants nothing of it. */
+/** A pointer that merely crosses a link signals no interest. */
 const INTENT_MS = 80
 
 interface Connection {
@@ -15,8 +15,8 @@ interface Connection {
 }
 
 /**
- * Fetches the page behind a link ahead, its part of the app and its data, when a pointer rests on it, a finger touches it
- * or the focus reaches it. Not on 2g, nor where data is to be saved (section 9).
+ * Prefetches the page behind a link, both its code and its data, when a pointer rests on it, a finger touches it or it
+ * gets the focus. Not on 2g, nor when the browser saves data (section 9).
  */
 export function usePrefetch(): void {
   const api = useApi()
@@ -47,12 +47,12 @@ export function usePrefetch(): void {
   }, [api, settings, queryClient])
 }
 
-/** Whether the visitor's line is too slow or too dear for guesses. */
+/** Whether the visitor's connection is too slow or too expensive for guesses. */
 export function mayNotPrefetch(connection = (navigator as { connection?: Connection }).connection): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** Another page of ours behind a link, or undefined. */
+/** The page of ours behind a link, if it is another one; otherwise undefined. */
 function pathOf({ origin, pathname, search, target }: HTMLAnchorElement): string | undefined {
   if (origin !== location.origin || (target && target !== '_self')) return undefined
   return pathname === location.pathname ? undefined : pathname + search
@@ -64,7 +64,7 @@ interface Parts {
   readonly queryClient: QueryClient
 }
 
-/** Loads what the router will ask for: it then finds chunks loaded and queries fresh. A failure shows on the click. */
+/** Loads what the router will need, so that it finds chunks loaded and queries fresh. A failure shows on the click. */
 async function fetchAhead(path: string, { api, settings, queryClient }: Parts): Promise<void> {
   const matches = matchRoutes(routeTable() as RouteObject[], path) ?? []
   const context = new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer: false }]]))

@@ -16,7 +16,7 @@ interface Props {
   sections: readonly LegalSection[]
 }
 
-/** A long text to read: its contents first (at the side where there is room), then its sections. */
+/** A long text to read: a table of contents (at the side if there is room), then the sections. */
 export function LegalPage({ title, description, path, lead, sections }: Props) {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 
-/** What an installation owes its visitors in writing. */
+/** The legal texts that an installation owes its visitors. */
 export const legalRoutes: RouteObject[] = [
   {
     id: '/privacy',

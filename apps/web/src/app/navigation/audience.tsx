@@ -4,10 +4,10 @@ import type { Session } from '../session/session-store.ts'
 import { useSession } from '../session/use-session.tsx'
 
 const guestSession: Session = { status: 'guest' }
-/** Section 2: shown as to a guest, whoever looks at it. */
+/** Section 2: shown as to a guest, whoever the viewer is. */
 const guestViews = ['/layoff-tracker']
 
-/** The session that the frame stands for. */
+/** The session that the frame assumes. */
 export function useFrameSession(): Session {
   const session = useSession()
   const { pathname } = useLocation()
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * What only guests see. Everybody gets the same page from the server, so until the session is checked a style decides by
- * the hint in `html[data-session]` (base.css); the elements stay the same when the check is done.
+ * Content for guests only. The server sends everyone the same page, so until the session is checked, CSS decides by the
+ * hint in `html[data-session]` (base.css); the elements stay the same afterwards.
  */
 export function ForGuests({ className, children }: Props) {
   const { status } = useFrameSession()
@@ -33,7 +33,7 @@ export function ForGuests({ className, children }: Props) {
   )
 }
 
-/** What only members see; until the session is checked it holds their place, so that nothing moves later. */
+/** Content for members only; reserves its space until the session is checked, so that nothing moves later. */
 export function ForMembers({ className, children }: Props) {
   const { status } = useFrameSession()
   if (status === 'guest') return null

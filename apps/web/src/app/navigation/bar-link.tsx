@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/base/class-names.ts'
 import { CurrentLink } from '../../ui/base/current-link.tsx'
 
-/** A link of the top bar. The page that one is on is marked for everyone: by `aria-current` and by a line below it. */
+/** A link in the top bar. The current page's link is marked accessibly: by `aria-current` and a line below it. */
 export function BarLink({
   to,
   also,
@@ -28,7 +28,7 @@ export function BarLink({
   )
 }
 
-/** A link of the phone's bottom bar: an icon over its label. */
+/** A link in the phone's bottom bar: an icon above its label. */
 export function BottomLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex min-w-0 grow basis-0">

@@ -6,7 +6,7 @@ const MemberBottomBar = lazy(async () => ({
   default: (await import('./member/member-navigation.tsx')).MemberBottomBar,
 }))
 
-/** The phone's bottom bar: there from the first paint, equally high for everybody. */
+/** The phone's bottom bar: present from the first paint, with the same height for everyone. */
 export function BottomBar() {
   const session = useFrameSession()
   return (

@@ -8,7 +8,7 @@ export interface GuestLink {
   readonly to: string
 }
 
-/** The links of a guest in their order (section 2, "Navigation"): those whose page exists. */
+/** A guest's links in order (section 2, "Navigation"), limited to existing pages. */
 export function guestLinks(productName: string): GuestLink[] {
   const links: GuestLink[] = [
     { label: 'COMPANIES', icon: 'companies', to: '/companies' },

@@ -5,7 +5,7 @@ import { useSettings } from '../base/settings.tsx'
 import { BarLink, BottomLink } from './bar-link.tsx'
 import { type GuestIcon, guestLinks } from './guest-links.ts'
 
-// The three that guests need; the members' icons come with their part of the app.
+// The three icons that guests need; the members' come with their part of the app.
 const icons: Record<GuestIcon, ReactNode> = {
   companies: <Building2 size={20} aria-hidden />,
   login: <LogIn size={20} aria-hidden />,
@@ -16,7 +16,7 @@ function useGuestLinks() {
   return guestLinks(useSettings().productName)
 }
 
-/** The guests' links of the top bar; phones have them at the bottom. */
+/** The guests' links in the top bar; phones show them at the bottom. */
 export function GuestBar() {
   return (
     <nav aria-label="Main" className="hidden h-full items-stretch sm:flex">

@@ -1,4 +1,4 @@
-/** Moves the focus to the heading of the page, which a screen reader then reads; the scroll position stays. */
+/** Moves the focus to the page's heading, which a screen reader then reads; the scroll position stays. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')

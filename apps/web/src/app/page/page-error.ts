@@ -1,18 +1,18 @@
 import { data } from 'react-router'
 import { ApiError } from '../base/api.ts'
 
-/** What travels with an error response to the error page. */
+/** The data of an error response for the error page. */
 export interface PageErrorData {
-  /** No route of ours, as opposed to a known route whose thing does not exist. */
+  /** The address matches no route, as opposed to a known route whose content does not exist. */
   readonly unmatched?: true
 }
 
-/** An error response for the error page with this status. Throw it from a loader. */
+/** Returns an error response for the error page with this status. Throw it from a loader. */
 export function pageError(status: number, errorData: PageErrorData = {}) {
   return data(errorData, { status })
 }
 
-/** Awaits what a page cannot do without; a refusal becomes the error page of its status, no answer at all a 500. */
+/** Awaits data that a page requires; a refusal becomes the error page of its status, no answer at all a 500. */
 export async function orPageError<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise
@@ -23,8 +23,8 @@ export async function orPageError<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * The address of a list without what the API found invalid in its query, such as a filter of former days; undefined where
- * nothing of it is. A page that there is not stays one.
+ * Returns the address of a list without the values that the API found invalid in its query, such as a discontinued
+ * filter; undefined when none is invalid. An invalid page number is not removed.
  */
 export function withoutInvalid(error: unknown, path: string, search: string): string | undefined {
   if (!(error instanceof ApiError && error.code === 'invalid-input')) return undefined
@@ -35,7 +35,7 @@ export function withoutInvalid(error: unknown, path: string, search: string): st
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** An address that the API finds invalid (page 0, page "abc") leads nowhere. */
+/** An address that the API finds invalid (page 0, page "abc") does not exist. */
 function pageStatus({ status, code }: ApiError): number {
   return code === 'invalid-input' ? 404 : status
 }

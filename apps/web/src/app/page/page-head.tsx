@@ -1,19 +1,19 @@
 import { useSettings } from '../base/settings.tsx'
 
 interface PageHeadProps {
-  /** Without the product's name, which is added (section 9). Undefined on the home page. */
+  /** Without the product's name, which is appended (section 9). Undefined on the home page. */
   title?: string
-  /** At most 155 characters; longer ones are cut at a word. */
+  /** At most 155 characters; longer ones are cut between words. */
   description?: string
-  /** The path that this page is known by; no canonical link without one. */
+  /** The canonical path; without it there is no canonical link. */
   path?: string
-  /** Keeps the page out of search engines. */
+  /** Hides the page from search engines. */
   noindex?: boolean
-  /** The picture of link previews, 1200 by 630, by its path; the product's own unless told. */
+  /** The path of the picture for link previews, 1200 by 630; the product's own by default. */
   image?: string
-  /** For a page that somebody wrote: when, and who. */
+  /** For an authored page: its author and times. */
   article?: Article
-  /** The same for programs: feeds, other formats. */
+  /** Alternatives for programs: feeds, other formats. */
   alternates?: readonly Alternate[]
 }
 
@@ -33,7 +33,7 @@ interface Alternate {
 const HOME_TITLE = 'Jobs and people to grow with'
 const LONGEST_DESCRIPTION = 155
 
-/** Title, description, canonical address and link preview of a page. React puts them into the document's head. */
+/** Title, description, canonical address and link preview of a page. React puts them in the document's head. */
 export function PageHead({
   title,
   description,
@@ -76,7 +76,7 @@ export function PageHead({
   )
 }
 
-/** At most `length` characters, cut after a word where there is one, with an ellipsis for what is gone. */
+/** Returns at most `length` characters, cut between words if possible, with an ellipsis for the rest. */
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1)

@@ -8,8 +8,8 @@ const segmentsBelow: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /**
- * Refuses addresses in which a literal segment of other pages stands where a slug belongs, such as `/company/jobs/preview`:
- * they are pages of their own that are not there.
+ * Refuses addresses with another page's literal segment in place of a slug, such as `/company/jobs/preview`: those
+ * would be pages of their own, but don't exist.
  *
  * @throws the 404 of an unmatched address
  */

@@ -3,26 +3,26 @@ import type { RouteObject } from 'react-router'
 let table: readonly RouteObject[] = []
 let known: ReadonlySet<string> = new Set()
 
-/** Tells which pages there are. The route table calls it once; tests give the pages of their world. */
+/** Registers which pages exist. The route table calls it once; tests pass the pages of their world. */
 export function knowRoutes(routes: readonly RouteObject[]): void {
   table = routes
   known = new Set(routes.flatMap((route) => pathsOf(route, '')))
 }
 
 /**
- * Whether a page is built, by its path in the route table: `/jobs`, `/professional/:profile`. What a parameter is called
- * does not matter. Links into features that are yet to come ask here, and so appear by themselves.
+ * Whether a page exists, by its path in the route table: `/jobs`, `/professional/:profile`. Names of parameters are
+ * ignored. Links to planned features ask here, and so appear once their pages exist.
  */
 export function routeExists(path: string): boolean {
   return known.has(normalized(path))
 }
 
-/** The route table itself, for what must not import it: the pages in it import the frame. */
+/** The route table itself, for modules that must not import it: the pages in it import the frame. */
 export function routeTable(): readonly RouteObject[] {
   return table
 }
 
-/** The paths of a route and of those below it, as `routeExists` takes them, `:` for each parameter. */
+/** The paths of a route and its descendants, as `routeExists` takes them, `:` for each parameter. */
 export function pathsOfRoute(route: RouteObject): readonly string[] {
   return [...new Set(pathsOf(route, ''))]
 }
@@ -33,7 +33,7 @@ function pathsOf({ path = '', children = [] }: RouteObject, parent: string): str
   return path === '' || path === '*' ? below : [...below, ...variantsOf(full).map(normalized)]
 }
 
-/** A path with an optional segment is two paths. */
+/** A path with an optional segment counts as two paths. */
 function variantsOf(path: string): string[] {
   const optional = /\/[^/]+\?(?=\/|$)/.exec(path)
   if (!optional) return [path]

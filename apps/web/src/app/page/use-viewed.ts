@@ -3,19 +3,19 @@ import { EVERYONE, isNotThere } from '../base/per-member.ts'
 import { useCurrentUser } from '../session/use-session.tsx'
 
 interface Viewed<T> {
-  /** As this member sees it, or until that is known as everyone does; undefined while it is loaded. */
+  /** As this member sees it, or, until that is known, as everyone does; undefined while loading. */
   readonly shown: T | undefined
   /** As everyone sees it. */
   readonly everyone: T | undefined
   /** As this member sees it; undefined for guests, and until it is known. */
   readonly known: T | undefined
-  /** Guests see it, this member does not: one of the two has blocked the other. The page is then that of a 404. */
+  /** Whether guests see it but this member does not, because of a block. The page is then a 404. */
   readonly hidden: boolean
 }
 
 /**
- * What a public page is about. The page comes as everyone sees it; a member's browser asks once more when it knows who is
- * here. `queryOf` is given whom it asks for; a query that is marked `perMember` needs not look at that.
+ * Loads the subject of a public page. The page arrives as everyone sees it; a member's browser fetches it again once it
+ * knows the member. `queryOf` receives the viewer; a query marked `perMember` may ignore it.
  */
 export function useViewed<T, K extends QueryKey>(
   queryOf: (viewer: string) => UseQueryOptions<T, Error, T, K>,

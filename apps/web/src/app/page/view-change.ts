@@ -4,15 +4,15 @@ import { focusHeading } from './focus-heading.ts'
 
 const FILTERED = 'filtered'
 
-/** Leads to another view of a list as a filter does: focus and scroll position stay where they are. */
+/** Navigates to another view of a list, like a filter: focus and scroll position stay. */
 export function useShowHref(): (href: string) => void {
   const navigate = useNavigate()
   return (href) => void navigate(href, { preventScrollReset: true, state: FILTERED })
 }
 
 /**
- * A list is one page. A link to another view of it moves the focus to its heading, as a change of page does; a filter
- * leaves it, unless what had it is gone.
+ * A list is one page. A link to another view of it moves the focus to its heading, like a navigation; a filter leaves
+ * the focus, unless its element is gone.
  */
 export function useFocusOnNewView(): void {
   const { key, state } = useLocation()

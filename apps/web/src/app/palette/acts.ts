@@ -19,13 +19,13 @@ interface Act {
   readonly to: string
   readonly icon: LucideIcon
   readonly gate: Gate
-  /** Members have come in already. */
+  /** Members have already signed up. */
   readonly forGuests?: true
 }
 
 const guest: Gate = { access: 'guest' }
 
-/** What one does first, then where one goes. */
+/** Actions first, then destinations. */
 const acts: readonly Act[] = [
   { label: 'Sign up', to: '/login?mode=signup', icon: UserPlus, gate: guest, forGuests: true },
   { label: 'Log in', to: '/login', icon: LogIn, gate: guest, forGuests: true },
@@ -49,7 +49,7 @@ const acts: readonly Act[] = [
   { label: 'Settings', to: '/settings', icon: Settings, gate: { access: 'auth' } },
 ]
 
-/** What this visitor can do and where they can go: to pages that are built and open to them. */
+/** Returns what this visitor can do and where they can go: existing pages that are open to them. */
 export function actsOf(principal: Principal): readonly Act[] {
   const isGuest = principal.kind === 'guest'
   return acts.filter(

@@ -1,4 +1,4 @@
-/** The words of a text as the search compares them: lower case, without accents. */
+/** Normalises a text's words for comparison: lower case, without accents. */
 function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
@@ -10,13 +10,13 @@ function fold(text: string): string {
     .toLowerCase()
 }
 
-/** Whether each word that was typed begins a word of the text. */
+/** Whether each typed word is the beginning of a word of the text. */
 export function hasBegun(text: string, typed: string): boolean {
   const words = wordsOf(text)
   return wordsOf(typed).every((begun) => words.some((word) => word.startsWith(begun)))
 }
 
-/** The text in pieces, every other one of which (the second, the fourth ...) is what was typed of a word. */
+/** Splits the text into pieces; every other piece (the second, the fourth ...) matches a typed word. */
 export function piecesOf(text: string, typed: string): readonly string[] {
   const begun = wordsOf(typed)
   const pieces = ['']
@@ -33,11 +33,14 @@ export function piecesOf(text: string, typed: string): readonly string[] {
   return pieces
 }
 
-/** How many characters of a word make so many of its folded form: accents fall away, and some letters become two. */
+/**
+ * Returns how many characters of a word correspond to this many of its folded form: accents are dropped, and some
+ * letters become two.
+ */
 function lengthOf(word: string, folded: number): number {
   let end = 0
   while (end < word.length && fold(word.slice(0, end)).length < folded) end += 1
-  // An accent that is a character of its own belongs to its letter.
+  // An accent that is a separate character belongs to its letter.
   while (/^\p{M}/u.test(word.slice(end))) end += 1
   return end
 }

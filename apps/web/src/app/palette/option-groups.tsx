@@ -11,15 +11,15 @@ import { keepFind, type RecentFind } from './recent-finds.ts'
 export type FoundGroups = ReplyOf<'GET /api/v1/palette'>['result']['groups']
 
 export interface PaletteOption {
-  /** Unique among all that are shown. */
+  /** Unique among all options shown. */
   readonly key: string
   readonly title: string
   readonly detail?: string | null
   readonly mark: ReactNode
-  /** Where it leads; without an address it is an act of this page. */
+  /** Its target; an option without one is an action of this page. */
   readonly to?: string
   readonly onPick?: () => void
-  /** Parts of it begin with what was typed. */
+  /** Whether its words are to be highlighted where they match the typed text. */
   readonly marked?: true
 }
 
@@ -28,7 +28,7 @@ export interface OptionGroup {
   readonly options: readonly PaletteOption[]
 }
 
-/** How each kind is called and stands in its line. A kind that joins the search gets its line here. */
+/** Label and presentation of each kind. A kind that joins the search gets its line here. */
 const kinds: Readonly<Record<PaletteKind, { readonly title: string; readonly mark: (hit: PaletteHit) => ReactNode }>> =
   {
     jobs: { title: 'Jobs', mark: () => iconMark(BriefcaseBusiness) },
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<PaletteKind, { readonly title: string; readonly mar
     questions: { title: 'Questions', mark: () => iconMark(MessagesSquare) },
   }
 
-/** Where free words lead. */
+/** The target of a free-text search. */
 export function searchHref(words: string): string {
   return `/jobs?${new URLSearchParams({ q: words })}`
 }
@@ -67,7 +67,7 @@ interface GivenAct {
   readonly icon: LucideIcon
 }
 
-/** Those that what was typed begins; all of them before anything is. */
+/** The options that match the typed text; all of them while nothing is typed. */
 export function actOptions(
   acts: readonly GivenAct[],
   theme: { isDark: boolean; onTurn: () => void },

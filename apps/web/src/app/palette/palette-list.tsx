@@ -7,12 +7,12 @@ interface Props {
   id: string
   groups: readonly OptionGroup[]
   typed: string
-  /** The key of the option that the keys have reached. */
+  /** The key of the option that the keyboard has reached. */
   reached: string | undefined
   onPick: (option: PaletteOption) => void
 }
 
-/** The options in their groups, as the listbox of a combobox. Those that lead somewhere are links. */
+/** The options in their groups, as the listbox of a combobox. Options with a target are links. */
 export function PaletteList({ id, groups, typed, reached, onPick }: Props) {
   return (
     <div id={id} role="listbox" aria-label="Results" className="p-2">
@@ -91,7 +91,7 @@ function Option({ id, option, typed, isReached, onPick }: OptionProps) {
   )
 }
 
-/** What was typed of each word stands out by more than its colour. */
+/** Matches are distinguished by more than colour. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   let end = 0
   return piecesOf(text, typed).map((piece, index) => {

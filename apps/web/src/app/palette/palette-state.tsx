@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { refusalOf } from '../base/api.ts'
 import type { useFound } from './use-found.ts'
 
-/** Below the options: that they are on their way, that there are none, or why they did not come. */
+/** Below the options: that they are loading, that there are none, or why loading failed. */
 export function PaletteState({ words, found }: { words: string; found: ReturnType<typeof useFound> }) {
   const { data, error, isCurrent, isFetching, refetch } = found
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -27,15 +27,15 @@ interface Props {
   text: string
   onText: (text: string) => void
   onClose: () => void
-  /** Free words were sent. */
+  /** Called when free text was submitted. */
   onSearch: () => void
 }
 
-/** The one search: a window with a combobox over things of every kind, what was opened last, and what one can do. */
+/** The search: a window with a combobox over things of every kind, recent finds, and actions. */
 export function Palette({ open, ...rest }: Props) {
   const { pathname } = useLocation()
   const field = useRef<HTMLInputElement>(null)
-  // What had the focus may take none by a key of Tab, so it is kept here.
+  // The previously focused element may not be focusable by Tab, so it is remembered here.
   const opener = useRef<Element | null>(null)
   const openedAt = useRef(pathname)
   const wasOpen = useRef(false)
@@ -45,7 +45,7 @@ export function Palette({ open, ...rest }: Props) {
   }
   wasOpen.current = open
 
-  /** A page that was opened takes the focus to its heading. */
+  /** A page opened from here moves the focus to its heading. */
   function giveFocusBack(): boolean {
     const { current } = opener
     const stays = window.location.pathname === openedAt.current
@@ -113,7 +113,7 @@ function Content({ field, text, onText, onClose, onSearch }: ContentProps) {
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const at = options.findIndex(({ key }) => key === reached)
-    // One place more than options: none of them, which is what was typed.
+    // One position more than options: the last means none, which is the typed text.
     const places = options.length + 1
     if (event.key === 'ArrowDown') setReached(options[((at + 2) % places) - 1]?.key)
     else if (event.key === 'ArrowUp') setReached(options[((at + places) % places) - 1]?.key)
@@ -127,7 +127,7 @@ function Content({ field, text, onText, onClose, onSearch }: ContentProps) {
       if (words !== '') onSearch()
       return
     }
-    // A link is followed by its own click, into a new tab where that is asked for.
+    // A link is followed by a click of its own, so that it can open in a new tab.
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey })
     document.getElementById(optionId(id, active))?.dispatchEvent(click)
   }

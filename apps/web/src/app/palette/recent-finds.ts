@@ -5,12 +5,12 @@ import { sessionNames } from '../session/storage-names.ts'
 
 const MOST = 5
 
-/** Something that was found and opened in this browser. */
+/** A result that was opened in this browser. */
 export interface RecentFind extends PaletteHit {
   readonly kind: PaletteKind
 }
 
-/** What was opened last, the latest first. It goes with the session. */
+/** Recently opened results, latest first. Deleted with the session. */
 export function recentFinds(): readonly RecentFind[] {
   try {
     const kept: unknown = JSON.parse(localStore.get(sessionNames.recentFinds) ?? '[]')
@@ -29,7 +29,7 @@ export function forgetFinds(): void {
   localStore.set(sessionNames.recentFinds, undefined)
 }
 
-/** Anything may stand in the storage; an address outside of Rise must not. */
+/** The storage may contain anything, but an address outside Rise must not come from it. */
 function isFind(value: unknown): value is RecentFind {
   if (typeof value !== 'object' || value === null) return false
   const { kind, title, to, detail, picture } = value as Record<string, unknown>

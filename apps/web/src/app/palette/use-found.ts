@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { perMember } from '../base/per-member.ts'
 import { useApi } from '../base/settings.tsx'
 
-/** A pause in typing; shorter ones would ask for words that nobody wants to read. */
+/** A pause in typing; with shorter ones, results would be fetched that no one wants to read. */
 const PAUSE_MS = 120
 
-/** What the words find, a moment after they were typed. What was found for the words before stays until then. */
+/** Returns the results for the words, shortly after they were typed. Until then, the previous results stay. */
 export function useFound(typed: string) {
   const api = useApi()
   const words = usePaused(typed.trim())
@@ -18,7 +18,7 @@ export function useFound(typed: string) {
     enabled: words !== '',
     staleTime: 30_000,
     retry: false,
-    // Without a line it fails, which is said, instead of waiting for one.
+    // While offline it fails, with a message, instead of waiting for a connection.
     networkMode: 'always',
   })
   return { ...query, isCurrent: words === typed.trim() && !query.isPlaceholderData }

@@ -1,6 +1,6 @@
 import { isAdmin, type Principal } from '@rise/contract/policy'
 
-/** Nothing of this site has such a host. */
+/** A placeholder host, which no address of this site has. */
 const BASE = 'http://site.invalid'
 // Browsers drop control characters from addresses and read a backslash as a slash.
 const misleading = /[\\\p{Cc}]/u
@@ -13,14 +13,20 @@ export function homeOf(principal: Principal): string {
   return isAdmin(principal) ? '/admin' : FEED
 }
 
-/** The way to log in, and back to where one was; from the log-in itself, to where it leads already. */
+/**
+ * Returns the address of the login page with a way back here; from the login page itself, with the destination it
+ * already has.
+ */
 export function loginHref(from: string): string {
   const next =
     safeNext(from) ?? safeNext(/^\/login\/?\?/i.test(from) ? new URL(from, BASE).searchParams.get('next') : null)
   return next === undefined || next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
 }
 
-/** `?next=` as an address of this site: path, query and hash. Undefined for anything else, and for the log-in itself. */
+/**
+ * Returns `?next=` as an address of this site: path, query and hash. Undefined for anything else, and for the login
+ * page itself.
+ */
 export function safeNext(next: string | null | undefined): string | undefined {
   if (!next?.startsWith('/') || misleading.test(next)) return undefined
   try {

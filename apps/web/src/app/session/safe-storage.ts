@@ -1,4 +1,4 @@
-/** Text by name, as far as the browser lets one keep it; never throws. */
+/** Text by name, as far as the browser allows storage; never throws. */
 export interface SafeStorage {
   get(name: string): string | undefined
   /** `undefined` removes. */
@@ -8,8 +8,8 @@ export interface SafeStorage {
 }
 
 /**
- * Storage that may be forbidden, full, or gone (private windows): what it does not take is kept in memory, so that the
- * tab works as long as it is open. `open` gives the browser's storage and may throw.
+ * Storage that may be forbidden, full, or gone (private windows): what it refuses is kept in memory, so that the tab
+ * works while it is open. `open` returns the browser's storage and may throw.
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>()
@@ -48,7 +48,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   return { get, set, removeAll }
 }
 
-/** Of the whole browser: the same in all tabs. */
+/** Of the whole browser: shared by all tabs. */
 export const localStore = createSafeStorage(() => localStorage)
-/** Of this tab. */
+/** Of this tab only. */
 export const tabStore = createSafeStorage(() => sessionStorage)

@@ -1,25 +1,25 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 
-/** Section 4: `checking` until the stored token was checked (section 3's `loaded`), then a guest or a member. */
+/** Section 4: `checking` until the stored token is checked (section 3's `loaded`), then a guest or a member. */
 export type Session =
   | { readonly status: 'checking' }
   | {
       readonly status: 'guest'
-      /** Logged out by hand just now: the way back in leads to no particular page. */
+      /** Just logged out by hand: the login page leads back to no particular page. */
       readonly left?: true
     }
   | { readonly status: 'member'; readonly user: CurrentUser }
 
-/** The one value of it: another one would read as a change, and render half of a page anew while it is taken over. */
+/** The only instance: another one would count as a change, and rerender half of a page during hydration. */
 export const checkingSession: Session = { status: 'checking' }
 
-/** What every sign-in answers, whatever proved it. */
+/** The reply to every login, however it was proven. */
 export type SignedInReply = ReplyOf<'POST /api/v1/tickets/exchange'>
 
 /**
- * How a session ended: by hand; by a call that found out (`expired`); by the check on load (`refused`); by a ticket that
- * was not good, before it began; in another tab.
+ * How a session ended: by hand; during a call (`expired`); in the check on load (`refused`); by an invalid ticket,
+ * before it began; in another tab.
  */
 export type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'ticket-refused' | 'elsewhere'
 
@@ -27,28 +27,31 @@ export type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'ticket-refused'
 export interface SessionStore {
   get(): Session
   subscribe(changed: () => void): () => void
-  /** Takes over the token pair and user that a sign-in answered. */
+  /** Starts a session with the token pair and user of a login's reply. */
   signIn(reply: SignedInReply): void
-  /** The user as a later reply gives it: a saved name, another plan. */
+  /** Updates the user from a later reply: a saved name, another plan. */
   update(user: CurrentUser): void
-  /** Asks the server again who this is: after a change that a reply did not carry. */
+  /** Refetches the user after a change whose reply did not contain it. */
   check(): Promise<void>
   /** Ends the session here and on the server, in all tabs. */
   signOut(): Promise<void>
   /**
-   * Runs a call that ends this session on the server, with the `signIn` or `signOut` that follows its answer. Another
-   * request, another tab or the socket may hear of the end before the answer is here: until then it is no news, and
-   * counts only when the work comes to nothing.
+   * Runs a call that ends this session on the server, together with the `signIn` or `signOut` that follows its reply.
+   * Another request, another tab or the socket may notice the end before the reply arrives; that is ignored, unless the
+   * work fails.
    */
   whileChanging<T>(work: () => Promise<T>): Promise<T>
-  /** Calls back whenever a session ended, so that what belongs to it (the socket) ends too. */
+  /** Calls back whenever a session ends, so that whatever depends on it (the socket) ends, too. */
   onSignedOut(ended: (how: SessionEnd) => void): () => void
-  /** An access token that is good for a while, for what is no call of the API (the socket); undefined for a guest. */
+  /**
+   * Returns an access token that is valid for a while, for uses other than API calls (the socket); undefined for a
+   * guest.
+   */
   freshToken(): Promise<string | undefined>
-  /** A new pair of tokens because the server asked for it; false when the session is over. Throws when nobody can tell. */
+  /** Renews the tokens at the server's request; false when the session is over. Throws when there is no answer. */
   renewToken(): Promise<boolean>
-  /** A ticket of the address that waits for the member's answer: continue as the other account, or stay. */
+  /** A ticket from the address that awaits the member's decision: continue with the other account, or stay. */
   ticket(): string | undefined
-  /** Answers that question. Throws ApiError when the ticket is not valid. */
+  /** Applies the decision. Throws ApiError when the ticket is invalid. */
   answerTicket(accept: boolean): Promise<void>
 }

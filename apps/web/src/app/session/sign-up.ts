@@ -7,48 +7,48 @@ import { campaignNames, INVITED_BY_NAME, NEWCOMER_NAME, PROVEN_ADDRESS_NAME } fr
 type Professional = InputOf<'POST /api/v1/professionals/register'>['body']['user']
 type Employer = InputOf<'POST /api/v1/{employers}/register'>['body']['user']
 
-/** The one campaign that registrations name (section 7). */
+/** The only campaign that sign-ups name (section 7). */
 const NAMED_CAMPAIGN = 'heyoJobs'
 
-/** What this tab remembers of how its visitor came here, for `user` of a registration. */
+/** What this tab remembers about the visitor's origin, for `user` in a registration. */
 export function signUpOrigin(): { campaign?: string; invitedBy?: string } {
   const invitedBy = tabStore.get(INVITED_BY_NAME)
   const named = tabStore.get(campaignNames.source) === NAMED_CAMPAIGN
   return { ...(named && { campaign: NAMED_CAMPAIGN }), ...(invitedBy && { invitedBy }) }
 }
 
-/** Remembers whose invitation was followed, until somebody signs up in this tab. */
+/** Remembers whose invitation was followed, until someone logs in in this tab. */
 export function rememberInviter(slug: string): void {
   tabStore.set(INVITED_BY_NAME, slug)
 }
 
-/** Remembers the address that Google proved, of somebody who has no account yet, until they sign up in this tab. */
+/** Remembers the address that Google confirmed for a visitor without an account, until they sign up in this tab. */
 export function rememberAddress(email: string): void {
   tabStore.set(PROVEN_ADDRESS_NAME, email)
 }
 
-/** That address; undefined when there is none. */
+/** Returns that address; undefined without one. */
 export function provenAddress(): string | undefined {
   return tabStore.get(PROVEN_ADDRESS_NAME)
 }
 
-/** Whether a professional has just joined here: then their page is the next thing to make. */
+/** Whether a professional has just signed up here: then creating their page comes next. */
 export function isNewcomer(): boolean {
   return tabStore.get(NEWCOMER_NAME) !== undefined
 }
 
-/** They have been led there. */
+/** Records that they have been sent there. */
 export function welcomeNewcomer(): void {
   tabStore.set(NEWCOMER_NAME, undefined)
 }
 
-/** Registers and signs in: the two calls that the specification's flow makes. Throws ApiError. */
+/** Registers and logs in: the two calls of the specification's flow. Throws ApiError. */
 export async function signUpProfessional(api: Api, session: SessionStore, user: Professional): Promise<void> {
   await api('POST /api/v1/professionals/register', { body: { user: { ...user, ...signUpOrigin() } } })
   await logIn(api, session, 'professionals', user)
 }
 
-/** The same for an employer, whose company page is made along with it. Throws ApiError. */
+/** The same for an employer, whose company page is created with it. Throws ApiError. */
 export async function signUpEmployer(api: Api, session: SessionStore, user: Employer): Promise<void> {
   const input = { params: { employers: 'employers' as const }, body: { user: { ...user, ...signUpOrigin() } } }
   await api('POST /api/v1/{employers}/register', input)

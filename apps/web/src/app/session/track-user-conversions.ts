@@ -1,7 +1,7 @@
 import type { InputOf } from '@rise/contract/contract'
 import type { Api } from '../base/api.ts'
 
-/** Tells who led a visitor here, or where a sign-up came from (section 7). A failure harms nobody (section 8). */
+/** Reports who referred a visitor, or where a sign-up came from (section 7). A failure is harmless (section 8). */
 export async function trackUserConversions(
   api: Api,
   body: NonNullable<InputOf<'POST /api/v1/trackUserConversions'>['body']>,

@@ -5,7 +5,7 @@ import { checkingSession, type Session, type SessionStore } from './session-stor
 
 const StoreContext = createContext<SessionStore | undefined>(undefined)
 
-/** Where pages are rendered for everybody: nobody is known, and nobody can sign in. */
+/** Used where pages are rendered for everyone: the viewer is unknown and no one can log in. */
 export const unknownSession: SessionStore = {
   get: () => checkingSession,
   subscribe: () => () => undefined,
@@ -25,32 +25,35 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   return <StoreContext value={store}>{children}</StoreContext>
 }
 
-/** The store itself, for what signs in and out. */
+/** Returns the store itself, for logging in and out. */
 export function useSessionStore(): SessionStore {
   const store = useContext(StoreContext)
   if (!store) throw new Error('Outside of SessionProvider.')
   return store
 }
 
-/** Who is here. On the server, and in the first render of a page, always `checking`: everybody gets the same bytes. */
+/**
+ * Returns the session. On the server, and in the first render of a page, always `checking`: everyone gets the same
+ * bytes.
+ */
 export function useSession(): Session {
   const store = useSessionStore()
   return useSyncExternalStore(store.subscribe, store.get, () => checkingSession)
 }
 
-/** The signed-in user; undefined for guests and while checking. */
+/** Returns the logged-in user; undefined for guests and while checking. */
 export function useCurrentUser(): CurrentUser | undefined {
   const session = useSession()
   return session.status === 'member' ? session.user : undefined
 }
 
-/** What the policy says to the present visitor; undefined while checking. */
+/** Returns the policy's verdict for the present visitor; undefined while checking. */
 export function useVerdict(gate: Gate): Verdict | undefined {
   const session = useSession()
   return session.status === 'checking' ? undefined : admit(principalOf(session), gate)
 }
 
-/** A session as the policy sees it. */
+/** Returns a session as the policy sees it. */
 export function principalOf(session: Session): Principal {
   if (session.status !== 'member') return guest
   const { _id: id, role, paidPlan, standing } = session.user

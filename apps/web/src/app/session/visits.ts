@@ -8,8 +8,8 @@ import { trackUserConversions } from './track-user-conversions.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * From now on: campaign parameters are remembered for this tab, who led here is told once, and each page that is
- * opened counts as a view (section 7).
+ * Starts tracking visits: this tab remembers campaign parameters, a referral is reported once, and each opened page
+ * counts as a view (section 7).
  */
 export async function watchVisits(router: Router, api: Api, session: SessionStore, apiUrl = ''): Promise<void> {
   rememberCampaign(new URLSearchParams(router.state.location.search))
@@ -49,7 +49,7 @@ async function tellWhoLedHere(router: Router, api: Api): Promise<void> {
   if (referral) await trackUserConversions(api, { referral })
 }
 
-/** page_viewed: the path alone. Whoever asks not to be tracked is not; what fails is only logged by the browser. */
+/** page_viewed: the path only. Respects visitors who ask not to be tracked; failures are logged only by the browser. */
 async function sendPageView(path: string, session: SessionStore, apiUrl: string): Promise<void> {
   if (asksNotToBeTracked()) return
   const token = session.get().status === 'member' ? await session.freshToken().catch(() => undefined) : undefined
@@ -66,7 +66,7 @@ async function sendPageView(path: string, session: SessionStore, apiUrl: string)
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(view),
   }).catch(() => undefined)
-  // A reply that nobody reads keeps its request open, and the page busy.
+  // A reply that no one reads keeps its request open, and the page busy.
   await response?.text()
 }
 

@@ -2,7 +2,7 @@ import { admit, type Gate, type Principal } from '@rise/contract/policy'
 import { routeExists } from '../page/route-exists.ts'
 
 export interface GoKey {
-  /** Pressed after `g`. */
+  /** The key after `g`. */
   readonly key: string
   readonly label: string
   readonly to: string
@@ -15,7 +15,7 @@ const keys: readonly (GoKey & { readonly gate: Gate })[] = [
   { key: 'c', label: 'Convos', to: '/convos', gate: { access: 'connected' } },
 ]
 
-/** The pages that two keys lead to: those that are built, and open to this visitor. */
+/** Returns the destinations of two-key shortcuts: existing pages that are open to this visitor. */
 export function goKeysOf(principal: Principal): GoKey[] {
   return keys.filter(({ to, gate }) => routeExists(to) && admit(principal, gate) === 'allowed')
 }

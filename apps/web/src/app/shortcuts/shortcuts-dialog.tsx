@@ -6,11 +6,11 @@ import type { GoKey } from './go-keys.ts'
 
 const LEAVE_MS = 200
 
-/** What the keys do, by `?`. */
+/** Explains the shortcuts; opened by `?`. */
 export function ShortcutsDialog({ goKeys, onClose }: { goKeys: readonly GoKey[]; onClose: () => void }) {
   const [open, setOpen] = useState(true)
-  // Keys open it, so that what had the focus may take no tab: without this the first field behind it would get the focus,
-  // and with it the next keys.
+  // Keys open it, so the focused element may not be focusable by Tab: without this, the first field behind it would get
+  // the focus, and with it the next keys.
   const [opener] = useState(() => document.activeElement)
   function giveFocusBack(): boolean {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })

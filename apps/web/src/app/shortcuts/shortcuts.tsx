@@ -13,8 +13,8 @@ const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-
 const SECOND_KEY_MS = 1500
 
 /**
- * Keyboard shortcuts, and the search that two of them open: `/` and Ctrl/Cmd+K search, `g` and a letter goes somewhere, `?`
- * lists them. Loaded by the first of them, or by the header's button; what was pressed until then counts.
+ * Keyboard shortcuts, and the search that two of them open: `/` and Ctrl/Cmd+K search, `g` and a letter navigates, `?`
+ * lists them. Loaded by the first of them, or by the header's button; keys pressed until then count.
  */
 export function Shortcuts() {
   const session = useSession()
@@ -22,7 +22,7 @@ export function Shortcuts() {
   const [listed, setListed] = useState(false)
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
-  /** The same at once: several keys may come before the next render. */
+  /** Updated synchronously: several keys may arrive before the next render. */
   const now = useRef({ open: false, text: '' })
   const went = useRef(Number.NEGATIVE_INFINITY)
 
@@ -38,7 +38,7 @@ export function Shortcuts() {
     if (words !== '') void navigate(searchHref(words))
   }
 
-  /** What a key does outside of fields; undefined for a key that does nothing. */
+  /** Returns the action of a key outside of fields; undefined for a key without one. */
   function actOf({ key, command, time }: PressedKey): (() => void) | undefined {
     const { current } = now
     if (key === SEARCH_KEY || (command && key.toLowerCase() === 'k'))
@@ -53,7 +53,7 @@ export function Shortcuts() {
     return target && (() => void navigate(target.to))
   }
 
-  /** Keys that come before the field has the focus are typed into it. */
+  /** Keys that arrive before the field has the focus are added to its text. */
   function typingOf(key: string): (() => void) | undefined {
     const { text: typed } = now.current
     if (key === 'Enter') return search
@@ -99,7 +99,7 @@ export function Shortcuts() {
   )
 }
 
-/** Keys mean letters there, or belong to a window over the page. */
+/** There, keys are text, or belong to a window above the page. */
 function isForTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null

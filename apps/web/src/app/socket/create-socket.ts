@@ -5,23 +5,26 @@ import { browserTimers, type Timers } from './timers.ts'
 
 /** Specification, section 9. */
 const RETRY_MS = 15_000
-/** A connection that breaks off is taken up again within so long, not by all browsers at once. */
+/** Reconnections are spread over this period, so that browsers don't return all at once. */
 const RESUME_MS = 3_000
 
 const refused: SocketRefusal = 'sign-in-required'
 
 export interface SocketParts {
-  /** Of the server, such as `https://api.example.com`; the page's own unless told. */
+  /** The server's origin, such as `https://api.example.com`; the page's own by default. */
   readonly origin?: string
-  /** The stored access token, refreshed first when it has expired; undefined: nobody is signed in. Rejects when nothing answers. */
+  /**
+   * Returns the stored access token, refreshed first when expired; undefined: no one is logged in. Rejects without an
+   * answer.
+   */
   freshToken(): Promise<string | undefined>
-  /** Takes a new pair of tokens; false: it was refused, the session is over. Rejects when nothing answers. */
+  /** Renews the tokens; false: refused, the session is over. Rejects without an answer. */
   refresh(): Promise<boolean>
-  /** Loads the page again, with drafts kept. */
+  /** Reloads the page, keeping drafts. */
   reload(): void
-  /** Connected after a while without: fetch what may have been missed. */
+  /** Called when reconnected after an interruption: fetch what may have been missed. */
   onReconnect(): void
-  /** Whether something on the screen waits for news without any input, such as a conversation. */
+  /** Whether something on the screen, such as a conversation, waits for events without any input. */
   isKeptAlive(): boolean
   readonly page?: Page
   readonly timers?: Timers
@@ -30,20 +33,23 @@ export interface SocketParts {
 }
 
 export interface AppSocket {
-  /** Connects, and stays so until `disconnect`, or until a refresh is refused. Nothing when it is so already. */
+  /**
+   * Connects, and stays connected until `disconnect`, or until a refresh is refused. Does nothing when already
+   * connected.
+   */
   connect(): void
-  /** At log-out. */
+  /** Called at logout. */
   disconnect(): void
-  /** Tells of new content or another route: the page is not idle. */
+  /** Reports new content or a navigation: the page is not idle. */
   noteChange(): void
-  /** Hears an event; gives what ends it. */
+  /** Subscribes to an event; returns a function that unsubscribes. */
   on<E extends ServerEventName>(event: E, hear: ServerEvents[E]): () => void
 }
 
 /**
- * The page's socket (specification, sections 4 and 9): refused, it refreshes the token and tries again after 15 s; on
- * `token:refresh` it refreshes and reloads the page; when the page has not changed for three minutes it disconnects until
- * the next input. socket.io itself is loaded at the first connection.
+ * The page's socket (specification, sections 4 and 9): when refused, it refreshes the token and retries after 15 s; on
+ * `token:refresh`, it refreshes and reloads the page; when the page has not changed for three minutes, it disconnects
+ * until the next input. socket.io itself is loaded with the first connection.
  */
 export function createSocket(parts: SocketParts): AppSocket {
   const { page = window, timers = browserTimers, random = Math.random } = parts
@@ -52,9 +58,9 @@ export function createSocket(parts: SocketParts): AppSocket {
   let isWanted = false
   let isIdle = false
   let isConnected = false
-  /** There was a time in which it should have been connected and was not. */
+  /** Whether there was a time when it should have been connected but was not. */
   let hasMissed = false
-  /** Counts what was begun; whatever took time goes on only if nothing was begun since. */
+  /** Counts the attempts; slow work continues only if no newer attempt has begun. */
   let turn = 0
   let stopRetry = () => {}
   let stopRenewal = () => {}
@@ -77,11 +83,11 @@ export function createSocket(parts: SocketParts): AppSocket {
   }
 
   async function loadSocket(): Promise<ClientSocket> {
-    // A part of the app that cannot be loaded makes the page reload, which helps nobody without a network.
+    // A part of the app that fails to load would reload the page, which does not help while offline.
     if (!page.navigator.onLine) throw new Error('The browser is offline')
     const { openSocket } = await import('./open-socket.ts')
     const opened = openSocket(parts.origin ?? window.location.origin)
-    // An earlier one may still say goodbye.
+    // An earlier socket may still report its end.
     const ifPresent =
       <A extends unknown[]>(run: (...input: A) => void) =>
       (...input: A) => {
@@ -110,7 +116,7 @@ export function createSocket(parts: SocketParts): AppSocket {
   }
 
   function noteDisconnected(reason: string): void {
-    // Some connections break off before the server has let the socket in.
+    // Some connections fail before the server has admitted the socket.
     const ms = isConnected ? random() * RESUME_MS : RETRY_MS
     isConnected = false
     begin()
@@ -126,7 +132,7 @@ export function createSocket(parts: SocketParts): AppSocket {
     else retryAfter(RETRY_MS)
   }
 
-  /** What the server asked for, until it is done: it asks once. */
+  /** The server's request until it is fulfilled: the server sends it once. */
   async function renew(): Promise<void> {
     stopRenewal()
     let isOver = false
@@ -140,7 +146,7 @@ export function createSocket(parts: SocketParts): AppSocket {
     else stopRenewal = timers.after(RETRY_MS, () => void renew())
   }
 
-  /** Undefined: nothing answered. */
+  /** Undefined: no answer. */
   function refresh(): Promise<boolean | undefined> {
     return parts.refresh().catch(() => undefined)
   }
@@ -181,7 +187,7 @@ export function createSocket(parts: SocketParts): AppSocket {
     idleCheck.stop()
     page.removeEventListener('online', comeOnline)
     socket?.disconnect()
-    // The next one knows nothing of this session.
+    // The next session's user must learn nothing about this one.
     socket = undefined
   }
 
@@ -200,7 +206,7 @@ export function createSocket(parts: SocketParts): AppSocket {
     noteChange: idleCheck.noteChange,
     on(event, hear) {
       const all = hearers.get(event) ?? new Set()
-      // What the server sends is as the contract says.
+      // The contract defines what the server sends.
       const hearAny = hear as (data?: unknown) => void
       hearers.set(event, all.add(hearAny))
       return () => void all.delete(hearAny)

@@ -11,17 +11,17 @@ export type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 interface IdleCheckParts {
   readonly page: Page
   readonly timers: Timers
-  /** Something on the screen is waiting for news, input or not. */
+  /** Whether something on the screen waits for events, with or without input. */
   isKeptAlive(): boolean
-  /** Nothing has changed for three minutes. */
+  /** Called when nothing has changed for three minutes. */
   onIdle(): void
-  /** Somebody is there again, after `onIdle`. */
+  /** Called at the first activity after `onIdle`. */
   onInput(): void
 }
 
 /**
- * Looks every three minutes whether the page has changed: by input of any kind, or by what `noteChange` is told of. If
- * not, it is idle until the next input.
+ * Checks every three minutes whether the page has changed: by any kind of input, or by a call of `noteChange`. If not,
+ * it is idle until the next input.
  */
 export function createIdleCheck({ page, timers, isKeptAlive, onIdle, onInput }: IdleCheckParts) {
   let hasChanged = false

@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client'
 
 export type ClientSocket = Socket<ServerEvents, ClientEvents>
 
-/** A socket to the server at `origin`, not connected yet. When to connect, and again, is its owner's to say. */
+/** Creates a socket to the server at `origin`, not yet connected. Its owner decides when to connect and reconnect. */
 export function openSocket(origin: string): ClientSocket {
   return io(origin, {
     path: '/socket.io',

@@ -1,11 +1,11 @@
-// A page's socket and a real server that it connects to, for tests.
+// A page's socket with a real server, for tests.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type Socket as Peer, Server } from 'socket.io'
 import { expect, onTestFinished } from 'vitest'
 import { type AppSocket, createSocket, type SocketParts } from './create-socket.ts'
 
-/** Timers that stand until they are told to move. */
+/** Timers that advance only on command. */
 function testTimers() {
   const waiting = new Set<{ readonly at: number; readonly run: () => void }>()
   let now = 0
@@ -26,12 +26,12 @@ function testTimers() {
       }
       now = until
     },
-    /** How long each of them still waits. */
+    /** The remaining time of each timer. */
     left: () => [...waiting].map(({ at }) => at - now).sort((a, b) => a - b),
   }
 }
 
-/** A real server that lets `good` tokens in, and a page's socket to it. */
+/** A real server that admits `good` tokens, and a page's socket connected to it. */
 export async function startSocketPage(parts: Partial<SocketParts> = {}) {
   const http = createServer()
   const io = new Server(http, { connectionStateRecovery: {} })
@@ -88,14 +88,14 @@ export async function startSocketPage(parts: Partial<SocketParts> = {}) {
       code = next
     },
     input: (kind: string) => page.dispatchEvent(new Event(kind)),
-    /** Waits for the `count`th socket that the server let in. */
+    /** Waits for the `count`th socket that the server admitted. */
     async peer(count: number): Promise<Peer> {
       await expect.poll(() => peers.length).toBe(count)
       const [last] = peers.slice(-1)
       if (!last) throw new Error('No socket was let in')
       return last
     },
-    /** Waits until the server has been asked `count` times and the page waits for exactly these times. */
+    /** Waits until the server has received `count` requests and the page waits for exactly these times. */
     async waits(count: number, ...left: number[]) {
       await expect.poll(() => [seen.length, timers.left()]).toEqual([count, left])
     },

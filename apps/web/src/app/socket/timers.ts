@@ -1,6 +1,6 @@
 /** The browser's timers, or a test's. */
 export interface Timers {
-  /** Runs something once after `ms`; gives what calls it off. */
+  /** Calls a function once after `ms`; returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
 }
 

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 
-/** Where a page that is rendered on the server notes which of its parts are kept, or to be. */
+/** Where a page rendered on the server records which of its parts are cached, or should be. */
 export interface MarkupMarks {
-  /** Marks for before and after a part, and whether its markup is known so that it need not be rendered. */
+  /** Marks for before and after a part, and whether its markup is cached and need not be rendered. */
   mark(key: string): { readonly start: string; readonly end: string; readonly isKept: boolean }
 }
 
@@ -10,21 +10,21 @@ export interface MarkupMarks {
 export const MarkupMarksContext = createContext<MarkupMarks | null>(null)
 
 interface Props {
-  /** Names all that the part shows; asked on the server alone. */
+  /** Returns a key for everything that the part shows; called only on the server. */
   of: () => unknown
-  /** Nothing inside generates ids, so that its place in the tree does not matter. */
+  /** Nothing inside generates ids, so its place in the tree does not matter. */
   anywhere?: boolean
   children: ReactNode
 }
 
 /**
- * A part that looks the same on many pages, such as a footer: the server renders it once and puts the same markup into
- * the next page. It must begin and end with an element, hold nothing that React hoists into the head, and no other such
- * part.
+ * A part that is identical on many pages, such as a footer: the server renders it once and inserts the same markup into
+ * later pages. It must begin and end with an element, contain nothing that React hoists into the head, and no other
+ * such part.
  */
 export function CachedMarkup({ of, anywhere = false, children }: Props) {
   const marks = useContext(MarkupMarksContext)
-  // Generated ids derive from the place in the tree: markup of another place would carry other ones.
+  // Generated ids derive from the place in the tree, so markup from another place would contain wrong ones.
   const place = useId()
   const found = marks?.mark(`${anywhere ? '' : place} ${JSON.stringify(of())}`)
   return (

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { Piece } from './join-pieces.ts'
 import type { MarkupMarks } from './markup-cache.tsx'
 
-/** The marks of one page, and what puts the markup in their place. */
+/** The marks of one page, and the function that replaces them by markup. */
 export interface PageMarkup extends MarkupMarks {
-  /** The rendered page without marks, in pieces: what was kept is filled in, what was rendered is kept. */
+  /** Returns the rendered page without marks, in pieces: cached parts are filled in, rendered ones are cached. */
   finish(rendered: string): readonly Piece[]
 }
 
@@ -12,7 +12,7 @@ export interface MarkupStore {
   beginPage(): PageMarkup
 }
 
-/** What React writes between two texts, as our marks are beside each other. */
+/** What React writes between two adjacent texts, as our marks are. */
 const BOUNDARY = '<!-- -->'
 
 function withoutBoundary(markup: string): string {
@@ -22,12 +22,12 @@ function withoutBoundary(markup: string): string {
 const encoder = new TextEncoder()
 
 /**
- * Keeps the markup of parts that pages have in common, `most` of them; those used longest ago go first. As bytes: a part of a page's
- * text would hold on to the whole text, and would be encoded anew for each page.
+ * Caches the markup of parts that pages have in common, at most `most` of them, least recently used dropped first. As
+ * bytes: a substring of a page would keep the whole page in memory, and would be encoded again for each page.
  */
 export function createMarkupStore(most: number): MarkupStore {
   const kept = new LRUCache<string, Uint8Array>({ max: most })
-  // Nobody who writes a text that a page shows can know it.
+  // A secret, so that no author of a page's text can forge marks.
   const secret = crypto.randomUUID()
 
   function beginPage(): PageMarkup {
@@ -45,7 +45,7 @@ export function createMarkupStore(most: number): MarkupStore {
         for (const { key, markup, start, end } of parts) {
           const begin = rendered.indexOf(start, from)
           const finish = rendered.indexOf(end, begin)
-          // React left the part out, or rendered it anew somewhere else.
+          // React omitted the part, or rendered it again elsewhere.
           if (begin < 0 || finish < 0) continue
           const own = markup ?? encoder.encode(rendered.slice(begin + start.length, finish))
           if (!markup) kept.set(key, own)

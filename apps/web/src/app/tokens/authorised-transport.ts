@@ -2,7 +2,7 @@ import type { ContractKey } from '@rise/contract/contract'
 import { ApiError, type BearerTransport, type Transport } from '../base/api.ts'
 import type { Tokens } from './tokens.ts'
 
-/** Calls that bring their own proof: a password, a mailed link, a ticket, or none. */
+/** Calls that carry their own proof (a password, an emailed link, a ticket), or need none. */
 const ownProof: ReadonlySet<string> = new Set([
   'GET /api/v1/refresh',
   'GET /api/v1/sign-in-options',
@@ -16,12 +16,12 @@ const ownProof: ReadonlySet<string> = new Set([
   'POST /api/v1/account-restorations',
 ] satisfies readonly ContractKey[])
 
-/** Its 401 speaks of the mailed link: that belongs to another account than the one that is signed in. */
+/** Its 401 concerns the emailed link, which may belong to another account than the logged-in one. */
 const answersForItself = 'POST /api/v1/confirm' satisfies ContractKey
 
 /**
- * Calls with the member's token (section 4): a token that the server does not take is renewed and the call made once
- * more. `onExpired` is told when the session has ended for good, with the call that found out.
+ * Calls with the member's token (section 4): when the server refuses the token, it is renewed and the call repeated
+ * once. `onExpired` is called, with the call that noticed, when the session has ended for good.
  */
 export function authorisedTransport(
   transport: BearerTransport,

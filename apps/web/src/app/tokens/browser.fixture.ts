@@ -5,7 +5,7 @@ import { createSession } from './create-session.ts'
 
 type Answer = { status: number; body: unknown }
 
-/** Unsigned, in the form that the server's tokens have. `seconds` is how long it is good for from now. */
+/** Creates an unsigned token in the server's format. `seconds` is its remaining lifetime. */
 function accessToken(sub: string, { serial = 0, seconds = 600 } = {}): string {
   const iat = Math.floor(Date.now() / 1000)
   const part = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '')
@@ -38,7 +38,7 @@ export function userNamed(name: string): CurrentUser {
   }
 }
 
-/** Local storage as the tabs of one browser share it: what one writes, the others hear. */
+/** Local storage as the tabs of one browser share it: each tab is notified of the others' writes. */
 export class SharedStorage implements Storage {
   readonly #values = new Map<string, string>()
   readonly #tabs = new Set<EventTarget>()
@@ -83,7 +83,7 @@ export class SharedStorage implements Storage {
   }
 }
 
-/** The Web Locks of one browser, as far as one exclusive lock goes. */
+/** The Web Locks of one browser, limited to a single exclusive lock. */
 export function createLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve()
   let heldOrWaiting = 0
@@ -105,7 +105,7 @@ export function createLocks(): LockManager {
   } as unknown as LockManager
 }
 
-/** A server that knows the current pair of each member, and notes what it was asked. */
+/** A server that knows each member's current pair, and records its calls. */
 export function createFakeServer() {
   const calls: { key: string; input: object; bearer: string | undefined }[] = []
   const pairs = new Map<string, TokenPair>()
@@ -140,9 +140,9 @@ export function createFakeServer() {
     issue,
     answer: (key: string, give: (input: object, bearer: string | undefined) => Answer | Promise<Answer>) =>
       answers.set(key, give),
-    /** No token of this member is taken any more. */
+    /** Invalidates all tokens of this member. */
     end: (name: string) => pairs.delete(name),
-    /** How often a call was made. */
+    /** Returns how often a call was made. */
     count: (key: string) => calls.filter((call) => call.key === key).length,
     calls,
   }

@@ -11,7 +11,7 @@ const CHECK = 'GET /api/v1/check'
 const REFRESH = 'GET /api/v1/refresh'
 const ACCOUNT = 'GET /api/v1/account'
 
-/** A browser in which `name` is signed in, with a pair that the server knows. */
+/** A browser in which `name` is logged in, with a pair that the server knows. */
 function signedInBrowser(name: string, seconds?: number) {
   const server = createFakeServer()
   const shared = new SharedStorage()
@@ -155,7 +155,7 @@ for (const [name, makeLocks] of [
       createApi(tab.transport)(ACCOUNT, {}),
       createApi(tab.transport)('GET /api/v1/account/sessions', {}),
     ])
-    // The one that waits gets the lock when what the other stored has had time to spread.
+    // The waiting tab gets the lock once the other's stored pair has had time to spread.
     await vi.advanceTimersByTimeAsync(500)
     await Promise.all(calls)
     expect(server.count(REFRESH)).toBe(1)
@@ -276,7 +276,7 @@ test('what is heard of the end while a call of our own ends the session is no ne
   const ends = endsOf(tabs[0])
   await tabs[0].store.whileChanging(async () => {
     server.end('ada')
-    // The other tab finds out and forgets the tokens of both; this one asks something else.
+    // The other tab notices and deletes the tokens of both; this one makes another call.
     await createApi(tabs[1].transport)(ACCOUNT, {}).catch(() => undefined)
     await createApi(tabs[0].transport)(ACCOUNT, {}).catch(() => undefined)
     expect(tabs[0].store.get().status).toBe('member')

@@ -13,27 +13,27 @@ import { authorisedTransport } from './authorised-transport.ts'
 import { createRefreshLock } from './refresh-lock.ts'
 import { createTokens } from './tokens.ts'
 
-/** After a check that nobody answered. */
+/** The delay after a check without an answer. */
 const CHECK_AGAIN_MS = 5000
 const CHECK = 'GET /api/v1/check'
 
-/** What a session stands on; tests give two tabs one storage. */
+/** The surroundings of a session; tests give two tabs one storage. */
 export interface SessionParts {
   readonly transport: BearerTransport
-  /** The same in all tabs. */
+  /** Shared by all tabs. */
   readonly local: SafeStorage
   /** Of this tab. */
   readonly tab: SafeStorage
   /** Where `storage` events of other tabs arrive. */
   readonly events: EventTarget
   readonly locks: LockManager | undefined
-  /** The single-use ticket that the address of an authenticated page carried. */
+  /** The single-use ticket from the address of an authenticated page. */
   readonly ticket?: string | undefined
 }
 
 /**
- * The session of this tab (section 4), and the transport that carries its token. Nothing happens before `start`: then
- * the stored token is checked, or the ticket exchanged when nobody is signed in.
+ * Creates the session of this tab (section 4), and the transport that carries its token. Nothing happens before
+ * `start`, which checks the stored token, or exchanges the ticket when no one is logged in.
  */
 export function createSession(parts: SessionParts): {
   store: SessionStore
@@ -51,7 +51,7 @@ export function createSession(parts: SessionParts): {
   let session = checkingSession
   let subject: string | undefined
   let ticket = parts.ticket
-  /** Counts sign-ins, checks and ends: the answer to an older question says nothing about the present. */
+  /** Counts logins, checks and ends: the answer to an earlier question does not apply to the present session. */
   let turn = 0
   let changes = 0
   let heardMeanwhile: SessionEnd | undefined
@@ -73,7 +73,7 @@ export function createSession(parts: SessionParts): {
       tokens.write(undefined)
       for (const name of Object.values(sessionNames)) local.set(name, undefined)
     }
-    // What expires in the middle of a form comes back to it; who leaves leaves nothing behind.
+    // After an expiry in the middle of a form, the member returns to it; a logout leaves nothing behind.
     if (how === 'signed-out') tab.removeAll(DRAFT_PREFIX)
     if (ended) set(how === 'signed-out' ? { status: 'guest', left: true } : { status: 'guest' })
     if (ended || how === 'expired') for (const listener of endListeners) listener(how)
@@ -110,7 +110,7 @@ export function createSession(parts: SessionParts): {
     } catch (error) {
       if (asked !== turn) return
       if (isRefusal(error)) return end('refused')
-      // Whoever was here before may be somebody else now.
+      // The former user may be someone else now.
       if (session.status === 'member') set(checkingSession)
       setTimeout(() => asked === turn && void check(), CHECK_AGAIN_MS)
     }
@@ -146,7 +146,7 @@ export function createSession(parts: SessionParts): {
     if (key === null || key === sessionNames.token) follow()
   }
 
-  /** A page that comes back from the browser's memory has heard nothing of the other tabs. */
+  /** A page restored from the browser's memory has missed the other tabs' events. */
   function onPageShow(event: Event): void {
     if ((event as PageTransitionEvent).persisted) follow()
   }
@@ -199,7 +199,7 @@ export function createSession(parts: SessionParts): {
   return { store, transport, start }
 }
 
-/** An answer that says no, as opposed to none, or to a server that is busy or broken. */
+/** A definite refusal, as opposed to no answer, or a busy or broken server. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }

@@ -2,29 +2,29 @@ import { ApiError } from '../base/api.ts'
 import type { SafeStorage } from '../session/safe-storage.ts'
 import { REFRESH_LOCK_NAME } from '../session/storage-names.ts'
 
-/** Section 9: how long one waits for the tab that refreshes. */
+/** Section 9: how long to wait for the tab that refreshes. */
 const WAIT_MS = 5000
-/** A tab that vanished while it refreshed frees the fallback's lock after this. */
+/** The fallback's lock expires after this, in case a tab closed while refreshing. */
 const HOLD_MS = 10_000
 const POLL_MS = 50
-/** Browsers bring what one tab stores to the others a moment later. */
+/** Browsers deliver what one tab stores to the others with a short delay. */
 const SPREAD_MS = 300
 
 /**
- * Runs `work` while no other tab of this browser runs its own; `waited` tells that another one did just now. Throws
- * ApiError `refresh-timeout` after 5000 ms.
+ * Runs `work` while no other tab of this browser runs its own; `waited` says that another one just did. Throws ApiError
+ * `refresh-timeout` after 5000 ms.
  */
 export type RefreshLock = <T>(work: Work<T>) => Promise<T>
 type Work<T> = (waited: boolean) => Promise<T>
 
-/** One refresh at a time across all tabs: Web Locks, or a mark in local storage where there are none. */
+/** Allows one refresh at a time across all tabs: by Web Locks, or by a mark in local storage without them. */
 export function createRefreshLock(local: SafeStorage, locks: LockManager | undefined): RefreshLock {
   return locks ? (work) => withWebLock(locks, work) : (work) => withStoredLock(local, work)
 }
 
 function withWebLock<T>(locks: LockManager, work: Work<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    // The result is given at once, the lock when other tabs can read what was stored.
+    // The result is returned at once, the lock released when other tabs can read what was stored.
     async function run(waited: boolean): Promise<void> {
       const result = work(waited)
       resolve(result)
@@ -36,7 +36,7 @@ function withWebLock<T>(locks: LockManager, work: Work<T>): Promise<T> {
 }
 
 async function takeWebLock(locks: LockManager, run: (waited: boolean) => Promise<void>): Promise<void> {
-  // Asked for at once, not looked up before: between a look and the lock another tab may have had it.
+  // Requested directly rather than checked first: between a check and the lock, another tab may have held it.
   const taken = await locks.request(REFRESH_LOCK_NAME, { ifAvailable: true }, async (lock) => {
     if (lock) await run(false)
     return lock !== null
@@ -72,7 +72,7 @@ async function withStoredLock<T>(local: SafeStorage, work: Work<T>): Promise<T> 
   }
 }
 
-/** Two tabs that write at once both look again a moment later: the last one to write has it. */
+/** Two tabs that write at once both check again shortly after: the last to write wins. */
 async function takeStoredLock(local: SafeStorage, owner: string): Promise<boolean> {
   if (ownerOf(local) !== undefined) return false
   local.set(REFRESH_LOCK_NAME, `${owner} ${Date.now() + HOLD_MS}`)

@@ -5,27 +5,30 @@ import { sessionNames } from '../session/storage-names.ts'
 import { expiryOf, lifetimeOf } from './access-token.ts'
 import type { RefreshLock } from './refresh-lock.ts'
 
-/** A token that ends within this is refreshed before it is used. */
+/** A token that expires within this time is refreshed before use. */
 const MARGIN_MS = 30_000
-/** Section 4: a failed refresh with the same end of the refresh token as before has led nowhere. */
+/** Section 4: refreshing failed before with the same expiry of the refresh token. */
 const LOOP_END = 5
 
 /** How long a tab that waited looks for the pair that the other one stored. */
 const CATCH_UP_MS = 1_000
 
-/** What is stored; either may be missing. */
+/** The stored tokens; either may be missing. */
 export type StoredTokens = Partial<TokenPair>
 
-/** The token pair of this browser and its renewal. */
+/** The token pair of this browser, and its renewal. */
 export interface Tokens {
   read(): StoredTokens
   /** `undefined` removes both. */
   write(pair: TokenPair | undefined): void
-  /** An access token that is good for a while, refreshed when need be; undefined for a guest. Throws as `renew`. */
+  /**
+   * Returns an access token that is valid for a while, refreshed if need be; undefined for a guest. Throws like
+   * `renew`.
+   */
   fresh(): Promise<string | undefined>
   /**
-   * The pair after `refused`, the token that the server did not take (any more). Throws ApiError: status 401 when the
-   * session has ended (`sign-in-required`, `refresh-loop`), another one when nobody could tell.
+   * Returns the pair that replaces `refused`, a token that the server no longer accepts. Throws ApiError: status 401
+   * when the session has ended (`sign-in-required`, `refresh-loop`), another one without a definite answer.
    */
   renew(refused: string | undefined): Promise<StoredTokens>
 }
@@ -55,7 +58,7 @@ export function createTokens(local: SafeStorage, transport: BearerTransport, loc
 
   function endsSoon(token: string): boolean {
     const lifetime = received?.token === token ? lifetimeOf(token) : undefined
-    // The clock of this device may be wrong: it then counts from when the token came.
+    // This device's clock may be wrong: the lifetime then counts from the token's arrival.
     const end = received && lifetime !== undefined ? received.at + lifetime : expiryOf(token)
     return end !== undefined && end - Date.now() < MARGIN_MS
   }
@@ -70,7 +73,10 @@ export function createTokens(local: SafeStorage, transport: BearerTransport, loc
     return running
   }
 
-  /** Whoever waited for another tab finds its pair here; a log-out or log-in meanwhile wins over the reply. */
+  /**
+   * A tab that waited for another finds the new pair here; a logout or login in the meantime takes precedence over the
+   * reply.
+   */
   async function refresh(old: string, waited: boolean): Promise<StoredTokens> {
     if (waited) await storageCatchesUp(old)
     if (read().refreshToken !== old) return currentPair()
@@ -83,7 +89,7 @@ export function createTokens(local: SafeStorage, transport: BearerTransport, loc
     return currentPair()
   }
 
-  /** Browsers bring what one tab writes to the others a moment later. */
+  /** Browsers deliver what one tab writes to the others with a short delay. */
   async function storageCatchesUp(old: string): Promise<void> {
     for (const deadline = Date.now() + CATCH_UP_MS; read().refreshToken === old && Date.now() < deadline; ) {
       await new Promise((resolve) => setTimeout(resolve, CATCH_UP_MS / 40))

@@ -16,7 +16,7 @@ export function AccountMenu({ user, links }: AccountMenuProps) {
   return (
     <div className="flex items-center">
       {profile ? (
-        // Named by its text: a label would leave out the initials, which are seen.
+        // Named by its text: a label would leave out the visible initials.
         <Anchor to={profile} className="hit-target relative inline-flex rounded-full">
           {picture}
           <span className="sr-only">{name}, your page</span>

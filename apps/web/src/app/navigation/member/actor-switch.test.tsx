@@ -14,7 +14,7 @@ const acme = userOf({ _id: 'acme', role: 'employer', companyName: 'Acme', slug: 
 const own: ActingAs = { _id: ada._id, kind: 'professional', name: 'Ada Lovelace', slug: ada.slug, current: true }
 const company: ActingAs = { _id: 'acme', kind: 'company', name: 'Acme', slug: 'acme', current: false }
 
-/** The menu of somebody who may act for these, with what the server says to a switch. */
+/** The menu of a member who may act for these, with the server's answer to a switch. */
 async function openMenu(actors: readonly ActingAs[], answer?: { status: number; body: unknown }) {
   const asked: unknown[] = []
   const api = createApi(async (key, input) => {

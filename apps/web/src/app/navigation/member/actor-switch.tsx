@@ -8,7 +8,7 @@ import { useApi } from '../../base/settings.tsx'
 import { homeOf } from '../../session/addresses.ts'
 import { principalOf, useCurrentUser, useSessionStore } from '../../session/use-session.tsx'
 
-/** Those that the account may act for besides the present one; nothing for most people, who act for one alone. */
+/** The other actors that the account may act for; empty for most people, who act for one only. */
 export function ActorSwitch() {
   const api = useApi()
   const user = useCurrentUser()
@@ -24,7 +24,7 @@ export function ActorSwitch() {
       session.whileChanging(async () => {
         const reply = await api('POST /api/v1/account/actors/{id}/session', { params: { id } })
         session.signIn(reply)
-        // What was loaded was somebody else's.
+        // The loaded data was the former actor's.
         queryClient.clear()
         return reply
       }),

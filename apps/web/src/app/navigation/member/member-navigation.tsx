@@ -15,7 +15,7 @@ function useLinks(user: CurrentUser): NavigationLink[] {
   return navigationOf({ status: 'member', user }, useSettings().productName)
 }
 
-/** The members' part of the top bar: their links (from tablets on), the bell, and the account. */
+/** The members' part of the top bar: their links (from tablets upwards), the bell, and the account. */
 export function MemberBar({ user }: { user: CurrentUser }) {
   const { Bell } = useFrameSlots()
   const links = useLinks(user)
@@ -44,7 +44,7 @@ export function MemberBar({ user }: { user: CurrentUser }) {
   )
 }
 
-/** On tablets only the main links have room; the sidebar holds them all. */
+/** On tablets there is room only for the main links; the sidebar contains all of them. */
 function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) {
   const store = useSessionStore()
   const { to, label, beta, unread, also } = link
@@ -64,7 +64,7 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
   )
 }
 
-/** The main links of the role, at the bottom of a phone. */
+/** The role's main links, at the bottom of a phone. */
 export function MemberBottomBar({ user }: { user: CurrentUser }) {
   const store = useSessionStore()
   return (

@@ -42,7 +42,7 @@ const icons: Record<Name, LucideIcon> = {
   admin: ShieldCheck,
 }
 
-/** The icon of a link of the navigation; decorative, its label stands beside it. Loaded with the members' part only. */
+/** The icon of a navigation link; decorative, because its label is beside it. Loaded only with the members' part. */
 export function NavigationIcon({ name, size }: { name: Name; size: 16 | 20 }) {
   const Icon = icons[name]
   return <Icon size={size} aria-hidden className="shrink-0" />

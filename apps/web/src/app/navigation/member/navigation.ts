@@ -28,34 +28,36 @@ export type NavigationIcon =
 interface Entry {
   readonly label: string
   readonly icon: NavigationIcon
-  /** The page's path in the route table; a link without its page is not shown. None: the entry logs out. */
+  /**
+   * The page's path in the route table; a link without an existing page is hidden. Without a path, the entry logs out.
+   */
   readonly route?: string
-  /** The page that the link leads to until that one is there. */
+  /** The link's target until that page exists. */
   readonly standIn?: string
   readonly gate: Gate
   readonly audience: Audience
-  /** The bar and the sidebar, the menu behind the avatar, or above the latter, for what has no room in the bar. */
+  /** In the bar and the sidebar, in the avatar's menu, or above the latter if the bar has no room. */
   readonly place: 'bar' | 'explore' | 'account'
-  /** One of the four or five that phones show at the bottom. */
+  /** Whether it is one of the four or five that phones show at the bottom. */
   readonly main?: true
   readonly beta?: true
-  /** Carries the number of missed messages. */
+  /** Whether it shows the number of unread messages. */
   readonly unread?: true
-  /** Further pages that it stands for, by their paths. */
+  /** Paths of further pages that it stands for. */
   readonly also?: RegExp
-  /** The address, where it is more than the route with the member's slug in it. */
+  /** The address, if it is more than the route with the member's slug. */
   readonly to?: string
 }
 
-/** A link, or the way out (`to` undefined), as one visitor sees it. */
+/** A link, or the logout entry (`to` undefined), for one visitor. */
 export interface NavigationLink extends Pick<Entry, 'icon' | 'place' | 'main' | 'beta' | 'also'> {
   readonly label: string
   readonly to: string | undefined
-  /** Unread conversations; undefined where the link carries no number. */
+  /** Unread conversations; undefined for a link without a number. */
   readonly unread: number | undefined
 }
 
-// An account of the platform's support answers under this id.
+// The id under which the platform's support account answers.
 const reportBug = '/convos?id=support&role=company'
 
 const professional = { gate: { access: 'professional' }, audience: 'professional', place: 'bar' } as const
@@ -64,7 +66,7 @@ const admin = { gate: { access: 'account' }, audience: 'admin', place: 'bar', ma
 const connected = { access: 'connected' } as const
 const auth = { access: 'auth' } as const
 
-/** Pages around the own story whose addresses name nobody. */
+/** Pages about the member's own story whose addresses name no one. */
 const ownPages = /^\/professional\/(?:edit|edit-[a-z-]+|portfolio|preview|viewers)(?:\/|$)/
 
 function accountEntries(audience: Audience): Entry[] {
@@ -83,7 +85,7 @@ function accountEntries(audience: Audience): Entry[] {
   ]
 }
 
-/** Every link of the frame for members in its order (section 2, "Navigation"). */
+/** Every link of the members' frame, in order (section 2, "Navigation"). */
 const entries: readonly Entry[] = [
   { ...professional, label: 'SmartApply', icon: 'smart-apply', route: '/smart-apply', beta: true },
   { ...professional, label: 'Copilot', icon: 'copilot', route: '/copilot' },
@@ -106,7 +108,7 @@ const entries: readonly Entry[] = [
   { ...admin, label: 'LOG OUT', icon: 'logout' },
 ]
 
-/** The links of this visitor, in order: those whose page exists and whose gate is open to them. */
+/** Returns this visitor's links, in order: those with an existing page whose gate admits the visitor. */
 export function navigationOf(session: Session, productName: string): NavigationLink[] {
   if (session.status !== 'member') {
     return guestLinks(productName).map((link) => ({ ...link, place: 'bar', main: true, unread: undefined }))
@@ -135,7 +137,7 @@ function builtRoute({ route, standIn }: Entry): Pick<Entry, 'route'> {
   return isStoodInFor ? { route: standIn } : {}
 }
 
-/** The links that a phone shows at the bottom: at most five, the main ones first to be kept, in the bar's order. */
+/** Returns the links that a phone shows at the bottom: at most five, main ones preferred, in the bar's order. */
 export function bottomLinks(links: readonly NavigationLink[]): NavigationLink[] {
   const bar = links.filter(({ place }) => place === 'bar')
   const kept = new Set([...bar.filter(({ main }) => main), ...bar.filter(({ main }) => !main)].slice(0, 5))
@@ -143,8 +145,8 @@ export function bottomLinks(links: readonly NavigationLink[]): NavigationLink[] 
 }
 
 /**
- * Address of the member's own page; undefined for admins, who have none, for suspended members, to whom it is closed, and
- * while that page is not built.
+ * Returns the address of the member's own page; undefined for admins, who have none, for suspended members, who can't
+ * open it, and while that page does not exist.
  */
 export function profilePath({ role, slug, standing }: CurrentUser): string | undefined {
   if (standing === 'suspended') return undefined
@@ -152,7 +154,10 @@ export function profilePath({ role, slug, standing }: CurrentUser): string | und
   return base && slug && routeExists(`${base}/:profile`) ? `${base}/${slug}` : undefined
 }
 
-/** Who signed in, in words: a professional's two names, an employer's company (section 5 names who has none). */
+/**
+ * The display name of the logged-in account: a professional's full name, an employer's company (section 5 names
+ * accounts without one).
+ */
 export function memberName({ role, firstName, lastName, companyName }: CurrentUser): string {
   const name = role === 'employer' ? companyName : firstName && `${firstName} ${lastName}`
   return name?.trim() || 'Unidentified Unicorn'
