@@ -27,7 +27,7 @@ const columns = [
   'suspended owner',
 ] as const
 
-// Who gets how far, written out by hand: the status of the reply. What comes from behind the rules is 200, 404 or 409.
+// The expected status of each reply, written out by hand. Past the rules, it is 200, 404 or 409.
 const table = `
 GET    desk                            | 401 403 403 403 200 200 200 403 403
 GET    desk/preview                    | 401 403 403 403 200 200 200 403 403

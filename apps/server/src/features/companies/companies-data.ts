@@ -9,9 +9,8 @@ const company: AccountDataPart = {
 }
 
 /**
- * What an account has to do with companies: the teams that it belongs to with what their pages stand for, the pages that it
- * asks for, the invitations that it sent and accepted or has still open, the notes that it wrote, and the pictures that it
- * put into galleries; for the download of one's data.
+ * Returns an account's data in companies, for the download of its own data: its teams with their pages, claims,
+ * invitations sent, accepted and pending, notes, and pictures uploaded to galleries.
  */
 const companies: AccountDataPart = {
   name: 'companies',
@@ -69,7 +68,7 @@ const companies: AccountDataPart = {
   },
 }
 
-/** Links that were mailed and not used yet: invitations, and mails that prove a domain. */
+/** Unused emailed links: invitations, and emails that prove a domain. */
 function tickets({ db }: Context) {
   return db
     .selectFrom('company_ticket')
@@ -79,5 +78,5 @@ function tickets({ db }: Context) {
     .orderBy('company_ticket.created_at')
 }
 
-/** The company that an account acts for, and what else it has to do with companies; for the download of one's data. */
+/** Returns the company that an account acts for, and its other data in companies, for the download of its own data. */
 export const companiesData: readonly AccountDataPart[] = [company, companies]

@@ -4,7 +4,7 @@ import { countCompanies } from './queries.ts'
 const COMPANIES_PER_PART = 10_000
 const MOST_PARTS = 1_000
 
-/** The pages of listed companies, in the order in which they came. */
+/** The pages of listed companies, in order of creation. */
 export const companiesSitemap: Sitemap = {
   name: 'companies',
   async parts({ db }) {

@@ -12,7 +12,7 @@ import {
 } from '../session/accounts.factory.ts'
 import { findOrCreateCompany } from './find-or-create-company.ts'
 
-/** A page that an import made, with its site if one is known. */
+/** Creates an imported page, with a site if given. */
 export async function importedCompany(world: World, name: string, website: string | null = null) {
   const { id } = await findOrCreateCompany(world.ctx, name)
   await world.ctx.db.updateTable('company').set({ website }).where('actor_id', '=', id).execute()
@@ -20,12 +20,12 @@ export async function importedCompany(world: World, name: string, website: strin
   return { id, slug }
 }
 
-/** The slug of the company that somebody acts for. */
+/** Returns the slug of the company that a member acts for. */
 export async function slugOf(client: SignedInClient): Promise<string> {
   return (await client.call('GET', '/api/v1/check')).json().result.slug
 }
 
-/** Joins the team of an owner's company by a mailed invitation, with a new account. */
+/** Joins the team of an owner's company with a new account, by an emailed invitation. */
 export async function joinTeam(
   world: World,
   app: TestApp,
@@ -43,12 +43,12 @@ export async function joinTeam(
   return clientOf(app, email, joined.json())
 }
 
-/** The token in a mailed link of a company: its one parameter. */
+/** Returns the token in an emailed link of a company: its only parameter. */
 export function secretOf(link: string): string {
   return [...new URL(link).searchParams.values()][0] ?? ''
 }
 
-/** Somebody who has just been signed in by a reply. */
+/** Returns the member that a reply has just logged in. */
 export function clientOf(
   app: TestApp,
   email: string,
@@ -65,7 +65,7 @@ export function clientOf(
   return client
 }
 
-/** Everybody that the rules about one company tell apart. */
+/** Every principal that the rules about one company distinguish. */
 export async function everybody(world: World, app: TestApp) {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const people = {

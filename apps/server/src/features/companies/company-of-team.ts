@@ -6,7 +6,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { actorOfFormerSlug, membershipRole } from '../session/index.ts'
 
-/** A company and what the one who asks is in its team. */
+/** A company and the viewer's role in its team. */
 export interface TeamCompany {
   readonly id: string
   readonly slug: string
@@ -15,9 +15,10 @@ export interface TeamCompany {
 }
 
 /**
- * The company of this slug, for a member of its team who may do that. Asked on the rows as they stand in `db`.
+ * Returns the company of this slug for a member of its team with the permission to act. Checks the rows as they are in
+ * `db`.
  *
- * @throws {Failure} `company-not-found`; `forbidden` with the way out
+ * @throws {Failure} `company-not-found`; `forbidden`, saying what to do
  */
 export async function companyForAct(
   db: Database | Tx,

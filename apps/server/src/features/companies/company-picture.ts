@@ -2,10 +2,10 @@ import type { PublicFile } from '../../platform/http/files.ts'
 import { drawLinkPicture } from '../../platform/link-picture/draw-link-picture.ts'
 import { findCompany } from './find-company.ts'
 
-/** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
+/** A shared link is previewed by dozens of clients, and drawing a picture is expensive. */
 const PICTURE_SECONDS = 3_600
 
-/** The picture that a link to a company is shared with: what it does, where it is, and how many jobs are open. */
+/** Draws the picture for links to a company: what it does, where it is, and how many jobs are open. */
 export const companyPicture: PublicFile = {
   path: '/company/{slug}.png',
   type: 'image/png',

@@ -4,8 +4,8 @@ import type { Slot } from '../../platform/slot.ts'
 /** What other features show on a company's page. */
 type FromGuests = Pick<Company, 'badges'>
 
-/** Filled where the server is assembled, and given to the routes that show the page. */
+/** Filled where the server is assembled, and passed to the routes that show the page. */
 export type CompanySlot = Slot<FromGuests>
 
-/** A company by itself. */
+/** A company's page without other features' parts. */
 export type BareCompany = Omit<Company, keyof FromGuests>

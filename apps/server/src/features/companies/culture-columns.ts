@@ -7,9 +7,9 @@ interface Culture {
 }
 
 /**
- * Values and benefits as they are kept; what is left out stays. What a catalog has is written as it writes it, however it was
- * typed, everything else in the company's own words, and nothing twice. `value_keys` is what professionals who look for a value
- * find the company by.
+ * Returns the columns for values and benefits; absent ones stay unchanged. Catalog entries get the catalog's spelling,
+ * however they were typed; everything else keeps the company's own words; duplicates are removed. `value_keys` is how
+ * professionals searching for a value find the company.
  */
 export function cultureColumns({ values, benefits }: Culture) {
   return {

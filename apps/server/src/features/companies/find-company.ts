@@ -13,8 +13,8 @@ import { presentCompany } from './present.ts'
 import { type CompanyRow, findCompanyNameRow, findCompanyRow, findPageRow } from './queries.ts'
 
 /**
- * The page with this slug, or that had it before, as the viewer sees it: the company, and what other features show beside
- * it. Refuses with `company-not-found`, also when one of the two has blocked the other.
+ * Returns the page with this present or former slug as the viewer sees it: the company, and what other features show
+ * beside it. Refuses with `company-not-found`, also when either has blocked the other.
  */
 export async function findPage(ctx: Context, slot: CompanySlot, slug: string, viewer: Requester): Promise<Company> {
   const viewerActorId = viewerOf(viewer)
@@ -22,7 +22,7 @@ export async function findPage(ctx: Context, slot: CompanySlot, slug: string, vi
   return { ...(await presentTo(ctx, viewerActorId, row)), ...presentSlot(slot, row) }
 }
 
-/** The company alone. Refuses as `findPage`. */
+/** Returns only the company. Refuses as `findPage`. */
 export async function findCompany(
   ctx: Context,
   slug: string,
@@ -32,7 +32,7 @@ export async function findCompany(
   return presentTo(ctx, viewerActorId, await findBySlug(ctx.db, { slug, viewerActorId }, findCompanyRow))
 }
 
-/** The page as a guest sees it, also while others do not find it. Refuses with `company-not-found`. */
+/** Returns the page as a guest sees it, even while it is not listed. Refuses with `company-not-found`. */
 export async function previewCompany(ctx: Context, slot: CompanySlot, id: string): Promise<Company> {
   const row = await findPageRow(ctx.db, slot, { id, hidden: true })
   if (!row) throw new Failure(companyErrors['company-not-found'])
@@ -45,7 +45,8 @@ async function presentTo({ db, clock }: Context, viewerActorId: string | null, r
 }
 
 /**
- * Whose page is at an address, present or former, for what other features show beside it to whoever sees it.
+ * Returns the owner of the page at a present or former address, for what other features show beside it, if the viewer
+ * may see it.
  *
  * @throws {Failure} `company-not-found`
  */

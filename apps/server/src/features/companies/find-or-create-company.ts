@@ -11,17 +11,17 @@ export interface CompanyRef {
 }
 
 /**
- * The company of this name, letter case aside; when there is none, a page marked as imported, which nobody owns yet.
- * Safe beside others that do the same: one name, one company. `name` is one clean line.
+ * Returns the company of this name, ignoring letter case; if there is none, creates an imported page, which no one owns
+ * yet. Safe beside others that do the same: one name, one company. `name` is one clean line.
  */
 export async function findOrCreateCompany(ctx: Context, name: string): Promise<CompanyRef> {
   return (await findCompanyByName(ctx, name)) ?? (await ctx.db.transaction().execute((tx) => createOnce(ctx, tx, name)))
 }
 
 /**
- * The page of this name, letter case aside, that nobody owns, or that was claimed since an import made it under the
- * name; undefined when there is none. A company that somebody signed up under the name is another: whoever takes a name
- * must not get what is imported for it.
+ * Returns the page of this name, ignoring letter case, that is unclaimed, or was claimed after an import created it
+ * under the name; undefined if there is none. A company that signed up under the name is a different one: taking a name
+ * must not attract what is imported for it.
  */
 export function findCompanyByName(
   ctx: Context,

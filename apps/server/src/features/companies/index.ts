@@ -1,5 +1,5 @@
-// Companies: their pages, the list of them, who manages one, and how one is claimed. Owns `company`, `company_news`,
-// `company_picture`, `company_ticket` and `company_claim`; a company's slug, plan and team are its actor's.
+// Companies: their pages, the list of companies, teams, and claims. Owns `company`, `company_news`, `company_picture`,
+// `company_ticket` and `company_claim`; a company's slug, plan and team are its actor's.
 import type {} from './activities.ts'
 import type {} from './emails/emails.ts'
 import type {} from './tables.ts'

@@ -1,6 +1,6 @@
 import type { Listener } from '../../platform/activity/activity.ts'
 
-/** A page that lost the last person who acted for it is like one that an import made. */
+/** A page without anyone acting for it becomes like an imported one. */
 export const showUnclaimed: Listener<'company.unclaimed'> = {
   name: 'companies.show-unclaimed',
   kinds: ['company.unclaimed'],

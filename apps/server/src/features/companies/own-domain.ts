@@ -4,8 +4,8 @@ import mailProviders from './mail-providers.json' with { type: 'json' }
 const providers = new Set<string>(mailProviders)
 
 /**
- * The registrable domain of a site, by the public suffix list: `jobs.acme.co.uk` is of `acme.co.uk`. Null for a site at
- * an address, at a shared suffix, or of somebody who gives mailboxes to everybody: there an address proves nothing.
+ * Returns the registrable domain of a site, by the public suffix list: `acme.co.uk` for `jobs.acme.co.uk`. Null for a
+ * site at an IP address, at a shared suffix, or of a provider of public mailboxes, where an address proves nothing.
  */
 export function ownDomain(website: string | null): string | null {
   const host = website === null ? undefined : URL.parse(website)?.hostname
@@ -13,7 +13,7 @@ export function ownDomain(website: string | null): string | null {
   return domain === null || providers.has(domain) ? null : domain
 }
 
-/** Whether a mailbox is at a domain, or below it. */
+/** Whether a mailbox is at a domain, or a subdomain of it. */
 export function isAtDomain(email: string, domain: string): boolean {
   const host = email.slice(email.lastIndexOf('@') + 1)
   return host === domain || host.endsWith(`.${domain}`)

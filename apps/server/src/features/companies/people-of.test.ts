@@ -16,9 +16,9 @@ beforeEach(async () => {
 type Work = NonNullable<Resume['work']>[number]
 const companyName = async () => (await api('GET /api/v1/companies/{slug}', { params: { slug } })).result.companyName
 
-/** Somebody whose page says that they work there, as far as is not told otherwise. */
+/** A member whose page says that they work there, unless overridden. */
 async function colleague(firstName: string, work: Partial<Work> = {}, shownAtWork = true): Promise<SignedInClient> {
-  // Who joined earlier stands first.
+  // Earlier members come first.
   world.clock.advance(1_000)
   const client = await joinAsProfessional(world, app, { firstName, lastName: 'Hale' })
   const entry = { name: `${await companyName()} GmbH`, position: 'Engineer', startDate: '2020', ...work }
@@ -52,7 +52,7 @@ describe('people who work at a company are named on its page', () => {
   })
 
   test('until the last day that their page gives, and no more when they change it or their mind', async () => {
-    // The clock of these tests stands in June 2026.
+    // The clock of these tests is set to June 2026.
     const [ada, bob] = [await colleague('Ada', { endDate: '2026-06' }), await colleague('Bob')]
     expect((await seen()).names).toEqual(['Ada Hale', 'Bob Hale'])
     await save(bob, { shownAtWork: false })

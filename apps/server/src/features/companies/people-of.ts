@@ -25,9 +25,9 @@ interface AtCompany {
 }
 
 /**
- * The people who work at a company and chose to be named on its page: first of its team, with the profile of whoever is a
- * professional, too, then professionals who work there by their own page. Nobody twice; nobody whom a block parts from the
- * viewer or from the company. At most 12, and how many there are, counted to at most 1,000.
+ * Returns the people who work at a company and chose to be named on its page: first its team, with a profile if they
+ * are professionals, too, then professionals who work there by their own page. No one appears twice, or when a block
+ * separates them from the viewer or the company. At most 12, and the total, counted to at most 1,000.
  */
 export async function peopleOf(
   db: Database,

@@ -20,7 +20,7 @@ export function presentCompanyCard(row: CompanyCardRow): CompanyCard {
     tagline: row.tagline,
     industry: industriesOf([row.industry ?? ''])[0] ?? null,
     headquarters: row.headquarters,
-    // Section 3: any other code gives "No info".
+    // Section 3: any other code becomes "No info".
     teamSize: teamSizeLabel.get(row.team_size) ?? 'No info',
     openJobs: row.open_jobs,
   }
@@ -36,7 +36,7 @@ export function presentCompany(
     pictures: { logo: row.logo_sizes, cover: row.cover },
     gallery: row.gallery,
     story: row.story,
-    // One that was saved before its HTML was kept has none until a task has made it.
+    // A story saved before its HTML was stored has none until a task creates it.
     storyHtml: row.story_html ?? (row.story === null ? null : writtenHtml(row.story)),
     website: row.website,
     links: row.links,
@@ -57,13 +57,13 @@ export function presentCompany(
   }
 }
 
-/** The name of their login, or that of their profile. */
+/** The name of their login, or of their profile. */
 function presentPerson(row: PersonRow): Company['people'][number] {
   const shown = { first_name: row.shown_first_name, last_name: row.shown_last_name }
   return { name: personName(row, shown), slug: row.slug, photo: row.photo, headline: row.headline }
 }
 
-/** `created_at` may come as JSON gives it. */
+/** `created_at` may arrive as text from JSON. */
 export function presentNote({
   id,
   text,

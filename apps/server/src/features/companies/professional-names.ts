@@ -5,7 +5,7 @@ interface ProfessionalName {
   readonly last_name: string
 }
 
-/** What the professionals that these logins are want to be called, by login, asked for once; who is none is not in it. */
+/** Returns the display names of professionals by login id, in one query; other logins are omitted. */
 export async function professionalNames(
   db: Database | Tx,
   loginIds: readonly string[],

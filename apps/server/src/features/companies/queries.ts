@@ -10,7 +10,7 @@ import type { CompanySlot } from './company-slot.ts'
 import { galleryOf } from './gallery/gallery-of.ts'
 import { isListed } from './list/company-conditions.ts'
 
-/** Companies with their slug, logo and the number of their open jobs. Each caller narrows, orders and limits. */
+/** Selects companies with slug, logo and the number of open jobs. Callers filter, order and limit. */
 function companies(db: Database | Tx) {
   return db
     .selectFrom('company')
@@ -19,10 +19,10 @@ function companies(db: Database | Tx) {
     .select([openJobs().as('open_jobs'), photoPath.as('logo')])
 }
 
-/** Counting more of them takes longer than all else that a card shows. */
+/** Counting more of them takes longer than everything else on a card. */
 const COUNTED_JOBS = 200
 
-/** Counted as they are just now, from an index; of companies with many as `company.open_jobs` has it, which follows within a minute. */
+/** Counted from an index; for companies with many jobs `company.open_jobs` is used, which follows within a minute. */
 function openJobs(): RawBuilder<number> {
   return sql<number>`case when company.open_jobs > ${sql.lit(COUNTED_JOBS)} then company.open_jobs else (
     select count(*) from job where job.company_id = company.actor_id and job.closed_at is null) end`
@@ -58,7 +58,7 @@ const NEWS = 10
 
 type CardColumn = 'name' | 'tagline' | 'industry' | 'headquarters' | 'team_size'
 
-/** What a card shows of a company. */
+/** The columns of a company's card. */
 export interface CompanyCardRow extends Pick<Selectable<Tables['company']>, CardColumn> {
   readonly id: string
   readonly slug: string
@@ -67,13 +67,16 @@ export interface CompanyCardRow extends Pick<Selectable<Tables['company']>, Card
 }
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyRow>>>
 
-/** A page of ids in their order, and how many there are beyond it. */
+/** A page of ids in order, and the total. */
 export interface FoundIds {
   readonly ids: readonly string[]
   readonly count: number
 }
 
-/** A page of the companies that a query gives as `actor_id`, in its order, and how many it gives unless they are `counted` otherwise. */
+/**
+ * Returns a page of the companies that a query selects as `actor_id`, in its order, and their total unless already
+ * `counted`.
+ */
 export async function findCompanyIds(
   db: Database,
   ids: RawBuilder<unknown>,
@@ -91,7 +94,7 @@ export async function findCompanyIds(
 
 const cardRefs = sql.join(cardColumns.map((column) => sql.ref(column)))
 
-/** The cards of these companies in this order, as one value; those that are gone meanwhile are left out. */
+/** Returns the cards of these companies in this order, as one value; deleted ones are omitted. */
 export async function companyRowsOf(db: Database, ids: readonly string[]): Promise<readonly CompanyCardRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ cards: CompanyCardRow[] }>`
@@ -103,7 +106,7 @@ export async function companyRowsOf(db: Database, ids: readonly string[]): Promi
   return rows[0]?.cards ?? []
 }
 
-/** How many companies others may find, counted to at most `cap`. */
+/** Counts the listed companies, up to `cap`. */
 export async function countCompanies(db: Database, cap: number): Promise<number> {
   const some = db.selectFrom('company').select('company.actor_id').where(isListed).limit(cap)
   const { count } = await db
@@ -113,7 +116,7 @@ export async function countCompanies(db: Database, cap: number): Promise<number>
   return count
 }
 
-/** The card of one company as a value of another query, whose column names the company. */
+/** Returns the card of one company as a value within another query, whose column names the company. */
 export function companyCardOf(db: Database, companyId: Expression<string>) {
   return jsonObjectFrom(
     companies(db).select(cardColumns).where('actor.listed', '=', true).where('actor.id', '=', companyId),
@@ -123,13 +126,13 @@ export function companyCardOf(db: Database, companyId: Expression<string>) {
 interface Named {
   readonly id?: string
   readonly slug?: string
-  /** Also while others do not find it. */
+  /** Whether to include unlisted companies. */
   readonly hidden?: boolean
-  /** The member who looks, null for a guest: nothing of a block is shown. */
+  /** The viewer, null for a guest: blocks hide companies from them. */
   readonly viewerActorId?: string | null
 }
 
-/** The condition on `actor` that it is this company, and that the viewer may find it. */
+/** The condition that `actor` is this company, and that the viewer may find it. */
 function isFound({ id, slug, hidden = false, viewerActorId = null }: Named): RawBuilder<boolean> {
   const conditions = [
     sql`actor.kind = 'company'`,
@@ -141,7 +144,7 @@ function isFound({ id, slug, hidden = false, viewerActorId = null }: Named): Raw
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** The company's name alone, for what is shown beside its page. */
+/** Returns only the company's name, for what is shown beside its page. */
 export function findCompanyNameRow(db: Database, named: Named) {
   return db
     .selectFrom('company')
@@ -151,19 +154,19 @@ export function findCompanyNameRow(db: Database, named: Named) {
     .executeTakeFirst()
 }
 
-/** The company with this id or slug, if others may find it. */
+/** Returns the company with this id or slug, if it is listed. */
 export function findCompanyRow(db: Database, named: Named) {
   return pages(db).where(isFound(named)).executeTakeFirst()
 }
 
-/** The same with what other features show beside it. */
+/** The same, with what other features show beside it. */
 export function findPageRow(db: Database, slot: CompanySlot, named: Named) {
   const { viewerActorId: viewerId = null } = named
   const beside = slotColumns(slot, { db, ownerId: sql.ref<string>('actor.id'), viewerId })
   return pages(db).select(beside).where(isFound(named)).executeTakeFirst()
 }
 
-/** Companies with what their pages show of them. */
+/** Selects companies with everything that their pages show. */
 function pages(db: Database) {
   return companies(db)
     .select(pageColumns)

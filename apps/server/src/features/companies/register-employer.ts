@@ -10,8 +10,8 @@ import { companySlug } from './company-slug.ts'
 type Registration = EndpointParsed<(typeof employersEndpoints)['POST /api/v1/{employers}/register']>['body']['user']
 
 /**
- * Makes a pending account for a person who acts for a new company (section 7). A page that an import made under the
- * same name stays its own: a name alone claims nothing.
+ * Creates a pending account for a person who acts for a new company (section 7). An imported page of the same name
+ * stays separate: a name alone claims nothing.
  *
  * @throws {Failure} as `createAccount`
  */

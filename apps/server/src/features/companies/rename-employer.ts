@@ -8,10 +8,10 @@ import type { SignedIn } from '../../platform/http/requester.ts'
 import { findUser, membershipRole, renamePerson } from '../session/index.ts'
 
 /**
- * Saves the names of the acting employer: the company's and the person's. What is undefined stays.
+ * Saves the names of the acting employer: the company's and the person's. Undefined ones stay unchanged.
  *
  * @throws {Failure} `another-account` when `id` is not the company that the member acts for; `forbidden` for the
- *   company's name to whoever may not edit its page
+ *   company's name when the member may not edit its page
  */
 export async function renameEmployer(
   ctx: Context,

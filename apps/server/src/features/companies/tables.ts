@@ -8,9 +8,9 @@ declare module '../../platform/database/tables.ts' {
       actor_id: string
       name: string
       tagline: string | null
-      /** HTML or Markdown, as somebody wrote it. */
+      /** HTML or Markdown, as written. */
       story: string | null
-      /** The same, sanitised. Null until it is made of a story that was saved without. */
+      /** The same, sanitised. Null for a story saved without it, until a task renders it. */
       story_html: Generated<string | null>
       website: string | null
       /** Slug of the industry catalog: the main one. */
@@ -25,7 +25,7 @@ declare module '../../platform/database/tables.ts' {
       headquarters: string | null
       /** Places besides the headquarters. */
       more_places: Generated<string[]>
-      /** Slugs by which the list is narrowed to a place; see `place-keys.ts`. */
+      /** Slugs for the filter by place; see `place-keys.ts`. */
       place_keys: Generated<string[]>
       links: Generated<string[]>
       values: Generated<string[]>
@@ -33,7 +33,7 @@ declare module '../../platform/database/tables.ts' {
       value_keys: Generated<string[]>
       benefits: Generated<string[]>
       imported: boolean
-      /** The name that imports find the page by; null for one that somebody signed up. */
+      /** The name that imports find the page by; null for a company that signed up itself. */
       import_name: Generated<string | null>
       verified_domain: Generated<string | null>
       verified_at: Generated<Date | null>

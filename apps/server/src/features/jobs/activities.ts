@@ -1,6 +1,6 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** By the company; `at` is when its source says, which may be long before it was read. */
+    /** By the company; `at` is the source's date, which may be long before the reading. */
     'job.posted': { jobId: string }
     'job.reopened': { jobId: string }
     'job.closed': { jobId: string }

@@ -10,8 +10,8 @@ import { presentJob } from './present.ts'
 import { findJobRow } from './queries.ts'
 
 /**
- * The job with this slug, open or closed, and open jobs like it. Refuses with `job-not-found`, also where its company and the
- * viewer do not see each other.
+ * Returns the job with this slug, open or closed, with similar open jobs. Refuses with `job-not-found`, also when a
+ * block separates its company and the viewer.
  */
 export async function findJob(
   { db, clock }: Context,

@@ -1,5 +1,5 @@
-// Jobs: the listings that are made of postings, their lists, search and pages, and files of them for machines. Owns `job`
-// and `job_place`, and the tables that search/ keeps.
+// Jobs: the listings made from postings, their lists, search and pages, and their files for machines. Owns `job` and
+// `job_place`, and the tables that search/ maintains.
 import type {} from './activities.ts'
 import type {} from './search/search-tables.ts'
 import type {} from './tables.ts'

@@ -30,8 +30,8 @@ export interface JobsPage extends Page<JobCard> {
 }
 
 /**
- * A page of open jobs: newest first, or the best matches of a search. Refuses an unknown category, place or company, and a page past
- * the end; a known one without jobs is an empty first page.
+ * Returns a page of open jobs: newest first, or the best matches of a search. Refuses an unknown category, place or
+ * company, and a page past the end; a known one without jobs is an empty first page.
  */
 export async function listJobs(
   ctx: Context,
@@ -58,7 +58,7 @@ export async function listJobs(
 async function search(ctx: Context, base: Selection, words: SearchWords, sort: JobSort, page: number): Promise<Found> {
   const selection = words.excluded === null ? base : { ...base, excluded: words.excluded }
   if (words.query === null) {
-    // Signs alone find nothing; only words to leave out, everything else.
+    // Punctuation alone matches nothing; exclusions alone match everything else.
     return words.excluded === null ? { items: [], count: { jobs: 0, exact: true } } : listPage(ctx, selection, page)
   }
   const searched = { ...selection, words: words.query }
@@ -66,7 +66,7 @@ async function search(ctx: Context, base: Selection, words: SearchWords, sort: J
   return searchPage(ctx, searched, stretch, words.isSingle)
 }
 
-/** Where counting ended early there is at least what was seen, and a page after each full one. */
+/** When counting ended early, the total is at least what was found, and a full page is always followed by another. */
 function numbersOf({ items, count }: Found, page: number): Pick<JobsPage, 'page' | 'pages' | 'total' | 'totalCapped'> {
   const seen = items.length === 0 ? 0 : (page - 1) * PAGE_SIZE + items.length
   const total = Math.max(count.jobs, seen)

@@ -6,14 +6,14 @@ import { provenanceRules } from './merge/provenance-rules.ts'
 import type { StoredProvenance } from './merge/stored-provenance.ts'
 import type { JobRow } from './queries.ts'
 
-/** A closed job answers 410 from this age on. */
+/** A closed job of at least this age answers with 410. */
 const GONE_AFTER_DAYS = 90
 const DAY_MS = 86_400_000
-/** Postings that stand nowhere else. */
+/** Sources whose postings exist only here. */
 const madeHere = new Set(['demo', 'rise'])
-/** Kinds of sources that no site stands behind. */
+/** Sources without a site behind them. */
 const files = new Set(['json', 'csv'])
-/** How the kinds of sources call themselves. */
+/** The names of the kinds of sources. */
 const sourceNames: Readonly<Record<string, string>> = {
   greenhouse: 'Greenhouse',
   lever: 'Lever',
@@ -27,7 +27,7 @@ const sourceNames: Readonly<Record<string, string>> = {
   csv: 'Imported file',
 }
 
-/** How a kind of source calls itself. */
+/** Returns the name of a kind of source. */
 export function sourceName(kind: string): string {
   return sourceNames[kind] ?? kind
 }
@@ -66,7 +66,7 @@ function presentSource(source: JobRow['sources'][number], companyName: string): 
   }
 }
 
-/** "Imported file" says nothing to who reads a job: the site that its posting leads to does. */
+/** "Imported file" means nothing to readers of a job; the site that its posting links to does. */
 function nameOfSource(kind: string, address: string | null): string {
   const host = files.has(kind) && address !== null ? (URL.parse(address)?.host ?? '') : ''
   return host === '' ? sourceName(kind) : host.replace(/^www\./, '')

@@ -34,8 +34,8 @@ interface SourceRow {
 const SOURCES = 20
 
 /**
- * The postings behind a job, the oldest open one first; those that left their board only when all did. Their few places are looked up
- * one by one: joined, they would be taken for a hundred, and all places read.
+ * Selects the postings behind a job, the oldest open one first; closed ones only when all are closed. Their few places
+ * are looked up one by one: in a join, the planner would expect a hundred per posting, and read all places.
  */
 const sources = sql<SourceRow[]>`(
   select coalesce(json_agg(found), '[]') from (
@@ -51,19 +51,19 @@ const sources = sql<SourceRow[]>`(
     order by posting.posted_at, posting.id limit ${sql.lit(SOURCES)}
   ) as found)`
 
-/** At most this many open jobs stand below one, and of them at most this many of its own company. */
+/** At most this many similar open jobs, and of them at most this many of the same company. */
 const SIMILAR = 6
 const SIMILAR_AT_COMPANY = 3
 /** Similar jobs are chosen among this many of the newest of the company, and of the department. */
 const AMONG = 50
 
-/** A job as its page shows it, with where the cards of those like it are found. */
+/** A job as its page shows it, with the positions of similar jobs' cards. */
 export type ShownJobRow = JobRow & { readonly company: CompanyCardRow | null; readonly similar: CardVersions }
 
 /**
- * Returns the job with this slug, open or closed (of one that was joined to another, that other), with similar open jobs:
- * a few of the same company, the same department first, then those elsewhere in its department whose titles share most
- * words with its own. Nothing of companies that the viewer (null for a guest) does not see.
+ * Returns the job with this slug, open or closed (if it was joined to another, the latter), with similar open jobs: a
+ * few of the same company, same department first, then jobs elsewhere in the department whose titles share most words
+ * with its own. Excludes companies hidden from the viewer (null for a guest).
  */
 export async function findJobRow(
   db: Database,

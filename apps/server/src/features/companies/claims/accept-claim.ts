@@ -11,14 +11,14 @@ import { enterAsMember, enterAsNewcomer, type NewPerson } from '../tickets/join-
 import { giveCompany } from './give-company.ts'
 import { isClaimed } from './read-claim-ways.ts'
 
-/** Which page a claim is for. Refuses with `link-not-valid`. */
+/** Returns the page that a claim is for. Refuses with `link-not-valid`. */
 export async function lookAtClaim(ctx: Context, token: string) {
   const { name, slug, email } = await findCompanyTicket(ctx, ctx.db, token, 'claim')
   return { companyName: name, slug, email, hasAccount: await hasAccount(ctx.db, email) }
 }
 
 /**
- * Claims the page with the present account; the mailbox that the link went to may be another than the account's.
+ * Claims the page with the present account; the link may have gone to a mailbox other than the account's.
  *
  * @throws {Failure} `link-not-valid`, `already-claimed`, `forbidden`
  */
@@ -48,7 +48,7 @@ async function claim(ctx: Context, tx: Tx, token: string, loginId: string): Prom
   if (await isClaimed(tx, companyId)) throw new Failure(companyClaimErrors['already-claimed'])
   await spendCompanyTicket(ctx, tx, token, 'claim')
   const domain = ownDomain(website)
-  // The site may have been corrected since the mail went out.
+  // The site may have been corrected since the email was sent.
   if (domain === null || !isAtDomain(email, domain)) throw new Failure(sessionErrors['link-not-valid'])
   await giveCompany(ctx, tx, { companyId, loginId, domain })
   return { companyId }

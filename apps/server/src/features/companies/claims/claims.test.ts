@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await joinAsAdmin(world, app)
 })
 
-/** An imported page with a site of its own. */
+/** An imported page with its own site. */
 async function unclaimed(website: string | null = `https://jobs.mill-${made}.co.uk/careers`) {
   made += 1
   const name = `Mill ${made}`
@@ -54,7 +54,7 @@ test('a mail to the company’s own domain makes whoever opens it the owner of t
     .where('actor_id', '=', id)
     .executeTakeFirstOrThrow()
   expect(data).toMatchObject({ by: 'mail', domain })
-  // What is imported under the name still comes to the page.
+  // Imports under that name still reach the page.
   expect((await findOrCreateCompany(world.ctx, name)).id).toBe(id)
 })
 
@@ -114,7 +114,7 @@ test('a claim link is used once and not by a stranger’s guess', async () => {
   }
   const { slug, domain } = await unclaimed()
   const token = await tokenFor(slug, `ann@${domain}`)
-  // A link of one kind is none of another.
+  // A link of one kind is no link of another.
   const asInvitation = await api('POST /api/v1/company-invitations/look', { body: { token } })
   expect(asInvitation.status).toBe(410)
   world.clock.advance(8 * 86_400_000)
@@ -144,7 +144,7 @@ test('an admin gives the page to one who asks, and the others are told', async (
   expect((await world.mailbox.latest(ben.email, 'company-claim-refused')).text).toContain(name)
   const acting = await ada.api('POST /api/v1/account/actors/{id}/session', { params: { id } })
   expect(acting.result).toMatchObject({ _id: id, role: 'employer' })
-  // An admin's word proves no domain.
+  // An admin's decision proves no domain.
   expect((await api('GET /api/v1/companies/{slug}', { params: { slug } })).result.verifiedDomain).toBeNull()
 })
 

@@ -12,7 +12,7 @@ import { professionalNames } from '../professional-names.ts'
 import { giveCompany, mailRefusal } from './give-company.ts'
 import { claimedRow, isClaimed } from './read-claim-ways.ts'
 
-/** Who asks for pages, the oldest first; of accounts that are active. */
+/** Returns the requests for pages by active accounts, oldest first. */
 export async function listClaims({ db }: Context, page: number): Promise<Page<CompanyClaim>> {
   const claims = db
     .selectFrom('company_claim')
@@ -53,12 +53,12 @@ export async function listClaims({ db }: Context, page: number): Promise<Page<Co
   return toPage(items, page, count)
 }
 
-/** Gives the page to the one who asked. Refuses with `claim-not-found`, `already-claimed`. */
+/** Gives the page to the claimant. Refuses with `claim-not-found`, `already-claimed`. */
 export async function grantClaim(ctx: Context, admin: SignedIn, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { companyId, loginId, email } = await findClaim(tx, id)
     await lockActor(tx, companyId)
-    // Asked for once more behind the lock: another admin may have decided meanwhile.
+    // Checked again under the lock: another admin may have decided since.
     await findClaim(tx, id)
     if (await isClaimed(tx, companyId)) throw new Failure(companyClaimErrors['already-claimed'])
     await giveCompany(ctx, tx, { companyId, loginId, by: admin.loginId })
@@ -69,7 +69,7 @@ export async function grantClaim(ctx: Context, admin: SignedIn, id: string): Pro
   })
 }
 
-/** Refuses the page with words that the mail brings. Refuses itself with `claim-not-found`. */
+/** Declines a claim with a reason, which the email contains. Refuses with `claim-not-found`. */
 export async function refuseClaim(ctx: Context, admin: SignedIn, id: string, reason: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { companyId, loginId } = await findClaim(tx, id)

@@ -6,7 +6,7 @@ import { ownDomain } from '../own-domain.ts'
 
 const FILE = '/.well-known/rise-verification.txt'
 
-/** What can be proven of a company's domain, and what has to be shown. */
+/** The company's domain that can be proven, and the proof to show. */
 export async function proofOf({ keys }: Context, db: Database | Tx, companyId: string): Promise<DomainProof> {
   const { website, verified_domain: verifiedDomain } = await db
     .selectFrom('company')
@@ -15,14 +15,14 @@ export async function proofOf({ keys }: Context, db: Database | Tx, companyId: s
     .executeTakeFirstOrThrow()
   const domain = ownDomain(website)
   if (domain === null || website === null) return { domain: null, verifiedDomain, file: null, record: null }
-  // Nobody else can make it, and it proves nothing for another company or site.
+  // Only we can generate it, and it proves nothing for another company or site.
   const code = createHmac('sha256', keys.derive('company domain')).update(`${companyId} ${domain}`).digest('base64url')
   const line = `rise-verification=${code}`
   return {
     domain,
     verifiedDomain,
     file: { url: new URL(FILE, website).href, line },
-    // Where the domain itself may have no text besides its mail rules, the second name is free.
+    // If the domain itself can have no text besides its email records, the second name is free.
     record: { names: [domain, `_rise.${domain}`], value: line },
   }
 }
@@ -34,7 +34,7 @@ interface Proven {
   readonly loginId: string
 }
 
-/** Gives the company the mark of a domain that is proven; once more changes nothing. The caller has locked the company. */
+/** Marks a company's domain as proven; repeating it changes nothing. The caller has locked the company. */
 export async function markProven(ctx: Context, tx: Tx, { companyId, domain, by, loginId }: Proven): Promise<void> {
   const now = ctx.clock.now()
   const verified = await tx

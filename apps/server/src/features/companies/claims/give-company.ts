@@ -6,15 +6,15 @@ import type {} from '../emails/emails.ts'
 interface Gift {
   readonly companyId: string
   readonly loginId: string
-  /** Proven along with the claim. */
+  /** The domain proven by the claim. */
   readonly domain?: string
   /** The admin who decided. */
   readonly by?: string
 }
 
 /**
- * Makes a login the owner of a page that nobody acts for: the same actor, with all that points to it. The caller has
- * locked the company and seen that it is free. Whoever else asked for it is told.
+ * Makes a login the owner of an unclaimed page: the same actor, with everything that points to it. The caller has
+ * locked the company and checked that it is unclaimed. Notifies all other claimants.
  */
 export async function giveCompany(ctx: Context, tx: Tx, { companyId, loginId, domain, by }: Gift): Promise<void> {
   const now = ctx.clock.now()
@@ -46,7 +46,7 @@ async function endClaims(ctx: Context, tx: Tx, companyId: string, winner: string
   }
 }
 
-/** Tells somebody that they do not get a page. */
+/** Notifies a claimant that they don't get a page. */
 export async function mailRefusal(
   ctx: Context,
   tx: Tx,

@@ -12,7 +12,7 @@ let world: World
 let app: FastifyInstance
 let site: LocalSite
 let names: NameServer
-/** What stands at the proof's address, or the address that it leads on to. */
+/** The content at the proof's address, or the address that it redirects to. */
 let shown: { text: string } | { to: string } | undefined
 let made = 0
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 let line = ''
-/** The owner of a company with a site, and what has to be shown. */
+/** The owner of a company with a site, and the proof to show. */
 async function owner(): Promise<{ client: SignedInClient; base: string; line: string }> {
   made += 1
   shown = undefined

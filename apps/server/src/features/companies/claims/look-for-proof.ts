@@ -13,7 +13,7 @@ const lookLimit = { name: 'company-proof-look', points: 30, seconds: 3_600 }
 const FILE_BYTES = 4_096
 const FILE_MS = 10_000
 
-/** A domain with what its owner was asked to show. */
+/** A domain with the proof that its owner must show. */
 interface Wanted {
   readonly domain: string
   readonly file: NonNullable<DomainProof['file']>
@@ -40,7 +40,7 @@ export function checkProofRecord(ctx: Context, member: SignedIn, slug: string): 
 
 interface Look {
   readonly by: 'file' | 'record'
-  /** Throws when what is wanted is not to be seen. */
+  /** Throws when the proof is missing. */
   refuse(ctx: Context, wanted: Wanted): Promise<void>
 }
 
@@ -53,7 +53,7 @@ async function prove(ctx: Context, member: SignedIn, slug: string, { by, refuse 
   return ctx.db.transaction().execute(async (tx) => {
     await companyForAct(tx, member, slug, 'prove-domain')
     await lockActor(tx, id)
-    // The site may have been changed meanwhile.
+    // The site may have changed since.
     if ((await proofOf(ctx, tx, id)).domain !== domain) throw new Failure(companyClaimErrors['proof-not-found'])
     await markProven(ctx, tx, { companyId: id, domain, by, loginId: member.loginId })
     return proofOf(ctx, tx, id)
@@ -64,7 +64,7 @@ async function refuseWithoutLine(ctx: Context, { domain, file: { url, line } }: 
   try {
     const page = await ctx.fetch.get(url, { maxBytes: FILE_BYTES, timeoutMs: FILE_MS, tries: 1 })
     const text = await page.text()
-    // A redirect to another's site shows another's file.
+    // A redirect to another site shows that site's file.
     const isTheirs = ownDomain(page.url) === domain
     if (isTheirs && text.split('\n').some((each) => each.trim() === line)) return
   } catch (error) {

@@ -10,11 +10,11 @@ import { readClaimWays } from './read-claim-ways.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-/** Mails of one company from one network: strangers use up nobody else's. */
+/** Emails for one company from one network, so that strangers can't use up anyone else's. */
 const pairLimit = { name: 'company-claim-pair', points: 30, seconds: DAY }
 
 /**
- * Mails a link to an address at the company's own domain: whoever opens it has shown that they belong there.
+ * Emails a link to an address at the company's own domain: opening it proves that the claimant belongs there.
  *
  * @throws {Failure} `company-not-found`, `already-claimed`, `no-own-domain`, `not-of-domain`, `too-many-requests`
  */
@@ -39,7 +39,7 @@ export function refuseElsewhere(email: string, domain: string): void {
   throw new Failure(companyClaimErrors['not-of-domain'], { message, fields: { 'body.email': message } })
 }
 
-/** Refuses when as many mails as are allowed went to the address today. */
+/** Refuses when the address has already received today's maximum of emails. */
 export function refuseUnsent(sent: boolean): void {
   if (sent) return
   throw new Failure(platformErrors['too-many-requests'], {

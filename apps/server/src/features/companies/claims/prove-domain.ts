@@ -14,14 +14,14 @@ import { refuseElsewhere, refuseUnsent } from './mail-claim.ts'
 
 const mailLimit = { name: 'company-proof-mail', points: 20, seconds: 86_400 }
 
-/** The domain that can be proven, and how. Refuses as `companyForAct`. */
+/** Returns the domain that can be proven, and how. Refuses as `companyForAct`. */
 export async function readProof(ctx: Context, member: SignedIn, slug: string): Promise<DomainProof> {
   const { id } = await companyForAct(ctx.db, member, slug, 'prove-domain')
   return proofOf(ctx, ctx.db, id)
 }
 
 /**
- * Mails a link to an address at the domain of the company's site.
+ * Emails a link to an address at the domain of the company's site.
  *
  * @throws {Failure} `no-own-domain`, `not-of-domain`, `too-many-requests`, and as `companyForAct`
  */
@@ -41,7 +41,7 @@ export async function mailProof(ctx: Context, member: SignedIn, slug: string, em
 }
 
 /**
- * Verifies the domain with the emailed token, for the company that it was mailed for and no other.
+ * Verifies the domain with the emailed token, only for the company that requested it.
  *
  * @throws {Failure} `link-not-valid`, and as `companyForAct`
  */

@@ -7,7 +7,7 @@ import type { Requester } from '../../../platform/http/requester.ts'
 import { findCompany } from '../find-company.ts'
 import { ownDomain } from '../own-domain.ts'
 
-/** Whether and how a page can be claimed. Refuses with `company-not-found`. */
+/** Returns whether and how a page can be claimed. Refuses with `company-not-found`. */
 export async function readClaimWays(
   ctx: Context,
   slug: string,
@@ -17,7 +17,7 @@ export async function readClaimWays(
   return { _id, slug: present, companyName, claimed: await isClaimed(ctx.db, _id), domain: ownDomain(website) }
 }
 
-/** Whether anybody acts for a company. Within a transaction that has locked it, it stays so. */
+/** Whether anyone acts for a company. Remains true to the end of a transaction that has locked the company. */
 export async function isClaimed(db: Database | Tx, companyId: string): Promise<boolean> {
   const member = await db
     .selectFrom('membership')
@@ -27,7 +27,7 @@ export async function isClaimed(db: Database | Tx, companyId: string): Promise<b
   return member !== undefined
 }
 
-/** The name and site of a company by its id. Refuses with `company-not-found`. */
+/** Returns the name and site of a company by its id. Refuses with `company-not-found`. */
 export async function claimedRow(db: Database | Tx, companyId: string) {
   const row = await db
     .selectFrom('company')

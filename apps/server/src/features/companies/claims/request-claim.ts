@@ -11,7 +11,7 @@ import { isClaimed, readClaimWays } from './read-claim-ways.ts'
 const perDay = { name: 'company-claim-requests', points: 10, seconds: 86_400 }
 
 /**
- * Asks the admins for a page; what the member wrote before is replaced.
+ * Requests a page from the admins, replacing the member's earlier request.
  *
  * @throws {Failure} `company-not-found`, `already-claimed`, `forbidden`, `too-many-requests`
  */
@@ -33,7 +33,7 @@ export async function requestClaim(ctx: Context, member: SignedIn, slug: string,
   })
 }
 
-/** What somebody has asked for a page already, while nobody has decided; null for who has not, and for guests. */
+/** Returns the member's pending request for a page; null without one, and for guests. */
 export async function openRequest(
   { db }: Context,
   requester: Requester,

@@ -10,12 +10,12 @@ const claim = {
 }
 
 /**
- * A claim of a page that nobody looks after, for an admin to decide. In a database in which anyone has claimed a page it
- * changes nothing. Returns how many were added.
+ * Adds a claim of an unclaimed page, for an admin to decide. Does nothing in a database in which anyone has claimed a
+ * page. Returns how many were added.
  */
 export function loadClaims(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    // A second start finds the note of the first, also when an admin has decided since.
+    // A second start finds the first one's request, even after an admin's decision.
     const noted = tx.selectFrom('activity').select('id').where('kind', '=', 'company.claim-requested').limit(1)
     if (await noted.executeTakeFirst()) return 0
     const login = await tx.selectFrom('login').select('id').where('email', '=', claim.email).executeTakeFirst()

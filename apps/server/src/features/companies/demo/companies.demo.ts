@@ -13,9 +13,8 @@ import { addMarks } from './marks.demo.ts'
 export { type DemoCompany, demoCompanies }
 
 /**
- * The companies' part of the demo world: an actor without a login and a page for each. A company whose slug is there
- * already stays as it is, so doing it again changes nothing; safe beside another process that does the same.
- * Gives how many were added.
+ * Adds the companies of the demo world: an actor without a login, and a page for each. A company whose slug already
+ * exists stays unchanged, so repeating it changes nothing, even beside another process. Returns how many were added.
  */
 export async function loadDemo(ctx: Context): Promise<number> {
   const added = await ctx.db.transaction().execute(async (tx) => {
@@ -34,7 +33,7 @@ export async function loadDemo(ctx: Context): Promise<number> {
   return added.size
 }
 
-/** Before their oldest jobs, over a year. */
+/** Earlier than their oldest jobs, over a year. */
 function joinedDaysAgo(index: number): number {
   return 62 + ((index * 83) % 360)
 }
@@ -45,7 +44,7 @@ async function knownSlugs(tx: Tx, companies: readonly DemoCompany[]): Promise<Re
   return new Set((await query.execute()).map(({ slug }) => slug))
 }
 
-/** Pages that look as an import makes them: their name, their site, and jobs. Anybody may try to claim one. */
+/** Pages as an import creates them: name, site, and jobs. Anyone may try to claim one. */
 const unclaimed: ReadonlySet<string> = new Set(['bellwether-people'])
 
 export function isUnclaimed({ slug }: Pick<DemoCompany, 'slug'>): boolean {
@@ -64,7 +63,7 @@ async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<s
   return actorId
 }
 
-/** What a company says of itself. */
+/** A company's description of itself. */
 function told(company: DemoCompany) {
   return {
     tagline: company.tagline,

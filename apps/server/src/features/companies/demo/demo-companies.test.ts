@@ -14,7 +14,7 @@ function unknown(values: readonly string[], known: readonly string[]): string[] 
   return values.filter((value) => !known.includes(value))
 }
 
-/** How many of these texts a catalog has. */
+/** Returns how many of these texts a catalog contains. */
 function known(catalog: 'values' | 'benefits', texts: readonly string[]): number {
   return entriesOf(
     catalog,

@@ -25,14 +25,14 @@ const written = z.object({
   values: texts,
   benefits: texts,
   jobs: z.int(),
-  /** How much of the hiring each department does, by slug of the department catalog. */
+  /** Each department's share of the hiring, by slug of the department catalog. */
   departments: z.record(z.string(), z.number()),
-  /** Short names of cities, that of most jobs first. */
+  /** Short names of cities, the one with most jobs first. */
   places: z.array(z.string()).min(1),
-  /** The first so many places have shop floors, wards or classrooms; the others are offices. */
+  /** The number of places, from the first, with shop floors, wards or classrooms; the others are offices. */
   sites: z.int().default(1),
   remote: z.enum(['remote', 'mixed', 'hybrid', 'onsite']),
-  /** 1 is what others pay for the same work in the same place. */
+  /** Pay relative to others for the same work in the same place. */
   pay: z.number(),
   product: z.string(),
   system: z.string(),
@@ -47,7 +47,7 @@ const written = z.object({
 
 type Written = z.output<typeof written>
 
-/** A company of the demo world: what its page shows, how it hires, and how it speaks of itself in its adverts. */
+/** A company of the demo world: its page, its hiring, and the voice of its adverts. */
 export interface DemoCompany {
   readonly name: string
   readonly slug: string
@@ -64,7 +64,10 @@ export interface DemoCompany {
   readonly values: readonly string[]
   readonly benefits: readonly string[]
   readonly hiring: Readonly<Pick<Written, 'jobs' | 'departments' | 'places' | 'sites' | 'remote' | 'pay'>>
-  /** Phrases for adverts. `product`, `system`: objects of a sentence; `customers`: a plural; `now`, `tech`: what they are doing, in -ing form. */
+  /**
+   * Phrases for adverts. `product`, `system`: objects of a sentence; `customers`: a plural; `now`, `tech`: current
+   * work, in -ing form.
+   */
   readonly voice: Readonly<
     Pick<Written, 'product' | 'system' | 'customers' | 'field' | 'pitch' | 'now' | 'tech' | 'ways' | 'steps'>
   >

@@ -5,7 +5,7 @@ import { demoEmployers, loadDemo as loadEmployers } from './employers.demo.ts'
 
 export const demoParts: readonly DemoPart[] = [
   { stage: 'members', load: loadCompanies, counted: 'companies' },
-  // After the jobs: an import gives nothing to a page that somebody owns and that it has not filled before.
+  // After the jobs, because an import adds nothing to an owned page that it has not filled before.
   { stage: 'teams', load: loadEmployers, accounts: demoEmployers },
   { stage: 'ties', load: loadClaims },
 ]

@@ -9,9 +9,9 @@ interface DemoEmployer extends DemoAccount {
   /** Slug of the demo company that it acts for. */
   readonly company: string
   readonly plan?: Plan
-  /** What they may do there; an owner unless told. */
+  /** Their role there; owner by default. */
   readonly role?: 'editor' | 'recruiter'
-  /** Has shown that the domain of its page is its own. */
+  /** Whether they have proven their page's domain. */
   readonly isProven?: boolean
 }
 
@@ -98,7 +98,7 @@ export const demoEmployers: readonly DemoEmployer[] = [
   },
 ]
 
-/** Accounts that act for companies of the demo world, which are there already. Returns how many were added. */
+/** Adds accounts for existing companies of the demo world. Returns how many were added. */
 export function loadDemo(ctx: Context): Promise<number> {
   return addDemoAccounts(ctx, demoEmployers, async (tx, loginId, employer, then) => {
     const { company, plan, role, isProven = false } = employer

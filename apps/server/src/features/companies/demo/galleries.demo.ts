@@ -3,10 +3,10 @@ import type { Context } from '../../../platform/context.ts'
 import { addDemoPicture, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 import galleries from './material/galleries.json' with { type: 'json' }
 
-/** How all of them were drawn; see `scripts/encode-demo-pictures.mjs`. */
+/** The style shared by all drawings; see `scripts/encode-demo-pictures.mjs`. */
 const drawn = { width: 960, height: 640, widths: [480, 960] }
 
-/** A drawing of the demo world, such as the first one of `kornblomst`: its sizes, and how its files are read. */
+/** A drawing of the demo world, such as the first one of `kornblomst`: its sizes, and how to read its files. */
 export function galleryDrawing(company: string, position: number) {
   const read = (width: number, ending: string) =>
     readFile(new URL(`material/gallery/${company}-${position}-${width}.${ending}`, import.meta.url))
@@ -14,8 +14,8 @@ export function galleryDrawing(company: string, position: number) {
 }
 
 /**
- * The pictures that some companies of the demo world show of themselves: where people work, and what they make. `ids` are of
- * companies that have none yet, by their slug. Without a place for files there are none. Gives how many were added.
+ * Adds gallery pictures to some companies of the demo world: where people work, and what they make. `ids` are companies
+ * without any, by slug. Does nothing without a file store. Returns how many were added.
  */
 export async function addGalleries(ctx: Context, ids: ReadonlyMap<string, string>): Promise<number> {
   let added = 0

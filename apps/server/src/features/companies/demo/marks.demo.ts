@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import { demoDrawing, setDemoPicture, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 
-/** Companies whose page begins with a cover; the pages of the others begin with the name. */
+/** Companies whose page begins with a cover; other pages begin with the name. */
 const companiesWithCover: ReadonlySet<string> = new Set([
   'ayo-and-indigo',
   'babelfin',
@@ -25,7 +25,7 @@ const companiesWithCover: ReadonlySet<string> = new Set([
   'windhover-energy',
 ])
 
-/** The mark of each company, and the covers. `ids` are of companies that have neither yet, by their slug. */
+/** Adds each company's logo, and the covers. `ids` are companies with neither, by slug. */
 export async function addMarks(ctx: Context, ids: ReadonlyMap<string, string>): Promise<void> {
   await unlessUnavailable(ctx, async () => {
     await ctx.db.transaction().execute(async (tx) => {

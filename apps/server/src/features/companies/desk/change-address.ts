@@ -7,7 +7,7 @@ import { changeSlug } from '../../session/index.ts'
 import { companyForAct } from '../company-of-team.ts'
 
 /**
- * Gives the page another address; the former one keeps leading to it.
+ * Changes the page's address; the former one redirects to it.
  *
  * @throws {Failure} `slug-taken`, and as `companyForAct`
  */

@@ -16,9 +16,8 @@ import { deskOf } from './read-desk.ts'
 type Change = { readonly [K in keyof CompanyPageFields]?: CompanyPageFields[K] | undefined }
 
 /**
- * Saves what a member of the team changed; what is left out stays. Who began from an older version than the present
- * one is refused, so that nobody undoes another's work without seeing it. A site at another domain takes the mark of
- * the proven one away.
+ * Saves a team member's changes; absent fields stay unchanged. Changes to an outdated version are refused, so that no
+ * one overwrites another's work unseen. A site at another domain removes the proof of the former one.
  *
  * @throws {Failure} `page-changed`, and as `companyForAct`
  */
@@ -51,7 +50,7 @@ export async function changePage(
   })
 }
 
-/** The fields as columns: an empty text is not known. */
+/** The fields as columns: an empty text is unknown. */
 function columnsOf(page: Change): Updateable<Tables['company']> {
   const { companyName, tagline, story, website, links, industries, stage, size } = page
   const { teamSize, foundingYear, places, values, benefits } = page

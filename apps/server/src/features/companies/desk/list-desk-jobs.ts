@@ -14,7 +14,10 @@ import { companyForAct } from '../company-of-team.ts'
 
 type Endpoint = (typeof companyPageEndpoints)['GET /api/v1/companies/{slug}/desk/jobs']
 
-/** The company's open or closed jobs, newest first; of one `job` alone when it is named. Refuses with `jobs-page-not-found`, and as `companyForAct`. */
+/**
+ * Returns the company's open or closed jobs, newest first; only `job` if given. Refuses with `jobs-page-not-found`, and
+ * as `companyForAct`.
+ */
 export async function listDeskJobs(
   { db }: Context,
   member: SignedIn,

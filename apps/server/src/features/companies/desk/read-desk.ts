@@ -13,18 +13,18 @@ import { presentNote } from '../present.ts'
 
 const NEWS = 20
 
-/** The page for editing by its team. Refuses as `companyForAct`. */
+/** Returns the page for editing by its team. Refuses as `companyForAct`. */
 export async function readDesk({ db }: Context, member: SignedIn, slug: string): Promise<CompanyDesk> {
   return deskOf(db, await companyForAct(db, member, slug, 'see-desk'))
 }
 
-/** The page as a guest sees it, also before others find it. Refuses as `companyForAct`. */
+/** Returns the page as a guest sees it, even before it is listed. Refuses as `companyForAct`. */
 export async function previewPage(ctx: Context, slot: CompanySlot, member: SignedIn, slug: string): Promise<Company> {
   const { id } = await companyForAct(ctx.db, member, slug, 'see-desk')
   return previewCompany(ctx, slot, id)
 }
 
-/** The desk of a company that somebody may see already. */
+/** Returns the desk of a company that the caller may see. */
 export async function deskOf(db: Database | Tx, { id, slug, role }: TeamCompany): Promise<CompanyDesk> {
   const row = await db.selectFrom('company').selectAll().where('actor_id', '=', id).executeTakeFirstOrThrow()
   const news = await db

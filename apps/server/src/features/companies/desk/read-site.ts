@@ -15,11 +15,11 @@ const NAME = 120
 const TAGLINE = 160
 const LINKS = 8
 
-/** Where companies have profiles; a path is part of an address there. */
+/** Sites on which companies have profiles; there, a path is part of an address. */
 const profiles =
   /^https:\/\/(?:www\.)?(?:linkedin\.com\/company|github\.com|x\.com|twitter\.com|instagram\.com|youtube\.com|facebook\.com|mastodon\.social|bsky\.app\/profile)\/[\w@.-]+\/?$/
 
-/** What a company's own site says of it; null where it says nothing. */
+/** A company site's own metadata; null where missing. */
 interface SiteFacts {
   readonly website: string
   readonly companyName: string | null
@@ -28,7 +28,8 @@ interface SiteFacts {
 }
 
 /**
- * Reads name, description and profiles from a company's own site. It saves nothing: the team accepts or changes it.
+ * Reads name, description and profiles from a company's own site. Saves nothing: the team accepts or changes the
+ * result.
  *
  * @throws {Failure} `site-not-read` with the reason, `too-many-requests`, and as `companyForAct`
  */
@@ -50,9 +51,9 @@ export async function readSite(ctx: Context, member: SignedIn, slug: string, web
   }
 }
 
-/** What the head of a page and its links to profiles say. `url` is where the page was found. */
+/** Extracts the metadata from a page's head and its links to profiles. `url` is the page's final address. */
 export function siteFacts({ meta, title, links }: PageOutline, url: string): SiteFacts {
-  // A title is "Name | What it does" on most sites.
+  // On most sites, a title is "Name | What it does".
   const ownTitle = title?.split(/\s[|–—·-]\s/)[0]
   return {
     website: new URL('/', url).href,

@@ -13,7 +13,7 @@ interface Added {
 }
 
 /**
- * Puts a picture that was uploaded for the gallery at its end. One that is there already stays as it is.
+ * Appends an uploaded picture to the gallery. One that is already in it stays where it is.
  *
  * @throws {Failure} `gallery-full`, `picture-not-found`, `picture-not-for-this`, and as `changeGallery`
  */

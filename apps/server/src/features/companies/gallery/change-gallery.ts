@@ -6,12 +6,12 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import { readGallery } from './gallery-of.ts'
 
-/** Changes a gallery; says what it did, or undefined when nothing had to be done. */
+/** Changes a gallery; returns what it did, or undefined when there was nothing to do. */
 type Change = (tx: Tx, company: TeamCompany) => Promise<Activities['company.gallery-changed']['did'] | undefined>
 
 /**
- * Changes the gallery of a company for a member of its team who edits the page, and gives it as it is then. Changes to one
- * gallery take turns.
+ * Changes the gallery of a company for a team member who may edit the page, and returns the result. Changes to one
+ * gallery are serialised.
  *
  * @throws {Failure} as `companyForAct`, and what the change throws
  */

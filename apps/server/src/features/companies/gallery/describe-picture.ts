@@ -6,7 +6,7 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 import { changeGallery } from './change-gallery.ts'
 
 /**
- * Says what a picture of the gallery shows.
+ * Sets the description of a picture in the gallery.
  *
  * @throws {Failure} `gallery-picture-not-found`, and as `changeGallery`
  */

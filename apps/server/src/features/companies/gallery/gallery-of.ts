@@ -3,7 +3,10 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { pictureOf } from '../../pictures/index.ts'
 
-/** The gallery of a company as a jsonb value of another query, whose expression names the company: pictures in their order. */
+/**
+ * Returns the gallery of a company as a jsonb value within another query, whose expression names the company: pictures
+ * in order.
+ */
 export function galleryOf(db: Database | Tx, companyId: Expression<string>): RawBuilder<Picture[]> {
   const shown = pictureOf(db, sql.ref('company_picture.picture_id'))
   return sql<Picture[]>`coalesce((
@@ -11,7 +14,7 @@ export function galleryOf(db: Database | Tx, companyId: Expression<string>): Raw
     from company_picture where company_picture.company_id = ${companyId}), '[]')`
 }
 
-/** The gallery of a company. */
+/** Returns the gallery of a company. */
 export async function readGallery(db: Database | Tx, companyId: string): Promise<Picture[]> {
   const read = db.selectNoFrom(galleryOf(db, sql<string>`${companyId}::uuid`).as('gallery'))
   return (await read.executeTakeFirstOrThrow()).gallery

@@ -7,9 +7,9 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 import { changeGallery } from './change-gallery.ts'
 
 /**
- * Puts the gallery in this order: all of its pictures by their ids, each once.
+ * Reorders the gallery: takes the ids of all its pictures, each once.
  *
- * @throws {Failure} `gallery-changed` when these are not the pictures that there are, and as `changeGallery`
+ * @throws {Failure} `gallery-changed` when these are not the gallery's pictures, and as `changeGallery`
  */
 export function orderPictures(
   ctx: Context,

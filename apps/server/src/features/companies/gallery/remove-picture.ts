@@ -7,7 +7,7 @@ import { releasePictures } from '../../pictures/index.ts'
 import { changeGallery } from './change-gallery.ts'
 
 /**
- * Removes a picture from the gallery; those behind it move up, and its files go as those of every picture that nothing shows.
+ * Removes a picture from the gallery; later ones move up, and its files are deleted like those of any unused picture.
  *
  * @throws {Failure} `gallery-picture-not-found`, and as `changeGallery`
  */

@@ -4,27 +4,33 @@ import { type RawBuilder, sql } from 'kysely'
 import { slugify } from '../../../platform/slugs/slug.ts'
 import { plainWords } from '../../../platform/words/plain-words.ts'
 
-/** What the list of companies is asked for. */
+/** A request for the list of companies. */
 export type CompanyView = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/companies']>['query']
 
-/** What narrows it. */
+/** Its filters. */
 export type CompanyFilter = EndpointParsed<(typeof companiesEndpoints)['GET /api/v1/company-counts']>['query']
 
-/** Leaves out companies whose account is pending, suspended or deleted. They are few, so they are read once for a query. */
+/** Excludes companies whose account is pending, suspended or deleted. They are few, so they are read once per query. */
 export const isListed = sql<boolean>`company.actor_id not in (select id from actor where kind = 'company' and not listed)`
 
-/** Leaves out these companies too, by their ids. */
+/** Excludes these companies too, by id. */
 export function isSeenBeside(hidden: readonly string[]): RawBuilder<boolean> {
   if (hidden.length === 0) return isListed
   return sql<boolean>`${isListed} and company.actor_id not in (select unnest(${hidden}::uuid[]))`
 }
 
-/** A word with all that begin with it, as a tsquery. */
+/** A prefix search for a word, as a tsquery. */
 const beginning = (word: string) => `'${word}':*`
-/** The same, said so that the planner sees it: it knows how many have a frequent word, but not a beginning. Slower to search by. */
+/**
+ * The same in a form whose selectivity the planner can estimate: it knows the frequency of words, but not of prefixes.
+ * Slower to search with.
+ */
 export const estimable = (word: string) => `('${word}' | '${word}':*)`
 
-/** The conditions of a view on `company`, each word as `wordQuery` has it; undefined where the view narrows nothing. */
+/**
+ * Returns the conditions of a view on `company`, each word as `wordQuery` has it; undefined if the view filters
+ * nothing.
+ */
 export function narrowingOf(view: CompanyFilter, wordQuery = beginning): RawBuilder<boolean> | undefined {
   const { q = '', industry, stage, size, teamSize, place, hiring } = view
   const words = plainWords(q).map(wordQuery).join(' & ')

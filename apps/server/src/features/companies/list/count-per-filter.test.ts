@@ -124,7 +124,7 @@ test('of many it is said that there are more, at most "1,000+" of a value, for s
   const many = await count({ q: 'made', stage: 'Seed' })
   expect(many).toMatchObject({ total: 1_000, totalCapped: true, industry: { exact: false }, stage: { exact: false } })
   expect(numbers(many.industry)).toEqual({ 'Hardware & Devices': 1_000 })
-  // Without what narrows the list more are looked at.
+  // Without filters, more are examined.
   const all = await count()
   expect(all).toMatchObject({ total: 3_104, totalCapped: false, stage: { exact: true } })
   expect(numbers(all.stage)).toEqual({ Seed: 1_553, 'Series A': 1_550, Public: 1 })

@@ -16,7 +16,7 @@ type Option = Counts['industry']['options'][number]
 const TOP_PLACES = 12
 
 const { industries, stages, sizes, teamSizes } = companyOptions
-/** What each filter offers, in its order. */
+/** The options of each filter, in order. */
 const offered: Readonly<Record<Exclude<Tallied, 'place'>, readonly (readonly [value: string, name: string])[]>> = {
   industry: industries.map(({ slug, name }) => [slug, name] as const),
   stage: stages.map((stage) => [stage, stage] as const),
@@ -26,8 +26,9 @@ const offered: Readonly<Record<Exclude<Tallied, 'place'>, readonly (readonly [va
 }
 
 /**
- * How many companies each further filter would leave, as the viewer sees them. The counts of a filter leave out its own present
- * choice. Of many a thousand are looked at, of all 10,000, and what is not exact reads at most "1,000+".
+ * Counts how many companies each further filter would leave, as the viewer sees them. Counts of a filter ignore its own
+ * present choice. Of large lists, a thousand companies are examined, of the unfiltered list 10,000; an inexact count
+ * reads at most "1,000+".
  */
 export async function countCompaniesPerFilter(
   ctx: Context,
@@ -46,7 +47,7 @@ export async function countCompaniesPerFilter(
   }
   const most = narrowingOf(filter) ? MOST_FOUND : COUNT_CAP
   return {
-    // As the list itself says it.
+    // As the list itself counts.
     total: totalCapped ? most : all,
     totalCapped,
     industry: counts('industry'),
@@ -66,7 +67,10 @@ function optionsOf(name: Exclude<Tallied, 'place'>, tallies: readonly CompanyTal
   })
 }
 
-/** Most companies first. Each by the words of one that is there; "Berlin, Germany" is left to its two parts. */
+/**
+ * Most companies first. Each is named in the words of one of its companies; "Berlin, Germany" is represented by its two
+ * parts.
+ */
 function placeOptions(tallies: readonly CompanyTally[]): Option[] {
   const options = tallies.flatMap(({ value, companies, places }) => {
     const parts = (places ?? []).flatMap((place) => (place === null ? [] : place.split(',')))

@@ -10,7 +10,7 @@ const { world } = useWorld()
 
 beforeAll(async () => {
   const { db } = world.ctx
-  // Every second one is in software; the last four thousand of the alphabet are in banking, and they hire least.
+  // Every second one is in software; the last four thousand by name are in banking, and hire least.
   await sql`
     with made as (select gen_random_uuid() as id, n from generate_series(1, ${ALL}::integer) as n),
     named as (insert into actor (id, kind, slug, plan, created_at) select id, 'company', 'made-' || n, 'free', now() from made)
@@ -39,7 +39,7 @@ test.for<[Partial<CompanyView>, number[]]>([
   [{ industry: 'software', sort: 'newest' }, stretch(ALL, -2)],
   [{ q: 'quiet' }, stretch(2, 2)],
   [{ q: 'quiet too', sort: 'hiring', page: 2 }, stretch(42, 2)],
-  // All of them stand at the end of the order.
+  // All of them are at the end of the order.
   [{ industry: 'banking' }, stretch(8_001, 1)],
   [{ industry: 'banking', sort: 'hiring', page: 3 }, stretch(8_041, 1)],
 ])('of many that meet %j a page is found in its order, and it reads "1,000+"', async ([view, numbers]) => {

@@ -8,11 +8,13 @@ import { remember } from '../../../platform/remember.ts'
 import { type CompanyCardRow, companyRowsOf, type FoundIds, findCompanyIds } from '../queries.ts'
 import { type CompanyView, estimable, isSeenBeside, narrowingOf } from './company-conditions.ts'
 
-/** Of many that meet conditions, of which each must be looked at, so many are listed, and it reads "1,000+". */
+/**
+ * When many match conditions that must be checked one by one, only this many are listed, and the count reads "1,000+".
+ */
 export const MOST_FOUND = 1_000
-/** Certain to be more than that, though the planner's estimate may be somewhat off. */
+/** Certainly more than that, even if the planner's estimate is somewhat off. */
 const MANY = 3 * MOST_FOUND
-/** Where so many must be read, nobody misses one that came some seconds ago. */
+/** When this many must be read, a cached result may be some seconds old. */
 const KEPT_FROM = 1_000
 const KEPT_SECONDS = 10
 const ESTIMATE_SECONDS = 60
@@ -22,31 +24,31 @@ const orders = {
   newest: sql`created_at desc, actor_id`,
 }
 
-/** A page of cards, and how many there are. */
+/** A page of cards, and the total. */
 export interface FoundCompanies {
   readonly rows: readonly CompanyCardRow[]
-  /** At most COUNT_CAP + 1; where `exact` is false, at least so many. */
+  /** At most COUNT_CAP + 1; if `exact` is false, a minimum. */
   readonly count: number
   readonly exact: boolean
 }
 
 interface FoundPage extends FoundIds {
   readonly exact: boolean
-  /** About how many had to be read. */
+  /** The approximate number of rows read. */
   readonly read: number
 }
 
 interface Asked {
   readonly view: CompanyView
-  /** Ids of companies that who asks does not see. */
+  /** Ids of companies hidden from the viewer. */
   readonly hidden: readonly string[]
 }
 
 /**
- * A page of the companies of a view in its order, without those that who asks does not see because of a block. What is read is
- * bounded: all companies come by the index of their order, few that meet conditions are collected and sorted, and of many the
- * order is gone through as far as it takes. Pages of many are kept for some seconds for all who see every company; their cards
- * are read each time.
+ * Returns a page of a view's companies in order, without those hidden from the viewer by a block. Bounds what is read:
+ * the unfiltered list follows the index of its order, few matches are collected and sorted, and for many the order is
+ * scanned as far as necessary. Pages of many matches are cached for some seconds for all viewers without blocks; their
+ * cards are read each time.
  */
 export async function findCompanies(
   ctx: Context,
@@ -72,7 +74,7 @@ async function findPage(ctx: Context, { view, hidden }: Asked): Promise<FoundPag
   if (!narrowing) {
     const most = sql.lit(COUNT_CAP + 1)
     const all = sql`select actor_id from company where ${seen} order by ${order} limit ${most}`
-    // Without an order, because the first page needs only the beginning of that.
+    // Without an order, because the first page needs only its beginning.
     const counted = sql<number>`(select count(*) from (select from company where ${seen} limit ${most}) as company)`
     const found = await findCompanyIds(db, all, page, counted)
     return { ...found, exact: true, read: found.count }
@@ -82,9 +84,9 @@ async function findPage(ctx: Context, { view, hidden }: Asked): Promise<FoundPag
   if (isMany && offset >= MOST_FOUND) return capped([], matching)
   const wanted = offset + PAGE_SIZE
   const readByChance = (wanted * all) / matching
-  // Where the matches stand together, far down in the order, no more is read in vain than collecting them reads.
+  // Even if all matches are far down in the order, the scan wastes no more reads than collecting them takes.
   if (isMany && 2 * readByChance < matching) {
-    // The limit keeps Postgres from answering the conditions by another index, in another order.
+    // The limit keeps Postgres from evaluating the conditions by another index, in another order.
     const first = sql`select * from company order by ${order} limit ${sql.lit(matching)}`
     const some = sql`select actor_id from (${first}) as company where ${narrowing} and ${seen} limit ${sql.lit(wanted)}`
     const found = await findCompanyIds(db, some, page)
@@ -94,7 +96,7 @@ async function findPage(ctx: Context, { view, hidden }: Asked): Promise<FoundPag
   return found.count > MANY ? capped(found.ids, matching) : { ...found, exact: true, read: matching }
 }
 
-/** How many companies there are, and about how many of them meet the conditions of a view. */
+/** Counts all companies, and estimates how many of them match a view. */
 const estimated = remember(
   ESTIMATE_SECONDS,
   async ({ db }, view: CompanyView) => {
@@ -111,7 +113,7 @@ function capped(ids: readonly string[], read: number): FoundPage {
   return { ids, count: MOST_FOUND, exact: false, read }
 }
 
-/** How many meet the conditions decides how they are best found. */
+/** The number of matches decides how to find them. */
 function collect(conditions: RawBuilder<boolean>, order: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select ${sql.raw(PLANNED_EACH_TIME)} actor_id from company where ${conditions} order by ${order}`
 }

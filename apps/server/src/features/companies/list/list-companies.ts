@@ -9,7 +9,9 @@ import { presentCompanyCard } from '../present.ts'
 import type { CompanyView } from './company-conditions.ts'
 import { findCompanies } from './find-companies.ts'
 
-/** A page of the companies of a view, as the viewer sees it. Refuses with `companies-page-not-found` past the end. */
+/**
+ * Returns a page of a view's companies, as the viewer sees them. Refuses with `companies-page-not-found` past the end.
+ */
 export async function listCompanies(
   ctx: Context,
   view: CompanyView,

@@ -13,7 +13,7 @@ interface Row {
   readonly logo: string | null
 }
 
-/** Companies by their name and tagline, those with most open jobs first. */
+/** Finds companies by name and tagline, those with most open jobs first. */
 export const paletteCompanies: PaletteSource = async (search) => {
   const { ctx, viewer } = search
   const words = begunPlainWords(search)

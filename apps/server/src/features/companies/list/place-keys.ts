@@ -1,7 +1,7 @@
 import { slugify } from '../../../platform/slugs/slug.ts'
 
 /**
- * By which slugs a company is found in its places: the whole of each name and what stands between its commas, so that
+ * Returns the slugs under which a company's places are found: each whole name, and its parts between commas, so that
  * "Berlin, Germany" is found as `berlin-germany`, `berlin` and `germany`.
  */
 export function placeKeys(places: readonly string[]): string[] {

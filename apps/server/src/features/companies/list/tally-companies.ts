@@ -6,11 +6,11 @@ import { remember } from '../../../platform/remember.ts'
 import { type CompanyFilter, isSeenBeside, narrowingOf } from './company-conditions.ts'
 import { MOST_FOUND } from './find-companies.ts'
 
-/** What companies are tallied by. */
+/** The filters that companies are counted by. */
 export const tallied = ['industry', 'stage', 'teamSize', 'size', 'place', 'hiring'] as const
 export type Tallied = (typeof tallied)[number]
 
-/** The values of a company, for a `select` on what was found. */
+/** A company's values, for a `select` on the matches. */
 const values: Readonly<Record<Tallied, string>> = {
   industry: 'unnest(all_industries)',
   stage: 'stage',
@@ -21,24 +21,24 @@ const values: Readonly<Record<Tallied, string>> = {
 }
 const columns = sql.raw('all_industries, stage, team_size, size, place_keys, open_jobs, headquarters, more_places')
 
-/** More keys of places than are shown: a place in words is one of the keys of what it lies in, too. */
+/** More keys of places than are shown, because a name is also one of the keys of the place that contains it. */
 const PLACE_KEYS = 40
-/** Of many, nobody misses one that came some seconds ago; of all there are not many at once. */
+/** Large tallies are cached for some seconds. */
 const KEPT_SECONDS = 10
 const KEPT_SECONDS_OF_ALL = 60
 
-/** How many companies have a value, or with `all` instead of a filter's name, how many there are. */
+/** How many companies have a value, or, with `all` in place of a filter's name, the total. */
 export interface CompanyTally {
   readonly filter: Tallied | 'all'
   readonly value: string
   readonly companies: number
-  /** For a place: where one of these companies is, in words. */
+  /** For a place: the words in which one of these companies states it. */
   readonly places: readonly string[] | null
 }
 
 export interface CompanyTallies {
   readonly rows: readonly CompanyTally[]
-  /** Whose numbers are only of the first companies that were found. */
+  /** Filters whose counts cover only the first matches. */
   readonly open: readonly (Tallied | 'all')[]
 }
 
@@ -48,8 +48,9 @@ interface Asked {
 }
 
 /**
- * Tallies the companies that a filter leaves, and for each condition of it those that the other conditions leave: a thousand
- * of them each, or 10,000 where nothing narrows. Of many it is kept for some seconds for all who see every company.
+ * Tallies the companies that a filter leaves and, for each of its conditions, those that the other conditions leave: a
+ * thousand each, or 10,000 without conditions. Large tallies are cached for some seconds for all viewers without
+ * blocks.
  */
 export async function tallyCompanies(
   ctx: Context,
@@ -67,7 +68,7 @@ const remembered = {
 const kept = remember(KEPT_SECONDS, tally, remembered)
 const keptOfAll = remember(KEPT_SECONDS_OF_ALL, tallyInOne, remembered)
 
-/** What is left without the only condition is all companies, and these are tallied already. */
+/** Without its only condition, all companies remain, and these are already tallied. */
 async function tally(ctx: Context, { filter, hidden }: Asked): Promise<CompanyTallies> {
   const [alone, another] = tallied.filter((name) => filter[name] !== undefined)
   if (alone === undefined || another !== undefined || narrowingOf({ ...filter, [alone]: undefined })) {
@@ -80,7 +81,7 @@ async function tally(ctx: Context, { filter, hidden }: Asked): Promise<CompanyTa
   }
 }
 
-/** In one statement. `without`: which conditions are left out in turn; all of them unless told. */
+/** Runs as one statement. `without`: the conditions to omit in turn; all of them by default. */
 async function tallyInOne(
   { db }: Context,
   { filter, hidden }: Asked,
@@ -113,12 +114,12 @@ async function tallyInOne(
   }
 }
 
-/** So many are told apart. */
+/** The most companies that are counted. */
 function mostOf(filter: CompanyFilter): number {
   return narrowingOf(filter) ? MOST_FOUND : COUNT_CAP
 }
 
-/** One more than the most tells that there are more. */
+/** One more than the maximum tells that there are more. */
 function some(filter: CompanyFilter, hidden: readonly string[], most: number): RawBuilder<unknown> {
   const narrowing = narrowingOf(filter) ?? sql<boolean>`true`
   return sql`select ${columns} from company where ${narrowing} and ${isSeenBeside(hidden)} limit ${sql.lit(most + 1)}`

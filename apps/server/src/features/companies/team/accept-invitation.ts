@@ -7,7 +7,7 @@ import { addMembership, lockActor, type SignInReply } from '../../session/index.
 import { findCompanyTicket, hasAccount, spendCompanyTicket } from '../tickets/company-tickets.ts'
 import { enterAsMember, enterAsNewcomer, type NewPerson } from '../tickets/join-by-ticket.ts'
 
-/** Which company invites whom, as what. Refuses with `link-not-valid`. */
+/** Returns the company, the role and the address of an invitation. Refuses with `link-not-valid`. */
 export async function lookAtInvitation(ctx: Context, token: string) {
   const { name, slug, email, role } = await findCompanyTicket(ctx, ctx.db, token, 'invitation')
   return { companyName: name, slug, email, role: role ?? 'recruiter', hasAccount: await hasAccount(ctx.db, email) }
@@ -43,7 +43,7 @@ async function join(
   tx: Tx,
   { token, loginId, email }: { token: string; loginId: string; email: string },
 ): Promise<{ companyId: string }> {
-  // The company first, as everybody does who changes its team.
+  // The company is locked first, as in every change of a team.
   await lockActor(tx, (await findCompanyTicket(ctx, tx, token, 'invitation')).company_id)
   const ticket = await spendCompanyTicket(ctx, tx, token, 'invitation')
   if (ticket.email !== email) throw new Failure(companyTeamErrors['invitation-for-another'])

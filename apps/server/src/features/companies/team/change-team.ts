@@ -17,8 +17,8 @@ interface Change {
 }
 
 /**
- * Changes what somebody is in the team, which owners do, or whether the page names them, which everybody decides for
- * themselves. A company keeps at least one owner.
+ * Changes a member's role in the team, which only owners may do, or whether the page names them, which only they
+ * themselves may. A company keeps at least one owner.
  *
  * @throws {Failure} `team-member-not-found`, `last-owner`, and as `companyForAct`
  */
@@ -48,8 +48,8 @@ export async function changeTeamMember(
 }
 
 /**
- * Takes somebody out of the team, which owners do, or leaves it. Their sessions for the company end at once. Who acts
- * for nobody then goes on as a professional.
+ * Removes a member from the team, which owners may do, or leaves it. The member's sessions for the company end at once.
+ * A login without any other actor continues as a professional.
  *
  * @throws {Failure} `team-member-not-found`, `last-owner`, and as `companyForAct`
  */
@@ -70,7 +70,7 @@ export async function removeTeamMember(
   })
 }
 
-/** One at a time for each company, so that of two owners who go at once the second finds itself the last. */
+/** Serialised per company, so that of two owners who leave at once, the second finds themselves the last. */
 async function lockedCompany(
   tx: Tx,
   member: SignedIn,
@@ -88,7 +88,7 @@ async function roleInTeam(tx: Tx, loginId: string, companyId: string): Promise<T
   return role
 }
 
-/** Somebody is an owner no more: there must be another one, and nobody joins by their invitations any more. */
+/** When an owner stops being one, another must remain, and their pending invitations become invalid. */
 async function afterOwner(tx: Tx, companyId: string, loginId: string): Promise<void> {
   const owner = await tx
     .selectFrom('membership')

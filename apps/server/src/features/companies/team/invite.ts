@@ -17,8 +17,8 @@ const perDay = { name: 'company-invitations', points: 50, seconds: 86_400 }
 const MOST_PEOPLE = 100
 
 /**
- * Invites somebody to the team by mail; an earlier invitation of the address ends. Of a block between the two nobody is
- * told: the invitation stands, and no mail goes out.
+ * Invites a person to the team by email; ends an earlier invitation of the address. A block between the two is not
+ * revealed: the invitation is stored, but no email is sent.
  *
  * @throws {Failure} `in-team-already`, `team-full`, `too-many-requests`, and as `companyForAct`
  */
@@ -102,7 +102,7 @@ async function refuseMember(tx: Tx, companyId: string, email: string): Promise<v
   throw new Failure(companyTeamErrors['in-team-already'], { fields: { 'body.email': message } })
 }
 
-/** Whether a block lies between a company and somebody whom this address signs in. */
+/** Whether a block separates a company from the owner of this address. */
 async function isBlocked(tx: Tx, companyId: string, email: string): Promise<boolean> {
   const blocked = await tx
     .selectFrom('login')

@@ -6,12 +6,12 @@ import { personName } from '../../session/index.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import { professionalNames } from '../professional-names.ts'
 
-/** Who acts for the company and, for its owners, who is invited. Refuses as `companyForAct`. */
+/** Returns the company's team and, for its owners, the pending invitations. Refuses as `companyForAct`. */
 export async function listTeam({ db, clock }: Context, member: SignedIn, slug: string): Promise<CompanyTeam> {
   return teamOf(db, await companyForAct(db, member, slug, 'see-team'), member.loginId, clock.now())
 }
 
-/** The same for a company that the login may see already. A team has at most 100 people and invitations. */
+/** The same for a company that the login may already see. A team has at most 100 people and invitations. */
 export async function teamOf(
   db: Database | Tx,
   { id, role }: TeamCompany,

@@ -21,7 +21,7 @@ async function rolesOf({ id }: SignedInClient): Promise<Record<string, string>> 
   return Object.fromEntries(rows.map(({ email, role }) => [email, role]))
 }
 
-/** Deletes the account, and lets the listener react, as often as is told. */
+/** Deletes the account, and runs the listener this many times. */
 async function leave(client: SignedInClient, times = 1): Promise<void> {
   const { ctx } = world
   const deleted = await client.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })

@@ -1,7 +1,10 @@
 import type { Listener } from '../../../platform/activity/activity.ts'
 import { changeMembership, lockActor } from '../../session/index.ts'
 
-/** A company whose last owner is gone while others act for it gets the one of them as owner who has been there longest. */
+/**
+ * When the last owner of a company deletes their account while others act for it, the one of highest role and longest
+ * membership becomes the owner.
+ */
 export const keepOwner: Listener<'account.deleted'> = {
   name: 'companies.keep-owner',
   kinds: ['account.deleted'],

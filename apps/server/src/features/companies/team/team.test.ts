@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 async function invite(email: string, role = 'editor'): Promise<string> {
-  // What happens later is later.
+  // Time moves on between these steps.
   world.clock.advance(1_000)
   const reply = await owner.call('POST', `${base}/invitations`, { email, role })
   expect(reply.statusCode, reply.body).toBe(200)
@@ -51,7 +51,7 @@ test('a member accepts with the account that has the invited address, and acts f
   const { role, members } = await team(acting)
   expect(role).toBe('editor')
   expect(members.find(({ self }: { self: boolean }) => self)).toMatchObject({ name: 'Ada Lane' })
-  // And goes back to being a professional by choosing so.
+  // And becomes a professional again by switching.
   const actors = (await acting.call('GET', '/api/v1/account/actors')).json().result
   expect(actors.map(({ kind, current }: { kind: string; current: boolean }) => [kind, current])).toEqual([
     ['professional', false],

@@ -18,7 +18,9 @@ interface NewTicket {
   readonly loginId: string | null
 }
 
-/** A new single-use token for a mailed link, good for 7 days; the database keeps its hash. Those that expired are forgotten. */
+/**
+ * Creates a single-use token for an emailed link, valid for 7 days; the database stores its hash. Deletes expired ones.
+ */
 export async function issueCompanyTicket(
   ctx: Context,
   tx: Tx,
@@ -36,7 +38,7 @@ export async function issueCompanyTicket(
   return { id: ticket.id, token, expiresAt }
 }
 
-/** What a token is for, without using it up. Refuses with `link-not-valid`. */
+/** Returns a token's purpose without using it up. Refuses with `link-not-valid`. */
 export async function findCompanyTicket({ clock }: Context, db: Database | Tx, token: string, kind: Kind) {
   const ticket = await db
     .selectFrom('company_ticket')
@@ -52,7 +54,7 @@ export async function findCompanyTicket({ clock }: Context, db: Database | Tx, t
   return ticket
 }
 
-/** Uses a token up. Of several who come at once, one gets it; the others are refused with `link-not-valid`. */
+/** Uses a token up. Of several concurrent callers, one succeeds; the others are refused with `link-not-valid`. */
 export async function spendCompanyTicket(ctx: Context, tx: Tx, token: string, kind: Kind) {
   const ticket = await findCompanyTicket(ctx, tx, token, kind)
   const spent = await tx
@@ -64,7 +66,7 @@ export async function spendCompanyTicket(ctx: Context, tx: Tx, token: string, ki
   return ticket
 }
 
-/** Whether somebody has proven to have this address. */
+/** Whether a person has proven to own this address. */
 export async function hasAccount(db: Database, email: string): Promise<boolean> {
   const login = await db
     .selectFrom('login')

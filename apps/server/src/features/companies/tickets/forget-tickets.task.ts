@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Task } from '../../../platform/tasks/tasks.ts'
 
-/** Forgets mailed links that expired, and with them the addresses that they went to. */
+/** Deletes expired links, and with them the addresses that they were sent to. */
 export const forgetCompanyTickets: Task<object> = {
   name: 'forget-company-tickets',
   data: z.object({}),

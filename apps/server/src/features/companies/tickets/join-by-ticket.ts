@@ -6,10 +6,10 @@ import type { Client, SignedIn } from '../../../platform/http/requester.ts'
 import { createProvenLogin, hashPassword, type SignInReply, startSession } from '../../session/index.ts'
 
 const HOUR = 3_600
-/** Accounts that are made with mailed links from one network. */
+/** Accounts created by emailed links from one network. */
 const joinLimit = { name: 'company-join-network', points: 30, seconds: HOUR }
 
-/** What somebody without an account gives to get one. */
+/** What a person without an account enters to get one. */
 export interface NewPerson {
   readonly token: string
   readonly firstName: string
@@ -17,12 +17,12 @@ export interface NewPerson {
   readonly password: string
 }
 
-/** Spends the token for a login, makes it act for the company, and tells which company. */
+/** Spends the token for a login, lets it act for the company, and returns the company. */
 type Enter = (tx: Tx, loginId: string, email: string) => Promise<{ companyId: string }>
 
 /**
- * Enters a company with the present account, and acts for it from now on: a session of its own takes the place of the
- * present one. Admins act for nobody.
+ * Enters a company with the present account, and acts for it from now on: a new session replaces the present one.
+ * Admins act for no actor.
  *
  * @throws {Failure} `forbidden`, and what `enter` refuses
  */

@@ -5,13 +5,13 @@ import type { Database } from '../../../platform/database/database.ts'
 import { cardColumns, type JobCardRow, jobTables } from './job-card-row.ts'
 import { presentJobCard } from './present-job-card.ts'
 
-/** The newest lists are read over and over, so most of their cards are among so many that were shown last. */
+/** The newest lists are read over and over, so the most recently shown cards include most of theirs. */
 const MOST = 2_000
 
 interface KeptCard {
   /**
-   * The transaction that wrote the job's row in `job_search`: whatever a card shows of a job or its company is written by one that makes
-   * this row anew, if not at once then soon after.
+   * The transaction that wrote the job's row in `job_search`: any change to what a card shows of a job or its company
+   * rewrites this row, at once or soon after.
    */
   readonly version: string
   readonly card: JobCard
@@ -32,7 +32,8 @@ function keptOf(db: Database): KeptCards {
 export type CardVersions = Readonly<Record<string, string>>
 
 /**
- * Asks in SQL for the versions of the cards of a list of at most some dozens: `rows` gives a `job_id` and what the `order` names.
+ * Returns the SQL for the card versions of a list of a few dozen jobs: `rows` selects a `job_id` and what `order`
+ * names.
  */
 export function cardVersions(rows: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<CardVersions> {
   return sql<CardVersions>`(
@@ -41,8 +42,8 @@ export function cardVersions(rows: RawBuilder<unknown>, order: RawBuilder<unknow
 }
 
 /**
- * The cards of the open jobs that a query gives as `job_id`, newest first; with what else is counted, 0 by default. Reads only
- * which jobs these are where all of them were shown lately: their cards cost ten times as much.
+ * Returns the cards of the open jobs that a query selects as `job_id`, newest first, and an additional count, 0 by
+ * default. For cards shown recently, it reads only their ids and versions: a card costs ten times as much.
  */
 export async function listJobCards(
   db: Database,
@@ -57,7 +58,7 @@ export async function listJobCards(
   return { items: await cardsOfVersions(db, found), count }
 }
 
-/** The cards of a list: from memory, unless one of them is not there in this version. */
+/** Returns the cards of a list: from memory, unless one is missing in this version. */
 export async function cardsOfVersions(db: Database, versions: CardVersions): Promise<readonly JobCard[]> {
   const kept = keptOf(db)
   const cards: JobCard[] = []
@@ -72,11 +73,11 @@ export async function cardsOfVersions(db: Database, versions: CardVersions): Pro
 interface ReadCard {
   readonly id: string
   readonly version: string
-  /** Null where the version is the known one. */
+  /** Null when the version is the cached one. */
   readonly card: JobCardRow | null
 }
 
-/** The cards of these jobs in this order; those that are no more open are left out. */
+/** Returns the cards of these jobs in this order; closed ones are omitted. */
 export async function jobCardsOf(db: Database, ids: readonly string[]): Promise<JobCard[]> {
   if (ids.length === 0) return []
   const kept = keptOf(db)

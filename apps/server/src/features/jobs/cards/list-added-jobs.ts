@@ -5,18 +5,18 @@ import { allOf, companyIsShown, conditionsOf } from '../search/selection.ts'
 import { listJobCards } from './job-cards.ts'
 
 interface Added {
-  /** Jobs posted before are no news, even if they were read only now. */
+  /** Jobs posted earlier are not new, even if they were read only now. */
   readonly postedSince: Date
-  /** When they came here: after this, unless null, */
+  /** Added after this time, unless null, */
   readonly addedAfter: Date | null
-  /** and not after this. */
+  /** and not after this one. */
   readonly addedUntil: Date
-  /** Companies that the reader does not see. */
+  /** Companies hidden from the viewer. */
   readonly hiddenCompanies: readonly string[]
   readonly limit: number
 }
 
-/** Returns open jobs that came here within a span of time, the newest first. */
+/** Returns open jobs added within a period, newest first. */
 export async function listAddedJobs(
   db: Database,
   { postedSince, addedAfter, addedUntil, hiddenCompanies, limit }: Added,

@@ -95,7 +95,7 @@ describe('a company', () => {
   test('is shown with its logo on its page, in the list and beside its jobs, and without it once it is removed', async () => {
     const companyName = 'Lantern Works'
     const shop = await joinAsEmployer(world, app, { companyName })
-    // As one that was claimed after an import had made it.
+    // As a company that was claimed after an import created it.
     const company = world.ctx.db.updateTable('company').set({ import_name: companyName })
     await company.where('actor_id', '=', shop.id).execute()
     const posting = makePosting({ title: given('Lamplighter') })

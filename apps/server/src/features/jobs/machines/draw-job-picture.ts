@@ -2,7 +2,7 @@ import type { Job } from '@rise/contract/jobs/shapes'
 import { formatPay, formatWhere } from '@rise/contract/jobs/words'
 import { drawLinkPicture } from '../../../platform/link-picture/draw-link-picture.ts'
 
-/** The picture that a link to a job is shared with: title, company, place, work type and pay, as far as they are known. */
+/** Draws the picture for links to a job: title, company, place, work type and pay, as far as known. */
 export function drawJobPicture(job: Job, productName: string): Promise<Buffer> {
   const { title, company, department, pay, places, workType } = job
   return drawLinkPicture({

@@ -15,7 +15,7 @@ const NEWEST = 50
 const CACHE_SECONDS = 60
 const query = contract['GET /api/v1/jobs'].query
 
-/** The lists that have an address of their own; `{list}` is checked when it is asked for. */
+/** The lists with an address of their own; `{list}` is checked on request. */
 const listPaths = [
   '/jobs',
   '/jobs/k/{keyword}',
@@ -25,7 +25,9 @@ const listPaths = [
   '/company/{company}',
 ]
 
-/** Every list of jobs as RSS and as JSON Feed: `/feed.rss` and `/feed.json` behind its own address, with the same query. */
+/**
+ * Every list of jobs as RSS and as JSON Feed: append `/feed.rss` or `/feed.json` to its address, with the same query.
+ */
 export const feedFiles: readonly PublicFile[] = listPaths.flatMap((path) => [
   feedFile(path, 'rss', RSS_TYPE, toRss),
   feedFile(path, 'json', JSON_FEED_TYPE, toJsonFeed),
@@ -71,13 +73,13 @@ async function readFeed(ctx: Context, { listPath, extension, request }: Asked): 
 
 const lists: ReadonlySet<string> = new Set(jobLists)
 
-/** A list that has no page has no feed: an unknown work type, and remote jobs by place (section 2). */
+/** A list without a page has no feed: an unknown work type, and remote jobs by place (section 2). */
 function refuseNoList({ list, location }: FileRequest['params']): void {
   if (list === undefined) return
   if (!lists.has(list) || (list === 'remote' && location !== undefined)) throw new Failure(platformErrors['not-found'])
 }
 
-/** The pages that hold the newest; one that ended meanwhile is empty. */
+/** The pages with the newest jobs; one that has become empty is skipped. */
 async function newestPages(ctx: Context, input: Parameters<typeof listJobs>[1]): Promise<JobsPage[]> {
   const first = await listJobs(ctx, input)
   const last = Math.min(first.pages, Math.ceil(NEWEST / PAGE_SIZE))

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 
 const { world, app } = useWorld()
 
-/** Stores one job and gives its slug. */
+/** Stores one job and returns its slug. */
 async function storeJob(companyName: string, parts: Parameters<typeof makePosting>[0] = {}): Promise<string> {
   await storeBoard(world.ctx, { kind: 'lever', companyName }, [{ posting: makePosting(parts) }])
   const { items } = await listJobs(world.ctx, {

@@ -7,10 +7,12 @@ import { drawJobPicture } from './draw-job-picture.ts'
 import { jobMarkdown } from './job-markdown.ts'
 
 const CACHE_SECONDS = 60
-/** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
+/** A shared link is previewed by dozens of clients, and drawing a picture is expensive. */
 const PICTURE_SECONDS = 3_600
 
-/** What lies beside a job's page, `/jobs/{slug}`: the same as Markdown and as JSON, and the picture for link previews. */
+/**
+ * The files beside a job's page, `/jobs/{slug}`: the same as Markdown and as JSON, and the picture for link previews.
+ */
 export const jobFiles: readonly PublicFile[] = [
   besideJob('md', 'text/markdown; charset=utf-8', CACHE_SECONDS, async ({ config }, job) =>
     jobMarkdown(job, config.publicUrl),
@@ -23,7 +25,9 @@ export const jobFiles: readonly PublicFile[] = [
 
 type Make = (ctx: Context, job: Job) => Promise<string | Buffer>
 
-/** A file that answers as the job's page does: 404 without a job, 410 for one long closed, 301 for one that was joined to another. */
+/**
+ * A file with the status of the job's page: 404 for no job, 410 for one closed long ago, 301 for one joined to another.
+ */
 function besideJob(extension: string, type: string, cacheSeconds: number, make: Make): PublicFile {
   return {
     path: `/jobs/{slug}.${extension}`,

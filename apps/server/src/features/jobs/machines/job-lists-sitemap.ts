@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { MOST_ADDRESSES, type Sitemap } from '../../../platform/http/sitemap.ts'
 
-/** The lists that have jobs: work types, categories, places, and what the addresses join of them; the longest first. */
+/** The lists with jobs: work types, categories, places, and combinations in one address; the longest first. */
 export const jobListsSitemap: Sitemap = {
   name: 'lists',
   async parts() {
@@ -23,14 +23,14 @@ export const jobListsSitemap: Sitemap = {
 
 interface CountedList {
   readonly workType: WorkType
-  /** Empty for jobs of none. */
+  /** Empty for jobs without one. */
   readonly department: string
   /** Slug; null for jobs anywhere. */
   readonly place: string | null
   readonly jobs: number
 }
 
-/** From the counters, which know places with all that lies in them; jobs of companies that are not shown do not count. */
+/** From the counters, which include in a place everything within it; jobs of hidden companies don't count. */
 async function countLists(db: Database): Promise<readonly CountedList[]> {
   const { rows } = await sql<CountedList>`
     with counted as (
@@ -53,7 +53,7 @@ async function countLists(db: Database): Promise<readonly CountedList[]> {
 
 const catalog: ReadonlySet<string> = new Set(departments.map(({ slug }) => slug))
 
-/** The addresses of the lists that these jobs stand in. Remote jobs have no place in theirs (section 2). */
+/** The addresses of the lists that contain these jobs. Remote jobs have no place in theirs (section 2). */
 function pathsOf({ workType, department, place }: CountedList): string[] {
   const own = jobLists.filter((list) => workTypeOfList[list] === workType)
   const isKnown = catalog.has(department)

@@ -2,7 +2,7 @@ import type { Job } from '@rise/contract/jobs/shapes'
 import { formatPay, formatWhere } from '@rise/contract/jobs/words'
 import { escapeMarkdown, htmlToMarkdown, markdownLink } from './html-to-markdown.ts'
 
-/** A job's page for reading programs and people with a text editor; what is not known is not mentioned. */
+/** Returns a job's page as Markdown, for programs and for people with a text editor; unknown facts are omitted. */
 export function jobMarkdown(job: Job, publicUrl: string): string {
   const url = `${publicUrl}/jobs/${job.slug}`
   const { company, pay, sources } = job

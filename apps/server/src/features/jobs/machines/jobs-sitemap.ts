@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { MOST_ADDRESSES, type Sitemap, type SitemapAddress } from '../../../platform/http/sitemap.ts'
 import { remember } from '../../../platform/remember.ts'
 
-/** The bounds of the parts are as old as the index that names them. */
+/** The bounds of the parts are as old as the index that lists them. */
 const KEPT_SECONDS = 3_600
 
 interface Part {
@@ -15,8 +15,8 @@ interface Part {
 }
 
 /**
- * Open jobs of listed companies. A part is so many jobs in the order in which they came, open or not: a job stays in its
- * part for ever, a part only ever grows thinner, and nobody reads again what has not changed.
+ * Open jobs of listed companies. A part is a fixed number of jobs in order of creation, open or not: a job stays in its
+ * part for ever, parts only shrink, and crawlers never reread what has not changed.
  */
 export function jobsSitemapInPartsOf(jobs: number): Sitemap {
   const kept = remember(KEPT_SECONDS, ({ db }) => readParts(db, jobs))
@@ -38,7 +38,9 @@ export function jobsSitemapInPartsOf(jobs: number): Sitemap {
 
 export const jobsSitemap = jobsSitemapInPartsOf(10_000)
 
-/** Numbers the ids alone, which an index holds in their order, and sorts no whole rows. It still reads all jobs: once an hour. */
+/**
+ * Numbers only the ids, which an index holds in order, and sorts no whole rows. It still reads all jobs: once an hour.
+ */
 async function readParts(db: Database, jobs: number): Promise<readonly Part[]> {
   const numbered = db
     .selectFrom('job')

@@ -110,7 +110,7 @@ test('many jobs lie in parts; a job stays in its part when others close, and a p
   }
   const before = await read()
   expect(before.numbers).toEqual([1, 2, 3, 4, 5])
-  // Of the first ten, one is closed and one is of a hidden company.
+  // Of the first ten, one is closed and one belongs to a hidden company.
   expect(before.parts.map((paths) => paths.length)).toEqual([8, 10, 10, 10, 10])
   expect(new Set(before.parts.flat()).size).toBe(48)
 

@@ -17,7 +17,7 @@ function store(kind: string, postings: readonly Posting[]) {
   )
 }
 
-/** So many days from now, as a source gives it. */
+/** This many days from now, in a source's format. */
 function inDays(days: number) {
   return given(new Date(world.clock.now().getTime() + days * 86_400_000))
 }

@@ -6,7 +6,10 @@ import { remergeJobs } from './remerge-jobs.ts'
 
 const CHUNK = 200
 
-/** Closes jobs that nobody can apply for any more: those whose last posting's last day (schema.org `validThrough`) has passed. */
+/**
+ * Closes jobs that no longer accept applications: those whose last posting's last day (schema.org `validThrough`) has
+ * passed.
+ */
 export const closeExpiredJobs: Task<object> = {
   name: 'close-expired-jobs',
   data: z.object({}),
@@ -19,8 +22,8 @@ export const closeExpiredJobs: Task<object> = {
 }
 
 /**
- * Looks at the next expired jobs after this id; gives the last one's id, undefined at the end. A job that stays open, because
- * of another posting, shows that one's last day from now on.
+ * Processes the next expired jobs after this id; returns the last one's id, undefined at the end. A job that stays
+ * open, thanks to another posting, then shows that one's last day.
  */
 async function closeSome(ctx: Context, after: string | undefined): Promise<string | undefined> {
   return ctx.db.transaction().execute(async (tx) => {

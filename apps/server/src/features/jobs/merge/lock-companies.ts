@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Lets one transaction at a time decide which jobs of a company are one; always in one order, so that none waits in a circle. */
+/**
+ * Lets one transaction at a time decide which postings of a company are one job; locks in a fixed order, to avoid
+ * deadlocks.
+ */
 export async function lockCompanies(tx: Tx, companyIds: readonly string[]): Promise<void> {
   const ids = [...new Set(companyIds)].toSorted()
   await sql`

@@ -2,17 +2,17 @@ import type { Pay } from '@rise/contract/jobs/shapes'
 import type { PostingContent } from './posting-content.ts'
 import type { StoredProvenance } from './stored-provenance.ts'
 
-/** A posting of a job, as far as the job is made of it. */
+/** The part of a posting that a job is made from. */
 export interface MergedPosting {
   /** The kind of its source, such as `lever`. */
   readonly source: string
   readonly content: PostingContent
 }
 
-/** A job of hundreds of places would explain each of them. */
+/** A job with hundreds of places would need an explanation for each. */
 const MOST_ENTRIES = 60
 
-/** What is taken from the first posting that knows it. */
+/** Facts taken from the first posting that states them. */
 const facts = [
   'department',
   'seniority',
@@ -27,9 +27,9 @@ const facts = [
 type Fact = (typeof facts)[number]
 
 /**
- * One job out of its postings, the leading one first: its text and facts are the leading posting's, what that does not say is
- * taken from the others in their order, and its places are all of theirs. Pay in one currency and period spans all
- * postings, because the same role pays differently in different places. Each fact keeps where it was read.
+ * Merges postings into one job, the leading one first: its text and facts are the leading posting's, missing facts come
+ * from the others in order, and its places are the union. Pay in one currency and period spans all postings, because
+ * the same role pays differently in different places. Each fact keeps its source.
  */
 export function mergePostings(postings: readonly [MergedPosting, ...MergedPosting[]]): PostingContent {
   const [first, ...others] = postings
@@ -65,7 +65,7 @@ function isKnown(value: PostingContent[Fact]): boolean {
   return value !== null && value.length > 0
 }
 
-/** The range that spans all pays of the first one's currency and period; null when none is given. */
+/** The range that spans all pays in the first one's currency and period; null when none is stated. */
 function spanOf(pays: readonly (Pay | null)[]): Pay | null {
   const [first, ...rest] = pays.filter((pay) => pay !== null)
   if (first === undefined) return null
@@ -80,7 +80,7 @@ function entriesOf({ source, content }: MergedPosting, field: string): StoredPro
   return content.provenance.filter((entry) => entry.field === field).map((entry) => ({ ...entry, source }))
 }
 
-/** Each said once: what two postings say alike is the leading one's. */
+/** Without duplicates: where two postings agree, the leading one's entry stays. */
 function distinct(entries: readonly StoredProvenance[]): StoredProvenance[] {
   const seen = new Set<string>()
   return entries.filter(({ field, value }) => {

@@ -2,7 +2,7 @@ import type { EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/ki
 import type { Pay } from '@rise/contract/jobs/shapes'
 import type { StoredProvenance } from './stored-provenance.ts'
 
-/** What one posting says, cleaned, as `posting.content` keeps it. Null is what it does not say. */
+/** The content of one posting, cleaned, as `posting.content` stores it. Null is unknown. */
 export interface PostingContent {
   readonly title: string
   /** Sanitised HTML. */
@@ -21,7 +21,7 @@ export interface PostingContent {
   readonly language: string | null
   /** Slugs, in the posting's order. */
   readonly places: readonly string[]
-  /** The source's own words for the team, in comparable form. */
+  /** The source's own words for the team, normalised for comparison. */
   readonly team: string | null
   readonly provenance: readonly StoredProvenance[]
 }

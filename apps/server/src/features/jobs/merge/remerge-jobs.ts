@@ -8,15 +8,15 @@ import { type MergedPosting, mergePostings } from './merge-postings.ts'
 import type { PostingContent } from './posting-content.ts'
 
 const keptColumns = new Set(['id', 'slug', 'company_id', 'created_at'])
-/** So many postings of a job speak; of the others only the places count. */
+/** Only this many postings of a job, the first, supply content; the rest supply places. */
 const LEADING = 20
 
 type PostingRow = Awaited<ReturnType<typeof openPostings>>[number]
 
 /**
- * Makes jobs anew out of their postings: what the open ones say together, open while one of them is (a last day that has
- * passed closes too), dated by the oldest open one. New jobs come into being, others keep their id and address. Records what was posted, reopened and closed. The
- * caller holds the lock of the jobs' companies.
+ * Rebuilds jobs from their postings: merges the open ones, keeps the job open while one of them is (a last day that has
+ * passed closes a posting, too), and dates it by the oldest open one. Creates new jobs; others keep their id and
+ * address. Records which were posted, reopened and closed. The caller holds the lock of the jobs' companies.
  */
 export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length === 0) return
@@ -64,8 +64,8 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
 }
 
 /**
- * The postings that stand on their board and whose last day has not passed, the leading one of each job first: the oldest.
- * Chains post one role for hundreds of places: of those after the first ones only the places are read.
+ * Selects the postings that are on their board and whose last day has not passed, oldest first per job, as the leading
+ * one. Chains post one role for hundreds of places: beyond the first postings, only the places are read.
  */
 function openPostings(tx: Tx, jobIds: readonly string[], now: Date) {
   const ranked = tx
@@ -123,7 +123,7 @@ function rowOf(ctx: Context, id: string, first: PostingRow, content: PostingCont
   }
 }
 
-/** A job that is there already keeps its id, its address and when it came. */
+/** An existing job keeps its id, its address and its date of creation. */
 async function upsertJobs(tx: Tx, rows: readonly Insertable<Tables['job']>[]): Promise<void> {
   if (rows.length === 0) return
   const updated = Object.keys(rows[0] ?? {}).filter((column) => !keptColumns.has(column))
