@@ -1,11 +1,11 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** A badge of the catalog, which the actor earned. */
+    /** The actor earned a badge of the catalog. */
     'badge.earned': {
       badge: string
-      /** All that the same look found, this one among them, in the order of the rules: they are told in one. */
+      /** All badges awarded in the same check, including this one, in rule order: one notification covers them. */
       together: readonly string[]
-      /** False: nothing new happened, Rise only looked for the first time. */
+      /** False when nothing new happened and Rise only checked for the first time. */
       mailed: boolean
     }
   }

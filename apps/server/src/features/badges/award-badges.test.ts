@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const professional = () => joinAsProfessional(world, app)
 
-/** Until every badge that follows from what happened is given and told. */
+/** Waits until every badge for the activities so far is awarded and notified. */
 async function everythingSettled(): Promise<void> {
   await settled(world, [awardOnActivity, forgetBadges])
   await settled(world)

@@ -6,11 +6,11 @@ import type { Held, Rule } from './rule.ts'
 import { rules as everyRule } from './rules.ts'
 
 interface Awarding {
-  /** At most some hundreds. */
+  /** At most a few hundred. */
   readonly actorIds: readonly string[]
-  /** Those that are looked at. */
+  /** The rules to check. */
   readonly rules: readonly Rule[]
-  /** Whoever had no badge before is not mailed: nothing new happened, Rise only looked for the first time. */
+  /** Without earlier badges, no email is sent: nothing new happened, Rise only checked for the first time. */
   readonly firstLook?: boolean
 }
 
@@ -20,9 +20,9 @@ interface Earned {
 }
 
 /**
- * Gives these actors the badges that they deserve by these rules and have not got, each with a record. Whoever is pending,
- * suspended or deleted earns nothing meanwhile, and a page that nobody acts for never does. Done again, or fifty times at
- * once, it gives each badge once. Gives how many it gave.
+ * Awards these actors the badges that they have earned by these rules and don't have yet, recording each. Pending,
+ * suspended and deleted accounts earn nothing while they are, and a page without a team never does. Repeated or
+ * concurrent calls award each badge once. Returns the number awarded.
  */
 export async function awardBadges(ctx: Context, tx: Tx, awarding: Awarding): Promise<number> {
   const { actorIds, rules, firstLook = false } = awarding
@@ -42,7 +42,7 @@ async function insertDeserved({ clock }: Context, tx: Tx, { actorIds, rules }: A
       sql`select actor_id, ${rule.slug} as slug, ${rule.of} as kind from (${held}) as held where have >= ${rule.need}`,
     )
   }
-  // In one order, so that two of these at once do not wait for one another.
+  // In a fixed order, so that two concurrent calls don't deadlock.
   const { rows } = await sql<Earned>`
     insert into badge (actor_id, slug, earned_at)
     select found.actor_id, found.slug, ${now}::timestamptz from (${sql.join(found, sql` union all `)}) as found
@@ -55,7 +55,7 @@ async function insertDeserved({ clock }: Context, tx: Tx, { actorIds, rules }: A
   return rows
 }
 
-/** What these actors have of a rule, as a query. */
+/** Returns these actors' progress by a rule, as a query. */
 async function heldBy(db: Database | Tx, rule: Rule, actorIds: readonly string[], now: Date) {
   if ('held' in rule) return rule.held(actorIds, now)
   const deserving = await rule.deserving(db, await withoutBadge(db, actorIds, rule.slug))
@@ -76,7 +76,7 @@ async function withoutBadges(db: Database | Tx, actorIds: readonly string[]): Pr
   return new Set(rows.map(({ id }) => id))
 }
 
-/** One record for each badge; `together` holds those that the same look found, so that they can be told in one. */
+/** Records each badge; `together` holds those awarded in the same check, for one notification. */
 function recordsOf(earned: readonly Earned[], unmailed: ReadonlySet<string>): ActivityInput<'badge.earned'>[] {
   return [...new Set(earned.map(({ actor_id }) => actor_id))].flatMap((actorId) => {
     const own = new Set(earned.flatMap(({ actor_id, slug }) => (actor_id === actorId ? [slug] : [])))

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** The badges that a member has earned; for the download of one's data. */
+/** The badges that a member has earned, for the download of their own data. */
 export const badgesData: AccountDataPart = {
   name: 'badges',
   async collect({ db }, { actorId }) {

@@ -4,18 +4,18 @@ import { awardBadges } from './award-badges.ts'
 import type { Rule } from './rule.ts'
 import { rules as everyRule } from './rules.ts'
 
-/** Has these rules, all unless told, looked at for these actors; gives how many badges that gave. */
+/** Checks these rules, by default all, for these actors; returns the number of badges awarded. */
 export function look({ ctx }: World, actorIds: readonly string[], rules: readonly Rule[] = everyRule): Promise<number> {
   return ctx.db.transaction().execute((tx) => awardBadges(ctx, tx, { actorIds, rules }))
 }
 
-/** The badges that an actor has, in the order of their slugs. */
+/** Returns the badges of an actor, sorted by slug. */
 export async function badgesOf({ ctx }: World, actorId: string): Promise<string[]> {
   const rows = await ctx.db.selectFrom('badge').select('slug').where('actor_id', '=', actorId).orderBy('slug').execute()
   return rows.map(({ slug }) => slug)
 }
 
-/** Members that others find, with a login of their own each; their ids. `more` are columns of their logins. */
+/** Creates listed members, each with a login; returns their ids. `more` are columns of their logins. */
 export async function addMembers(
   { ctx }: World,
   count: number,

@@ -2,7 +2,7 @@ import type { CompanyPart } from '@rise/contract/companies/page/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Held, Rule } from './rule.ts'
 
-/** When each part of a page is filled in; the same parts as on its desk. */
+/** When each part of a page counts as complete; the same parts as on its desk. */
 const parts: Readonly<Record<CompanyPart, RawBuilder<unknown>>> = {
   Logo: sql`exists (select from actor_picture where actor_picture.actor_id = company.actor_id and kind = 'photo')`,
   Tagline: sql`tagline is not null`,
@@ -19,7 +19,7 @@ const parts: Readonly<Record<CompanyPart, RawBuilder<unknown>>> = {
 }
 const filledIn = Object.values(parts)
 
-/** What companies earn that somebody acts for, in the order in which it is likely. */
+/** The badges of companies with a team, the easiest first. */
 export const companyRules: readonly Rule[] = [
   {
     slug: 'real-deal',

@@ -7,7 +7,7 @@ import { badges } from '../catalogs/index.ts'
 
 const entries = new Map(badges.map((badge) => [badge.slug, badge]))
 
-/** What an actor has earned, the newest first, as a value of another query, whose column names the actor. */
+/** Returns an actor's badges, newest first, as a value within another query, whose column names the actor. */
 export function earnedBadgesOf(db: Database | Tx, actorId: Expression<string>) {
   return jsonArrayFrom(
     db
@@ -19,24 +19,24 @@ export function earnedBadgesOf(db: Database | Tx, actorId: Expression<string>) {
   )
 }
 
-/** Earned badges with what the catalog says of them; one that it has no longer is left out. */
+/** Adds the catalog's texts to earned badges; discontinued ones are omitted. */
 export function presentEarnedBadges(
   rows: readonly { readonly slug: string; readonly earned_at: Date | string }[],
 ): EarnedBadge[] {
   return rows.flatMap(({ slug, earned_at }) => {
     const entry = presentBadge(slug)
-    // As JSON gives it where it was a value of another query.
+    // Text when it comes from JSON, as a value within another query.
     return entry ? [{ ...entry, earnedAt: new Date(earned_at).toISOString() }] : []
   })
 }
 
-/** What an actor has earned, for its page. */
+/** Returns an actor's badges for its page. */
 export const earnedBadges = part({
   column: ({ db, ownerId }) => earnedBadgesOf(db, ownerId),
   present: presentEarnedBadges,
 })
 
-/** What the catalog says of a badge; undefined for one that it has no longer. */
+/** Returns the catalog's entry of a badge; undefined for a discontinued one. */
 export function presentBadge(asked: string): Omit<EarnedBadge, 'earnedAt'> | undefined {
   const entry = entries.get(asked)
   if (!entry) return undefined

@@ -12,12 +12,12 @@ import { rules } from './rules.ts'
 interface Owner extends BadgesRow {
   readonly slug: string
   readonly name: string
-  /** Kept out of search engines. */
+  /** Hidden from search engines. */
   readonly noindex: boolean
 }
 
 /**
- * The badges of the professional at an address, present or former, for whoever sees the story.
+ * Returns the badges of the professional at a present or former address, if the viewer may see the story.
  *
  * @throws {Failure} `story-not-found`
  */
@@ -26,7 +26,7 @@ export async function findBadgesOfProfessional(ctx: Context, viewer: Requester, 
 }
 
 /**
- * The badges of the company at an address, present or former, for whoever sees its page.
+ * Returns the badges of the company at a present or former address, if the viewer may see its page.
  *
  * @throws {Failure} `company-not-found`
  */
@@ -54,7 +54,7 @@ async function listToEarn(ctx: Context, { id, kind }: BadgesRow, earned: Readonl
   return left.flatMap(({ slug, need, unit }) => {
     const shown = presentBadge(slug)
     if (!shown) return []
-    // What counts for others meanwhile may be enough before somebody has looked.
+    // Progress may have reached the threshold before the next check.
     const have = Math.min(progress.get(slug) ?? 0, need)
     return [{ ...shown, ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) }]
   })

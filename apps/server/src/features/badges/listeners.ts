@@ -2,7 +2,7 @@ import type { Activity, Listener } from '../../platform/activity/activity.ts'
 import { awardBadges } from './award-badges.ts'
 import { rules } from './rules.ts'
 
-/** Gives what somebody has earned by what they, or others to them, have just done. */
+/** Awards the badges that the actors of an activity have just earned. */
 export const awardOnActivity: Listener = {
   name: 'badges.award',
   kinds: [...new Set(rules.flatMap(({ on }) => on))],
@@ -12,7 +12,7 @@ export const awardOnActivity: Listener = {
   },
 }
 
-/** The badges of a page that nobody acts for any more were those of who is gone. */
+/** A page without a team loses its badges, because its former team earned them. */
 export const forgetBadges: Listener<'company.unclaimed'> = {
   name: 'badges.forget',
   kinds: ['company.unclaimed'],
@@ -21,7 +21,7 @@ export const forgetBadges: Listener<'company.unclaimed'> = {
   },
 }
 
-/** Returns who did it; of a follow, also who is followed, and of an answer, who asked. */
+/** Returns the actors who may have earned a badge: of a follow also the followed member, and of an answer the asker. */
 function whomItTouches(activity: Activity): string[] {
   const { actorId, kind, data } = activity
   const other = kind === 'member.followed' ? data.followedId : kind === 'answer.written' ? data.authorId : null

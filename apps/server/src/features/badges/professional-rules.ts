@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { completeStories, ownStory } from '../professionals/index.ts'
 import type { Held, Rule } from './rule.ts'
 
-/** As a registration says it (specification, section 3). */
+/** As a registration names it (specification, section 3). */
 const NEWSLETTER_BADGE = 'Toast To Your Success'
 
-/** Who answered a question, and reactions to what others wrote. */
+/** Answers to questions, and reactions to what others wrote. */
 const ANSWERERS = 10
 const REACTIONS = 100
 
-/** What professionals earn, in the order in which it is likely. */
+/** The badges of professionals, the easiest first. */
 export const professionalRules: readonly Rule[] = [
   {
     slug: 'toast-to-your-success',
@@ -91,7 +91,7 @@ export const professionalRules: readonly Rule[] = [
     of: 'professional',
     on: ['member.followed'],
     need: 25,
-    // Both are asked for: it is as far as the one that is behind.
+    // Both are required: progress is that of the lesser one.
     held: (ids) => sql<Held>`
       select actor_id, least(following_professionals, followers) as have from follow_count
       where actor_id = any(${ids}::uuid[])`,
@@ -123,7 +123,7 @@ export const professionalRules: readonly Rule[] = [
     of: 'professional',
     on: ['reaction.added'],
     need: REACTIONS,
-    // The last ones are enough: some members react to thousands.
+    // The latest suffice: some members react to thousands.
     held: (ids) => sql<Held>`
       select member.id as actor_id, heard.have from unnest(${ids}::uuid[]) as member (id) cross join lateral (
         select count(*)::integer as have from (

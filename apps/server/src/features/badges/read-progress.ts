@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { CountedRule, Rule } from './rule.ts'
 
-/** How much an actor has of what each of these badges asks for, by their slug. */
+/** Returns an actor's progress towards each of these badges, by slug. */
 export async function readProgress(
   { db, clock }: Context,
   actorId: string,

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { ActivityKind } from '../../platform/activity/activity.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 
-/** How much of what a badge asks for an actor has. */
+/** An actor's progress towards a badge. */
 export interface Held {
   readonly actor_id: string
   readonly have: number
@@ -13,28 +13,31 @@ interface AnyRule {
   /** Of the catalog. */
   readonly slug: string
   readonly of: BadgeOwner
-  /** The activities after which it may be earned; what time alone brings, the daily look finds. */
+  /** The activities after which it may be earned; the daily check covers the passage of time. */
   readonly on: readonly ActivityKind[]
-  /** It is earned with so much; 1 where there is nothing to count. */
+  /** The threshold; 1 when there is nothing to count. */
   readonly need: number
-  /** Of what is counted; pieces unless told. */
+  /** The unit of the count; pieces by default. */
   readonly unit?: 'percent'
-  /** Whoever has not got it by now never will: it is no aim. */
+  /** Members without it by now can't earn it, so it is not offered as a goal. */
   readonly newcomersOnly?: true
 }
 
-/** A badge that the database can tell: a query over all of these actors, in which those who have nothing may be missing. */
+/**
+ * A badge that the database determines: a query over all of these actors, from which those without progress may be
+ * absent.
+ */
 export interface CountedRule extends AnyRule {
   held(actorIds: readonly string[], now: Date): RawBuilder<Held>
 }
 
-/** A badge that another feature tells. */
+/** A badge that another feature determines. */
 export interface AskedRule extends AnyRule {
-  /** Those of these actors who deserve it. */
+  /** Returns those of these actors who have earned it. */
   deserving(db: Database | Tx, actorIds: readonly string[]): Promise<readonly string[]>
-  /** How much one has. */
+  /** Returns an actor's progress. */
   progress(db: Database | Tx, actorId: string): Promise<number>
 }
 
-/** Who deserves a badge. Whether somebody is a member whom others find is asked of everybody and is in no rule. */
+/** Determines who has earned a badge. Every badge also requires a listed member, which is checked elsewhere. */
 export type Rule = CountedRule | AskedRule

@@ -24,7 +24,7 @@ import { rules } from './rules.ts'
 const DAY_MS = 86_400_000
 const { world, app } = useWorld()
 
-/** Looks at everything that somebody may have earned; gives all that they have then. */
+/** Checks every badge for a member; returns all that they have afterwards. */
 async function earned(actorId: string): Promise<string[]> {
   await look(world, [actorId])
   return badgesOf(world, actorId)

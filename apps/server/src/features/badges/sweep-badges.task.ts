@@ -6,12 +6,14 @@ import { awardBadges } from './award-badges.ts'
 import { rules } from './rules.ts'
 
 const BATCH = 200
-/** So much for one run, which sends the next: some seconds where all are looked at for the first time, else one. */
+/**
+ * The most members of one run, which sends the next: some seconds if all are checked for the first time, otherwise one.
+ */
 const BATCHES = 50
 
 /**
- * Looks at all members and all rules once a day, a batch at a time: for what time alone brings, what a listener cannot hear
- * of, and accounts older than a rule.
+ * Checks all members against all rules once a day, in batches: for the passage of time, for changes without an
+ * activity, and for accounts older than a rule.
  */
 export const sweepBadges: Task<{ after?: string | undefined }> = {
   name: 'sweep-badges',
@@ -27,7 +29,7 @@ export const sweepBadges: Task<{ after?: string | undefined }> = {
   },
 }
 
-/** Looks at the next members after this one, so many at most. Gives the last of them; undefined when none comes after. */
+/** Checks the next members after this one, up to a limit. Returns the last of them; undefined at the end. */
 export async function sweepBatch(ctx: Context, after: string | undefined, size: number): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from actor

@@ -3,9 +3,9 @@ import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 
 /**
- * Whom a member acts for.
+ * Returns the actor that a member acts for.
  *
- * @throws {Failure} `forbidden` for an admin, who is tied to nobody
+ * @throws {Failure} `forbidden` for an admin, who has no connections
  */
 export function actingActor({ actorId }: Pick<SignedIn, 'actorId'>): string {
   if (actorId === null) throw new Failure(gateErrors.forbidden)

@@ -49,7 +49,7 @@ describe('blocking', () => {
         followingEmployersNum: 0,
         followingProfessionalsNum: 1,
       })
-      // Of the followers of a third, too, whom it does not see is not counted.
+      // Nor do counts of a third member's followers include hidden ones.
       const states = await one.api('GET /api/v1/connections/states', { query: { ids: carla.id } })
       expect(states.result).toMatchObject([{ isFollowing: true, followers: 1 }])
     }

@@ -8,15 +8,15 @@ import type { SignedIn } from '../../platform/http/requester.ts'
 import { actingActor } from './acting-actor.ts'
 
 /**
- * Blocks another member: neither sees anything of the other any more, and follows end both ways. Nobody is told. Done
- * again it changes nothing.
+ * Blocks another member: hides each from the other and ends follows in both directions. Notifies no one. Repeating it
+ * changes nothing.
  *
  * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found`
  */
 export async function block(ctx: Context, member: SignedIn, userId: string): Promise<void> {
   const actorId = actingActor(member)
   await ctx.db.transaction().execute(async (tx) => {
-    // A follow that is being made waits for this, or this for it.
+    // A concurrent follow waits for this, or this for it.
     await assertMayBlock(tx, member, userId)
     const row = { blocker_id: actorId, blocked_id: userId, login_id: member.loginId, created_at: ctx.clock.now() }
     const made = await tx
@@ -34,14 +34,14 @@ export async function block(ctx: Context, member: SignedIn, userId: string): Pro
   })
 }
 
-/** Ends a block of one's own; that of the other, if there is one, stays. */
+/** Lifts the acting member's own block; the other's, if any, stays. */
 export async function unblock({ db }: Context, member: SignedIn, userId: string): Promise<void> {
   const own = db.deleteFrom('block').where('blocker_id', '=', actingActor(member))
   await own.where('blocked_id', '=', userId).execute()
 }
 
 /**
- * Mutes another member: what it does is told no more. Nobody is told. Done again it changes nothing.
+ * Mutes another member, whose activities then cause no notifications. Notifies no one. Repeating it changes nothing.
  *
  * @throws {Failure} as `block`
  */
@@ -58,7 +58,7 @@ export async function mute(ctx: Context, member: SignedIn, userId: string): Prom
   })
 }
 
-/** Ends that; nothing happens when there is nothing to end. */
+/** Unmutes a member; does nothing if they are not muted. */
 export async function unmute({ db }: Context, member: SignedIn, userId: string): Promise<void> {
   const own = db.deleteFrom('mute').where('muter_id', '=', actingActor(member))
   await own.where('muted_id', '=', userId).execute()

@@ -8,23 +8,23 @@ import type { Reason } from './vary-reasons.ts'
 const departmentName = new Map(departments.map(({ slug, name }) => [slug, name]))
 const industryName = new Map(industries.map(({ slug, name }) => [slug, name]))
 
-/** One thing that ties a company to a member. */
+/** Something that connects a company with a member. */
 export interface CompanyTie {
   readonly kind: 'friend' | 'skill' | 'place' | 'industry' | 'value' | 'department' | 'job-place' | 'jobs'
-  /** What it is: the id of the friend, the name of the skill or the place of jobs, else a slug. */
+  /** Its identity: the id of the friend, the name of the skill or of the jobs' place, otherwise a slug. */
   readonly key: string
   /** The followed company that hires there, too. */
   readonly because: string | null
-  /** How many jobs say so. */
+  /** The number of jobs behind it. */
   readonly times: number
 }
 
-/** Nobody is told that where they work is of the same industry, too. */
+/** A shared industry with the member's own employer is no reason worth showing. */
 const worksThere: Reason = { kind: 'industry', weight: 3.5, text: 'because you work there' }
 
 /**
- * What speaks for a company, in words, and how much it weighs together; `tied` where any of it is about the member. That it
- * hires is a reason where there is no other.
+ * Returns the reasons for a company, in words, and their total weight; `tied` if any concerns the member. That it hires
+ * is a reason only without others.
  */
 export function companyTiesInWords(
   id: string,
@@ -59,7 +59,7 @@ function ofFriends(ties: readonly CompanyTie[], { followed }: OwnFacts): Reason[
 }
 
 function ofSkills(ties: readonly CompanyTie[]): Reason[] {
-  // What most of their jobs ask for says most.
+  // The skill that most of their jobs require is the strongest.
   const names = ties.toSorted((a, b) => b.times - a.times || (a.key < b.key ? -1 : 1)).map(({ key }) => key)
   if (names.length === 0) return []
   const text = `because you know ${oneOrTwo(names)}, which their jobs ask for`

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** Whom an account follows, blocks, mutes and does not want suggested, and who follows it; for the download of one's data. */
+/** An account's follows, blocks, mutes, dismissed suggestions and followers, for the download of its own data. */
 export const connectionsData: AccountDataPart = {
   name: 'connections',
   async collect({ db }, { actorId }) {

@@ -7,13 +7,13 @@ import type { SignedIn } from '../../platform/http/requester.ts'
 import { actingActor } from './acting-actor.ts'
 import { notBlocked } from './not-blocked.ts'
 
-/** The oldest of so many are forgotten: they may be suggested again. */
+/** Beyond this number, the oldest dismissals are deleted, and those members may be suggested again. */
 const MOST_DISMISSED = 1_000
 
 /**
- * Does not suggest a member again. Done again it changes nothing.
+ * Dismisses the suggestion of a member. Repeating it changes nothing.
  *
- * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found` for whom the member does not see
+ * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found` for a member hidden from the acting one
  */
 export async function dismissSuggestion(ctx: Context, member: SignedIn, userId: string): Promise<void> {
   const actorId = actingActor(member)
@@ -44,7 +44,7 @@ export async function dismissSuggestion(ctx: Context, member: SignedIn, userId: 
     .execute()
 }
 
-/** Suggests this member again; nothing happens when there is nothing to take back. */
+/** Takes a dismissal back; does nothing without one. */
 export async function restoreSuggestion({ db }: Context, member: SignedIn, userId: string): Promise<void> {
   const own = db.deleteFrom('dismissed_suggestion').where('actor_id', '=', actingActor(member))
   await own.where('dismissed_id', '=', userId).execute()

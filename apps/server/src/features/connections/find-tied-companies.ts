@@ -5,23 +5,26 @@ import type { CompanyTie } from './company-ties.ts'
 import { maySuggest } from './may-suggest.ts'
 import type { OwnFacts } from './own-facts.ts'
 
-/** Of whom one follows: what each of them follows last. */
+/** Of each followed member: their latest follows. */
 const MOST_OF_EACH = 20
-/** Jobs that are looked at: the newest of all, and of each department or place. */
+/** The jobs examined: the newest of all, and of each department or place. */
 const MOST_JOBS = 300
 const MOST_ASKING_JOBS = 1_000
 const MOST_DEPARTMENTS = 3
 const MOST_PLACES = 2
-/** Companies that have something in common: so many are found, and those that hire most are taken. */
+/** The most companies found with something in common; those that hire most come first. */
 const MOST_FOUND = 300
 const MOST_TAKEN = 60
 
 export type TieRow = CompanyTie & { readonly id: string }
 
-/** Each gives rows of `id, kind, key, because, times`; one that has nothing to look for is left out. */
+/** Each selects rows of `id, kind, key, because, times`; one without criteria is omitted. */
 type Source = RawBuilder<unknown>
 
-/** What ties companies to a member who may be suggested them, one row for each tie. What is looked at is bounded. */
+/**
+ * Returns a query of everything that connects suggestible companies with a member, one row each. What it examines is
+ * bounded.
+ */
 export async function findTiedCompanies(db: Database, actorId: string, facts: OwnFacts): Promise<readonly TieRow[]> {
   // The first one names the columns.
   const sources = [newJobs(), ...ofFollowed(facts), ...ofSkills(facts), ...inCommon(facts)]
@@ -47,7 +50,7 @@ function ofFriends(people: readonly string[]): Source {
     ) as theirs`
 }
 
-/** Companies that hire in the departments, or in the places, where those hire that one follows. */
+/** Companies that hire in the departments, or in the places, where the followed companies hire. */
 function ofTheirJobs(companies: readonly string[]): Source[] {
   const theirs = sql`
     unnest(${[...companies]}::uuid[]) as followed (id) cross join lateral (
@@ -76,7 +79,7 @@ function ofTheirJobs(companies: readonly string[]): Source[] {
   ]
 }
 
-/** Companies of which new jobs ask for what one knows. */
+/** Companies whose new jobs require the member's skills. */
 function ofSkills({ skills }: OwnFacts): Source[] {
   if (skills.length === 0) return []
   const names = skills.map(({ name }) => name)
@@ -91,7 +94,7 @@ function ofSkills({ skills }: OwnFacts): Source[] {
   ]
 }
 
-/** Companies that are in one's places or industries, or stand for what one looks for. */
+/** Companies in the member's places or industries, or with what the member looks for. */
 function inCommon({ places, industries, soughtValues, followed }: OwnFacts): Source[] {
   const slugs = [...new Set([...industries.map(({ slug }) => slug), ...followed.flatMap((one) => one.industries)])]
   return [
@@ -119,7 +122,7 @@ function sharing(kind: CompanyTie['kind'], column: string, slugs: readonly strin
   ]
 }
 
-/** Nothing of one's own, but something new. */
+/** Nothing in common, but new jobs. */
 function newJobs(): Source {
   return sql`
     select company_id as id, 'jobs' as kind, '' as key, null::uuid as because, count(*)::int as times from (

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { isSameWorkplace, tellingWords } from './workplace.ts'
 
-/** Of each workplace: those of the very name, and those that have its words. */
+/** Per workplace: the most companies of exactly that name, and the most that contain its words. */
 const MOST_NAMESAKES = 5
 const MOST_ALIKE = 50
 
@@ -14,8 +14,9 @@ interface Row {
 }
 
 /**
- * The companies where somebody works who writes their names so: the same that have them on their pages, as `isSameWorkplace`
- * says. What is looked at is bounded, so that of a word which very many have in their name only the very same is found.
+ * Returns the companies that a professional works for, given the names as they wrote them: the same that list the
+ * professional on their pages, by `isSameWorkplace`. What it examines is bounded, so for a word that occurs in very
+ * many names, only an identical name is found.
  */
 export async function findWorkplaces(db: Database, names: readonly string[]): Promise<readonly Row[]> {
   if (names.length === 0) return []

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../platform/http/requester.ts'
 import { actingActor } from './acting-actor.ts'
 import { type FollowCounts, readCounts, readStanding } from './read-counts.ts'
 
-/** Section 7: who acts stands in the address, and whom it is about. */
+/** Section 7: the address names the acting member and the other one. */
 export interface FollowAddress {
   readonly roles: string
   readonly id: string
@@ -19,17 +19,17 @@ export interface FollowAddress {
 type FollowReply = FollowCounts & { isFollowing: boolean }
 
 /**
- * Follows another member, which its counts and those of the other tell at once. Done again, or fifty times at once, it is
- * one follow and one record.
+ * Follows another member, which both members' counts reflect at once. Repeated or concurrent calls make one follow and
+ * one record.
  *
- * @throws {Failure} `another-account`, `not-oneself`, `member-not-found` (not listed, or one has blocked the other)
+ * @throws {Failure} `another-account`, `not-oneself`, `member-not-found` (not listed, or a block)
  */
 export async function follow(ctx: Context, member: SignedIn, address: FollowAddress): Promise<FollowReply> {
   const actorId = assertActingAs(member, address)
   const { userId } = address
   return ctx.db.transaction().execute(async (tx) => {
     const made = await insertFollow(ctx, tx, { followerId: actorId, followedId: userId, loginId: member.loginId })
-    // A statement of its own: it sees the block that the one before has waited for.
+    // A separate statement, so that it sees the block that the previous one waited for.
     const { listed, blocked, ...counts } = await readStanding(tx, actorId, userId)
     if (mayFollow(member, { id: userId, listed, blocked }) !== 'allowed') {
       throw new Failure(connectionsErrors['member-not-found'])
@@ -49,8 +49,8 @@ interface NewFollow {
 }
 
 /**
- * Writes the follow of a listed actor unless it is there, and says whether it did. Who is hidden, erased or blocked meanwhile
- * waits until the transaction ends, or this for it.
+ * Inserts the follow of a listed actor unless it exists, and returns whether it did. Concurrent hiding, erasing or
+ * blocking waits for the end of the transaction, or this for it.
  */
 async function insertFollow(
   { clock }: Context,
@@ -68,7 +68,7 @@ async function insertFollow(
   return rows.length > 0
 }
 
-/** Ends a follow; nothing happens when there is none. */
+/** Ends a follow; does nothing without one. */
 export async function unfollow(ctx: Context, member: SignedIn, address: FollowAddress): Promise<FollowReply> {
   const actorId = assertActingAs(member, address)
   const { userId } = address
@@ -76,7 +76,7 @@ export async function unfollow(ctx: Context, member: SignedIn, address: FollowAd
   return { isFollowing: false, ...(await readCounts(ctx.db, actorId, userId)) }
 }
 
-/** Removes a follower without notifying it; nothing happens when there is none. */
+/** Removes a follower without notifying them; does nothing without one. */
 export function removeFollower(ctx: Context, member: SignedIn, followerId: string): Promise<void> {
   return endFollow(ctx, { followerId, followedId: actingActor(member), loginId: member.loginId })
 }

@@ -3,14 +3,14 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 
 /**
- * The companies that a member does not see because one of the two has blocked the other, by id. For lists that are kept
- * and counted for everybody, from which these few are taken out; guests and admins cost nothing.
+ * Returns the ids of the companies that a block hides from a member. For lists that are cached and counted for
+ * everyone, from which these few are subtracted; costs nothing for guests and admins.
  */
 export async function hiddenCompanies(db: Database, viewer: Requester): Promise<readonly string[]> {
   return hiddenFromActor(db, viewerOf(viewer))
 }
 
-/** The same of an actor; null: nothing is hidden. */
+/** The same for an actor; null: nothing is hidden. */
 export async function hiddenFromActor(db: Database | Tx, actorId: string | null): Promise<readonly string[]> {
   if (actorId === null) return []
   const { rows } = await sql<{ id: string }>`
@@ -23,7 +23,7 @@ export async function hiddenFromActor(db: Database | Tx, actorId: string | null)
   return rows.map(({ id }) => id)
 }
 
-/** Whom conditions on what a requester sees are about: the acting member, null for guests and admins. */
+/** Returns the actor for conditions on what a requester may see: the acting member, null for guests and admins. */
 export function viewerOf(viewer: Requester): string | null {
   return viewer.kind === 'guest' ? null : viewer.actorId
 }

@@ -1,6 +1,6 @@
-// Connections: who follows, blocks and mutes whom, and who is suggested to whom no more. Owns `follow`, `block`, `mute`,
-// `dismissed_suggestion`, and `follow_count`, which the database itself keeps right. Whoever shows actors to a member puts
-// `notBlocked` into the query.
+// Connections: follows, blocks, mutes and dismissed suggestions. Owns `follow`, `block`, `mute`,
+// `dismissed_suggestion`, and `follow_count`, which the database itself maintains. Every query that shows actors to a
+// member must include `notBlocked`.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 

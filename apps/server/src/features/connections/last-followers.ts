@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Of somebody whom many follow, those who did so last; the others see it where it is shown. */
+/** Of a member with many followers, only the latest are notified; the others see the news where it is shown. */
 const MOST_FOLLOWERS = 500
 
-/** The ids of those who follow an actor, the last first, for what each of them is told. */
+/** Returns the ids of an actor's followers, latest first, for notifying them. */
 export async function lastFollowers(tx: Tx, actorId: string): Promise<string[]> {
   const followers = await tx
     .selectFrom('follow')

@@ -9,7 +9,7 @@ import { memberCards, presentMemberCard } from './member-cards.ts'
 
 type ListQuery = EndpointParsed<(typeof connectionsEndpoints)['GET /api/v1/connections']>['query']
 
-/** The others of a list with the time of the tie; one query for each list. */
+/** The other members of a list with the time of the connection; one query for each list. */
 function tiesOf(list: ListQuery['list'], actorId: string) {
   const following = sql`select followed_id as id, created_at as at from follow where follower_id = ${actorId}`
   return {
@@ -22,7 +22,7 @@ function tiesOf(list: ListQuery['list'], actorId: string) {
   }[list]
 }
 
-/** A stretch of those that the acting member is tied to, the newest tie first; nobody for an admin. */
+/** Returns a page of the acting member's connections, newest first; empty for an admin. */
 export async function listConnections(
   { db }: Context,
   { actorId }: SignedIn,
@@ -30,7 +30,7 @@ export async function listConnections(
 ): Promise<{ items: MemberCard[]; next: string | null }> {
   if (actorId === null) return { items: [], next: null }
   const place = placeOf(before)
-  // Whom one blocked is hidden from oneself everywhere but where it can be ended.
+  // Blocked members are hidden everywhere except where the block can be lifted.
   let query = memberCards(db, list === 'blocked' ? null : actorId)
     .innerJoin(sql<{ id: string; at: Date }>`(${tiesOf(list, actorId)})`.as('tie'), 'tie.id', 'actor.id')
     .select('tie.at')

@@ -11,7 +11,7 @@ import { notBlocked, notMuted } from './not-blocked.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = 60
-/** Of those whom one followed last; and of each what was last. */
+/** The most recently followed members, and the latest activities of each. */
 const MOST_FOLLOWED = 100
 const MOST_OF_EACH = 100
 
@@ -40,8 +40,8 @@ interface DeedRow {
 }
 
 /**
- * Returns what the members that the acting member follows did recent, from the log of what happened: what one did of a kind
- * on one day (UTC) is one entry. Muted and unseen members are left out, and what is gone; an admin follows nobody.
+ * Returns the recent activities of the members that the acting member follows, from the activity log: one entry per
+ * member, kind and day (UTC). Excludes muted and hidden members, and what no longer exists; empty for an admin.
  */
 export async function listRecentActivity({ db, clock }: Context, { actorId }: SignedIn): Promise<Deed[]> {
   if (actorId === null) return []
@@ -81,7 +81,7 @@ export async function listRecentActivity({ db, clock }: Context, { actorId }: Si
   })
 }
 
-/** Whether an activity is still news: a follow that has ended is none, nor is what was deleted or cannot be seen. */
+/** Whether an activity is still worth showing: not if the follow has ended, or the content was deleted or is hidden. */
 function isStillSo(viewerActorId: string) {
   const idOf = (name: string) => sql`(activity.data ->> ${sql.lit(name)})::uuid`
   return sql<boolean>`case activity.kind
@@ -102,7 +102,7 @@ function isStillSo(viewerActorId: string) {
     else true end`
 }
 
-/** The content that a row of `grouped` is about, if any. */
+/** The content of a row of `grouped`, if any. */
 const things = sql`
   select 'job' as content_type, job.slug, job.title from job
   where grouped.kind = 'job.posted' and job.id = (grouped.data ->> 'jobId')::uuid and job.closed_at is null

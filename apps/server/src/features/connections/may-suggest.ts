@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * The condition that the actor of this column may be suggested to a member: not oneself, not followed, muted or dismissed. Blocks
- * are left to the cards, which are read of those whom the member sees.
+ * The condition that this column's actor may be suggested to a member: not themselves, followed, muted or dismissed.
+ * The cards, which include only visible members, take care of blocks.
  */
 export function maySuggest(actorId: string, column: string): RawBuilder<boolean> {
   const other = sql.ref(column)

@@ -7,8 +7,8 @@ import { notBlocked } from './not-blocked.ts'
 type CardRow = Awaited<ReturnType<ReturnType<typeof memberCards>['execute']>>[number]
 
 /**
- * Members as others see them: listed ones whom the viewer (null for a guest) sees. Each caller joins, narrows, orders and
- * limits; `presentMemberCard` makes the card of the contract of a row.
+ * Selects members as others see them: listed ones that are visible to the viewer (null for a guest). Callers join,
+ * filter, order and limit; `presentMemberCard` turns a row into the contract's card.
  */
 export function memberCards(db: Database | Tx, viewerActorId: string | null) {
   return db
@@ -52,7 +52,7 @@ export function presentMemberCard(row: CardRow): MemberCard {
   }
 }
 
-/** The cards of these members by id; those whom the viewer does not see are left out. */
+/** Returns the cards of these members by id, without those hidden from the viewer. */
 export async function memberCardsOf(
   db: Database | Tx,
   viewerActorId: string | null,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * The condition that neither of two has blocked the other. Every query that shows actors to somebody carries it.
- * `viewerActorId` is who looks, null for guests and admins, whom nobody blocks; `column` names the actor that is shown,
+ * The condition that neither of two actors has blocked the other. Every query that shows actors to a viewer includes
+ * it. `viewerActorId` is the viewer, null for guests and admins, whom no one blocks; `column` names the actor shown,
  * such as `actor.id`.
  */
 export function notBlocked(viewerActorId: string | null, column: string): RawBuilder<boolean> {
@@ -13,15 +13,15 @@ export function notBlocked(viewerActorId: string | null, column: string): RawBui
     and not exists (select from block where block.blocked_id = ${viewerActorId} and block.blocker_id = ${shown}))`
 }
 
-/** The condition that the viewer has not muted the actor of this column, for what is told to the viewer. */
+/** The condition that the viewer has not muted this column's actor, for notifications. */
 export function notMuted(viewerActorId: string, column: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (
     select from mute where mute.muter_id = ${viewerActorId} and mute.muted_id = ${sql.ref(column)})`
 }
 
 /**
- * The ids of those whom the viewer does not see, as a subquery for `not in`: for long lists, where it is read once and not
- * for each row. Nobody for guests and admins.
+ * Returns the ids of the actors hidden from the viewer, as a subquery for `not in`: for long lists, where it runs once
+ * rather than for each row. Empty for guests and admins.
  */
 export function blockedIds(viewerActorId: string | null): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`

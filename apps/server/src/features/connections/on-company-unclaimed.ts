@@ -1,7 +1,7 @@
 import type { Listener } from '../../platform/activity/activity.ts'
 
 /**
- * Whom a page that nobody acts for any more followed, blocked, muted and dismissed was the choice of who is gone; its
+ * When a page loses its team, its follows, blocks, mutes and dismissals end, because they were the team's choices; its
  * followers stay.
  */
 export const forgetTies: Listener<'company.unclaimed'> = {

@@ -6,13 +6,13 @@ import { findWorkplaces } from './find-workplaces.ts'
 const MOST_FOLLOWED = 50
 const MOST_WORKPLACES = 5
 
-/** A slug, and how it is called. */
+/** A slug and its display name. */
 export interface Fact {
   readonly slug: string
   readonly name: string
 }
 
-/** Whom one follows: a company with its industries, or a person. */
+/** A followed company with its industries, or a followed person. */
 interface Followed {
   readonly id: string
   readonly kind: 'professional' | 'company'
@@ -24,17 +24,17 @@ interface Followed {
 export interface OwnFacts {
   readonly skills: readonly Fact[]
   readonly places: readonly Fact[]
-  /** Slugs of the catalog: what a professional looks for. */
+  /** Catalog slugs of what a professional looks for. */
   readonly soughtValues: readonly string[]
-  /** The companies where a professional works, by id. */
+  /** Ids of the companies where a professional works. */
   readonly workplaces: readonly string[]
-  /** A company's own industries, or those of companies where a professional works, with the name of the company. */
+  /** A company's own industries, or those of a professional's employers, with the company's name. */
   readonly industries: readonly { readonly slug: string; readonly worksAt: string | null }[]
-  /** The last followed first. */
+  /** The most recently followed first. */
   readonly followed: readonly Followed[]
 }
 
-/** Reads them for a professional, from what the directory knows of the story, or for a company, from its page. */
+/** Reads them for a professional, from the directory's data on the story, or for a company, from its page. */
 export async function readOwnFacts(db: Database, actorId: string): Promise<OwnFacts> {
   const [keys, story, company, followed] = await Promise.all([
     keysOf(db, actorId),

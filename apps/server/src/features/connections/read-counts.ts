@@ -8,8 +8,8 @@ export type FollowCounts = EndpointReply<(typeof connectionsEndpoints)['GET /api
 const none: FollowCounts = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
 
 /**
- * How many an actor follows, of each role (section 3), and the followers of another one as the actor sees them: without
- * those of a block. Left out, the other one is the actor itself.
+ * Returns how many members an actor follows, by role (section 3), and the number of another's followers as the actor
+ * sees them: without blocked ones. The other defaults to the actor itself.
  */
 export async function readCounts(db: Database, actorId: string, otherId: string = actorId): Promise<FollowCounts> {
   const { rows } = await sql<FollowCounts>`select ${countColumns(actorId)} from ${both(actorId, otherId)}`.execute(db)
@@ -17,13 +17,13 @@ export async function readCounts(db: Database, actorId: string, otherId: string 
 }
 
 interface Standing extends FollowCounts {
-  /** The other one is shown to others. */
+  /** Whether the other one is listed. */
   readonly listed: boolean
-  /** One of the two has blocked the other. */
+  /** Whether either has blocked the other. */
   readonly blocked: boolean
 }
 
-/** The same with what decides whether the actor may follow the other one, in one statement. */
+/** The same, together with whether the actor may follow the other, in one statement. */
 export async function readStanding(tx: Tx, actorId: string, otherId: string): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select ${countColumns(actorId)}, coalesce((select listed from actor where id = other.id), false) as listed, exists (
@@ -47,7 +47,7 @@ function both(actorId: string, otherId: string): RawBuilder<unknown> {
     left join follow_count own on own.actor_id = other.own_id`
 }
 
-/** The followers of the actor of this column, without those whom the viewer blocked or was blocked by. */
+/** Counts the followers of this column's actor, without those that a block hides from the viewer. */
 export function followersSeenBy(viewerActorId: string, column: string) {
   const shown = sql.ref(column)
   return sql<number>`(

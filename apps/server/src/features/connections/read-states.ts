@@ -6,7 +6,10 @@ import { isFollowing } from './member-cards.ts'
 import { notBlocked, notMuted } from './not-blocked.ts'
 import { followersSeenBy } from './read-counts.ts'
 
-/** How the acting member stands with each of these; those that it does not see are left out, all of them for an admin. */
+/**
+ * Returns how the acting member is connected with each of these members; hidden ones are omitted, and all of them for
+ * an admin.
+ */
 export async function readStates(
   { db }: Context,
   { actorId }: SignedIn,

@@ -8,13 +8,13 @@ import { memberCardsOf } from './member-cards.ts'
 import { readOwnFacts } from './own-facts.ts'
 import { varyReasons } from './vary-reasons.ts'
 
-/** More than are shown: some of them the member does not see. */
+/** More than are shown, because some are hidden from the member. */
 const MOST = 40
 
 /**
- * Companies whom the acting member does not follow yet, the best tied first, each with one reason: what a member knows,
- * where they are, what they look for, and whom they follow; then those with most new jobs. What is looked at is bounded,
- * however many there are. None for an admin.
+ * Returns companies that the acting member does not follow yet, those with most in common first, each with one reason:
+ * the member's skills, places, wishes and follows; then those with most new jobs. What it examines is bounded. Empty
+ * for an admin.
  */
 export async function suggestCompanies({ db }: Context, { actorId }: SignedIn): Promise<Suggestion[]> {
   if (actorId === null) return []

@@ -34,7 +34,7 @@ async function postJob({ id: companyId }: SignedInClient, department: string, sk
     .insertInto('job')
     .values({ id, slug: id, company_id: companyId, title: 'Engineer', description: '', department, skills, ...times })
     .execute()
-  // What the search for jobs would make of it.
+  // What the search for jobs would understand.
   await sql`
     insert into job_search (job_id, posted_at, company_id, work_type, department, application_type, areas, terms)
     values (${id}, ${now}, ${companyId}, 'Unknown', ${department}, 'Apply Directly', '{}', '')`.execute(db)

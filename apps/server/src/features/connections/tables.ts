@@ -20,13 +20,13 @@ declare module '../../platform/database/tables.ts' {
       login_id: string | null
       created_at: Date
     }
-    /** Who does not want to be shown whom again. */
+    /** Dismissed suggestions. */
     dismissed_suggestion: {
       actor_id: string
       dismissed_id: string
       created_at: Date
     }
-    /** Written by the database alone; an actor without a row has none. */
+    /** Maintained by the database; an actor without a row has none. */
     follow_count: {
       actor_id: string
       followers: Generated<number>

@@ -1,29 +1,32 @@
-/** One thing that speaks for following somebody. */
+/** A reason to follow a member. */
 export interface Reason {
-  /** Two of one kind say much the same. */
+  /** Two reasons of one kind say much the same. */
   readonly kind: string
   readonly weight: number
   readonly text: string
 }
 
-/** Somebody to follow, by id, with what speaks for it, and how much all of that weighs together. */
+/** A suggested member, by id, with the reasons and their total weight. */
 export interface Candidate {
   readonly id: string
   readonly weight: number
   readonly reasons: readonly Reason[]
 }
 
-/** What a kind of reason loses by each of the first times that it was said: who has another one shows that. */
+/** What a kind of reason loses each of the first times that it is shown, so that other reasons get shown. */
 const SAID_AGAIN = 1.5
 const MOST_TIMES = 2
-/** What each time takes from the place of who has no other: several reasons are worth more than one many times. */
+/**
+ * What each repetition costs the rank of a suggestion without another reason: varied reasons are worth more than
+ * repeated ones.
+ */
 const REPEATED = 0.75
-/** Of more, those that weigh most. */
+/** Of further candidates, only those of most weight. */
 const MOST_COMPARED = 150
 
 /**
- * The best tied first, at most so many, each with the reason to show: the one that says most, unless those before said it
- * and there is another that is about as good. Who has no reason is left out.
+ * Returns suggestions, strongest first, up to a maximum, each with one reason: the strongest, unless earlier
+ * suggestions used it and there is another about as strong. Candidates without a reason are omitted.
  */
 export function varyReasons<T extends Candidate>(candidates: readonly T[], most: number): (T & { reason: string })[] {
   const left = candidates
@@ -49,7 +52,7 @@ export function varyReasons<T extends Candidate>(candidates: readonly T[], most:
   return chosen
 }
 
-/** The reason that says most, where one that was said before says less. */
+/** The strongest reason, given that repeated ones count less. */
 function leastSaid(reasons: readonly Reason[], timesOf: (kind: string) => number): Reason | undefined {
   const worth = ({ kind, weight }: Reason) => weight - SAID_AGAIN * Math.min(timesOf(kind), MOST_TIMES)
   let best: Reason | undefined

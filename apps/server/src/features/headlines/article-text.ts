@@ -9,11 +9,11 @@ import { firstLines } from '../content/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 import { headlinePictures } from './headline-row.ts'
 
-/** What people read of a text of some length in a minute. */
+/** Words that people read per minute in a longer text. */
 const WORDS_A_MINUTE = 200
 
 /**
- * What was written, made safe.
+ * Sanitises an article's text.
  *
  * @throws {Failure} `headline-pictures`
  */
@@ -33,7 +33,7 @@ interface Article {
 }
 
 /**
- * The columns of an article, with its pictures held for it.
+ * Returns the columns of an article, holding its pictures.
  *
  * @throws {Failure} as `showPictures`
  */
@@ -47,13 +47,13 @@ export async function writeArticle(ctx: Context, tx: Tx, { id, actorId, title, c
   return { title, cover_id: coverId, body, balanced: true, ...articleFacts(text.html) }
 }
 
-/** What lists tell of an article: its first words, and about how many minutes it takes. */
+/** Returns what lists show of an article: its beginning, and its approximate reading time in minutes. */
 export function articleFacts(html: string): { summary: string; minutes: number } {
   const words = textOf(html).split(' ').length
   return { summary: firstLines(html), minutes: Math.ceil(words / WORDS_A_MINUTE) }
 }
 
-/** What an article without a word is refused with. */
+/** The refusal of an empty article. */
 export function emptyArticle(): Failure {
   const error = headlineErrors['headline-empty']
   return new Failure(error, { fields: { 'body.body': error.message } })

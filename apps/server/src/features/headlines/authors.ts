@@ -7,7 +7,7 @@ import type { SignedIn } from '../../platform/http/requester.ts'
 import { pictureColumn } from '../pictures/index.ts'
 import { presentAuthor } from './present-headline.ts'
 
-/** Who writes, by the actor's id; undefined for whoever is no professional. */
+/** Returns the author by the actor's id; undefined for anyone but a professional. */
 export async function findAuthor(db: Database | Tx, actorId: string): Promise<HeadlineAuthor | undefined> {
   const row = await db
     .selectFrom('actor')
@@ -24,9 +24,9 @@ export async function findAuthor(db: Database | Tx, actorId: string): Promise<He
 }
 
 /**
- * Lets what one author begins and publishes wait for each other, and gives the author's actor.
+ * Serialises an author's new drafts and publications, and returns the author's actor.
  *
- * @throws {Failure} `not-found` for whoever is no professional
+ * @throws {Failure} `not-found` for anyone but a professional
  */
 export async function lockAuthor(tx: Tx, { actorId }: SignedIn): Promise<string> {
   const professional = await tx

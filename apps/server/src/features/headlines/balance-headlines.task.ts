@@ -4,7 +4,7 @@ import type { Task } from '../../platform/tasks/tasks.ts'
 
 const BATCH = 50
 
-/** Closes what was left open in articles that an older version saved, each once. */
+/** Closes open elements in articles that an older version saved, each once. */
 export const balanceHeadlines: Task<object> = {
   name: 'balance-headlines',
   data: z.object({}),

@@ -15,9 +15,9 @@ import { presentOwn } from './present-headline.ts'
 type NewArticle = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headlines']>['body']
 
 /**
- * Begins an article as a draft. Sent again, because the answer was lost, the same draft gets what was sent last.
+ * Creates an article as a draft. When repeated because the reply was lost, updates the same draft.
  *
- * @throws {Failure} `too-many-drafts`, `headline-not-found` for an id that another has, and as `writeArticle`
+ * @throws {Failure} `too-many-drafts`, `headline-not-found` for another's id, and as `writeArticle`
  */
 export function beginArticle(
   ctx: Context,
@@ -50,7 +50,7 @@ export function beginArticle(
 }
 
 /**
- * What the author began under this id before.
+ * Returns the author's existing draft of this id.
  *
  * @throws {Failure} `headline-not-found` when it is another's
  */

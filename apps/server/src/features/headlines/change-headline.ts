@@ -17,8 +17,8 @@ type LinkChange = EndpointParsed<(typeof headlinesEndpoints)['PUT /api/v1/headli
 type Columns = Awaited<ReturnType<typeof writeArticle>> | Pick<LinkChange, 'title' | 'summary'>
 
 /**
- * Saves an article and gives it as it is then; a published one is read as it is saved. Of two changes to one version the
- * second is refused.
+ * Saves an article and returns the result; changes to a published one are public at once. Of two changes to one
+ * version, the second is refused.
  *
  * @throws {Failure} `headline-changed`, `headline-address-taken`, `headline-empty` for a published one,
  *   `headline-not-found`, and as `writeArticle`
@@ -38,7 +38,7 @@ export function changeArticle(
 }
 
 /**
- * Saves what is said about a link.
+ * Saves the author's comment on a link.
  *
  * @throws {Failure} `headline-changed`, `headline-address-taken`, `headline-not-found`
  */
@@ -76,7 +76,7 @@ function save(
   })
 }
 
-/** Gives the address that it has then. */
+/** Returns its address after the change. */
 async function readdress(tx: Tx, { id, slug, published_at }: HeadlineRow, wish = slug): Promise<string> {
   if (wish === slug || (await headlineSlugs.move(tx, id, wish, published_at !== null))) return wish
   const error = headlineErrors['headline-address-taken']

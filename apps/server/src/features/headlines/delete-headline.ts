@@ -6,9 +6,9 @@ import { lockEditable } from './find-headline.ts'
 import { headlinePictures } from './headline-row.ts'
 
 /**
- * Deletes a headline for good; its pictures and addresses are given back.
+ * Deletes a headline permanently; releases its pictures and addresses.
  *
- * @throws {Failure} `headline-not-found`, and what the policy answers
+ * @throws {Failure} `headline-not-found`, and the policy's refusals
  */
 export async function deleteHeadline(ctx: Context, member: SignedIn, slug: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {

@@ -15,8 +15,8 @@ import { isPublished, presentInFull, presentOwn } from './present-headline.ts'
 const MORE = 3
 
 /**
- * The headline at an address, present or former, if the asking one may see it; without its text where it is written for
- * others.
+ * Returns the headline at a present or former address, if the viewer may see it; without its text if that is for
+ * another audience.
  *
  * @throws {Failure} `headline-not-found`
  */
@@ -35,29 +35,29 @@ export async function findHeadline({ db }: Context, viewer: Requester, slug: str
 }
 
 /**
- * A headline for editing, at an address, present or former.
+ * Returns a headline for editing, at a present or former address.
  *
- * @throws {Failure} `headline-not-found`, and what the policy answers
+ * @throws {Failure} `headline-not-found`, and the policy's refusals
  */
 export async function ownHeadline({ db }: Context, member: SignedIn, slug: string): Promise<OwnHeadline> {
   return presentOwn(await findEditable(db, member, slug))
 }
 
-/** The row behind it. */
+/** Returns its row. */
 export async function findEditable(db: Database | Tx, member: SignedIn, slug: string): Promise<HeadlineRow> {
   const row = await findRow(db, slug, viewerOf(member))
   const judge = (found: HeadlineRow) => mayEditAuthored(member, rightsOfHeadline(found))
   return allowedRow(row, judge, headlineErrors['headline-not-found'])
 }
 
-/** The same for a change: whoever changes it too waits until the caller's transaction is over. */
+/** The same for a change: locks the row until the caller's transaction ends. */
 export async function lockEditable(tx: Tx, member: SignedIn, slug: string): Promise<HeadlineRow> {
   await sql`
     select from headline where id = (select headline_id from headline_slug where slug = ${slug}) for update`.execute(tx)
   return findEditable(tx, member, slug)
 }
 
-/** One's own drafts, the last changed first. */
+/** Returns the author's own drafts, the last edited first. */
 export async function listDrafts({ db }: Context, { actorId }: SignedIn): Promise<HeadlineDraft[]> {
   const rows = await db
     .selectFrom('headline')

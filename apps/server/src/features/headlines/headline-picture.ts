@@ -3,10 +3,10 @@ import type { PublicFile } from '../../platform/http/files.ts'
 import { drawLinkPicture } from '../../platform/link-picture/draw-link-picture.ts'
 import { findHeadline } from './find-headline.ts'
 
-/** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
+/** A shared link is previewed by dozens of clients, and drawing a picture is expensive. */
 const PICTURE_SECONDS = 3_600
 
-/** The picture that a headline is shared with: its title, and whose it is. */
+/** Draws the picture for links to a headline: its title and author. */
 export const headlinePicture: PublicFile = {
   path: '/headlines/{headline}.png',
   type: 'image/png',

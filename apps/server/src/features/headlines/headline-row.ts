@@ -19,12 +19,12 @@ export const headlineSlugs = slugsOf({
   reserved: new Set(['create', 'page']),
 })
 
-/** Where it is kept what a headline shows. */
+/** The table of pictures that headlines show. */
 export const headlinePictures = { table: 'headline_picture', owner: 'headline_id' }
 
 /**
- * Headlines with what lists show of them, of their authors, and of reactions as the viewer (null for a guest) sees them; drafts too.
- * Each caller narrows.
+ * Selects headlines, including drafts, with what lists show of them, of their authors, and of reactions as the viewer
+ * (null for a guest) sees them. Callers filter.
  */
 export function headlineCards(db: Database | Tx, viewerActorId: string | null) {
   return db
@@ -66,12 +66,12 @@ export function headlines(db: Database | Tx, viewerActorId: string | null = null
     .select(['story.search_engines', 'headline.cover_id', 'headline.body', 'headline.version', 'headline.updated_at'])
 }
 
-/** A headline for the policy. */
+/** Returns a headline for the policy. */
 export function rightsOfHeadline(row: HeadlineRow): AuthoredRow {
   return rightsOf(row, { published: row.published_at !== null, audience: row.audience })
 }
 
-/** The headline at an address, present or former; undefined where there is none. */
+/** Returns the headline at a present or former address; undefined without one. */
 export function findRow(
   db: Database | Tx,
   slug: string,

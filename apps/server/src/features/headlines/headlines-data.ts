@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What a member wrote and shared, for the download of one's own data. Erasing an account takes it along. */
+/** A member's articles and links, for the download of their own data. Erasing an account deletes them. */
 export const headlinesData: AccountDataPart = {
   name: 'headlines',
   collect: async ({ db }, { actorId }) =>

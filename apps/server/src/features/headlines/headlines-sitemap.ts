@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { pagedSitemap } from '../../platform/http/sitemap.ts'
 
-/** Headlines that search engines may find: published, of listed professionals who did not wish otherwise. */
+/** Headlines that search engines may find: published, by listed professionals who have not opted out. */
 export const headlinesSitemap = pagedSitemap({
   name: 'headlines',
   async count(ctx) {

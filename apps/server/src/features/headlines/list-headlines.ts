@@ -14,26 +14,26 @@ import { findAuthor } from './authors.ts'
 import { headlineCards } from './headline-row.ts'
 import { isPublished, presentCard } from './present-headline.ts'
 
-/** Where so many are counted, nobody misses one that came some seconds ago. */
+/** When this many are counted, a cached count may be some seconds old. */
 const KEPT_FROM = 500
 const KEPT_SECONDS = 10
 
 interface Asked {
   readonly page: number
-  /** The slug of whose headlines alone are asked for. */
+  /** The slug of the only author to list. */
   readonly author?: string | undefined
 }
 
 interface Narrowing {
   readonly authorId: string | undefined
-  /** Ids of those whom the asking one does not see. */
+  /** Ids of authors hidden from the viewer. */
   readonly hidden: readonly string[]
 }
 
 /**
- * A page of the published headlines that the asking one sees, the newest first.
+ * Returns a page of the published headlines visible to the viewer, newest first.
  *
- * @throws {Failure} `story-not-found` for an author who is not there, `headlines-page-not-found` past the end
+ * @throws {Failure} `story-not-found` for an author who does not exist, `headlines-page-not-found` past the end
  */
 export async function listHeadlines(
   ctx: Context,
@@ -52,7 +52,7 @@ export async function listHeadlines(
   return { ...toPage(items, page, count), author: named ?? null }
 }
 
-/** Others of the same author, the newest first, at most `most`. */
+/** Returns other headlines by the same author, newest first, at most `most`. */
 export async function listMore(
   db: Database,
   viewerActorId: string | null,
@@ -76,7 +76,7 @@ async function findPage(
   narrowing: Narrowing,
   page: number,
 ): Promise<HeadlineCard[]> {
-  // The ids first: what is skipped over is not drawn.
+  // The ids first, so that skipped rows are not built.
   const wanted = sql`(
     select headline.id ${seen(narrowing)}
     order by headline.published_at desc, headline.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})`
@@ -98,7 +98,7 @@ const countHeadlines = remember(
   { nameOf: (narrowing) => JSON.stringify(narrowing), isKept: (count) => count >= KEPT_FROM },
 )
 
-/** Published ones of listed authors, without those of whom the asking one does not see. */
+/** Published ones by listed authors, without those hidden from the viewer. */
 function seen({ authorId, hidden }: Narrowing): RawBuilder<unknown> {
   return sql`
     from headline join actor on actor.id = headline.actor_id and actor.listed

@@ -9,7 +9,7 @@ import { pictureOf } from '../pictures/index.ts'
 
 const SHOWN = 3
 
-/** A published headline as lists show it, without whose it is. */
+/** A published headline as lists show it, without its author. */
 interface NewestRow {
   readonly id: string
   readonly slug: string
@@ -20,11 +20,14 @@ interface NewestRow {
   /** The address that a link leads to. */
   readonly url: string | null
   readonly minutes: number | null
-  /** As JSON gives it where it was a value of another query. */
+  /** Text when it comes from JSON, as a value within another query. */
   readonly published_at: Date | string
 }
 
-/** Headlines that an actor published last, and of how many, as a value of another query, whose expression names the actor. */
+/**
+ * Returns an actor's latest headlines and their total, as a value within another query, whose expression names the
+ * actor.
+ */
 function newestHeadlinesOf(
   db: Database | Tx,
   actorId: Expression<string>,
@@ -48,13 +51,13 @@ function newestHeadlinesOf(
     'newest', (select coalesce(jsonb_agg(last), '[]') from (${newest}) as last), 'total', (${total}))`
 }
 
-/** What a professional published last, for their page. */
+/** Returns a professional's latest headlines for their page. */
 export const newestHeadlines = part({
   column: ({ db, ownerId }) => newestHeadlinesOf(db, ownerId),
   present: ({ newest, total }) => ({ newest: newest.map(presentNewestHeadline), total }),
 })
 
-/** A headline in a list, which everybody reads: of one that is not for everybody, the first lines. */
+/** A headline in a public list: if it is not for everyone, only its first lines. */
 export function presentNewestHeadline(row: NewestRow): NewestHeadline {
   const { id, slug, title, audience, cover, url, minutes, published_at } = row
   const summary = audience === 'everyone' ? row.summary : cutAtWord(row.summary)

@@ -11,7 +11,7 @@ interface Row {
   readonly last_name: string
 }
 
-/** Published headlines by their title, the newest first. */
+/** Finds published headlines by title, newest first. */
 export const paletteHeadlines: PaletteSource = async (search) => {
   const { ctx, viewer } = search
   const words = begunPlainWords(search)

@@ -6,7 +6,7 @@ import { nameOf } from '../professionals/index.ts'
 import type { CardRow, HeadlineRow } from './headline-row.ts'
 import { presentNewestHeadline } from './newest-headlines.ts'
 
-/** Whose a headline is. */
+/** The author of a headline. */
 export function presentAuthor(
   row: Pick<CardRow, 'actor_id' | 'author_slug' | 'first_name' | 'last_name' | 'label' | 'photo'>,
 ): HeadlineAuthor {
@@ -24,7 +24,7 @@ export function presentCard(row: CardRow & { readonly published_at: Date }): Hea
   }
 }
 
-/** What a published headline says: all of it, or its first lines where something keeps the viewer from the rest. */
+/** The content of a published headline: all of it, or its first lines if the viewer may not read the rest. */
 export function presentInFull(
   row: HeadlineRow & { readonly published_at: Date },
   locked: Lock | null,
@@ -34,14 +34,14 @@ export function presentInFull(
   return { ...card, summary: row.summary, locked, body: row.body, link: presentLink(row) }
 }
 
-/** The page that a headline leads to; null for an article. Its picture is the headline's. */
+/** The page that a headline links to; null for an article. Its picture belongs to the headline. */
 function presentLink({ link, cover }: Pick<CardRow, 'link' | 'cover'>): LinkPreview | null {
   if (link === null) return null
   const { url, title, description, siteName } = link
   return { url, title, description, siteName, picture: cover }
 }
 
-/** A headline as it is edited. */
+/** A headline, as its author edits it. */
 export function presentOwn(row: HeadlineRow): OwnHeadline {
   return {
     _id: row.id,
@@ -60,7 +60,7 @@ export function presentOwn(row: HeadlineRow): OwnHeadline {
   }
 }
 
-/** Whether it is published, which tells its time. */
+/** Whether it is published, as its time tells. */
 export function isPublished<T extends { readonly published_at: Date | null }>(
   row: T,
 ): row is T & { published_at: Date } {

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 const LONGEST_SLUG = 60
 
 /**
- * Publishes a draft of one's own as it was saved, at an address that says its title. Doing it again changes nothing.
+ * Publishes the author's draft as last saved, at an address made from its title. Repeating it changes nothing.
  *
  * @throws {Failure} `headline-empty`, `too-many-headlines`, `headline-not-found`
  */
@@ -43,7 +43,7 @@ interface Published extends Readonly<Record<'id' | 'actorId' | 'slug' | 'title',
   readonly audience: Audience
 }
 
-/** Lets members react to a headline, and says that it was published to whoever listens. */
+/** Opens a headline to reactions and records its publication. */
 export async function recordPublished(
   ctx: Context,
   tx: Tx,
@@ -56,7 +56,7 @@ export async function recordPublished(
 }
 
 /**
- * Refuses what an author publishes beyond the most of a day; the caller holds the author's lock.
+ * Refuses a publication beyond the daily limit; the caller holds the author's lock.
  *
  * @throws {Failure} `too-many-headlines`
  */
@@ -70,7 +70,7 @@ export async function refuseTooMany({ clock }: Context, tx: Tx, actorId: string)
   if (Number(today) >= MOST_A_DAY) throw new Failure(headlineErrors['too-many-headlines'])
 }
 
-/** A draft was named after the title that it began with; nobody knows that address yet. */
+/** A draft's address comes from its first title; no one knows that address yet. */
 async function readdress(tx: Tx, { id, slug, title }: { id: string; slug: string; title: string }): Promise<string> {
   const wish = slugify(title, LONGEST_SLUG)
   if (wish === '' || wish === slug.replace(/-\d+$/, '') || wish === slug) return slug

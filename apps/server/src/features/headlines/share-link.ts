@@ -13,9 +13,9 @@ import { recordPublished, refuseTooMany } from './publish-headline.ts'
 type NewLink = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headline-links']>['body']
 
 /**
- * Publishes a link to a page elsewhere, with what its author says about it. Sent again it gives the same one.
+ * Publishes a link to another page, with its author's comment. Returns the same one when repeated.
  *
- * @throws {Failure} `too-many-headlines`, `headline-not-found` for an id that another has, and as `showPictures`
+ * @throws {Failure} `too-many-headlines`, `headline-not-found` for another's id, and as `showPictures`
  */
 export function shareLink(
   ctx: Context,

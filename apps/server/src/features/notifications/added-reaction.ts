@@ -6,8 +6,8 @@ import type { NotificationKind } from './notification-kind.ts'
 const kept = z.object({ kind: z.string(), reaction: z.string(), title: z.string(), path: z.string() })
 
 /**
- * The kind that tells authors of reactions to these kinds of subjects: one entry a day for each subject, nothing of one's
- * own reactions. A reaction that is taken back, or whose subject is gone, is not told of any more.
+ * Returns the kind that notifies authors of reactions to these kinds of subjects: one entry per subject and day, none
+ * for their own reactions. Withdrawn reactions, and those to deleted subjects, are retracted.
  */
 export function addedReaction(
   subjects: readonly string[],
@@ -17,7 +17,7 @@ export function addedReaction(
     on: ['reaction.added'],
     async tell(tx, { actorId, data: { subjectId, kind, authorId } }) {
       if (actorId === null || actorId === authorId || !subjects.includes(kind)) return []
-      // As it is by now: it may be another one, or none.
+      // The present reaction: it may have changed, or be gone.
       const reacted = await tx
         .selectFrom('reaction')
         .innerJoin('discussion_subject as subject', 'subject.id', 'reaction.subject_id')

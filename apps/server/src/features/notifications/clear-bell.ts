@@ -5,7 +5,8 @@ import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 
 /**
- * Empties the bell (section 4), in all tabs; what was in it stays in the list. Nothing happens for an admin, who has none.
+ * Empties the bell (section 4) in all tabs; the notifications stay in the list. Does nothing for an admin, who has
+ * none.
  *
  * @throws {Failure} `another-account` when the address names another role
  */

@@ -4,7 +4,7 @@ import type { Task } from '../../platform/tasks/tasks.ts'
 const DAY_MS = 86_400_000
 const DAYS = 365
 
-/** Forgets what members were told a year ago, and what speaks of members and names none any more: they are gone. */
+/** Deletes notifications after a year, and those whose members have all been erased. */
 export const forgetNotifications: Task<object> = {
   name: 'forget-notifications',
   data: z.object({}),

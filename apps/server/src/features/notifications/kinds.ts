@@ -18,7 +18,7 @@ import { questionReaction } from './kinds/question-reaction.ts'
 import { winReaction } from './kinds/win-reaction.ts'
 import type { AnyNotificationKind } from './notification-kind.ts'
 
-/** Every kind of notification; the compiler asks for one of each name of the contract. */
+/** Every kind of notification; the compiler demands one for each name in the contract. */
 export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'new-follower': newFollower,
   'profile-viewed': profileViewed,

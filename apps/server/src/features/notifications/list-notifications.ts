@@ -14,7 +14,7 @@ interface ListQuery {
   readonly before?: string | undefined
 }
 
-/** A stretch of what a member was told, the newest first, with how much of all is fresh; nothing for an admin. */
+/** Returns a page of a member's notifications, newest first, with the number of unseen ones; empty for an admin. */
 export async function listNotifications(
   { db }: Context,
   { actorId }: SignedIn,
@@ -33,13 +33,13 @@ export async function listNotifications(
   return { items: await presentNotifications(db, actorId, items), next, fresh }
 }
 
-/** Returns the newest that wait behind a member's bell, as many as the current user carries. */
+/** Returns the newest unseen notifications of a member, as many as the current user includes. */
 export async function listUnread({ db }: Pick<Context, 'db'>, actorId: string): Promise<Notification[]> {
   const rows = await entries(db, actorId).where('notification.cleared_at', 'is', null).limit(MOST_UNREAD).execute()
   return presentNotifications(db, actorId, rows)
 }
 
-/** One entry as its member sees it; undefined when it is gone, or speaks of nobody any more. */
+/** Returns one entry as its member sees it; undefined when it is gone, or names no one now. */
 export async function findNotification(db: Database, memberId: string, id: string): Promise<Notification | undefined> {
   const rows = await entries(db, memberId).where('notification.id', '=', id).execute()
   const [found] = await presentNotifications(db, memberId, rows)

@@ -4,7 +4,7 @@ import { kinds } from './kinds.ts'
 import type { AnyNotificationKind } from './notification-kind.ts'
 import { takeBack, tellMember } from './tell-member.ts'
 
-/** One listener for each kind: it tells, and takes back. */
+/** One listener per kind, which sends and retracts. */
 export const notificationListeners: readonly Listener[] = Object.entries(kinds).map(([name, kind]) =>
   listenerOf(name as NotificationName, kind),
 )

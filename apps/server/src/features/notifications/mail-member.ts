@@ -10,8 +10,8 @@ import { stopLinks } from './stop-mails.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Mails a member what happened: at most once a day of each kind, and only to a confirmed account in good standing. Of
- * several who act for a company, the one that the telling names, else the first.
+ * Emails a member about an activity: at most once a day per kind, and only to confirmed accounts in good standing. For
+ * a company, the email goes to the login that the notification names, otherwise to the first of the team.
  */
 export async function mailMember(
   ctx: Context,
@@ -54,7 +54,7 @@ function readerOf(tx: Tx, memberId: string, loginId?: string) {
     .executeTakeFirst()
 }
 
-/** Whether the day's mail of a kind is still to be sent; it is then taken to be. */
+/** Claims the day's email of a kind; returns whether it was still unsent. */
 async function takeTurn({ clock }: Context, tx: Tx, memberId: string, kind: NotificationName): Promise<boolean> {
   const now = clock.now()
   const turn = await tx

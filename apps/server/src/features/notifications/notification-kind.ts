@@ -2,35 +2,38 @@ import type { Notification } from '@rise/contract/notifications/shapes'
 import type { Activity, ActivityKind } from '../../platform/activity/activity.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** Something to tell a member. */
+/** A notification to send. */
 export interface Telling {
-  /** Whom to tell: an actor. */
+  /** The recipient: an actor. */
   readonly memberId: string
-  /** The member that it is about; nothing is told of one whom the other blocked or muted, or that others do not find. */
+  /**
+   * The member it is about; nothing is sent if either has blocked or the recipient has muted the other, or if the
+   * member is not listed.
+   */
   readonly aboutId?: string
-  /** What it is about besides, such as a question: of a grouped kind, a day's entry speaks of one such thing. */
+  /** What else it is about, such as a question: in a grouped kind, a day's entry covers one such thing. */
   readonly thingId?: string
-  /** Of several who act for the member, the login that it is mailed to; left out, the first. */
+  /** For a company, the login that gets the email; by default the first of the team. */
   readonly mailTo?: string
-  /** False: not by mail, whatever the settings say. */
+  /** False: never by email, whatever the settings say. */
   readonly mailed?: boolean
-  /** What the kind needs to say it later; JSON. Of several in one entry the last is kept. */
+  /** Data that the kind needs for its text later; JSON. Of several in one entry, the last is stored. */
   readonly data?: object
 }
 
-/** An entry as it is to be put into words. */
+/** An entry, with the data for its text. */
 export interface Told {
   readonly role: 'professional' | 'employer'
-  /** Of how many members it speaks; 0 when it is about none. */
+  /** The number of members it is about; 0 without any. */
   readonly count: number
-  /** In the address of the member that it names first; left out when it names none. */
+  /** In the address of the first member it names; absent without one. */
   readonly slug?: string | undefined
   /** The same member's actor. */
   readonly aboutId?: string | undefined
   readonly data: unknown
 }
 
-/** Whom is told no more of whom, or of what: at least one of whom and what. */
+/** Whose notifications to retract, and about whom or what: at least one of the latter two. */
 export interface TakenBack {
   readonly memberId?: string
   readonly aboutId?: string
@@ -38,23 +41,23 @@ export interface TakenBack {
 }
 
 /**
- * A kind of notification: when it is told, to whom, and in which words. One file each, in `kinds/`. It is told on the
- * activities `On`, and `Back` takes back what it told.
+ * A kind of notification: when it is sent, to whom, and in which words. One file each, in `kinds/`. The activities `On`
+ * send it, and the activities `Back` retract it.
  */
 export interface NotificationKind<On extends ActivityKind, Back extends ActivityKind = never> {
-  /** Several within a day (UTC) are one entry. */
+  /** Several within a day (UTC) share one entry. */
   readonly grouped: boolean
-  /** The activities that it is told on. */
+  /** The activities that send it. */
   readonly on: readonly On[]
-  /** Whom to tell what; nobody when it is no longer so. */
+  /** Returns the notifications to send; none when outdated. */
   tell(tx: Tx, activity: Activity<On>): Promise<readonly Telling[]>
-  /** Activities that take back what an earlier one told. */
+  /** Activities that retract an earlier notification. */
   readonly takenBackOn?: readonly Back[]
-  /** Whom is told no more of whom or what; without `memberId`, nobody is. */
+  /** Returns what to retract; nothing is retracted without `memberId`. */
   takeBack?(activity: Activity<Back>, tx: Tx): TakenBack | undefined | Promise<TakenBack | undefined>
-  /** Goes on from the names: "follows you". */
+  /** Continues the names: "follows you". */
   say(told: Told): string
-  /** The fields of section 3 that this kind has besides. */
+  /** The fields of section 3 that this kind adds. */
   fields?(
     told: Told,
   ): Pick<
@@ -65,5 +68,5 @@ export interface NotificationKind<On extends ActivityKind, Back extends Activity
   leadTo(told: Told): string
 }
 
-/** Any kind. It is given no activities but its own. */
+/** Any kind. It receives only its own activities. */
 export type AnyNotificationKind = NotificationKind<ActivityKind, ActivityKind>

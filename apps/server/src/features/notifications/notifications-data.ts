@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What an account was told, and wants to be told; for the download of one's data. */
+/** An account's notifications and settings, for the download of its own data. */
 export const notificationsData: AccountDataPart = {
   name: 'notifications',
   async collect({ db }, { actorId }) {

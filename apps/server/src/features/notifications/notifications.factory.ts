@@ -3,7 +3,9 @@ import type { World } from '../../../test/world.ts'
 import type { Listener } from '../../platform/activity/activity.ts'
 import { notificationListeners } from './listeners.ts'
 
-/** Every reaction of these and of notifications to what happened so far has had its effect; what others make happen comes first. */
+/**
+ * Waits until all listeners, first those of other features, then of notifications, have handled the activities so far.
+ */
 export async function settled({ ctx }: World, others: readonly Listener[] = []): Promise<void> {
   await vi.waitFor(
     async () => {

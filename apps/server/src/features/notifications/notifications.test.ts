@@ -70,7 +70,7 @@ describe('a new follower', () => {
     stranger.onAny((event) => overheard.push(event))
     const told = tabs.map((tab) => heard(tab, 'follow:follow'))
     await follow(bob, ada)
-    // Beside its data an event may carry where to go on after a lost connection.
+    // Besides its data, an event may carry the position to resume from after a lost connection.
     for (const [event] of await Promise.all(told)) {
       expect(event).toMatchObject({ name: 'follow:follow', user: { _id: bob.id }, text: 'follows you' })
     }

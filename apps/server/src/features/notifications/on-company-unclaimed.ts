@@ -1,6 +1,6 @@
 import type { Listener } from '../../platform/activity/activity.ts'
 
-/** What was told to whoever acted for a page, and how they wanted it, is not for who claims it next. */
+/** A page's notifications and settings belong to its former team, not to the next claimer. */
 export const forgetTold: Listener<'company.unclaimed'> = {
   name: 'notifications.forget-told',
   kinds: ['company.unclaimed'],

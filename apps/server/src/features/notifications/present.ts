@@ -7,7 +7,7 @@ import { NAMELESS } from '../session/index.ts'
 import { kinds } from './kinds.ts'
 import type { EntryRow } from './queries.ts'
 
-/** Entries as the contract gives them; one of a kind that is no more is left out. */
+/** Returns entries in the contract's shape; those of discontinued kinds are omitted. */
 export async function presentNotifications(
   db: Database,
   memberId: string,
@@ -47,7 +47,7 @@ function roleOf({ member_kind }: EntryRow): 'professional' | 'employer' {
   return member_kind === 'professional' ? 'professional' : 'employer'
 }
 
-/** The name that stands for a member among others. */
+/** The short name for a member in a list of names. */
 function shortName({ role, firstName, companyName }: MemberCard): string {
   return (role === 'professional' ? firstName : companyName) || NAMELESS
 }

@@ -6,7 +6,7 @@ const MOST_COUNTED = 100
 
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
 
-/** The entries of a member that still speak of somebody, or of no member at all, with those whom they name. */
+/** Selects a member's entries that are still about someone, or about no member at all, with those they name. */
 export function entries(db: Database, memberId: string) {
   return db
     .selectFrom('notification')
@@ -22,7 +22,7 @@ export function entries(db: Database, memberId: string) {
 
 const isShown = sql<boolean>`(not notification.about_members or subjects.count > 0)`
 
-/** Whom an entry is about, as far as the member sees them: how many, and the three last. */
+/** The members that an entry is about, as far as the recipient sees them: how many, and the last three. */
 function subjectsSeen(memberId: string) {
   return sql<{ count: number; ids: string[] }>`(
     select count(*)::int as count,
@@ -34,7 +34,7 @@ function subjectsSeen(memberId: string) {
   )`.as<'subjects'>('subjects')
 }
 
-/** How many entries are behind the bell, counted to at most 100. */
+/** Returns the number of unseen entries, counted to at most 100. */
 export async function countFresh(db: Database, memberId: string): Promise<number> {
   const some = entries(db, memberId).where('notification.cleared_at', 'is', null).limit(MOST_COUNTED).as('some')
   const { fresh } = await db

@@ -11,7 +11,7 @@ export interface Channels {
   readonly mail: boolean
 }
 
-/** What a member wants of a kind: as it said, or as the kind does. */
+/** A member's preferences for a kind: their own, or the kind's defaults. */
 async function settingOf(db: Database | Tx, memberId: string, name: NotificationName): Promise<Channels> {
   const row = await db
     .selectFrom('notification_setting')
@@ -22,12 +22,15 @@ async function settingOf(db: Database | Tx, memberId: string, name: Notification
   return row ?? usualSetting(name)
 }
 
-/** What a kind does where the member has said nothing of it. */
+/** The defaults of a kind, in the absence of a setting. */
 export function usualSetting(name: NotificationName): Channels {
   return { app: true, mail: notificationKinds[name].mail ?? false }
 }
 
-/** The kinds that the acting member may be told, with what it wants of them; none for an admin, who is told nothing. */
+/**
+ * Returns the kinds that the acting member may receive, with their preferences; none for an admin, who receives
+ * nothing.
+ */
 export async function listSettings({ db }: Context, { actorId, role }: SignedIn): Promise<NotificationSetting[]> {
   if (actorId === null) return []
   const names = (Object.keys(notificationKinds) as NotificationName[]).filter((name) => isFor(name, role))
@@ -46,7 +49,8 @@ function isFor(name: NotificationName, role: string): boolean {
 }
 
 /**
- * Changes what the acting member wants of a kind; what is left out stays. Gives all settings as they are then.
+ * Changes the acting member's preferences for a kind; absent fields stay unchanged. Returns all settings after the
+ * change.
  *
  * @throws {Failure} `forbidden` for an admin
  */
@@ -61,7 +65,7 @@ export async function changeSetting(
   return listSettings(ctx, member)
 }
 
-/** Two changes at once do not undo one another: each writes only what it names. */
+/** Concurrent changes don't overwrite one another: each writes only what it names. */
 export async function writeSetting(
   db: Database,
   memberId: string,

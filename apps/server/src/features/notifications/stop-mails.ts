@@ -7,7 +7,7 @@ import { writeSetting } from './settings.ts'
 
 const PURPOSE = 'notification mails'
 
-/** What ends mails of a kind: the page for people, and the address that a mail program posts to (RFC 8058). */
+/** The ways to unsubscribe from a kind: the page for people, and the address for mail programs (RFC 8058). */
 export function stopLinks(
   { keys, config }: Context,
   { memberId, name }: { memberId: string; name: NotificationName },
@@ -20,7 +20,7 @@ export function stopLinks(
 }
 
 /**
- * Ends mails of the kind that a mail was of, without signing in. Gives the kind's title; again it changes nothing.
+ * Unsubscribes from the kind of an email without a login. Returns the kind's title; repeating it changes nothing.
  *
  * @throws {Failure} `stop-link-not-valid`
  */
@@ -28,7 +28,7 @@ export async function stopMails({ db, keys }: Context, token: string): Promise<{
   const [memberId = '', name = ''] = readSignedText(keys.derive(PURPOSE), token)?.split('.') ?? []
   const kind = Object.keys(notificationKinds).find((known): known is NotificationName => known === name)
   if (kind === undefined) throw new Failure(notificationsErrors['stop-link-not-valid'])
-  // An account that was erased gets no mail anyway.
+  // An erased account gets no emails anyway.
   const member = await db.selectFrom('actor').select('id').where('id', '=', memberId).executeTakeFirst()
   if (member) await writeSetting(db, memberId, kind, { mail: false })
   return { title: notificationKinds[kind].title }

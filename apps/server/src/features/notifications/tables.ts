@@ -10,7 +10,7 @@ declare module '../../platform/database/tables.ts' {
       about_members: boolean
       /** What it is about besides members, such as a question. */
       thing_id: Generated<string | null>
-      /** What its kind keeps of it. */
+      /** The data that its kind stores. */
       data: ColumnType<unknown, string, string>
       at: Date
       cleared_at: Generated<Date | null>

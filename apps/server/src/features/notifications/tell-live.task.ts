@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Task } from '../../platform/tasks/tasks.ts'
 import { findNotification } from './list-notifications.ts'
 
-/** Tells all tabs of a member of an entry, as it is by now: whatever process they are connected to. */
+/** Sends an entry's present state to all of a member's tabs, whatever process they are connected to. */
 export const tellLive: Task<{ memberId: string; notificationId: string }> = {
   name: 'notification-live',
   data: z.object({ memberId: z.uuid(), notificationId: z.uuid() }),
-  // Later it is no news, and stands behind the bell.
+  // After this it is no longer news, and only the bell shows it.
   retryLimit: 2,
   async handle({ db, realtime }, { memberId, notificationId }) {
     const found = await findNotification(db, memberId, notificationId)

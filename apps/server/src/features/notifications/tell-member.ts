@@ -17,8 +17,8 @@ interface Occasion {
 }
 
 /**
- * Tells a member what happened, as its settings want it: keeps it, has it told live, and mails it. Nothing of a member
- * that it has muted, that either has blocked, or that others do not find.
+ * Notifies a member by their settings: stores the entry, sends it live, and emails it. Nothing about a member whom the
+ * recipient has muted, with a block between the two, or who is not listed.
  */
 export async function tellMember(ctx: Context, tx: Tx, occasion: Occasion): Promise<void> {
   const { name, telling } = occasion
@@ -26,7 +26,7 @@ export async function tellMember(ctx: Context, tx: Tx, occasion: Occasion): Prom
   if (!setting) return
   if (setting.app) {
     const id = await keep(ctx, tx, occasion)
-    // After the commit, and of a burst not each.
+    // After the commit, and once per burst.
     const key = { deduplicationKey: id }
     await ctx.tasks.send(tx, tellLive, { memberId: telling.memberId, notificationId: id }, key)
   }
@@ -35,8 +35,8 @@ export async function tellMember(ctx: Context, tx: Tx, occasion: Occasion): Prom
 }
 
 /**
- * What the member wants of the kind; undefined when it is gone, or may not hear of whom it is about. One statement, because it
- * is asked for everybody who is told.
+ * Returns the member's preferences for the kind; undefined when the member is gone, or may not learn about the other.
+ * One statement, because it runs for every recipient.
  */
 async function settingFor(
   tx: Tx,
@@ -60,7 +60,7 @@ async function settingFor(
   return found && (found.setting ?? usualSetting(name))
 }
 
-/** The entry that it is kept in; several at once wait for one another here, so that none is lost. */
+/** Returns the entry to add to; concurrent calls wait for one another here, so that none is lost. */
 async function keep(ctx: Context, tx: Tx, { name, kind, telling, activity }: Occasion): Promise<string> {
   const { memberId, aboutId, thingId = null, data = {} } = telling
   const at = activity.createdAt
@@ -99,8 +99,8 @@ async function keep(ctx: Context, tx: Tx, { name, kind, telling, activity }: Occ
 }
 
 /**
- * Takes somebody out of what a member, or everybody, was told of a kind; or all of what was told of some things. An entry
- * that speaks of nobody any more is not shown.
+ * Removes a member from the entries of a kind, of one recipient or of all; or removes all entries about some things. An
+ * entry that names no one now is not shown.
  */
 export async function takeBack(
   tx: Tx,

@@ -6,8 +6,8 @@ import type { NotificationKind, Telling } from './notification-kind.ts'
 type Thing = Pick<Telling, 'thingId' | 'data'>
 
 /**
- * The kind that tells the last followers of a member what the member made: its thing as it is by now, undefined when there is
- * nothing to tell any more.
+ * Returns the kind that notifies a member's latest followers of new content: its present state, undefined when there is
+ * nothing to say.
  */
 export function toldFollowers<On extends ActivityKind, Back extends ActivityKind>({
   find,

@@ -4,11 +4,11 @@ declare module '../../platform/activity/activity.ts' {
     'story.changed': { parts: readonly string[] }
     /** Slugs. */
     'story.moved': { slug: string; previous?: string | undefined }
-    /** The first look of a member on a day; `professionalId` is whose story it is. */
+    /** The first view by a member on a day; `professionalId` is the story's owner. */
     'professional.viewed': { professionalId: string }
-    /** From now on; whoever looks by name again records nothing. */
+    /** From now on; switching back to viewing by name records nothing. */
     'member.looks-unseen': NoData
-    /** Of a professional who may be asked; `topic` is a slug of the catalog. */
+    /** Of a mentor; `topic` is a slug of the catalog. */
     'mentoring.requested': { professionalId: string; topic: string }
   }
 }

@@ -5,12 +5,12 @@ import { awardBadges } from '../award-badges.ts'
 import { professionalRules } from '../professional-rules.ts'
 import { rules } from '../rules.ts'
 
-/** Who has kept every badge that can be earned, also those for what they have taken down since. */
+/** Members with every badge that can be earned, even for content that they have since deleted. */
 const COLLECTOR = 'carla-mendes'
 
 /**
- * The badges' part of the demo world: what its people and companies have earned by the rules, on days between their joining
- * and today, and one who has them all. Returns how many were added.
+ * The badges' part of the demo world: those that its people and companies have earned by the rules, on days between
+ * joining and today, and one member with all of them. Returns how many were added.
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -46,7 +46,7 @@ async function collect({ clock }: Context, tx: Tx, actorId: string): Promise<num
   return rows.length
 }
 
-/** Those who only follow and react have the badge for joining: written at once, and nobody is told. */
+/** Members who only follow and react have the badge for joining: written at once, without notifications. */
 async function awardCrowd({ clock }: Context, tx: Tx): Promise<void> {
   await sql`
     insert into badge (actor_id, slug, earned_at)
@@ -60,8 +60,8 @@ async function awardCrowd({ clock }: Context, tx: Tx): Promise<void> {
 }
 
 /**
- * Moves each badge, and the record of it, to a day of its own: the first look around on the day of joining, an anniversary a
- * year later, the others in between and until yesterday.
+ * Moves each badge, and its record, to a different day: the first visit to the day of joining, an anniversary to a year
+ * later, the others in between, up to yesterday.
  */
 async function spreadOverTheirTime({ clock }: Context, tx: Tx, actorIds: readonly string[]): Promise<void> {
   await sql`

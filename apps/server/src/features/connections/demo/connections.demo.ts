@@ -5,12 +5,12 @@ import type { Tx } from '../../../platform/database/database.ts'
 /** Of the demo world, by their slugs. */
 export interface DemoMembers {
   readonly professionals: readonly string[]
-  /** Companies that somebody acts for. */
+  /** Companies with a team. */
   readonly employers: readonly string[]
   readonly companies: readonly string[]
-  /** All whose story is told. */
+  /** Everyone with a story. */
   readonly storied?: readonly string[]
-  /** Whom somebody signs in as: they find new followers behind the bell. */
+  /** Demo accounts: they find new followers in the bell. */
   readonly accounts?: readonly string[]
 }
 
@@ -18,22 +18,24 @@ type Pair = readonly [follower: string, followed: string]
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Follows lie so many days back at most: the newest of yesterday, so that none looks as if the start had made it. */
+/** Follows are at most this many days old; the newest are of yesterday, so that none seems to come from the start. */
 const DAYS = 24
 const COMPANIES_EACH = 6
-/** Far enough apart that neighbours in the list follow different ones. */
+/** Far enough apart that neighbours in the list follow different members. */
 const STRIDE = 17
-/** The least and the most followers that a company, and a professional, gains from the crowd. */
+/** The range of followers that a company, and a professional, gains from the crowd. */
 const companyFollowers = { fewest: 3, most: 870 }
 const personFollowers = { fewest: 2, most: 380 }
-/** So that the first in the list, whom most sign in as, has few followers, and sees people of their own trades. */
+/**
+ * So that the first in the list, the most used demo accounts, have few followers and see people of their own trades.
+ */
 const OFFSET = 11
-/** When the last ones followed an account that somebody signs in as. Hours ago, each on another day. */
+/** How many hours ago the last followers of a demo account followed it, each on another day. */
 const NEWS_HOURS_AGO = [3, 29, 52]
 
 /**
- * The connections' part of the demo world: people follow one another and some companies, those that hire follow people.
- * In a database in which anybody follows anybody it changes nothing. Gives how many follows were added.
+ * The connections' part of the demo world: people follow one another and some companies, and hiring companies follow
+ * people. Does nothing in a database in which anyone follows anyone. Returns how many follows were added.
  */
 export async function loadDemo(ctx: Context, members: DemoMembers): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -61,13 +63,13 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
 
 interface Gaining {
   readonly people: readonly string[]
-  /** Those among them whom somebody signs in as. Whom they know is told above. */
+  /** The demo accounts among them. Whom they know is defined above. */
   readonly members: readonly string[]
   readonly companies: readonly string[]
   readonly now: number
 }
 
-/** Lets those of the demo world who only follow and react follow these; nobody is told of it. Returns how many follows. */
+/** Makes members who only follow and react follow these, without notifications. Returns the number of follows. */
 async function gainFollowers(tx: Tx, { people, members, companies, now }: Gaining): Promise<number> {
   if (people.length === 0) return 0
   const crowd = await tx
@@ -92,7 +94,7 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: Gainin
       return { follower: follower?.id ?? '', followed: id, at: new Date(at) }
     }),
   )
-  // The last to follow are people with a face and a story.
+  // The last followers are people with a face and a story.
   const others = people.filter((id) => !members.includes(id))
   for (const [turn, follower] of people.entries()) {
     for (const list of [others, companies]) {
@@ -104,7 +106,7 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: Gainin
       }
     }
   }
-  // One statement: thousands of them one by one would hold up the first start.
+  // One statement: inserting thousands one by one would delay the first start.
   const { numAffectedRows } = await sql`
     insert into follow (follower_id, followed_id, created_at)
     select follower, followed, at
@@ -114,13 +116,13 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: Gainin
   return Number(numAffectedRows ?? 0)
 }
 
-/** A few have very many, most have some: the number of the one at this place, the same each time. */
+/** A few have very many, most have some: a fixed number for each position. */
 function spread({ fewest, most }: { fewest: number; most: number }, index: number, count: number): number {
   const rank = (index * STRIDE) % count
   return Math.round(fewest + (most - fewest) * ((count - 1 - rank) / Math.max(1, count - 1)) ** 5)
 }
 
-/** Three new followers for each account that somebody signs in as, on three days. Returns how many. */
+/** Adds three new followers to each demo account, on three days. Returns how many. */
 async function tellOfFollowers(
   { activity }: Context,
   tx: Tx,
@@ -154,12 +156,12 @@ async function tellOfFollowers(
   return added
 }
 
-/** How long ago the follow of this number was, in milliseconds: spread over the days, each at another hour. */
+/** The age of the follow of this number, in milliseconds: spread over the days, each at another hour. */
 function ageOf(index: number): number {
   return (1 + ((index * 7) % DAYS)) * DAY_MS - ((index * 5) % 11) * HOUR_MS - ((index * 13) % 60) * 60_000
 }
 
-/** The ids of those that are there and shown, in the order of the slugs. */
+/** The ids of existing, listed members, in the order of the slugs. */
 async function idsOf(tx: Tx, kind: 'professional' | 'company', slugs: readonly string[]): Promise<string[]> {
   if (slugs.length === 0) return []
   const rows = await tx
@@ -173,7 +175,7 @@ async function idsOf(tx: Tx, kind: 'professional' | 'company', slugs: readonly s
   return slugs.flatMap((slug) => ids.get(slug) ?? [])
 }
 
-/** Who follows whom, each pair once; the same for the same members. */
+/** Who follows whom, each pair once; always the same for the same members. */
 function net(people: readonly string[], employers: readonly string[], companies: readonly string[]): Pair[] {
   const pairs: Pair[] = []
   for (const [index, person] of people.entries()) {
@@ -181,7 +183,7 @@ function net(people: readonly string[], employers: readonly string[], companies:
       const company = companies[(index * 5 + turn * STRIDE) % companies.length]
       if (company !== undefined) pairs.push([person, company])
     }
-    // The next one along, and one further on: some follow back, most do not.
+    // The next one, and one further on: some follow back, most do not.
     for (const step of [1, 3]) {
       const other = people[(index + step) % people.length]
       if (other !== undefined && other !== person) pairs.push([person, other])

@@ -12,15 +12,18 @@ import { headlineSlugs } from '../headline-row.ts'
 import material from './material/headlines.json' with { type: 'json' }
 
 const HOUR_MS = 3_600_000
-/** The newest was published so long ago, the others one after the other before it. */
+/** The age of the newest, and the distance of the others before it. */
 const NEWEST_HOURS_AGO = 5
 const HOURS_BETWEEN = 31
-/** To the headline that fewest, and that most, react to. */
+/** The number of reactions to the least and the most popular headline. */
 const [FEWEST_REACTIONS, MOST_REACTIONS] = [2, 90]
-/** Places in the catalog: love and up are chosen most. */
+/** Positions in the catalog: love and up are the most frequent. */
 const LIKELY = [1, 0, 1, 5, 0, 1, 3, 5, 0, 1, 2]
 
-/** The headlines of the demo world, and the plan that their authors write on. Who has headlines already gets none. Gives how many were added. */
+/**
+ * Adds the headlines of the demo world, and the plan of their authors. Skips authors who already have headlines.
+ * Returns how many were added.
+ */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-headlines', 0))`.execute(tx)
@@ -55,7 +58,7 @@ export function loadDemo(ctx: Context): Promise<number> {
   })
 }
 
-/** What stands over an article: a drawing of a company's, or one of its own. */
+/** The cover of an article: a company's drawing, or one of its own. */
 interface Cover {
   readonly of?: string
   readonly position?: number
@@ -63,7 +66,7 @@ interface Cover {
   readonly alt: string
 }
 
-/** Returns the id of the picture; null without a place for files. */
+/** Returns the id of the picture; null without a file store. */
 async function addCover(
   ctx: Context,
   tx: Tx,
@@ -75,7 +78,7 @@ async function addCover(
   return (await unlessUnavailable(ctx, add)) ?? null
 }
 
-/** Some react to each, never its author; the same for the same people. */
+/** The members who react to each headline, never its author; always the same for the same people. */
 async function react(
   tx: Tx,
   {
@@ -98,7 +101,7 @@ async function react(
   if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
 }
 
-/** The professionals of the demo world whom others find, in one order. */
+/** The listed professionals of the demo world, in a fixed order. */
 async function findPeople(tx: Tx): Promise<string[]> {
   const rows = await professionalsAt(tx, '%demo.example')
     .where('actor.listed', '=', true)
@@ -107,7 +110,7 @@ async function findPeople(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The professionals whose address is of this pattern. */
+/** The professionals whose address matches this pattern. */
 function professionalsAt(tx: Tx, emails: string) {
   return tx
     .selectFrom('actor')
@@ -118,7 +121,7 @@ function professionalsAt(tx: Tx, emails: string) {
     .where('login.email', 'like', emails)
 }
 
-/** The professionals of demo accounts who have no headline, by their slug. Somebody else's of the same slug is left alone. */
+/** The professionals of demo accounts without headlines, by slug. Others with the same slug are left alone. */
 async function authorsWithoutHeadlines(tx: Tx): Promise<Map<string, string>> {
   const rows = await professionalsAt(tx, '%@demo.example')
     .where('actor.slug', 'in', [...new Set(material.map(({ owner }) => owner))])

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { toldFollowers } from '../told-followers.ts'
 
-/** Of the case; entries from before they were kept have none. */
+/** Of the case; older entries have none. */
 const kept = z.object({ slug: z.string().optional(), title: z.string().optional() })
 
 /**
- * A professional whom the member follows published a case, for the first time. It leads to the author's page, where the
- * case still is when it has got another address. Whoever has no published case any more is taken back.
+ * A professional whom the member follows published a case for the first time. Links to the author's page, which shows
+ * the case even after its address changes. Retracted when the author has no published case left.
  */
 export const casePublished = toldFollowers<'portfolio.published', 'portfolio.withdrawn' | 'portfolio.deleted'>({
   grouped: true,

@@ -1,4 +1,4 @@
 import { addedReaction } from '../added-reaction.ts'
 
-/** Somebody reacts to a headline. */
+/** Someone reacts to a headline. */
 export const headlineReaction = addedReaction(['headline'])

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { excerptOf } from '../excerpt-of.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
-/** `said` is missing from entries of before answers were shown. */
+/** `said` is missing in entries older than the display of answers. */
 const kept = z.object({ text: z.string(), slug: z.string(), said: z.string().optional() })
 
 /** Longer answers are read on their page. */
 const LONGEST_SAID = 200
 
-/** Somebody answers a question of the member: one entry a day for each question, nothing of one's own answers. */
+/** Someone answers the member's question: one entry per question and day, none for the member's own answers. */
 export const icebreakerAnswer: NotificationKind<'answer.written', 'answer.deleted' | 'question.deleted'> = {
   grouped: true,
   on: ['answer.written'],

@@ -6,9 +6,9 @@ const kept = z.object({ role: z.enum(['owner', 'editor', 'recruiter']), slug: z.
 const asWhat = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a recruiter' }
 
 /**
- * Somebody joined a team by invitation. It stands behind the bell of the company, for which the invitation was sent, and
- * the mail goes to whoever sent it, unless they left the team meanwhile. Who is no professional is not named here: the
- * team's page, to which it leads, does so for as long as they belong to it.
+ * Someone joined a team by invitation. The bell of the company shows it, and the email goes to the member who sent the
+ * invitation, unless they have left the team. Only professionals are named here: others are named by the team's page,
+ * which this links to, while they belong to the team.
  */
 export const invitationAccepted: NotificationKind<'company.invitation-accepted'> = {
   grouped: false,

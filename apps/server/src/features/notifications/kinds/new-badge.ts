@@ -4,7 +4,7 @@ import type { NotificationKind } from '../notification-kind.ts'
 
 const kept = z.object({ badges: z.array(z.string()), page: z.string() })
 
-/** The member earned a badge; several that one look found are told in one. */
+/** The member earned a badge; one notification covers all badges of one check. */
 export const newBadge: NotificationKind<'badge.earned'> = {
   grouped: false,
   on: ['badge.earned'],

@@ -1,7 +1,7 @@
 import type { Activity } from '../../../platform/activity/activity.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
-/** Somebody follows the member. Whoever stops takes it back. */
+/** Someone follows the member. Unfollowing retracts it. */
 export const newFollower: NotificationKind<'member.followed', 'member.unfollowed'> = {
   grouped: true,
   on: ['member.followed'],

@@ -4,7 +4,7 @@ import { toldFollowers } from '../told-followers.ts'
 
 const kept = z.object({ text: z.string(), slug: z.string() })
 
-/** A professional whom the member follows asks a question. It goes with its question. */
+/** A professional whom the member follows asks a question. Deleted together with the question. */
 export const newIcebreaker = toldFollowers<'question.asked', 'question.deleted'>({
   grouped: false,
   on: ['question.asked'],

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { NotificationKind, Telling } from '../notification-kind.ts'
 
-/** Of a company that everybody follows, those who did so last; the others see it on its page. */
+/** Of a company with many followers, the latest; others see it on its page. */
 const MOST_FOLLOWERS = 500
 
 const kept = z.object({ slug: z.string(), own: z.boolean() })
 
 /**
- * A page that nobody acted for was claimed. Its followers hear of it, since from now on somebody answers there, and so
- * does the claimer, as the professional that it is, else as the company. There is no team yet to be told.
+ * A page without a team was claimed. Notifies its followers, because someone represents it from now on. The claimer is
+ * named as a professional if they are one, otherwise as the company. There is no team yet to notify.
  */
 export const pageClaimed: NotificationKind<'company.claimed'> = {
   grouped: false,

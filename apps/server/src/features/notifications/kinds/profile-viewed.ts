@@ -1,9 +1,9 @@
 import type { NotificationKind } from '../notification-kind.ts'
 
 /**
- * A member looked at a professional's story: the viewers of a day are one entry, each of them once. Of guests and of
- * members who look unseen nothing is recorded; whoever chooses to look unseen later is taken back, and whoever looks
- * unseen is not told who looks, as on the page of viewers.
+ * A member viewed a professional's story: one entry per day, with each viewer once. Guests and private browsers are not
+ * recorded; switching to private browsing later retracts earlier views, and members who browse privately don't learn
+ * who views them, as on the page of viewers.
  */
 export const profileViewed: NotificationKind<'professional.viewed', 'member.looks-unseen'> = {
   grouped: true,

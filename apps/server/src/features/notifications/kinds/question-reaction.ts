@@ -1,4 +1,4 @@
 import { addedReaction } from '../added-reaction.ts'
 
-/** Somebody reacts to a question of real talk, or to an answer. */
+/** Someone reacts to a question of real talk, or to an answer. */
 export const questionReaction = addedReaction(['question', 'answer'])

@@ -9,11 +9,11 @@ import { isShown, type Selection } from './selection.ts'
 /** Matches of a word are counted up to here to find the most frequent one. */
 const COUNTED = 50
 
-/** What fewer people have could be the name of somebody who is not there any more. */
+/** A word that fewer people have could be the name of someone who has left. */
 const MANY = 50
 const KEPT_SECONDS = 60
 
-/** Words that many have, with about how many: by the statistics of the planner, without reading what they would find. */
+/** Frequent words with their approximate frequency: from the planner's statistics, without reading the matches. */
 const frequentWords = remember(KEPT_SECONDS, async ({ db }: Context, _all: 'all') => {
   const { rows } = await sql<{ words: string[]; shares: number[]; people: number }>`
     select most_common_elems::text::text[] as words, most_common_elem_freqs::float8[] as shares, reltuples::float8 as people
@@ -31,8 +31,8 @@ interface Correction {
 }
 
 /**
- * The same search with the nearest word instead of the first one that nobody has, as far as this member sees them;
- * undefined when there is none. What stands in quotation marks stays.
+ * Returns the same search with the nearest known word in place of the first one that no one visible to this member has;
+ * undefined without one. Quoted words stay.
  */
 export async function correctWords(ctx: Context, { sight }: Selection, q: string): Promise<Correction | undefined> {
   if (/["\u201c\u201d\u00ab\u00bb]/.test(q)) return undefined
@@ -40,7 +40,7 @@ export async function correctWords(ctx: Context, { sight }: Selection, q: string
     const word = plainWord(typed)
     const near = word === undefined ? [] : nearWords(word)
     if (word === undefined || near.length === 0) continue
-    // What differs in its ending alone is one term: it reads as the first that is near.
+    // Words that differ only in their ending are one term; it is shown as the first of them.
     const readings = new Map([...near.toReversed(), word].map((reading) => [termOf(reading), reading]))
     const frequent = await frequentWords(ctx, 'all')
     if (frequent.has(termOf(word))) continue
@@ -63,7 +63,7 @@ function plainWord(text: string): string | undefined {
   return others.length === 0 && word?.parts.length === 1 && !word.pairs ? word.parts[0] : undefined
 }
 
-/** Those of the terms that somebody has, with how many; nobody whom this member does not see counts. */
+/** Those of the terms that someone has, with how many; members hidden from the viewer don't count. */
 async function peopleOf({ db }: Context, sight: Selection['sight'], words: readonly string[]) {
   const { rows } = await sql<{ word: string; people: number }>`
     select word, people from unnest(${words}::text[]) as near (word)

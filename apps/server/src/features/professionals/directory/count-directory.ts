@@ -16,7 +16,7 @@ type Facet = Counts['category']
 
 /** How many values of a filter are offered, most people first. */
 const most = { expertise: 100, hat: 50, skill: 20, place: 20, country: 60 } as const
-/** Of so few people each is looked at to count what they have. */
+/** Up to this many people, each is examined to count their values. */
 const FEW = 1_000
 const KEPT_SECONDS = 10
 const nothing: Counts = {
@@ -38,8 +38,9 @@ interface CountedKey {
 }
 
 /**
- * How many people of a list each further filter would leave. Of all professionals the counters know it, and of few each is
- * looked at; of other lists it is told what there is to choose from, without numbers that would be theirs.
+ * Counts how many people of a list each further filter would leave. For all professionals the counters know it, and
+ * small lists are examined one by one; for other lists, returns the available choices with numbers of all
+ * professionals.
  *
  * @throws {Failure} `category-not-found`
  */
@@ -71,7 +72,7 @@ const countedKeys = remember(KEPT_SECONDS, async ({ db }: Context, _all: 'all') 
   return rows as readonly CountedKey[]
 })
 
-/** Undefined when there are more than was thought. */
+/** Undefined when there are more than estimated. */
 async function countEach({ db }: Context, selection: Selection): Promise<readonly CountedKey[] | undefined> {
   const { rows } = await sql<CountedKey & { looked: number }>`
     with found as materialized (

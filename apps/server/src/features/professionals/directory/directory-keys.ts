@@ -6,7 +6,7 @@ import type { StoryRow } from '../story/story-row.ts'
 import { presentWorkplaces } from '../workplaces/workplace.ts'
 import type { KeyKind } from './tables.ts'
 
-/** One thing that a professional can be found by. `slug` is its part of an address. */
+/** A property by which a professional can be found. `slug` is its part of an address. */
 export interface DirectoryKey {
   readonly kind: KeyKind
   readonly slug: string
@@ -18,10 +18,10 @@ const everyone: DirectoryKey = { kind: 'everyone', slug: '', name: 'Everyone' }
 const MOST_SKILLS = 30
 const MOST_WORKPLACES = 12
 const LONGEST_NAME = 80
-/** What people write who work for nobody in particular: they have no company in common. */
+/** What freelancers and others without an employer write; they have no company in common. */
 const noCompany = new Set(['freelance', 'freelancer', 'self-employed', 'independent', 'various', 'confidential'])
 
-/** Everything that a professional can be found by on this day (`2026-11-21`): what anybody reads on their page. */
+/** Returns everything by which a professional can be found on this day (`2026-11-21`): what their public page shows. */
 export function keysOf(row: StoryRow, resume: Resume, today: string): DirectoryKey[] {
   const openToWork = row.open_to_work ?? 'off'
   const keys = [
@@ -33,14 +33,14 @@ export function keysOf(row: StoryRow, resume: Resume, today: string): DirectoryK
     ...workKeys('company', presentWorkplaces(resume, today)),
     ...workKeys('worked', resume.work ?? []),
     ...flag((row.mentoring_topics ?? []).length > 0, 'mentors', 'Mentors'),
-    // Who may not be told of it is left out by whoever asks.
+    // Callers exclude those who may not know it.
     ...flag(openToWork === 'public', 'open', 'Open to work'),
     ...flag(openToWork !== 'off', 'open-to-employers', 'Open to work'),
   ]
   return [...new Map(keys.map((key) => [`${key.kind} ${key.slug}`, key])).values()]
 }
 
-/** The skill's slug: that of the catalog, else of the words; undefined for words without letters of an address. */
+/** The skill's slug: the catalog's, otherwise one made from the words; undefined for words without usable letters. */
 export function skillKey(name: string): DirectoryKey | undefined {
   const known = findSkill(name)
   if (known) return { kind: 'skill', slug: known.slug, name: known.name }

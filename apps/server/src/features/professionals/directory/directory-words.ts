@@ -6,8 +6,8 @@ import type { StoryRow } from '../story/story-row.ts'
 import { presentWorkplaces } from '../workplaces/workplace.ts'
 
 /**
- * The words that find a professional on this day, as the input form of a `tsvector`: name (A), headline (B), skills and
- * present work (C), place, expertises and hats (D). All of it stands on the page that anybody sees.
+ * Returns the words by which a professional is found on this day, as the input form of a `tsvector`: name (A), headline
+ * (B), skills and current work (C), place, expertises and hats (D). All of it is on their public page.
  */
 export function directoryWords(row: StoryRow, resume: Resume, today: string): string {
   const { basics, skills = [], work = [] } = resume

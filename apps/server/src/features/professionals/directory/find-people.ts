@@ -8,15 +8,15 @@ import { cardsOf, type PersonCardRow, personCards, presentPersonCard } from './p
 import { searchPeople } from './search-people.ts'
 import { type ChosenKey, hiddenIds, hidesNobody, isShown, type Selection } from './selection.ts'
 
-/** A page of people as one member sees them, and how many there are. */
+/** A page of people as one member sees them, and the total. */
 export interface FoundPeople {
   readonly items: PersonCard[]
-  /** At most COUNT_CAP + 1; where `exact` is false, at least so many. */
+  /** At most COUNT_CAP + 1; if `exact` is false, a minimum. */
   readonly count: number
   readonly exact: boolean
 }
 
-/** A page of the directory. */
+/** Returns a page of the directory. */
 export async function findPeople(ctx: Context, selection: Selection, sort: Sort, page: number): Promise<FoundPeople> {
   const offset = (page - 1) * PAGE_SIZE
   const [key, ...others] = selection.keys
@@ -27,7 +27,7 @@ export async function findPeople(ctx: Context, selection: Selection, sort: Sort,
   return { items: await personCards(ctx, selection.sight, ids), count, exact }
 }
 
-/** Of one condition: its index has them in their order, and its counter how many. All in one statement. */
+/** For one condition: its index has them in order, and its counter the total. All in one statement. */
 async function listOfKey(
   { db }: Context,
   selection: Selection,
@@ -50,7 +50,7 @@ async function listOfKey(
   return { items: cards.map(presentPersonCard), count, exact: true }
 }
 
-/** How many of the key's people this one does not see: the counter has them. */
+/** The counter includes people hidden from the viewer, so subtract them. */
 function countHidden(selection: Selection, { id }: ChosenKey): RawBuilder<number> {
   if (hidesNobody(selection)) return sql<number>`0`
   return sql<number>`(

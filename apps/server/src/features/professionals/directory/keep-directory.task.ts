@@ -5,12 +5,12 @@ import type { Task } from '../../../platform/tasks/tasks.ts'
 import { MADE_BY, refreshDirectory } from './refresh-directory.ts'
 
 const BATCH = 200
-/** So much for one run; the next one is a minute away. */
+/** The most rows of one run; the next one follows a minute later. */
 const MOST_BATCHES = 500
 
 /**
- * Keeps what the directory reads in shape: rows whose story, name or followers changed elsewhere, rows that a day made
- * wrong, all of them after an update that makes them in another way, and the counters.
+ * Maintains what the directory reads: rows whose story, name or followers changed elsewhere, rows that are outdated by
+ * the date, all rows after an update that builds them differently, and the counters.
  */
 export const keepDirectory: Task<object> = {
   name: 'keep-professional-directory',
@@ -55,15 +55,15 @@ async function addUpKeys(ctx: Context): Promise<void> {
   if (unlisted.length > 0) await dropKeys(ctx, unlisted)
 }
 
-/** Drops those of the keys that nobody has: they are people's own words, and go when the last of these has gone. */
+/** Deletes unused keys: they are people's own words, and go with the last person who had them. */
 async function dropKeys({ db }: Context, ids: readonly number[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Whoever is about to give one to somebody holds it, and it stays; whoever comes later waits, and makes it anew.
+    // A transaction about to assign a key locks it, so it stays; a later one waits, and creates it again.
     const { rows } = await sql<{ id: number }>`
       select id from professional_key where id = any(${ids}::integer[]) and kind <> 'everyone' and people = 0
       order by id for update skip locked`.execute(tx)
     const locked = rows.map(({ id }) => id)
-    // A statement of its own, which sees what was written before they were locked.
+    // A separate statement, which sees what was written before the locks.
     await sql`
       delete from professional_key where id = any(${locked}::integer[]) and not exists (
         select from professional_search where keys && array[professional_key.id]

@@ -17,7 +17,8 @@ type View = EndpointParsed<Endpoint>['query']
 const noOne: FoundPeople = { items: [], count: 0, exact: true }
 
 /**
- * A page of the directory as this member sees it. A word that finds noOne gives way to a near one that finds somebody.
+ * Returns a page of the directory as this member sees it. A word that finds no one is replaced by a similar one that
+ * finds someone.
  *
  * @throws {Failure} `category-not-found`, `people-page-not-found`
  */
@@ -46,7 +47,9 @@ export async function listDirectory(ctx: Context, viewer: Requester, view: View)
   }
 }
 
-/** @throws {Failure} `category-not-found` for what the catalog does not have */
+/**
+ * @throws {Failure} `category-not-found` for values that the catalog does not contain
+ */
 export function refuseUnknownCategory({ category }: DirectoryFilter): void {
   if (category !== undefined && !hasEntry('expertises', category)) {
     throw new Failure(directoryErrors['category-not-found'])

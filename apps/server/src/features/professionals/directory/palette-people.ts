@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * Professionals by their name and headline, the most followed first. To whom the directory is not open, only those whose page
- * search engines may list are found.
+ * Finds professionals by name and headline, the most followed first. Viewers without access to the directory find only
+ * those whose page search engines may list.
  */
 export const palettePeople: PaletteSource = async (search) => {
   const { ctx, viewer } = search

@@ -7,10 +7,10 @@ import { placeOf } from '../story/present-story.ts'
 import type { Sight } from './selection.ts'
 
 const SKILLS = 3
-/** Of those whom one followed last, so many are asked whom they follow. */
+/** Only this many of the latest follows are examined for shared follows. */
 const MOST_FOLLOWED = 200
 
-/** What a card shows of a professional. */
+/** The columns of a professional's card. */
 export interface PersonCardRow {
   readonly id: string
   readonly slug: string
@@ -27,7 +27,7 @@ export interface PersonCardRow {
   readonly mutual: number
 }
 
-/** The cards of these professionals in this order, as one member sees them; whom they do not see is left out. */
+/** Returns the cards of these professionals in this order, as one member sees them; hidden ones are omitted. */
 export async function personCards({ db }: Context, sight: Sight, ids: readonly string[]): Promise<PersonCard[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ cards: PersonCardRow[] }>`
@@ -37,8 +37,8 @@ export async function personCards({ db }: Context, sight: Sight, ids: readonly s
 }
 
 /**
- * The same as a JSON value of a statement that knows their ids, a subquery of one array. As one value, because reading many
- * small ones would take the server longer than the database takes for the rows.
+ * The same as a JSON value within a statement that knows their ids, a subquery of one array. One value, because reading
+ * many small ones would take the server longer than the rows take the database.
  */
 export function cardsOf(sight: Sight, ids: RawBuilder<unknown>): RawBuilder<PersonCardRow[]> {
   const { actorId, openKind, marks, unseen } = sight
@@ -63,7 +63,7 @@ export function cardsOf(sight: Sight, ids: RawBuilder<unknown>): RawBuilder<Pers
     ) as card)`
 }
 
-/** How many of those whom the asking one follows follow each of these. */
+/** How many of the members that the viewer follows follow each of these. */
 function mutualOf(actorId: string | null, ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select theirs.followed_id as id, count(*) as people

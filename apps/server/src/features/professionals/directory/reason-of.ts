@@ -1,26 +1,26 @@
 import type { Reason } from '../../connections/index.ts'
 import type { KeyKind } from './tables.ts'
 
-/** What two professionals have in common; `people` is how many have it. */
+/** What two professionals have in common; `people` is the number of people who have it. */
 export interface SharedKey {
   readonly kind: KeyKind
   readonly name: string
   readonly people: number
 }
 
-/** What ties somebody to the one who might follow them. */
+/** What connects a suggested member with the viewer. */
 export interface Tie {
-  /** First names of those whom one follows and who follow them, at most two. */
+  /** First names of at most two followed members who follow them. */
   readonly friends: readonly string[]
-  /** How many there are beside these. */
+  /** How many more there are. */
   readonly others: number
-  /** They follow the one who asks. */
+  /** Whether they follow the viewer. */
   readonly followsOne: boolean
-  /** What both have, what few have first. */
+  /** What both have, the rarest first. */
   readonly shared: readonly SharedKey[]
 }
 
-/** All that ties somebody to the one who asks, in words, and how much it weighs together. */
+/** Returns all reasons for a suggestion, in words, and their total weight. */
 export function tiesInWords(tie: Tie): { weight: number; reasons: Reason[] } {
   const reasons = [...ofFriends(tie), ...ofWork(tie), ...ofSkills(tie), ...ofOthers(tie)]
   return { weight: reasons.reduce((sum, { weight }) => sum + weight, 0), reasons }
@@ -66,7 +66,7 @@ function ofOthers({ shared }: Tie): Reason[] {
   ]
 }
 
-/** "Web development" in a sentence; "AI safety" stays. */
+/** "Web development" within a sentence; "AI safety" stays. */
 function lowerFirst(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }

@@ -7,12 +7,12 @@ import { workplaceMarks } from '../workplaces/workplace-marks.ts'
 import { type DirectoryKey, keysOf } from './directory-keys.ts'
 import { directoryWords } from './directory-words.ts'
 
-/** Raise it when rows are made in another way: the task then makes all of them anew. */
+/** Raise it when rows are built differently: the task then rebuilds all of them. */
 export const MADE_BY = 1
 
 /**
- * Makes what the directory reads of these professionals anew, from what stands in the caller's transaction. Best last in
- * it; beside others that do the same, one comes after the other. Ids of others than professionals are passed over.
+ * Rebuilds the directory's rows of these professionals from the state in the caller's transaction. Best called last in
+ * it; concurrent calls are serialised. Ids of other actors are skipped.
  */
 export async function refreshDirectory(tx: Tx, clock: Clock, actorIds: readonly string[]): Promise<void> {
   if (actorIds.length === 0) return
@@ -63,7 +63,10 @@ function searchRow(row: StoryRow, followers: number, today: string) {
   }
 }
 
-/** The day after the first present job that is known to end; one of `2027` or `2027-05` is looked at again on its first day. */
+/**
+ * The day after the first current job with a known end ends; for `2027` or `2027-05`, it is checked again on the first
+ * day.
+ */
 function staleOn(work: readonly { endDate?: string | undefined }[], today: string): string | null {
   const ends = work.flatMap(({ endDate }) => (endDate !== undefined && endDate >= today ? [endDate] : [])).sort()
   const [first] = ends
@@ -96,7 +99,7 @@ async function findOrCreateKeys(tx: Tx, keys: readonly DirectoryKey[]): Promise<
   return readKeys(tx, distinct)
 }
 
-/** Those that are there already, held in the caller's transaction: they are not dropped before somebody has them. */
+/** Existing keys, locked in the caller's transaction so that they aren't deleted before they are assigned. */
 async function readKeys(tx: Tx, keys: readonly DirectoryKey[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: number; kind: DirectoryKey['kind']; slug: string }>`
     select id, kind, slug from professional_key

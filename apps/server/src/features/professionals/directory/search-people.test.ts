@@ -11,7 +11,7 @@ beforeAll(async () => {
   bob = await joinAsProfessional(world, app)
 })
 
-/** So many professionals of whom nothing but this word is known, the first of them joined last; their ids. */
+/** Creates this many professionals with only this word, the first of them joined last; returns their ids. */
 async function manyWith(word: string, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with made as (

@@ -7,23 +7,25 @@ import { orderOf, orders, type Sort } from './directory-orders.ts'
 import { estimatePeople } from './estimate-people.ts'
 import { hidesNobody, isShown, type Selection } from './selection.ts'
 
-/** Ids of a page in their order, and how many there are. */
+/** Ids of a page in order, and the total. */
 export interface SearchedPeople {
   readonly ids: readonly string[]
-  /** At most COUNT_CAP + 1; where `exact` is false, at least so many. */
+  /** At most COUNT_CAP + 1; if `exact` is false, a minimum. */
   readonly count: number
   readonly exact: boolean
 }
 
-/** So many people are collected by their keys and words, and sorted, faster than the list is gone through until some match. */
+/**
+ * Up to this many people, collecting by keys and words and sorting is faster than scanning the list until some match.
+ */
 const FEW = 6_000
-/** Of the matches of a frequent word the most followed ones are ranked, the others follow. */
+/** Of the matches of a frequent word, the most followed are ranked, the others follow. */
 const RANKED = 40
-/** What must be looked at one by one ends here, and reads "1,000+". */
+/** When matches must be checked one by one, counting ends here and reads "1,000+". */
 const MOST_FOUND = 1_000
-/** So many people of a list are gone through at most: for those who come later filters are the way. */
+/** The most people of a list that are scanned: beyond them, viewers need filters. */
 const MOST_WALKED = 60_000
-/** A page of so many matches is kept: nobody sees that one came or left some seconds ago, and finding them takes longest. */
+/** Pages with this many matches are cached: they take longest to find, and some seconds of delay go unnoticed. */
 const KEPT_FROM = 100
 const KEPT_SECONDS = 10
 
@@ -34,8 +36,8 @@ interface Search {
 }
 
 /**
- * A page of those who meet several conditions or have words. What is read is bounded, whoever looks for what. Pages of many
- * are kept for some seconds, for all who see everybody; who does not is answered anew each time.
+ * Returns a page of people who match several conditions or words. What it reads is bounded, whatever the search. Pages
+ * with many matches are cached for some seconds for all viewers without blocks; others are computed each time.
  */
 export function searchPeople(ctx: Context, search: Search): Promise<SearchedPeople> {
   return hidesNobody(search.selection) ? keptSearch(ctx, search) : searchNow(ctx, search)
@@ -56,10 +58,10 @@ async function searchNow(ctx: Context, { selection, sort, offset }: Search): Pro
     : walk(ctx, selection, sort, offset)
 }
 
-/** How many have the words and keys decides how they are best found. */
+/** The number of matches decides how to find them. */
 const eachTime = sql.raw(PLANNED_EACH_TIME)
 
-/** Of few: all are read, counted and sorted. */
+/** Few: all are read, counted and sorted. */
 async function collect({ db }: Context, selection: Selection, sort: Sort, offset: number): Promise<SearchedPeople> {
   const { words } = selection
   const isRanked = sort === 'relevance' && words !== undefined
@@ -77,7 +79,7 @@ async function collect({ db }: Context, selection: Selection, sort: Sort, offset
   return { ids: idsOf(rows), count: Math.min(people, COUNT_CAP + 1), exact: true }
 }
 
-/** Of many: the list of the narrowest condition is gone through in its order. */
+/** Many: the list of the narrowest condition is scanned in order. */
 async function walk({ db }: Context, selection: Selection, sort: Sort, offset: number): Promise<SearchedPeople> {
   const wanted = Math.min(offset + PAGE_SIZE, MOST_FOUND)
   const { rows } = await sql<{ actor_id: string }>`
@@ -86,7 +88,7 @@ async function walk({ db }: Context, selection: Selection, sort: Sort, offset: n
   return { ids: idsOf(rows.slice(offset, offset + PAGE_SIZE)), ...countOf(rows.length, wanted) }
 }
 
-/** The most followed matches, ranked, then the others by their followers. */
+/** The most followed matches, ranked, then the others by followers. */
 async function rankedWalk({ db }: Context, selection: Selection, offset: number): Promise<SearchedPeople> {
   const { words = '' } = selection
   const wanted = Math.min(Math.max(RANKED, offset + PAGE_SIZE), MOST_FOUND)
@@ -98,7 +100,7 @@ async function rankedWalk({ db }: Context, selection: Selection, offset: number)
   return { ids, ...countOf(rows.length, wanted) }
 }
 
-/** By the estimate there are many more than are shown, unless the walk ended early. */
+/** By the estimate, there are many more than are shown, unless the scan ended early. */
 function countOf(found: number, wanted: number): Pick<SearchedPeople, 'count' | 'exact'> {
   return found < wanted ? { count: found, exact: true } : { count: MOST_FOUND, exact: false }
 }
@@ -106,7 +108,7 @@ function countOf(found: number, wanted: number): Pick<SearchedPeople, 'count' | 
 function walked(selection: Selection, order: RawBuilder<unknown>): RawBuilder<unknown> {
   const [narrowest] = selection.keys.toSorted((a, b) => a.people - b.people)
   if (narrowest?.kind === 'everyone') {
-    // The limit stands between the words and their index, so that the order stays that of the walk.
+    // The limit separates the words from their index, so that the scan's order is kept.
     return sql`
       select person.* from (
         select * from professional_search where listed order by ${order} limit ${sql.lit(MOST_WALKED)}
@@ -126,7 +128,7 @@ function walked(selection: Selection, order: RawBuilder<unknown>): RawBuilder<un
 
 /** Conditions on `professional_search`, called `person` in the query. */
 export function conditionsOf({ keys, words, excluded }: Selection): RawBuilder<boolean> {
-  // Who is listed has the key of everyone, which an index need not be asked for.
+  // Every listed professional has the key of everyone, so there is no need to consult the index.
   const telling = keys.filter(({ kind }) => kind !== 'everyone').map(({ id }) => id)
   const conditions = [
     sql<boolean>`person.listed`,

@@ -1,17 +1,17 @@
 import { parseSearch } from '../../../platform/words/parse-search.ts'
 import { allOfQuery, anyOfQuery, termQuery } from '../../../platform/words/search-query.ts'
 
-/** What somebody typed, for the database. */
+/** Typed words, ready for the database. */
 export interface SearchedWords {
-  /** A `tsquery` that must hold; undefined when there is nothing to look for. */
+  /** A `tsquery` that must match; undefined when there is nothing to search for. */
   readonly words: string | undefined
-  /** A `tsquery` that must not hold. */
+  /** A `tsquery` that must not match. */
   readonly excluded: string | undefined
-  /** Something was typed, but nothing in it can be looked for. */
+  /** Something was typed, but it contains nothing to search for. */
   readonly isEmpty: boolean
 }
 
-/** Reads the words of a search: all must occur; `or`, quotes, and `-`, `not` or `without` do what they say. */
+/** Parses the words of a search: all must occur; `or`, quotes, and `-`, `not` or `without` work as expected. */
 export function searchedWords(q: string): SearchedWords {
   const { allOf, noneOf } = parseSearch(q)
   const queriesOf = (terms: readonly { readonly text: string }[]) => terms.flatMap(({ text }) => termQuery(text) ?? [])

@@ -17,7 +17,7 @@ import type { KeyKind } from './tables.ts'
 
 export type DirectoryFilter = EndpointParsed<(typeof directoryEndpoints)['GET /api/v1/professional-counts']>['query']
 
-/** A key with the listed people who have it, by the counters. */
+/** A key with the number of listed people who have it, from the counters. */
 export interface ChosenKey {
   readonly id: number
   readonly kind: KeyKind
@@ -26,31 +26,31 @@ export interface ChosenKey {
   readonly people: number
 }
 
-/** Who sees what: decided once for a request. */
+/** What a viewer may see, decided once per request. */
 export interface Sight {
-  /** The asking one's actor; null for nobody. */
+  /** The viewer's actor; null for guests. */
   readonly actorId: string | null
-  /** The key of those who are open to work as far as this one is told. */
+  /** The key of those whom this viewer may know to be open to work. */
   readonly openKind: 'open' | 'open-to-employers'
-  /** Marks of the companies that the asking one belongs to: who works there hides it from them. */
+  /** Marks of the viewer's own companies: people who work there hide it from them. */
   readonly marks: readonly string[]
-  /** Ids of those whom this one has blocked or who have blocked this one. */
+  /** Ids of members separated from the viewer by a block. */
   readonly unseen: readonly string[]
 }
 
-/** What a list of the directory is about. */
+/** The subject of a list of the directory. */
 export interface Selection {
   readonly sight: Sight
-  /** All of these: everyone's where nothing narrows. */
+  /** All must match: only the key of everyone without filters. */
   readonly keys: readonly ChosenKey[]
-  /** A `tsquery` that must hold, and one that must not. */
+  /** A `tsquery` that must match, and one that must not. */
   readonly words: string | undefined
   readonly excluded: string | undefined
-  /** Only whom the asking one may know to be open to work. */
+  /** Only people whom the viewer may know to be open to work. */
   readonly open: boolean
 }
 
-/** What this one sees, and the keys that a filter names. */
+/** What the viewer may see, and the keys that a filter names. */
 export async function resolveFilter(ctx: Context, viewer: Requester, filter: DirectoryFilter) {
   const wanted = wantedKeys(filter, openKindOf(viewer))
   const pairs = [['everyone', ''], ...wanted.flatMap(([, kinds, slug]) => kinds.map((kind) => [kind, slug]))]
@@ -58,7 +58,7 @@ export async function resolveFilter(ctx: Context, viewer: Requester, filter: Dir
   return { sight, ...chooseKeys(wanted, keys) }
 }
 
-/** What this one may be told of those who are open to work, and whom it does not see. */
+/** What the viewer may know about being open to work, and who is hidden from them. */
 export async function sightOf(ctx: Context, viewer: Requester): Promise<Sight> {
   return (await readSight(ctx, viewer, [])).sight
 }
@@ -79,7 +79,7 @@ async function readSight(
   return { sight: { actorId, openKind: openKindOf(viewer), marks, unseen }, keys }
 }
 
-/** The keys of these kinds and slugs that are known, with the people counted up to this moment, as a JSON value. */
+/** Returns the existing keys of these kinds and slugs, with the people counted up to now, as a JSON value. */
 function keysOfPairs(pairs: readonly (readonly string[])[]): RawBuilder<ChosenKey[]> {
   return sql<ChosenKey[]>`(
     select coalesce(json_agg(found), '[]') from (
@@ -98,7 +98,7 @@ function openKindOf(viewer: Requester): Sight['openKind'] {
 
 type Hiding = Pick<Selection, 'sight' | 'open'>
 
-/** Nobody need be left out of the list for this one: it is the same for all who see everybody. */
+/** Whether this viewer sees the same list as everyone without blocks. */
 export function hidesNobody({ sight: { unseen, marks }, open }: Hiding): boolean {
   return unseen.length === 0 && (!open || marks.length === 0)
 }
@@ -108,13 +108,13 @@ export function isShown(hiding: Hiding): RawBuilder<boolean> {
   return hidesNobody(hiding) ? sql<boolean>`true` : sql<boolean>`actor_id not in (${hiddenIds(hiding)})`
 }
 
-/** The ids of those who must not be in the list, as a subquery that is read once for a query. */
+/** Returns the ids of those who must not be in the list, as a subquery that runs once per query. */
 export function hiddenIds({ sight, open }: Hiding): RawBuilder<{ id: string }> {
   const unseen = sql<{ id: string }>`select unnest(${sight.unseen}::uuid[]) as id`
   return open ? sql<{ id: string }>`${unseen} union all ${keptIds(sight)}` : unseen
 }
 
-/** Those who do not tell this one that they are open to work; the owner of a story is no stranger to it. */
+/** People who hide from this viewer that they are open to work; owners always see their own. */
 export function keptIds({ marks, actorId }: Sight): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`
     select actor_id from professional_search
@@ -138,7 +138,7 @@ function wantedKeys(filter: DirectoryFilter, openKind: Sight['openKind']): Wante
   return all.flatMap(([name, kinds, slug]) => (slug === undefined ? [] : [[name, kinds, slug] as const]))
 }
 
-/** The keys that a filter names, by the names of its parts; undefined where nobody has what one of them names. */
+/** Returns the keys that a filter names, by its parts; undefined when no one has one of the values. */
 function chooseKeys(
   wanted: Wanted,
   rows: readonly ChosenKey[],
@@ -146,7 +146,7 @@ function chooseKeys(
   const named = new Map(
     wanted.flatMap(([name, kinds, slug]) => {
       const found = rows.filter((row) => kinds.includes(row.kind) && row.slug === slug)
-      // Of a city and a country of one name, that with more people.
+      // If a city and a country share a name, the one with more people.
       const [key] = found.toSorted((a, b) => b.people - a.people)
       return key ? [[name, key] as const] : []
     }),

@@ -12,12 +12,12 @@ const MOST = 12
 const MOST_FOLLOWED = 50
 const MOST_NAMED = 2
 const MOST_OF_EACH = 10
-/** Of what somebody can be found by, what few have says most; what only one has, nothing. New keys count 0 for a while. */
+/** The rarest common keys matter most; a key that only one has is worth nothing. New keys count 0 for a while. */
 const MOST_KEYS = 12
 const MOST_OF_KEY = 20
 const MOST_CANDIDATES = 120
 
-/** Somebody tied to the member: by ids of those whom the member follows, and of keys that both have. */
+/** A candidate with the ids of followed members and of common keys. */
 interface TiedPerson {
   readonly id: string
   readonly friends: readonly string[]
@@ -27,15 +27,15 @@ interface TiedPerson {
 
 interface Ties {
   readonly tied: readonly TiedPerson[]
-  /** Those whom the member followed last, with their names. */
+  /** The members followed most recently, with names. */
   readonly friends: readonly { readonly id: string; readonly name: string }[]
-  /** What the member can be found by, what few have first. */
+  /** The member's keys, the rarest first. */
   readonly own: readonly (SharedKey & { readonly id: number })[]
 }
 
 /**
- * Professionals to follow, the best tied first, each with one reason. Nobody whom the member follows,
- * muted, has dismissed or does not see. What is looked at is bounded, whoever has how many followers.
+ * Suggests professionals to follow, those with most in common first, each with one reason. Excludes followed, muted,
+ * dismissed and hidden members. What it examines is bounded, whatever the number of followers.
  */
 export async function suggestPeople(ctx: Context, member: SignedIn): Promise<SuggestedPerson[]> {
   const sight = await sightOf(ctx, member)
@@ -66,7 +66,7 @@ function tieOf({ friends, follows, shared }: TiedPerson, { friends: all, own }: 
   }
 }
 
-/** A company is found in its headquarters; a professional has the places of the story. */
+/** A company's place is its headquarters; a professional's are those of the story. */
 async function placesOfCompany({ db }: Context, { role, actorId }: SignedIn): Promise<string[]> {
   if (role === 'professional') return []
   const company = await db
@@ -78,8 +78,8 @@ async function placesOfCompany({ db }: Context, { role, actorId }: SignedIn): Pr
   return city === '' ? [] : [slugify(city)]
 }
 
-// Nobody follows somebody twice, so `friends` need not be made distinct: that took half of the time. Names and keys come once,
-// not with everybody who is tied by them.
+// A pair of members follows at most once, so `friends` needs no distinct, which took half of the time. Names and keys
+// are returned once, not with every candidate.
 async function readTies({ db }: Context, sight: Sight, places: readonly string[]): Promise<Ties> {
   const { actorId } = sight
   const unseen = hiddenIds({ sight, open: false })
