@@ -2,12 +2,12 @@ declare module '../../platform/activity/activity.ts' {
   interface Activities {
     'question.asked': { questionId: string }
     'question.changed': { questionId: string }
-    /** `authorId` is the actor that had asked; whoever deleted it may be an admin. */
+    /** `authorId` is the asker's actor; an admin may have deleted it. */
     'question.deleted': { questionId: string; authorId: string; text: string }
-    /** `authorId` is whoever asked the question. */
+    /** `authorId` is the asker. */
     'answer.written': { answerId: string; questionId: string; authorId: string }
     'answer.changed': { answerId: string; questionId: string; authorId: string }
-    /** `answererId` is whose answer it was; whoever deleted it may be an admin. */
+    /** `answererId` is the answer's author; an admin may have deleted it. */
     'answer.deleted': { answerId: string; questionId: string; authorId: string; answererId: string }
   }
 }

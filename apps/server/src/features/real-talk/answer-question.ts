@@ -16,7 +16,7 @@ import { findSeenRow } from './find-question.ts'
 import { questionPath, rightsOfWritten } from './question-row.ts'
 
 /**
- * Answers a question, or changes one's answer to it. Done again, or fifty times at once, it is one answer and one record.
+ * Answers a question, or edits the member's own answer. Repeated or concurrent calls make one answer and one record.
  *
  * @throws {Failure} `question-not-found`, `forbidden`
  */
@@ -51,14 +51,14 @@ export async function answerQuestion(ctx: Context, member: SignedIn, slug: strin
   })
 }
 
-/** Whoever deletes it waits, or has deleted it. */
+/** A concurrent deletion of the question waits, or has finished. */
 async function assertThere(tx: Tx, id: string): Promise<void> {
   const there = await tx.selectFrom('question').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
   if (!there) throw new Failure(realTalkErrors['question-not-found'])
 }
 
 /**
- * Deletes an answer with what was said to it.
+ * Deletes an answer with its reactions.
  *
  * @throws {Failure} `answer-not-found`, `forbidden`
  */
@@ -77,7 +77,7 @@ export async function deleteAnswer(ctx: Context, member: SignedIn, id: string): 
 
 type AnswerRights = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-/** An answer with what decides who sees it: its author, and whoever asked. */
+/** An answer with what decides its visibility: its author, and the asker. */
 function findRow(tx: Tx, viewerActorId: string | null, id: string) {
   return tx
     .selectFrom('answer')

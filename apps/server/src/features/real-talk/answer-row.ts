@@ -8,7 +8,7 @@ import { authorsOf } from './question-row.ts'
 
 type AnswerRow = RowOf<ReturnType<typeof seenAnswers>>
 
-/** Answers of members whom the viewer (null for guests and admins) sees. Each caller narrows. */
+/** Selects answers by members visible to the viewer (null for guests and admins). Callers filter. */
 export function seenAnswers(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('answer')
@@ -22,7 +22,7 @@ export function seenAnswers(db: Database | Tx, viewerActorId: string | null) {
     .where(notBlocked(viewerActorId, 'actor.id'))
 }
 
-/** Answers as the contract gives them, each with its author. */
+/** Returns answers in the contract's shape, each with its author. */
 export async function presentAnswers(
   db: Database | Tx,
   viewerActorId: string | null,
@@ -47,7 +47,7 @@ export async function presentAnswers(
   })
 }
 
-/** The answer of a member to a question. */
+/** Returns a member's answer to a question. */
 export async function findAnswerOf(
   db: Database | Tx,
   questionId: string,
@@ -60,7 +60,7 @@ export async function findAnswerOf(
   return row && (await presentAnswers(db, actorId, [row]))[0]
 }
 
-/** How many of these there are, counted to one more than `most`. */
+/** Counts the rows, up to one more than `most`. */
 export async function countAnswers(
   db: Database,
   viewerActorId: string | null,

@@ -42,7 +42,7 @@ async function seen(viewer: SignedInClient | undefined, path: string) {
   return reply.json().result
 }
 
-/** A professional as the gate lets one in. */
+/** A professional as the gate admits one. */
 const memberOf = (id: string) =>
   ({ kind: 'member', id, actorId: id, loginId: null, role: 'professional', plan: 'free', standing: 'active' }) as never
 

@@ -24,7 +24,7 @@ const reserved = new Set(['create'])
 const LONGEST_SLUG = 80
 
 /**
- * Asks a question. The same words once more, or fifty times at once, give the one that is there.
+ * Asks a question. Repeated or concurrent calls with the same words return the existing one.
  *
  * @throws {Failure} `too-many-requests`
  */
@@ -72,7 +72,7 @@ export function changeQuestion(ctx: Context, member: SignedIn, slug: string, for
 }
 
 /**
- * Deletes a question with its answers and what was said to them.
+ * Deletes a question with its answers and all reactions.
  *
  * @throws {Failure} `question-not-found`, `forbidden`
  */
@@ -114,7 +114,7 @@ interface NewQuestion {
   readonly form: Form
 }
 
-/** Gives its address, made of its words. */
+/** Assigns its address, made from its words. */
 function insertQuestion({ clock }: Context, tx: Tx, { id, actorId, loginId, form }: NewQuestion): Promise<string> {
   const named = { title: form.text, id, fallback: 'question', reserved, longest: LONGEST_SLUG }
   return giveSlug(named, async (slug) => {

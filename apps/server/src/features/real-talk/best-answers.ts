@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * Returns, by question, the answer with the most reactions among those that the viewer sees (null for guests); of
- * several the newest. Questions without answers are left out.
+ * Returns, by question, the answer with the most reactions among those visible to the viewer (null for guests); of
+ * several, the newest. Questions without answers are omitted.
  */
 export async function bestAnswersOf(
   db: Database,

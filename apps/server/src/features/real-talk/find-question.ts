@@ -14,7 +14,7 @@ import { countAnswers, findAnswerOf, presentAnswers, seenAnswers } from './answe
 import { authorsOf, presentFacts, type QuestionRow, questions, rightsOfWritten } from './question-row.ts'
 
 /**
- * The question at an address as the asking one sees it, with their own answer.
+ * Returns the question at an address as the viewer sees it, with their own answer.
  *
  * @throws {Failure} `question-not-found`, also when it is hidden from them
  */
@@ -23,7 +23,7 @@ export async function findQuestion({ db }: Context, viewer: Requester, slug: str
 }
 
 /**
- * The row of a question that this viewer may see.
+ * Returns the row of a question that the viewer may see.
  *
  * @throws {Failure} `question-not-found`
  */
@@ -48,7 +48,7 @@ export async function presentQuestion(db: Database | Tx, viewer: Requester, row:
 }
 
 /**
- * A page of the answers to a question, the newest first.
+ * Returns a page of the answers to a question, newest first.
  *
  * @throws {Failure} `question-not-found`, `not-found` past the end
  */

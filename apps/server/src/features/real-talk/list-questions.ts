@@ -20,10 +20,10 @@ interface Questions extends Page<QuestionCard> {
 }
 
 /**
- * A page of questions: all of them, those that a professional asked, or those that one answered, then with the answer and in
- * the order of the answers.
+ * Returns a page of questions: all of them, those that a professional asked, or those that one answered, the latter
+ * with the answers and in their order.
  *
- * @throws {Failure} `not-found` past the end, and for a professional who is not there for the viewer
+ * @throws {Failure} `not-found` past the end, and for a professional hidden from the viewer
  */
 export async function listQuestions({ db }: Context, viewer: Requester, query: ListQuery): Promise<Questions> {
   const { page, author, answeredBy } = query
@@ -80,7 +80,7 @@ function listOf(db: Database, viewerActorId: string | null, { query: { sort, aut
   return ordered.orderBy('question.created_at', 'desc').orderBy('question.id', 'desc')
 }
 
-/** Counted to one more than a list shows. */
+/** Counted up to one more than a list shows. */
 async function countQuestions(
   db: Database,
   viewerActorId: string | null,

@@ -5,15 +5,14 @@ import { notBlocked } from '../connections/index.ts'
 
 const SHOWN = 3
 
-/** As `newestAnswersOf` gives them. */
+/** As `newestAnswersOf` returns them. */
 interface KeptAnswers {
   readonly newest: readonly { id: string; text: string; created_at: string; slug: string; question: string }[]
   readonly total: number
 }
 
 /**
- * What a professional answered in real talk, the newest three and how many, for their page: of questions that the viewer
- * sees.
+ * Returns a professional's newest three answers and their total, for their page: to questions visible to the viewer.
  */
 export const newestAnswers = part({
   column: ({ ownerId, viewerId }) => newestAnswersOf(ownerId, viewerId),

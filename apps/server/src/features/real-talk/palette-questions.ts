@@ -10,7 +10,7 @@ interface Row {
   readonly answers: number
 }
 
-/** Questions by their words, the most answered first. */
+/** Finds questions by their words, the most answered first. */
 export const paletteQuestions: PaletteSource = async (search) => {
   const { ctx, viewer } = search
   const words = begunPlainWords(search)

@@ -10,7 +10,7 @@ import { presentReactions, reactionsOf } from '../discussion/index.ts'
 
 export type QuestionRow = RowOf<ReturnType<typeof questions>>
 
-/** Questions as the viewer (null for guests and admins) may see them: with what decides it. Each caller narrows. */
+/** Selects questions with what decides their visibility to the viewer (null for guests and admins). Callers filter. */
 export function questions(db: Database | Tx, viewerActorId: string | null) {
   const unseen =
     viewerActorId === null
@@ -38,17 +38,17 @@ export function questions(db: Database | Tx, viewerActorId: string | null) {
     ])
 }
 
-/** The same without those that the viewer does not see. */
+/** The same, without those hidden from the viewer. */
 export function seenQuestions(db: Database | Tx, viewerActorId: string | null) {
   return questions(db, viewerActorId).where('actor.listed', '=', true).where(notBlocked(viewerActorId, 'actor.id'))
 }
 
-/** A question or an answer for the policy. All of real talk is public, and nothing of it a draft. */
+/** Returns a question or an answer for the policy. All of real talk is public, and there are no drafts. */
 export function rightsOfWritten(row: Parameters<typeof rightsOf>[0]): AuthoredRow {
   return rightsOf(row, { published: true, audience: 'everyone' })
 }
 
-/** Who asked, of rows that the viewer sees. */
+/** Returns the asker of rows that the viewer sees. */
 export function authorsOf(db: Database | Tx, viewerActorId: string | null, rows: readonly { actor_id: string }[]) {
   return memberCardsOf(
     db,
@@ -57,7 +57,7 @@ export function authorsOf(db: Database | Tx, viewerActorId: string | null, rows:
   )
 }
 
-/** What a list and the page of a question show of it alike. */
+/** What lists and the page of a question have in common. */
 export function presentFacts(
   row: QuestionRow,
   author: MemberCard,
@@ -73,7 +73,7 @@ export function presentFacts(
   }
 }
 
-/** The address of a question's page. */
+/** Returns the address of a question's page. */
 export function questionPath(slug: string): string {
   return `/real-talk/${slug}`
 }

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What a member asked and answered in real talk; for the download of one's data. */
+/** A member's questions and answers, for the download of their own data. */
 export const realTalkData: AccountDataPart = {
   name: 'realTalk',
   async collect({ db }, { actorId }) {

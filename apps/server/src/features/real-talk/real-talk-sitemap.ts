@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { pagedSitemap } from '../../platform/http/sitemap.ts'
 import { questionPath } from './question-row.ts'
 
-/** Questions of members who are listed. */
+/** Questions by listed members. */
 export const realTalkSitemap = pagedSitemap({
   name: 'real-talk',
   async count(ctx) {

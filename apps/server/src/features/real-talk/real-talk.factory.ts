@@ -4,14 +4,14 @@ import { type AccountOptions, joinAsProfessional, type SignedInClient } from '..
 
 export const QUESTIONS = '/api/v1/questions'
 
-/** A professional on the Creator plan, who may ask. */
+/** Creates a professional on the Creator plan, who may ask. */
 export function joinAsCreator(world: World, app: TestApp, options: AccountOptions = {}) {
   return joinAsProfessional(world, app, { plan: 'Creator', ...options })
 }
 
 let asked = 0
 
-/** Asks a question that nobody else asks; gives it. */
+/** Asks a unique question; returns it. */
 export async function ask({ call }: SignedInClient, text?: string) {
   asked += 1
   const reply = await call('POST', QUESTIONS, { text: text ?? `What did you learn on day ${asked}?`, background: '' })
@@ -19,7 +19,7 @@ export async function ask({ call }: SignedInClient, text?: string) {
   return reply.json().result
 }
 
-/** Answers a question; gives the answer. */
+/** Answers a question; returns the answer. */
 export async function answer({ call }: SignedInClient, slug: string, text = 'To listen.') {
   const reply = await call('PUT', `${QUESTIONS}/${slug}/answer`, { text })
   if (reply.statusCode !== 200) throw new Error(`The answer was not written: ${reply.body}`)

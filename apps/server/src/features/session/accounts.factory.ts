@@ -19,7 +19,7 @@ export interface SignedInClient {
   readonly id: string
   token: string
   refreshToken: string
-  /** Calls the API with the access token, as the contract types it. */
+  /** Calls the API with the access token, typed by the contract. */
   readonly api: Api
   /** Calls the API with the access token: for bytes, headers, and input that the contract forbids. */
   call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<LightMyRequestResponse>
@@ -40,7 +40,7 @@ export function send(
   })
 }
 
-/** Signs an account in that is there already. */
+/** Logs in to an existing account. */
 export async function logInAs(app: TestApp, email: string, password = PASSWORD): Promise<SignedInClient> {
   const response = await send(app, 'POST', '/api/v1/professionals/login', { body: { user: { email, password } } })
   if (response.statusCode !== 200) throw new Error(`${email} cannot log in: ${response.body}`)
@@ -64,7 +64,7 @@ export interface AccountOptions {
   readonly plan?: 'free' | 'Creator' | 'Pro'
 }
 
-/** A professional who has joined, confirmed unless told, and is signed in. */
+/** Creates a logged-in professional, confirmed by default. */
 export async function joinAsProfessional(
   world: World,
   app: TestApp,
@@ -75,7 +75,7 @@ export async function joinAsProfessional(
   return finish(world, app, email, rest)
 }
 
-/** An employer with a new company, confirmed unless told, and signed in. */
+/** Creates a logged-in employer with a new company, confirmed by default. */
 export async function joinAsEmployer(
   world: World,
   app: TestApp,
@@ -92,7 +92,7 @@ export async function joinAsEmployer(
   return finish(world, app, email, rest)
 }
 
-/** An admin of this role, signed in. */
+/** Creates a logged-in admin of this role. */
 export async function joinAsAdmin(world: World, app: TestApp, role = 'admin'): Promise<SignedInClient> {
   const client = await joinAsProfessional(world, app, { email: newEmail(role) })
   const { db } = world.ctx
@@ -121,12 +121,12 @@ async function finish(
   return logInAs(app, email)
 }
 
-/** The token in a mailed link. */
+/** Returns the token in an emailed link. */
 export function tokenOf(link: string): string {
   return new URL(link).searchParams.get('token') ?? ''
 }
 
-/** Mails the link that sets a new password, as its task does soon after it was asked for. */
+/** Emails the link that sets a new password, as its task does soon after the request. */
 export function mailPasswordReset({ ctx }: World, email: string): Promise<void> {
   return passwordResetTask.handle(ctx, { email })
 }

@@ -2,7 +2,7 @@ import type { AdminRole } from './account/create-admin.command.ts'
 
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** Before the mailbox is confirmed, unless a link has proven it; `source` is where the sign-up came from. */
+    /** Before the mailbox is confirmed, unless a link has proven it; `source` is the origin of the sign-up. */
     'account.signed-up': { source: string | null }
     'account.confirmed': NoData
     'account.appealed': NoData
@@ -11,7 +11,7 @@ declare module '../../platform/activity/activity.ts' {
     /** `loginId` is the new admin's. */
     'admin.created': { loginId: string; role: AdminRole }
     'admin.role-changed': { loginId: string; role: AdminRole }
-    /** The actor is a company that the last login left that acted for it. */
+    /** The actor is a company whose last team member has left. */
     'company.unclaimed': NoData
   }
 }

@@ -13,11 +13,11 @@ import { forgetExpired } from './tokens/forget-expired.task.ts'
 import { forgetVisits } from './visits/note-visit.ts'
 import { visitsRoutes } from './visits/routes.ts'
 
-/** What other features give it. */
+/** What other features supply. */
 interface SessionParts {
-  /** What each feature holds about an account, this one included: asked for only when somebody downloads their data. */
+  /** Each feature's data about an account, including this one: called only when a member downloads their data. */
   accountData(): readonly AccountDataPart[]
-  /** What waits behind a member's bell. */
+  /** A member's unseen notifications. */
   readonly unreadOf: UnreadOf
 }
 

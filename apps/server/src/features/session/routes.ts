@@ -11,7 +11,7 @@ import { logOut } from './tokens/end-sessions.ts'
 import { exchangeTicket } from './tokens/exchange-ticket.ts'
 import { refreshSession } from './tokens/refresh-session.ts'
 
-/** Gives the newest notifications that wait behind a member's bell. */
+/** Returns the newest unseen notifications of a member. */
 export type UnreadOf = (ctx: Context, actorId: string) => Promise<Notification[]>
 
 export const sessionRoutes = (unreadOf: UnreadOf) =>
@@ -35,7 +35,7 @@ export const sessionRoutes = (unreadOf: UnreadOf) =>
     'POST /api/v1/confirm': (call, { body }) => confirmAddress(call.ctx, call, body),
   })
 
-/** Section 3's current user; admins and suspended members are told nothing. */
+/** Section 3's current user; admins and suspended members have no notifications. */
 async function withUnread(ctx: Context, user: CurrentUser, unreadOf: UnreadOf) {
   const { _id: id, role, standing } = user
   const isTold = !role.startsWith('admin') && standing !== 'suspended'

@@ -89,7 +89,7 @@ describe('tokens', () => {
   test('an access token ends after ten minutes and a refreshed one goes on', async () => {
     const { token, refreshToken } = await joinAsProfessional(world, app)
     world.clock.advance(599_000)
-    // Also one that was good a moment ago.
+    // Even one that was valid a moment ago.
     expect((await check(token)).statusCode).toBe(200)
     world.clock.advance(2_000)
     expect((await check(token)).statusCode).toBe(401)

@@ -6,7 +6,7 @@ declare module '../../platform/database/tables.ts' {
       id: string
       /** In lower case. */
       email: string
-      /** PHC string of argon2id; null for who signs in with Google alone. */
+      /** PHC string of argon2id; null for accounts that only use Google. */
       password_hash: string | null
       google_subject: string | null
       email_confirmed_at: Date | null
@@ -35,7 +35,7 @@ declare module '../../platform/database/tables.ts' {
       login_id: string
       actor_id: string
       role: 'owner' | 'editor' | 'recruiter'
-      /** The company's page may name this person. */
+      /** Whether the company's page may name this person. */
       shown: Generated<boolean>
       created_at: Date
     }

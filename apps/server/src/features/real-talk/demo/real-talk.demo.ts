@@ -9,12 +9,12 @@ import material from './material/questions.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** To the question, and to the answer, that most people react to; to the quietest question react FEWEST_REACTIONS. */
+/** Reactions to the most popular question and answer; the least popular question has FEWEST_REACTIONS. */
 const MOST_REACTIONS = { question: 90, answer: 34 }
 const FEWEST_REACTIONS = 2
 const LONGEST_SLUG = 80
 
-/** A row of each table; their ids are made first, so that each table is filled by one statement. */
+/** A row of each table; their ids come first, so that one statement fills each table. */
 interface Rows {
   readonly questions: {
     id: string
@@ -37,8 +37,8 @@ interface Rows {
 }
 
 /**
- * Real talk in the demo world: questions of its creators, answers in many voices, and reactions to both. In a database in
- * which anybody has asked it changes nothing. Gives how many questions were added.
+ * Real talk in the demo world: questions by its creators, answers in many voices, and reactions to both. Does nothing
+ * in a database with questions. Returns how many questions were added.
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -65,7 +65,7 @@ export function loadDemo(ctx: Context): Promise<number> {
   })
 }
 
-/** The professionals of demo accounts whom others find, by their slug, in one order. */
+/** The listed professionals of demo accounts, by slug, in a fixed order. */
 async function findPeople(tx: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('actor')
@@ -100,7 +100,7 @@ function rowsOf(ctx: Context, people: ReadonlyMap<string, string>): Rows {
       const answererId = people.get(answer.by)
       if (answererId === undefined) continue
       const answerId = ctx.newId()
-      // Soon at first, then ever later.
+      // Quickly at first, then ever more slowly.
       const writtenAt = new Date(askedAt + every * (turn + 0.4) * ((turn + 1) / answers.length))
       const written = { id: answerId, actor_id: answererId, text: answer.text, created_at: writtenAt }
       rows.answers.push({ ...written, question_id: id })
@@ -113,7 +113,7 @@ function rowsOf(ctx: Context, people: ReadonlyMap<string, string>): Rows {
   return rows
 }
 
-/** The answers to the newest question wait behind the bell of whoever asked it. */
+/** The answers to the newest question wait in the asker's bell. */
 async function tellOfNewest(
   { activity }: Context,
   tx: Tx,
@@ -132,7 +132,7 @@ async function tellOfNewest(
   )
 }
 
-/** Each thing has the reactions of some, never of its author; the same for the same people. */
+/** The members who react to each thing, never its author; always the same for the same people. */
 async function react(
   tx: Tx,
   { subjects, people, now }: { subjects: Rows['subjects']; people: readonly string[]; now: Date },
@@ -151,7 +151,7 @@ async function react(
   if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
 }
 
-/** Most have some, a few have very many; the same for the same place in the list. */
+/** Most have some, a few have very many: a fixed number for each position. */
 function reactionsOf(kind: string, index: number): number {
   const share = ((index * 37 + 60) % 61) / 60
   return kind === 'question'
@@ -159,5 +159,5 @@ function reactionsOf(kind: string, index: number): number {
     : Math.round(MOST_REACTIONS.answer * share ** 3)
 }
 
-/** Places in the catalog: love and up are chosen most. */
+/** Positions in the catalog: love and up are the most frequent. */
 const LIKELY = [0, 0, 1, 5, 1, 0, 3, 2, 1, 0, 4]

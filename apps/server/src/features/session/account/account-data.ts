@@ -6,14 +6,14 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 type AccountData = EndpointReply<(typeof accountEndpoints)['GET /api/v1/account/data']>['result']
 export type Json = AccountData[string]
 
-/** Whose data. */
+/** The account. */
 export interface DataOwner {
   readonly loginId: string
   /** Null for an admin. */
   readonly actorId: string | null
 }
 
-/** What one feature holds about an account. Nothing secret is in it: no hash, salt or ticket. */
+/** A feature's data about an account. Contains nothing secret: no hash, salt or ticket. */
 export interface AccountDataPart {
   readonly name: string
   collect(ctx: Context, who: DataOwner): Promise<Json>
@@ -21,12 +21,15 @@ export interface AccountDataPart {
 
 declare module '../../../platform/feature.ts' {
   interface Feature {
-    /** What it holds about an account, for the download of one's own data; left out by who keeps nothing of a person. */
+    /**
+     * Returns its data about an account, for the download of the member's own data; absent in features without personal
+     * data.
+     */
     readonly accountData?: readonly AccountDataPart[]
   }
 }
 
-/** All data stored about the account, by the parts' names. */
+/** Returns all data stored about the account, by the parts' names. */
 export async function collectAccountData(
   ctx: Context,
   { loginId, actorId }: SignedIn,
@@ -37,7 +40,7 @@ export async function collectAccountData(
   return data
 }
 
-/** Rows as JSON: times become text of ISO 8601. */
+/** Rows as JSON: times become ISO 8601 text. */
 export function asJson(rows: unknown): Json {
   return JSON.parse(JSON.stringify(rows ?? null))
 }

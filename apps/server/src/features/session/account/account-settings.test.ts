@@ -14,7 +14,7 @@ const { world, app, api } = useWorld()
 
 const account = '/api/v1/account'
 
-/** Whoever joins by an invitation, confirmed. */
+/** A confirmed member who joined by an invitation. */
 async function joinInvited(invitedBy: string, names: { firstName?: string; lastName?: string }) {
   const email = newEmail('invited')
   await send(app, 'POST', '/api/v1/professionals/register', {

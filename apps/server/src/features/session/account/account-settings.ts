@@ -8,7 +8,7 @@ import { newsletterState } from '../actors/newsletter-state.ts'
 
 type SettingsChange = EndpointParsed<(typeof accountEndpoints)['PATCH /api/v1/account']>['body']
 
-/** The settings of the signed-in account. */
+/** Returns the settings of the logged-in account. */
 export async function getAccount(ctx: Context, { loginId, actorId }: SignedIn): Promise<AccountSettings> {
   const { db } = ctx
   const [login, newEmail, newsletter, invitedBy, invited] = await Promise.all([
@@ -34,7 +34,7 @@ export async function getAccount(ctx: Context, { loginId, actorId }: SignedIn): 
   }
 }
 
-/** Changes settings; what is left out stays. Gives the settings as they are then. */
+/** Changes settings; absent ones stay unchanged. Returns all settings after the change. */
 export async function changeAccount(ctx: Context, member: SignedIn, change: SettingsChange): Promise<AccountSettings> {
   const { dateLocale, pageViews, showInviter } = change
   const set = {

@@ -145,7 +145,7 @@ describe('changing the address', () => {
     const email = newEmail('wanted')
     const links: string[] = []
     for (const client of clients) {
-      // Mails of one instant have no order.
+      // Emails of the same instant have no order.
       world.clock.advance(1)
       await client.call('PUT', url, { email, currentPassword: PASSWORD })
       links.push(await linkTo(email, 'change-address'))

@@ -7,8 +7,8 @@ import { erasePending, isTaken, lockAddress } from './create-account.ts'
 import { greetingName } from './greeting-name.ts'
 
 /**
- * Moves an account to an address that its owner has just proven; `confirmLogin` follows. The old address is told, and
- * its links end. A sign-up of the new address that nobody confirmed gives way.
+ * Moves an account to an address that its owner has just proven; `confirmLogin` follows. Notifies the old address, and
+ * ends its links. An unconfirmed sign-up of the new address is removed.
  *
  * @throws {Failure} `email-taken`
  */
@@ -23,13 +23,13 @@ export async function changeAddress(ctx: Context, tx: Tx, loginId: string, email
   await erasePending(ctx, tx, email)
   if (await isTaken(tx, email)) throw new Failure(sessionErrors['email-taken'])
   await tx.updateTable('login').set({ email }).where('id', '=', loginId).execute()
-  // Links that went to the old mailbox must not open an account that has left it: it may be a stranger's by a slip.
-  // Whoever moves an account twice must not shake off the owner of the first address.
+  // Links sent to the old mailbox must not open an account that has left it: the mailbox may be a stranger's by a typo.
+  // And moving an account twice must not shake off the owner of the first address.
   await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', '!=', 'restore-address').execute()
   if (login.email_confirmed_at !== null) await tellOldAddress(ctx, tx, loginId, login.email, email)
 }
 
-/** Its owner, proven before, may take the account back if somebody else did this. */
+/** Its owner, proven before, may take the account back if someone else made the change. */
 async function tellOldAddress(ctx: Context, tx: Tx, loginId: string, old: string, newAddress: string): Promise<void> {
   const token = await issueTicket(ctx, tx, { loginId, kind: 'restore-address', email: old })
   const firstName = await greetingName(tx, loginId)
@@ -38,9 +38,9 @@ async function tellOldAddress(ctx: Context, tx: Tx, loginId: string, old: string
 }
 
 /**
- * Gives an account that somebody else moved back to its former address.
+ * Returns an account that someone else moved to its former address.
  *
- * @throws {Failure} `email-taken` when that address has an account of its own by now
+ * @throws {Failure} `email-taken` when that address has its own account by now
  */
 export async function restoreAddress(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
   await lockAddress(tx, email)

@@ -9,8 +9,8 @@ import { proveOwner } from './prove-owner.ts'
 import { mailPasswordChanged } from './reset-password.ts'
 
 /**
- * Sets a new password, or the first one of an account that signs in with Google, and ends all other sessions. The owner
- * is told by mail.
+ * Sets a new password, or the first one of an account that uses Google, and ends all other sessions. Notifies the owner
+ * by email.
  *
  * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`
  */
@@ -27,7 +27,7 @@ export async function changePassword(
       .updateTable('login')
       .set({ password_hash: passwordHash })
       .where('id', '=', loginId)
-      // Of two who come at once, the second no longer knows the present password.
+      // Of two concurrent changes, the second no longer knows the present password.
       .where('password_hash', 'is not distinct from', proven.passwordHash)
       .returning('id')
       .executeTakeFirst()

@@ -14,11 +14,11 @@ import { changeAddress, restoreAddress } from './change-address.ts'
 const kinds = ['confirm-address', 'change-address', 'restore-address'] as const
 
 /**
- * Confirms an address with the token of the mailed link and signs in. The link of a sign-up belongs to that
- * sign-up: who holds its session has chosen its password; anybody else who clicks owns the mailbox but maybe not the
- * sign-up, so a new password is asked for and all its sessions end. A changed address is confirmed by the account alone
- * that asked for it: the new mailbox may be a stranger's by a slip of the keyboard. The former address takes an account
- * back that somebody else moved, whoever is signed in.
+ * Confirms an address with the token of the emailed link, and logs in. The link of a sign-up belongs to that sign-up.
+ * Only the holder of its session has chosen its password; anyone else who opens the link owns the mailbox, but maybe
+ * not the sign-up, so they must choose a new password, and all its sessions end. A changed address can be confirmed
+ * only by the account that requested it: the new mailbox may be a stranger's by a typo. The former address can take
+ * back an account that someone else moved, whoever is logged in.
  *
  * @throws {Failure} `link-not-valid`, `new-password-required`, `email-taken`, `sign-in-required`
  */
@@ -45,13 +45,13 @@ export async function confirmAddress(
       await endSessions(tx, loginId)
       await endTickets(tx, loginId)
     }
-    // What the browser asks for meanwhile, in this tab or another, still has the tokens of before.
+    // Concurrent requests of the browser, in this tab or another, still carry the previous tokens.
     const present = isTheirs ? await continueSession(ctx, tx, principal.sessionId) : undefined
     return present ?? startSession(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId), client })
   })
 }
 
-/** The mailbox is proven: a pending account becomes a member, and others may find it. Does nothing the second time. */
+/** The mailbox is proven: a pending account becomes a member, and is listed. Does nothing the second time. */
 export async function confirmLogin(ctx: Context, tx: Tx, loginId: string): Promise<void> {
   const confirmed = await tx
     .updateTable('login')
@@ -68,7 +68,7 @@ export async function confirmLogin(ctx: Context, tx: Tx, loginId: string): Promi
   await ctx.activity.record(tx, { kind: 'account.confirmed', ...who, data: {} })
 }
 
-/** Shows those that a login acts for to others. */
+/** Lists the actors of a login. */
 export async function listActors(tx: Tx, loginId: string): Promise<void> {
   const actors = tx.selectFrom('membership').select('actor_id').where('login_id', '=', loginId)
   await tx.updateTable('actor').set({ listed: true }).where('id', 'in', actors).execute()

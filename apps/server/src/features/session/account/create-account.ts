@@ -13,7 +13,7 @@ import { eraseLogin } from './erase-login.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 
 const HOUR = 3_600
-/** Sign-ups of one address from one network. */
+/** Sign-ups for one address from one network. */
 const pairLimit = { name: 'sign-up-pair', points: 10, seconds: HOUR }
 
 const TAKEN = 'There is already an account with this email address.'
@@ -22,9 +22,9 @@ const TAKEN = 'There is already an account with this email address.'
 export interface SignUp {
   readonly email: string
   readonly password: string
-  /** How the mail begins. */
+  /** The greeting of the email. */
   readonly firstName: string
-  /** The person's names, where no profile carries them. */
+  /** The person's names, if no profile contains them. */
   readonly personNames?: { readonly firstName: string; readonly lastName: string }
   readonly actor: NewActor
   readonly source?: string | undefined
@@ -40,9 +40,9 @@ export interface NewAccount {
 }
 
 /**
- * A pending account with an actor of its own; the mail that confirms it goes out. An earlier sign-up of the same
- * address that nobody confirmed is replaced, and its sessions end. `addProfile` writes what the feature keeps of the
- * actor, in the same transaction.
+ * Creates a pending account with its own actor, and sends the email that confirms it. Replaces an earlier unconfirmed
+ * sign-up of the same address, and ends its sessions. `addProfile` writes the feature's data about the actor, in the
+ * same transaction.
  *
  * @throws {Failure} `email-taken` for a confirmed address, `too-many-requests`, `overloaded`
  */
@@ -63,9 +63,8 @@ export async function createAccount<T>(
     const result = await addProfile(tx, account)
     const { email, firstName } = signUp
     const isMailed = await sendConfirmation(ctx, tx, { ...account, email, firstName })
-    // Whoever uses up an address's mails of a day must not keep its owner out: then the last link that was mailed
-    // confirms whichever sign-up is there. It proves the mailbox, and asks anybody but the sign-up's browser for a
-    // new password.
+    // Using up an address's daily emails must not keep its owner out: after that, the last emailed link confirms any
+    // present sign-up. It proves the mailbox, and requires a new password except in the sign-up's own browser.
     if (!isMailed) await handOnTickets(tx, account.loginId, links)
     const data = { source: signUp.source ?? null }
     await ctx.activity.record(tx, { kind: 'account.signed-up', ...account, data })
@@ -73,12 +72,14 @@ export async function createAccount<T>(
   })
 }
 
-/** One at a time for each address, in this transaction: its account is made, replaced, confirmed or moved by one. */
+/**
+ * Serialises, per address and within this transaction, the creation, replacement, confirmation and move of its account.
+ */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('login:' || ${email}, 0))`.execute(tx)
 }
 
-/** Whether an account that somebody confirmed, or that was suspended or deleted, has this address. */
+/** Whether this address has a confirmed, suspended or deleted account. */
 export async function isTaken(db: Context['db'] | Tx, email: string): Promise<boolean> {
   const taken = await db
     .selectFrom('login')
@@ -101,9 +102,9 @@ async function refuseTaken(db: Context['db'] | Tx, email: string): Promise<void>
 }
 
 /**
- * Removes a sign-up that nobody confirmed, with all that is its own: its actor is nobody else's, for pending accounts
- * share none. The address is locked. What is confirmed at this very moment is waited for and stays, so ask afterwards
- * whether the address is taken. Returns the links that would have confirmed it, which are gone with it.
+ * Removes an unconfirmed sign-up with everything of its own: pending accounts share no actors. The address is locked.
+ * Waits for a concurrent confirmation, which wins, so check afterwards whether the address is taken. Returns the links
+ * that would have confirmed it, which are gone, too.
  */
 export async function erasePending(ctx: Context, tx: Tx, email: string): Promise<readonly EndedTicket[]> {
   const pending = await tx

@@ -13,12 +13,12 @@ export type AdminRole = (typeof roles)[number]
 
 const usage = `create-admin <email> [--role ${roles.join('|')}]`
 
-/** What stands in the way, as the command says it. */
+/** Why the command refuses, in its own words. */
 class Refusal extends Error {}
 
 /**
- * `rise create-admin`: makes an account for an admin, with a password that `ask` gets; the role of an admin that is there
- * already is changed, and its password stays. Status 1 when the address belongs to a member, or for wrong arguments.
+ * `rise create-admin`: creates an admin's account, with a password from `ask`; for an existing admin, changes the role
+ * and keeps the password. Exits with status 1 when the address belongs to a member, or for invalid arguments.
  */
 export function createAdminCommand(ask: (question: string) => Promise<string>): Command {
   return {
@@ -72,7 +72,7 @@ function orRefusal<T>(schema: z.ZodType<T>, value: string): T {
   throw new Refusal(parsed.error.issues.map(({ message }) => message).join(' '))
 }
 
-/** Gives what was done, in a sentence. */
+/** Returns a sentence on what it did. */
 async function makeAdmin(
   ctx: Context,
   { email, role }: { email: string; role: AdminRole },
@@ -85,7 +85,7 @@ async function makeAdmin(
   await ctx.db.transaction().execute(async (tx) => {
     await lockAddress(tx, email)
     await refuseMember(tx, email)
-    // A sign-up that nobody confirmed gives way, as to any later one.
+    // An unconfirmed sign-up is replaced, as by any later one.
     await erasePending(ctx, tx, email)
     const [id, now] = [ctx.newId(), ctx.clock.now()]
     const proof = { password_hash: passwordHash, email_confirmed_at: now }
@@ -98,7 +98,7 @@ async function makeAdmin(
   return `${email} is an admin now, with the role ${role}. Log in at ${ctx.config.publicUrl}/login`
 }
 
-/** Undefined when nobody of this address is an admin. */
+/** Undefined when no admin has this address. */
 function changeRole(ctx: Context, email: string, role: AdminRole): Promise<string | undefined> {
   return ctx.db.transaction().execute(async (tx) => {
     const admin = await tx

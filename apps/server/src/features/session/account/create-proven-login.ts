@@ -4,20 +4,20 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { erasePending, isTaken, lockAddress } from './create-account.ts'
 
-/** Somebody whose mailbox a mailed link has just proven. */
+/** A person whose mailbox an emailed link has just proven. */
 export interface ProvenPerson {
   readonly email: string
-  /** As `hashPassword` gives it. */
+  /** From `hashPassword`. */
   readonly passwordHash: string
   readonly firstName: string
   readonly lastName: string
-  /** How they came. */
+  /** The origin of the sign-up. */
   readonly source: string
 }
 
 /**
- * A login that is confirmed from the start and acts for nobody yet: the caller gives it somebody in the same
- * transaction. A sign-up of the address that nobody confirmed is replaced.
+ * Creates a login that is confirmed from the start but has no actor: the caller assigns one in the same transaction.
+ * Replaces an unconfirmed sign-up of the address.
  *
  * @throws {Failure} `email-taken`
  */

@@ -9,21 +9,21 @@ import { issueTicket } from '../tokens/tickets.ts'
 import { greetingName } from './greeting-name.ts'
 import { proveOwner } from './prove-owner.ts'
 
-/** So long a deleted account can be restored. */
+/** How long a deleted account can be restored. */
 const GRACE_MS = 30 * 86_400_000
 
-/** When an account that was deleted then is erased. */
+/** When an account deleted at this time will be erased. */
 function erasureOf(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + GRACE_MS)
 }
 
-/** What was deleted before this is due to be erased now. */
+/** Accounts deleted before this are due for erasure. */
 export function erasureDue(now: Date): Date {
   return new Date(now.getTime() - GRACE_MS)
 }
 
 /**
- * Deletes the account: nobody sees it any more, its sessions end, and a mail tells how to restore it within the grace
+ * Deletes the account: it is no longer visible, its sessions end, and an email says how to restore it within the grace
  * period.
  *
  * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`
@@ -55,7 +55,7 @@ export async function deleteAccount(
   return { eraseOn: erasureOf(deletedAt).toISOString() }
 }
 
-/** Mails the link that restores a deleted account. */
+/** Emails the link that restores a deleted account. */
 export async function mailDeletion(
   ctx: Context,
   tx: Tx,

@@ -6,11 +6,11 @@ import { erasureDue } from './delete-account.ts'
 import { eraseLogin } from './erase-login.ts'
 
 const DAY_MS = 86_400_000
-/** A sign-up that nobody confirmed for so long was a slip, or somebody else's. */
+/** A sign-up unconfirmed for this long was a typo, or someone else's address. */
 const PENDING_DAYS = 30
 const AT_ONCE = 500
 
-/** Erases accounts whose grace period after deletion is over, and sign-ups that nobody confirmed. */
+/** Erases accounts whose grace period after deletion is over, and unconfirmed sign-ups. */
 export const eraseAccounts: Task<object> = {
   name: 'erase-accounts',
   data: z.object({}),
@@ -18,7 +18,7 @@ export const eraseAccounts: Task<object> = {
   async handle(ctx) {
     const rows = await dueLogins(ctx.db, ctx.clock.now()).limit(AT_ONCE).execute()
     for (const { id } of rows) {
-      // One that cannot be erased must not keep the others.
+      // A failure to erase one must not keep the others.
       await eraseIfDue(ctx, id).catch((error: unknown) => ctx.log.error({ err: error, loginId: id }, 'not erased'))
     }
   },

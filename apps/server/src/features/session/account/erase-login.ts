@@ -4,9 +4,9 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { forgetViewsOf } from '../visits/forget-views-of.ts'
 
 /**
- * Erases a login and those that nobody else acts for: a professional with all that is theirs, and a company without
- * jobs. A company with jobs, or with a board that they are read from, stays as a page that nobody owns, which
- * `company.unclaimed` tells. The caller has locked the login.
+ * Erases a login and the actors that no one else acts for: a professional with everything of theirs, and a company
+ * without jobs. A company with jobs, or with a board that supplies them, stays as a page without an owner, which
+ * `company.unclaimed` records. The caller has locked the login.
  */
 export async function eraseLogin(ctx: Context, tx: Tx, loginId: string): Promise<void> {
   const own = tx
@@ -31,7 +31,7 @@ export async function eraseLogin(ctx: Context, tx: Tx, loginId: string): Promise
   const keptIds = kept.map(({ id }) => id)
   const erased = await own.where('actor_id', '<>', sql<string>`all(${keptIds}::uuid[])`).execute()
   const erasedIds = erased.map(({ actor_id }) => actor_id)
-  // Before its rows go, by which what it did is known.
+  // Before its rows, which identify what it did.
   await ctx.activity.forget(tx, { actorIds: erasedIds, loginIds: [loginId] })
   await forgetViewsOf(tx, { loginId, actorIds: erasedIds })
   await tx.deleteFrom('actor').where('id', '=', sql<string>`any(${erasedIds}::uuid[])`).execute()

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
-/** The first name that a mail to a login begins with: the person's, or the one on the profile; empty when unknown. */
+/** Returns the first name for the greeting of an email: the login's, or the profile's; empty when unknown. */
 export async function greetingName(db: Database | Tx, loginId: string): Promise<string> {
   const names = await db
     .selectFrom('login')

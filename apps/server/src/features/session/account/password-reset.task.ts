@@ -8,9 +8,9 @@ import { mailDeletion } from './delete-account.ts'
 import { greetingName } from './greeting-name.ts'
 
 /**
- * Mails what leads back into the account of an address: the link to set a password, the link that restores it when it
- * was deleted, or word that there is none. What the address is, is looked up here and not in the request, which
- * therefore takes alike for all.
+ * Emails the way back into the account of an address: the link to set a password, the link that restores a deleted
+ * account, or the information that there is none. Looks the address up here rather than in the request, which therefore
+ * takes equally long for all.
  */
 export const passwordResetTask: Task<{ email: string }> = {
   name: 'password-reset',
@@ -24,7 +24,7 @@ async function mailReset(ctx: Context, tx: Tx, email: string): Promise<void> {
     .selectFrom('login')
     .select(['id', 'email', 'deleted_at'])
     .where('email', '=', email)
-    // The ticket must not be for an account that is erased or deleted just now.
+    // The ticket must not be for an account that is being erased or deleted.
     .forUpdate()
     .executeTakeFirst()
   if (!login) {

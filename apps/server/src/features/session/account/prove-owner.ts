@@ -5,20 +5,20 @@ import type { Client, SignedIn } from '../../../platform/http/requester.ts'
 import { isPasswordOf } from '../sign-in/hash-password.ts'
 import { pairLimit } from '../sign-in/log-in-limits.ts'
 
-/** Wrong present passwords of one session, from whatever networks it comes. */
+/** Wrong present passwords of one session, from any network. */
 const sessionLimit = { name: 'present-password', points: 10, seconds: 3_600 }
 const RECENT_MS = 600_000
 const LOG_IN_AGAIN = 'Log in again first: without a password, this can be done within ten minutes of logging in.'
 
-/** The account as it was when its owner was proven; write with the same `password_hash` as a condition. */
+/** The account at the time of the proof; use the same `password_hash` as a condition when writing. */
 export interface ProvenOwner {
   readonly passwordHash: string | null
 }
 
 /**
- * Makes sure that whoever holds a session is the account's owner, before what a stolen session must not do: by the
- * present password, or, where the account has none, by a session that has just begun. Wrong ones count with those of
- * the log-in.
+ * Ensures that the holder of a session is the account's owner, before actions that a stolen session must not allow: by
+ * the present password, or, for an account without one, by a session that has just begun. Wrong passwords count as in
+ * logins.
  *
  * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`
  */
@@ -37,7 +37,7 @@ export async function proveOwner(
     { limit: ctx.limits.of(pairLimit), key: `${client.network} ${member.user.email}` },
     { limit: ctx.limits.of(sessionLimit), key: member.sessionId },
   ]
-  // Counted before the password is looked at: of many who guess at once, only so many are answered.
+  // Counted before the password is checked, so that only a limited number of concurrent guesses get an answer.
   for (const { limit, key } of counts) await limit.consume(key)
   if (!(await isPasswordOf(passwordHash, password))) throw wrong(sessionErrors['wrong-password'].message)
   await Promise.all(counts.map(({ limit, key }) => limit.reset(key)))

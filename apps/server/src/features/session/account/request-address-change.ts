@@ -5,12 +5,12 @@ import { isTaken } from './create-account.ts'
 import { greetingName } from './greeting-name.ts'
 import { proveOwner } from './prove-owner.ts'
 
-/** New addresses that one account may ask for: each may be a stranger's, who gets a mail. */
+/** New addresses that one account may request: each may be a stranger's, who gets an email. */
 const accountLimit = { name: 'change-address', points: 10, seconds: 3_600 }
 
 /**
- * Mails a link to a new address, which becomes the account's when it is opened; an earlier wish ends. Whether another
- * account has the address is not told: then it looks the same, and no mail goes out.
+ * Emails a link to a new address, which becomes the account's when the link is opened; cancels an earlier request. Does
+ * not reveal whether another account has the address: then it looks the same, but no email is sent.
  *
  * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`
  */

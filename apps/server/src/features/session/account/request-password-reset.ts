@@ -3,12 +3,12 @@ import type { Client } from '../../../platform/http/requester.ts'
 import { passwordResetTask } from './password-reset.task.ts'
 
 const HOUR = 3_600
-/** Requests for one address from one network: nobody else is counted with them. */
+/** Requests for one address from one network, so that others are not counted with them. */
 const pairLimit = { name: 'reset-pair', points: 5, seconds: HOUR }
 
 /**
- * Has a mail sent that leads back into the account of an address. It does the same, and takes alike, whether or not
- * there is an account: all that depends on it is the task's.
+ * Requests an email with a way back into the account of an address. Does the same, and takes equally long, whether or
+ * not there is an account: everything that depends on it happens in the task.
  *
  * @throws {Failure} `too-many-requests`
  */

@@ -10,7 +10,7 @@ const request = (email: string, remoteAddress = '127.0.0.1') =>
 const reset = (token: string, password = 'a new password') =>
   send(app, 'POST', '/api/v1/reset', { body: { token, password } })
 
-/** The token that the owner of an address finds in the mailbox. */
+/** Returns the token that the owner of an address finds in the mailbox. */
 async function mailedToken(email: string): Promise<string> {
   await passwordResetTask.handle(world.ctx, { email })
   return tokenOf((await world.mailbox.latest(email, 'reset-password')).link)

@@ -14,7 +14,7 @@ import { greetingName } from './greeting-name.ts'
 const kinds = ['reset-password'] as const
 
 /**
- * Sets a new password with the token of the emailed link, ends all sessions and logs in. Who opened the link has the
+ * Sets a new password with the token of the emailed link, ends all sessions and logs in. Opening the link proves the
  * mailbox, so a pending account is confirmed; a suspended one stays suspended.
  *
  * @throws {Failure} `link-not-valid`, `overloaded`
@@ -24,7 +24,7 @@ export async function resetPassword(
   client: Client,
   { token, password }: { token: string; password: string },
 ): Promise<SignInReply> {
-  // Asked before the costly hash, and again when the ticket is spent.
+  // Checked before the expensive hash, and again when the ticket is spent.
   const present = await findTicket(ctx, ctx.db, token, kinds)
   if (!present) throw new Failure(sessionErrors['link-not-valid'])
   const passwordHash = await hashPassword(password)
@@ -39,7 +39,7 @@ export async function resetPassword(
   })
 }
 
-/** Tells the owner of an account that its password is another now, and where to go when it was somebody else. */
+/** Tells the owner of an account that its password has changed, and where to go if someone else did it. */
 export async function mailPasswordChanged(ctx: Context, tx: Tx, loginId: string): Promise<void> {
   const { email } = await tx.selectFrom('login').select('email').where('id', '=', loginId).executeTakeFirstOrThrow()
   const props = { firstName: await greetingName(tx, loginId), url: `${ctx.config.publicUrl}/reset` }

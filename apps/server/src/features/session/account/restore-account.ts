@@ -6,8 +6,8 @@ import { spendTicket } from '../tokens/tickets.ts'
 import { listActors } from './confirm-address.ts'
 
 /**
- * Restores a deleted account with the token of the mailed link, and signs in. Others find it again when it is confirmed
- * and not suspended.
+ * Restores a deleted account with the token of the emailed link, and logs in. It is listed again if it is confirmed and
+ * not suspended.
  *
  * @throws {Failure} `link-not-valid`
  */

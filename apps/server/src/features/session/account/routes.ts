@@ -14,7 +14,7 @@ import { restoreAccount } from './restore-account.ts'
 
 const owner = (call: Call) => ({ member: memberOf(call), client: call.client })
 
-/** What members do with their own account; `parts` returns what each feature holds about one. */
+/** The routes of members' own accounts; `parts` returns each feature's data about one. */
 export function accountRoutes(parts: () => readonly AccountDataPart[]): readonly Implementation[] {
   return implement(accountEndpoints, {
     'POST /api/v1/password-resets': async ({ ctx, client }, { body }) => {

@@ -10,7 +10,9 @@ import { issueTicket } from '../tokens/tickets.ts'
 const DAY_SECONDS = 86_400
 const fromNewsletter = new Set<string | null | undefined>(newsletterSources)
 
-/** Mails the link that confirms a pending account's address. False when that many were mailed to it today already. */
+/**
+ * Emails the link that confirms a pending account's address. Returns false when today's maximum has already been sent.
+ */
 export async function sendConfirmation(
   ctx: Context,
   tx: Tx,
@@ -26,9 +28,9 @@ export async function sendConfirmation(
 }
 
 /**
- * Sends the link again to a member who asks for it.
+ * Sends the link again at the member's request.
  *
- * @throws {Failure} `nothing-to-confirm`; `too-many-requests` when as many as are allowed went out today
+ * @throws {Failure} `nothing-to-confirm`; `too-many-requests` when today's maximum has been sent
  */
 export async function resendConfirmation(ctx: Context, { loginId, user }: SignedIn): Promise<void> {
   if (user.standing !== 'pending') throw new Failure(sessionErrors['nothing-to-confirm'])

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from './account-data.ts'
 
-/** What this feature holds: the account itself, how it came to be, where it is used, and what it did. */
+/** This feature's data: the account itself, its origin, its devices, and its activities. */
 export const sessionData: readonly AccountDataPart[] = [
   {
     name: 'account',

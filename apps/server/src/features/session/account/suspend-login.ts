@@ -7,8 +7,8 @@ import { listActors } from './confirm-address.ts'
 import { greetingName } from './greeting-name.ts'
 
 /**
- * Suspends an account at once: its sessions end, others do not find it any more, and a mail tells it why. Signing in
- * again opens the reason and the appeal, nothing else. False when it is suspended already, which changes nothing.
+ * Suspends an account at once: ends its sessions, unlists it, and emails the reason. After logging in again, the member
+ * sees only the reason and the appeal. Returns false, changing nothing, when it is already suspended.
  */
 export async function suspendLogin(
   ctx: Context,
@@ -36,7 +36,9 @@ export async function suspendLogin(
   return true
 }
 
-/** Ends a suspension: the account is found again when its mailbox is confirmed. False when it is not suspended. */
+/**
+ * Lifts a suspension: the account is listed again if its mailbox is confirmed. Returns false when it is not suspended.
+ */
 export async function restoreLogin(tx: Tx, loginId: string): Promise<boolean> {
   const login = await tx
     .updateTable('login')

@@ -8,10 +8,10 @@ import { memberName } from './member-name.ts'
 import { accounts } from './member-query.ts'
 import { membershipRole } from './memberships.ts'
 
-/** More than anybody acts for. */
+/** More than any login acts for. */
 const MOST = 50
 
-/** Whom a login may act for, the one that it signs in as first. */
+/** Returns the actors of a login, beginning with the one it acts for after logging in. */
 export async function actorsOf({ db }: Context, { loginId, actorId }: SignedIn): Promise<ActingAs[]> {
   const rows = await accounts(db)
     .where('login.id', '=', loginId)
@@ -29,7 +29,7 @@ export async function actorsOf({ db }: Context, { loginId, actorId }: SignedIn):
 }
 
 /**
- * Acts for another one of those: a session of its own takes the place of the present one.
+ * Switches to another of the login's actors: a new session replaces the present one.
  *
  * @throws {Failure} `actor-not-found` when the login does not act for it
  */

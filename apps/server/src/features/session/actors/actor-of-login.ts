@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
-/** Whom a login acts for after signing in: the first that it was given; null for an admin. */
+/** Returns the actor of a login after logging in: its first one; null for an admin. */
 export async function actorOfLogin(db: Database | Tx, loginId: string): Promise<string | null> {
   const membership = await db
     .selectFrom('membership')

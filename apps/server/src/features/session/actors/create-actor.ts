@@ -2,18 +2,21 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { actorOfFormerSlug } from './former-slug.ts'
 
-/** Who the new actor is, and how its address should read. */
+/** The new actor, and the base of its address. */
 export interface NewActor {
   readonly kind: 'professional' | 'company'
-  /** Lower-case and URL-safe; taken as it is when free, else with -2, -3 ... */
+  /** Lower-case and URL-safe; used unchanged if free, otherwise with -2, -3 ... */
   readonly slug: string
-  /** Slugs that cannot be reached, because a route of the same address is something else. */
+  /** Slugs that can't be used, because routes have the same address. */
   readonly reserved: ReadonlySet<string>
-  /** Whether others find it at once; true unless told. */
+  /** Whether it is listed at once; true by default. */
   readonly listed?: boolean
 }
 
-/** Adds an actor on the free plan and gives its id. The unique slug is settled by the database, so it is safe beside others. */
+/**
+ * Creates an actor on the free plan and returns its id. The database ensures that the slug is unique, even among
+ * concurrent calls.
+ */
 export async function createActor(
   ctx: Context,
   tx: Tx,
@@ -29,7 +32,7 @@ export async function createActor(
       .returning('id')
       .executeTakeFirst()
     if (actor === undefined) continue
-    // Asked afterwards, so that an address that is given up at this very moment counts, too.
+    // Checked afterwards, so that an address that is being given up counts, too.
     if ((await actorOfFormerSlug(tx, kind, candidate)) === undefined) return actor.id
     await tx.deleteFrom('actor').where('id', '=', actor.id).execute()
   }

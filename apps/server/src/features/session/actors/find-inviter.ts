@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { memberName } from './member-name.ts'
 
 /**
- * The member behind an invitation link (`/i/{slug}`). Who is pending, suspended or deleted invites nobody.
+ * Returns the member behind an invitation link (`/i/{slug}`). Pending, suspended and deleted members can't invite.
  *
  * @throws {Failure} `not-found`
  */
@@ -19,14 +19,14 @@ export async function findInviter(
   return { slug: row.slug, name: memberName(row), role }
 }
 
-/** The id of the actor whose link was followed; null when there is none. */
+/** Returns the id of the actor whose link was followed; null without one. */
 export async function inviterOf(tx: Tx, slug: string | undefined): Promise<string | null> {
   if (slug === undefined) return null
   const inviter = await inviters(tx).where('actor.slug', '=', slug).executeTakeFirst()
   return inviter?.id ?? null
 }
 
-/** Members whom others see. A professional and a company may have the same slug: the person is taken first. */
+/** Listed members. If a professional and a company have the same slug, the person comes first. */
 function inviters(db: Context['db'] | Tx) {
   return db
     .selectFrom('actor')

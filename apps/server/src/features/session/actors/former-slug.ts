@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 
 type ActorKind = 'professional' | 'company'
 
-/** The actor that had this address before; undefined when nobody had. */
+/** Returns the actor that had this address before; undefined if none had. */
 export async function actorOfFormerSlug(db: Database | Tx, kind: ActorKind, slug: string): Promise<string | undefined> {
   const former = await db
     .selectFrom('former_slug')
@@ -16,8 +16,8 @@ export async function actorOfFormerSlug(db: Database | Tx, kind: ActorKind, slug
 }
 
 /**
- * Gives an actor another address; the former one keeps leading to it. One of its own former addresses can be taken back.
- * False, and nothing changes, when the address is or was another actor's. The caller keeps literal route segments out.
+ * Changes an actor's address; the former one redirects to it. An actor can take back its own former addresses. Returns
+ * false, changing nothing, when the address is or was another actor's. The caller excludes literal route segments.
  */
 export async function changeSlug(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function changeSlug(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${kind}:${slug}`}, 0))`.execute(tx)
   const owner = await actorOfFormerSlug(tx, kind, slug)
   if (owner !== undefined && owner !== actorId) return false
-  // Of two who want it at the same time, the second waits for the first and then finds it taken.
+  // Of two concurrent requests for it, the second waits for the first and then finds it taken.
   const given = await tx
     .updateTable('actor')
     .set({ slug })

@@ -13,7 +13,7 @@ const names = [
   'company.name as company_name',
 ] as const
 
-/** Who invited the person behind a login; null when nobody did, or nobody may be seen. */
+/** Returns the member who invited a login's owner; null if there was no invitation, or the member is not listed. */
 export async function inviterOfLogin(db: Database, loginId: string): Promise<AccountSettings['invitedBy']> {
   const row = await db
     .selectFrom('sign_up')
@@ -28,13 +28,13 @@ export async function inviterOfLogin(db: Database, loginId: string): Promise<Acc
   return { slug: row.slug, role: row.kind === 'professional' ? 'professional' : 'employer', name: memberName(row) }
 }
 
-/** Confirmed members who joined by an actor's invitation and let it be seen, newest first. */
+/** Returns confirmed members who joined by an actor's invitation and allow that to be shown, newest first. */
 export async function listInvited(db: Database, actorId: string | null): Promise<AccountSettings['invited']> {
   if (actorId === null) return []
   const rows = await db
     .selectFrom('sign_up')
     .innerJoin('login', 'login.id', 'sign_up.login_id')
-    // Whoever acts for several is the one that signed up.
+    // For a login with several actors, the first one signed up.
     .innerJoin('actor', (join) =>
       join.on(
         'actor.id',

@@ -27,15 +27,15 @@ const columns = [
   'answer_count.answers',
 ] as const
 /**
- * The photo (or logo) of section 3 of the query's row of `actor`, by primary key: a path of this site, or null. It is that
- * of the picture's size that every photo has.
+ * Section 3's photo (or logo) of the query's row of `actor`, by primary key: a path of this site, or null. Uses the
+ * size that every photo has.
  */
 export const photoPath = sql<string | null>`(
   select '/pictures/' || picture_id || '/128.webp' from actor_picture where actor_id = actor.id and kind = 'photo'
 )`
 const appealed = sql<boolean>`login.appeal is not null`.as('appealed')
 
-/** Sessions with the account and whom it acts for: all of it by primary keys, for this is asked on each request. */
+/** Selects sessions with account and actor: all by primary keys, because it runs on each request. */
 export function members(db: Database | Tx) {
   return db
     .selectFrom('session')
@@ -53,7 +53,7 @@ export function members(db: Database | Tx) {
     .select([appealed, photoPath.as('photo')])
 }
 
-/** Accounts with each of those that they act for, signed in or not. */
+/** Selects accounts with each of their actors, logged in or not. */
 export function accounts(db: Database | Tx) {
   return db
     .selectFrom('login')

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 
 export type MembershipRole = 'owner' | 'editor' | 'recruiter'
 
-/** What a login is for an actor; null when it does not act for it. */
+/** Returns the role of a login in an actor's team; null outside it. */
 export async function membershipRole(
   db: Database | Tx,
   loginId: string,
@@ -18,13 +18,13 @@ export async function membershipRole(
   return row?.role ?? null
 }
 
-/** One at a time for each actor, in this transaction: who acts for it is changed by one. False when it is gone. */
+/** Serialises changes to an actor's team within this transaction. Returns false when the actor is gone. */
 export async function lockActor(tx: Tx, actorId: string): Promise<boolean> {
   const actor = await tx.selectFrom('actor').select('id').where('id', '=', actorId).forUpdate().executeTakeFirst()
   return actor !== undefined
 }
 
-/** Lets a login act for an actor; one that does already stays what it is. Gives whether it is new. */
+/** Adds a login to an actor's team; an existing member keeps their role. Returns whether it is new. */
 export async function addMembership(
   { clock }: Context,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function addMembership(
   return added !== undefined
 }
 
-/** Changes what a login is for an actor, or whether its page may name them; what is undefined stays. */
+/** Changes a login's role in an actor's team, or whether its page may name them; undefined values stay unchanged. */
 export async function changeMembership(
   tx: Tx,
   { loginId, actorId }: { loginId: string; actorId: string },
@@ -54,7 +54,7 @@ export async function changeMembership(
     .execute()
 }
 
-/** Ends that a login acts for an actor, and its sessions that do. Gives whether it acts for somebody else. */
+/** Removes a membership and its sessions. Returns whether the login has others. */
 export async function endMembership(tx: Tx, loginId: string, actorId: string): Promise<boolean> {
   await tx.deleteFrom('membership').where('login_id', '=', loginId).where('actor_id', '=', actorId).execute()
   await tx.deleteFrom('session').where('login_id', '=', loginId).where('actor_id', '=', actorId).execute()

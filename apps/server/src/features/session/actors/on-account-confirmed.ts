@@ -3,7 +3,7 @@ import { greetingName } from '../account/greeting-name.ts'
 import { findUser } from './find-member.ts'
 import { memberName } from './member-name.ts'
 
-/** Tells whoever invited a new member that it has joined, unless the member does not want that. */
+/** Tells the inviter of a new member that they have joined, unless the new member objects. */
 export const tellInviter: Listener<'account.confirmed'> = {
   name: 'session.tell-inviter',
   kinds: ['account.confirmed'],

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import type { MemberRow } from './member-query.ts'
 
-/** A session's account as policy and pages see it; undefined when it may not act for whom it did any more. */
+/** Returns a session's account as policies and pages see it; undefined when it may no longer act for its actor. */
 export function presentMember(row: MemberRow): SignedIn | undefined {
   const entitled = row.admin_role === null ? row.membership_role !== null : row.actor_id === null
   if (!entitled) return undefined
@@ -24,7 +24,7 @@ export function presentMember(row: MemberRow): SignedIn | undefined {
   }
 }
 
-/** Section 3's current user. What other features count (messages) is nothing until they exist. */
+/** Section 3's current user. Counts by features that do not exist yet (messages) are zero. */
 export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
   const isProfessional = row.kind === 'professional'
   return {

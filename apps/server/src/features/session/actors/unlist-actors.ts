@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Hides those that a login acts for, except companies that another good account acts for too. */
+/** Unlists a login's actors, except companies that another active account acts for. */
 export async function unlistActors(tx: Tx, loginId: string): Promise<void> {
   const actors = tx.selectFrom('membership').select('actor_id').where('login_id', '=', loginId)
-  // Of two who act for one company and are suspended at once, the second sees that the first is gone.
+  // When two members of a company are suspended at once, the second sees that the first is gone.
   await tx.selectFrom('actor').select('id').where('id', 'in', actors).orderBy('id').forUpdate().execute()
   const goodOthers = tx
     .selectFrom('membership')

@@ -8,25 +8,25 @@ import { createActor, type NewActor } from '../actors/create-actor.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Of all demo accounts. It is public: everybody can read it here. */
+/** Of all demo accounts. It is public: anyone can read it here. */
 export const demoPassword = 'demo-demo-demo'
-/** Its hash, made once: argon2 for each account would hold up every first start. */
+/** Its hash, computed once: argon2 for each account would delay every first start. */
 export const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$TkKciH+BdGP4tw6wiCGK0w$FVD049Gmka87Vx1xFRYZn7EvHQDFyHgpBFZABV3x8Iw'
 
-/** Somebody to sign in as. */
+/** A demo account. */
 export interface DemoAccount {
   readonly email: string
-  /** What it is for, in a few words. */
+  /** Its purpose, in a few words. */
   readonly as: string
   readonly firstName: string
   readonly lastName: string
   readonly adminRole?: string
-  /** Active unless told. */
+  /** Active by default. */
   readonly standing?: Standing
-  /** Just now unless told. */
+  /** Now by default. */
   readonly joinedDaysAgo?: number
-  /** When they were last signed in; an hour ago unless told. */
+  /** When they were last logged in; an hour ago by default. */
   readonly seenHoursAgo?: number
 }
 
@@ -59,7 +59,7 @@ export const demoAdmins: readonly DemoAccount[] = [
   },
 ]
 
-/** The admins' part of the demo world. Gives how many were added; those that are there stay as they are. */
+/** Adds the admins of the demo world. Returns how many were added; existing ones stay unchanged. */
 export function loadDemo(ctx: Context): Promise<number> {
   const { supportAccount } = ctx.config
   const admins = demoAdmins.map((admin) =>
@@ -71,9 +71,8 @@ export function loadDemo(ctx: Context): Promise<number> {
 }
 
 /**
- * Adds the accounts that are not there yet, and lets the caller give each what it acts for, in one transaction; safe
- * beside another process that does the same. The caller's context is that of the moment when the account joined.
- * Returns how many were added.
+ * Adds missing accounts, and lets the caller assign each its actors, in one transaction; safe beside another process
+ * that does the same. The caller's context has the time when the account joined. Returns how many were added.
  */
 export async function addDemoAccounts<T extends DemoAccount>(
   ctx: Context,
@@ -101,13 +100,13 @@ export function daysAgo(ctx: Context, days: number): Context {
   return { ...ctx, clock: { ...ctx.clock, now } }
 }
 
-/** When somebody was last signed in is known from where that was. */
+/** The last login is known from its network. */
 async function noteSeen({ clock }: Context, tx: Tx, loginId: string, hoursAgo: number): Promise<void> {
   const seenAt = new Date(clock.now().getTime() - hoursAgo * HOUR_MS)
   await tx.insertInto('known_network').values({ login_id: loginId, network: 'demo', last_seen_at: seenAt }).execute()
 }
 
-/** Undefined when there is one of this address. */
+/** Undefined when the address is taken. */
 async function addLogin(ctx: Context, tx: Tx, account: DemoAccount): Promise<string | undefined> {
   const { email, firstName, lastName, adminRole = null, standing = 'active' } = account
   const now = ctx.clock.now()
@@ -132,7 +131,7 @@ async function addLogin(ctx: Context, tx: Tx, account: DemoAccount): Promise<str
   return login?.id
 }
 
-/** A new actor for a demo account, listed when others may find the account. */
+/** Creates an actor for a demo account, listed if the account is. */
 export async function addDemoActor(
   ctx: Context,
   tx: Tx,
@@ -144,7 +143,7 @@ export async function addDemoActor(
   return actorId
 }
 
-/** Lets a demo account act for somebody. */
+/** Lets a demo account act for an actor. */
 export async function addDemoMembership(
   { clock }: Context,
   tx: Tx,
@@ -157,9 +156,9 @@ export async function addDemoMembership(
 }
 
 /**
- * Live installations hold no account whose password is public.
+ * Ensures that a live installation has no account with a public password.
  *
- * @throws {StartError} there are some: this database was one of a trial
+ * @throws {StartError} it has: this database was a trial's
  */
 export async function refuseDemoAccounts({ db }: Context): Promise<void> {
   const account = await db

@@ -1,11 +1,11 @@
 const TIMEOUT_MS = 5_000
 const MOST_BYTES = 256 * 1024
 
-/** The provider does not answer, or not with what it should. */
+/** The provider does not answer, or not as expected. */
 export class ProviderUnreachable extends Error {}
 
 /**
- * Gets a JSON document of the configured provider, and only from there: no redirect, few seconds, few bytes.
+ * Fetches a JSON document from the configured provider, and only from there: no redirects, few seconds, few bytes.
  *
  * @throws {ProviderUnreachable}
  */

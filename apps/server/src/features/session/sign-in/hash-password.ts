@@ -7,7 +7,7 @@ import { Failure } from '../../../platform/failure.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** One core stays free for requests that need no password. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1)
-/** Who would wait longer than about a second is told to come back: a flood must not hold everybody up. */
+/** Callers that would wait longer than about a second are told to retry: a flood must not delay everyone. */
 const MOST_WAITING = 24
 
 /** Verified in place of the hash that an unknown address does not have, so that both take the same time. */
@@ -17,7 +17,7 @@ const waiting: (() => void)[] = []
 let running = 0
 
 /**
- * The password's hash, with its parameters, to be kept.
+ * Returns the password's hash, including its parameters, for storage.
  *
  * @throws {Failure} `overloaded` when too many are being hashed already
  */
@@ -26,7 +26,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one of the hash. Without a hash it takes as long and is wrong.
+ * Whether the password matches the hash. Without a hash, takes as long and returns false.
  *
  * @throws {Failure} `overloaded` when too many are being hashed already
  */
@@ -38,7 +38,7 @@ export function isPasswordOf(kept: string | null | undefined, password: string):
 }
 
 /**
- * Refuses at once what would be refused after the look-ups before a password is hashed, so that a flood costs little.
+ * Refuses early what would be refused after the look-ups that precede a hash, so that a flood costs little.
  *
  * @throws {Failure} `overloaded`
  */
@@ -61,7 +61,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    // The turn passes on, so that nobody who has just come takes it before those who wait.
+    // The turn passes directly to the next waiter, so that newcomers can't take it first.
     const next = waiting.shift()
     if (next) next()
     else running -= 1

@@ -7,9 +7,9 @@ import { greetingName } from '../account/greeting-name.ts'
 import { issueAddressWithTicket } from '../tokens/exchange-ticket.ts'
 
 /**
- * Mails the owner of an account a link that logs in, after a log-in whose password was right and whose reply did not
- * say so. `proof` is null where the password was wrong or there is no account: the request does the same for all, and
- * only here is looked at what it was.
+ * Emails the owner of an account a login link, after a login with the right password whose reply did not say so.
+ * `proof` is null for a wrong password or no account: the request does the same for all, and only this task knows the
+ * difference.
  */
 export const logInLinkTask: Task<{ email: string; proof: string | null }> = {
   name: 'log-in-link',
@@ -23,7 +23,7 @@ export const logInLinkTask: Task<{ email: string; proof: string | null }> = {
         .where('email', '=', email)
         .forUpdate()
         .executeTakeFirst()
-      // A password that was changed since proves nothing.
+      // A former password proves nothing.
       if (!login || proofOf(login) !== proof) return
       if (login.deleted_at !== null) return mailDeletion(ctx, tx, { ...login, deletedAt: login.deleted_at })
       const props = {
@@ -35,7 +35,7 @@ export const logInLinkTask: Task<{ email: string; proof: string | null }> = {
   },
 }
 
-/** Tells one password of an account from the next, and says nothing of either. */
+/** Distinguishes an account's passwords, and reveals nothing about them. */
 export function proofOf({ password_hash }: { readonly password_hash: string | null }): string {
   return createHash('sha256')
     .update(password_hash ?? '')

@@ -17,7 +17,7 @@ let app: FastifyInstance
 let server: Server
 let issuer: string
 let keys: Awaited<ReturnType<typeof generateKeyPair>>
-/** Whoever has a mailbox that the provider has not verified. */
+/** A person whose mailbox the provider has not verified. */
 const unverified = new Set<string>()
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   server.close()
 })
 
-/** An OpenID provider of the certified library, on which anybody may log in under any name. */
+/** An OpenID provider built with the certified library, on which anyone may log in under any name. */
 async function startProvider() {
   const key = { ...(await exportJWK(keys.privateKey)), kid: 'test', alg: 'RS256', use: 'sig' }
   const provider = new Provider(issuer, {
@@ -62,8 +62,8 @@ async function startProvider() {
   return provider.callback()
 }
 
-/** Runs the implicit flow as a browser does, and gives the ID token that comes back. The account is `email#anything`. */
-// A page asks with a nonce of its own each time: two answers of one second are then two tokens.
+/** Runs the implicit flow as a browser does, and returns the ID token. The account is `email#anything`. */
+// A page sends a different nonce each time, so two answers within one second are different tokens.
 async function signInAtProvider(account: string): Promise<string> {
   const { authorization_endpoint } = (await (await fetch(`${issuer}/.well-known/openid-configuration`)).json()) as {
     authorization_endpoint: string
@@ -102,7 +102,7 @@ async function signInAtProvider(account: string): Promise<string> {
 const logIn = (email: string, googleId: string) =>
   send(app, 'POST', '/api/v1/professionals/login', { body: { user: { email, googleId } } })
 
-/** What a good token says; tests make it bad. */
+/** The claims of a valid token; tests corrupt them. */
 function goodClaims(email: string): JWTPayload {
   const now = Math.floor(world.clock.now().getTime() / 1000)
   return { iss: issuer, aud: clientId, sub: email, email, email_verified: true, iat: now, exp: now + 3600 }

@@ -20,9 +20,9 @@ import { type ProvenIdentity, verifyIdToken } from './verify-id-token.ts'
 const ANOTHERS = 'This account belongs to another Google account. Log in with your password, or reset it.'
 
 /**
- * Signs in with Google's ID token, which section 7's `googleId` carries: who is known by its subject, or by a confirmed
- * address, which is then linked. A sign-up that waits for its confirmation is confirmed by it and loses the password,
- * which somebody else may have chosen.
+ * Logs in with Google's ID token, in section 7's `googleId`: identified by its subject, or by a confirmed address,
+ * which is then linked. It confirms a pending sign-up, which loses its password, because someone else may have chosen
+ * that.
  *
  * @throws {Failure} `google-not-offered`, `google-not-proven`, `google-unknown`, `account-deleted`,
  *   `too-many-requests`; `overloaded` when the provider does not answer
@@ -43,7 +43,7 @@ export async function logInWithGoogle(
   })
 }
 
-/** Where a sign-in with Google begins; null when it is not offered, or does not answer at present. */
+/** Returns where a login with Google begins; null when it is not offered, or Google does not answer. */
 export async function signInOptions(
   ctx: Context,
 ): Promise<{ google: { clientId: string; authorizationEndpoint: string } | null }> {
@@ -69,7 +69,7 @@ async function prove(ctx: Context, google: NonNullable<Config['google']>, token:
   }
 }
 
-/** One sign-in of a subject at a time, so that it is linked once. */
+/** Serialises logins of a subject, so that it is linked once. */
 async function findBySubject(tx: Tx, subject: string): Promise<string | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('google:' || ${subject}, 0))`.execute(tx)
   const login = await tx

@@ -14,7 +14,7 @@ const logIn = (email: string, password: string, remoteAddress: string) =>
     payload: { user: { email, password } },
   })
 
-/** Strangers on many networks have tried as many passwords of an address as a day has. */
+/** Strangers on many networks have used up an address's daily attempts. */
 async function tryOut(email: string): Promise<void> {
   const strangers = world.ctx.limits.of({ name: 'log-in-strangers', points: ALL_OF_A_DAY, seconds: 86_400 })
   for (let time = 0; time < ALL_OF_A_DAY; time += 1) await strangers.take(email)

@@ -10,12 +10,12 @@ import { networkLimit, pairLimit, strangersLimit } from './log-in-limits.ts'
 import { logInLinkTask, proofOf } from './log-in-link.task.ts'
 
 /**
- * Signs in with email address and password (section 7). It answers alike, and takes alike, whether the address is
+ * Logs in with email address and password (section 7). Answers alike, and takes equally long, whether the address is
  * unknown or the password wrong.
  *
- * Once strangers have tried many passwords of an address, a try from a network that is new to the account is not told
- * whether its password is right: guessing on is worth nothing, and the owner, whose password is right, gets a link by
- * email. Nobody is refused for what others tried.
+ * Once strangers have tried many passwords of an address, an attempt from a network that is new to the account does not
+ * learn whether its password is right. So further guesses are worthless, and the owner, whose password is right, gets a
+ * link by email. No one is refused because of others' attempts.
  *
  * @throws {Failure} `wrong-credentials`, `log-in-by-email`, `account-deleted`, `too-many-requests`, `overloaded`
  */
@@ -27,7 +27,7 @@ export async function logIn(
   refuseWhenBusy()
   await ctx.limits.of(networkLimit).consume(client.network)
   const pair = { limit: ctx.limits.of(pairLimit), key: `${client.network} ${email}` }
-  // Each try is counted before its password is looked at: of many that come at once, no more are answered than may be.
+  // Each attempt is counted before its password is checked, so that concurrent attempts can't exceed the limit.
   await pair.limit.consume(pair.key)
   const login = await findLogin(ctx.db, email, client.network)
   const others = { limit: ctx.limits.of(strangersLimit), key: login?.known_network ? pair.key : email }
@@ -61,7 +61,7 @@ function findLogin(db: Database, email: string, network: string) {
     .executeTakeFirst()
 }
 
-/** Hashing took a while: a password that was changed meanwhile, or an account that is gone, is not signed in to. */
+/** Hashing took a while: don't log in if the password has changed or the account is gone since. */
 async function lockUnchanged(tx: Tx, { id, password_hash }: { id: string; password_hash: string | null }) {
   const login = await tx
     .selectFrom('login')

@@ -6,12 +6,12 @@ import type { Context } from '../../../platform/context.ts'
 import { fetchBounded, ProviderUnreachable } from './bounded-json.ts'
 
 const HOUR_MS = 3_600_000
-/** A provider that is away is not asked again at each request. */
+/** An unreachable provider is not retried on each request. */
 const RETRY_MS = 10_000
-/** A key that is not known may make the keys be read again, but not more often than this. */
+/** An unknown key may cause the keys to be fetched again, but not more often than this. */
 const COOLDOWN_MS = 30_000
 
-/** What is known of the provider, by OpenID Connect Discovery 1.0. */
+/** The provider's metadata, by OpenID Connect Discovery 1.0. */
 export interface OpenIdProvider {
   readonly authorizationEndpoint: string
   readonly keys: RemoteJWKSet
@@ -23,7 +23,7 @@ type FindProvider = () => Promise<OpenIdProvider>
 const finders = new WeakMap<Google, FindProvider>()
 
 /**
- * The configured provider; what it says of itself is kept for an hour.
+ * Returns the configured provider; its metadata is cached for an hour.
  *
  * @throws {ProviderUnreachable}
  */
@@ -50,7 +50,7 @@ function createFinder(clock: Clock, issuer: string): FindProvider {
 async function discover(issuer: string): Promise<OpenIdProvider> {
   const base = issuer.replace(/\/+$/, '')
   const response = await fetchBounded(`${base}/.well-known/openid-configuration`)
-  // What is spoken to over TLS must not lead to where it is not.
+  // A provider reached over TLS must not refer to addresses without it.
   const address = base.startsWith('https:') ? z.url({ protocol: /^https$/ }) : z.url({ protocol: /^https?$/ })
   const document = z.object({
     issuer: z.literal([base, `${base}/`]),

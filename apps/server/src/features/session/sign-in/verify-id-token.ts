@@ -7,12 +7,12 @@ import { Failure } from '../../../platform/failure.ts'
 import { ProviderUnreachable } from './bounded-json.ts'
 import type { OpenIdProvider } from './openid-provider.ts'
 
-/** Clocks differ by so much. */
+/** Allowed difference between clocks. */
 const TOLERANCE_SECONDS = 60
-/** ID tokens are good for an hour; one that was issued longer ago proves nothing of now, whatever it says. */
+/** ID tokens are valid for an hour; one issued earlier proves nothing about now, whatever it says. */
 const MAX_AGE_SECONDS = 2 * 3_600
 
-/** Who a provider says has just signed in. */
+/** The person whom a provider declares logged in. */
 export interface ProvenIdentity {
   readonly subject: string
   /** In lower case; the provider has verified it. */
@@ -20,9 +20,9 @@ export interface ProvenIdentity {
 }
 
 /**
- * Checks an ID token (OpenID Connect Core 1.0, 3.1.3.7 and 3.2.2.11; the nonce is the page's to check) and uses it up.
+ * Checks an ID token (OpenID Connect Core 1.0, 3.1.3.7 and 3.2.2.11; the page checks the nonce) and uses it up.
  *
- * @throws {Failure} `google-not-proven` for every token that is not good, or was used
+ * @throws {Failure} `google-not-proven` for every invalid or used token
  * @throws {ProviderUnreachable}
  */
 export async function verifyIdToken(
@@ -47,14 +47,14 @@ async function verify(
   try {
     const { payload, protectedHeader } = await jwtVerify(token, keys, {
       ...expected,
-      // Signatures with a public key only: never none, never one that a public key could be the secret of.
+      // Only signatures with a public key: never none, and never one for which a public key could serve as the secret.
       algorithms: ['RS256', 'ES256'],
       currentDate: clock.now(),
       clockTolerance: TOLERANCE_SECONDS,
       maxTokenAge: MAX_AGE_SECONDS,
       requiredClaims: ['sub', 'email', 'exp', 'iat'],
     })
-    // Other kinds of token that a provider signs say so (RFC 9068, RFC 8417).
+    // Other kinds of token signed by a provider declare it (RFC 9068, RFC 8417).
     if (!/^(application\/)?jwt$/i.test(protectedHeader.typ ?? 'JWT'))
       throw new errors.JWTInvalid('another kind of token')
     return payload
@@ -76,13 +76,13 @@ function readIdentity(payload: JWTPayload, clientId: string): ProvenIdentity | u
   const { sub, aud, azp, email, email_verified } = payload
   const isForOthersToo = Array.isArray(aud) && aud.length > 1
   if (azp === undefined ? isForOthersToo : azp !== clientId) return undefined
-  // The library takes a subject of any type; the standard knows text alone.
+  // The library accepts a subject of any type; the standard allows only text.
   if (typeof sub !== 'string' || sub === '' || sub.length > 255) return undefined
   if (typeof email !== 'string' || email_verified !== true) return undefined
   return { subject: sub, email: email.trim().toLowerCase() }
 }
 
-/** Whoever copies a token comes too late, also when what it was used for then failed. */
+/** A copied token comes too late, even if its first use then failed. */
 async function spend({ db }: Context, token: string, until: Date): Promise<void> {
   const hash = createHash('sha256').update(token).digest()
   const first = await db

@@ -4,21 +4,23 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../platform/context.ts'
 import type { Keys } from '../../../platform/secrets/keys.ts'
 
-/** How long an access token is good. */
+/** The lifetime of an access token. */
 const ACCESS_SECONDS = 600
 const ALGORITHM = 'HS256'
 const TYPE = 'at+jwt'
 const AUDIENCE = 'rise'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What an access token says: which session, and as what. It opens nothing by itself: the session is looked up each time. */
+/**
+ * The claims of an access token: its session and role. Grants nothing by itself: the session is looked up each time.
+ */
 export interface AccessClaims {
   readonly sessionId: string
   /** A token of an earlier role is refused, so that its owner fetches one of the present role. */
   readonly role: string
 }
 
-/** A signed access token (RFC 9068), good for ten minutes. */
+/** Signs an access token (RFC 9068), valid for ten minutes. */
 export async function issueAccessToken({ keys, clock }: Context, { sessionId, role }: AccessClaims): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000)
   return new SignJWT({ role })
@@ -30,7 +32,7 @@ export async function issueAccessToken({ keys, clock }: Context, { sessionId, ro
     .sign(await signingKey(keys))
 }
 
-/** Verified tokens, so that a signature is looked at once and not with each request of its ten minutes. */
+/** Verified tokens, so that a signature is checked once, not with each request during ten minutes. */
 const MOST_VERIFIED = 1_000
 const verified = new WeakMap<Keys, LRUCache<string, VerifiedToken>>()
 
@@ -40,7 +42,7 @@ interface VerifiedToken {
   readonly expires: number
 }
 
-/** The claims of a token that we signed and that has not expired; undefined for any other text. */
+/** Returns the claims of a token that we signed and that has not expired; undefined for any other text. */
 export async function readAccessToken({ keys, clock }: Context, token: string): Promise<AccessClaims | undefined> {
   const known = verified.get(keys) ?? new LRUCache<string, VerifiedToken>({ max: MOST_VERIFIED })
   verified.set(keys, known)
@@ -75,7 +77,7 @@ async function verify(
 
 const signingKeys = new WeakMap<Keys, Promise<webcrypto.CryptoKey>>()
 
-/** Imported once: from its bytes it would be imported again for each token. */
+/** Imported once, rather than from its bytes for each token. */
 function signingKey(keys: Keys): Promise<webcrypto.CryptoKey> {
   const known = signingKeys.get(keys)
   if (known) return known

@@ -4,8 +4,8 @@ import { findMember } from '../actors/find-member.ts'
 import { readAccessToken } from './access-token.ts'
 
 /**
- * Whose access token this is. Looked up on each request, so that log-out, suspension, deletion, a new password and a
- * changed role count at once; undefined when the token or its session is not good any more.
+ * Returns the owner of an access token. Looked up on each request, so that logout, suspension, deletion, a new password
+ * and a changed role take effect at once; undefined when the token or its session is no longer valid.
  */
 export async function authenticate(ctx: Context, accessToken: string): Promise<SignedIn | undefined> {
   const claims = await readAccessToken(ctx, accessToken)

@@ -1,4 +1,4 @@
-/** Tried in this order: most browsers also name those that they descend from. */
+/** In this order, because most browsers also name those they descend from. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -17,7 +17,10 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A User-Agent header in words for the list of devices, such as "Firefox on Windows"; "Unknown device" when it says nothing. */
+/**
+ * Describes a User-Agent header for the list of devices, such as "Firefox on Windows"; "Unknown device" when it reveals
+ * nothing.
+ */
 export function describeDevice(userAgent: string): string {
   const text = userAgent.slice(0, 500)
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1]

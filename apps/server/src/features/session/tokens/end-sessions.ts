@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
 import { isIssued, parseRefreshToken } from './refresh-token.ts'
 
-/** Logs out: ends the session of the refresh token that is the bearer. Nothing happens when it has ended already. */
+/** Logs out: ends the session of the refresh token in the bearer. Does nothing when it has already ended. */
 export async function logOut({ db, keys }: Context, client: Client): Promise<void> {
   const token = parseRefreshToken(client.bearer ?? '')
   if (!token) return
@@ -14,7 +14,7 @@ export async function logOut({ db, keys }: Context, client: Client): Promise<voi
   await db.deleteFrom('session').where('id', '=', token.sessionId).execute()
 }
 
-/** Ends all sessions of a login, at once everywhere, except the one that asks. */
+/** Ends all sessions of a login at once, everywhere, except the present one. */
 export async function endSessions(db: Database | Tx, loginId: string, except?: string): Promise<void> {
   let query = db.deleteFrom('session').where('login_id', '=', loginId)
   if (except !== undefined) query = query.where('id', '!=', except)

@@ -6,9 +6,9 @@ import { type SignInReply, startSession } from './start-session.ts'
 import { issueTicket, spendTicket } from './tickets.ts'
 
 /**
- * Signs in with the ticket of an address's `token` parameter (section 4), once.
+ * Logs in with the ticket of an address's `token` parameter (section 4), once.
  *
- * @throws {Failure} `link-not-valid`, for access tokens too
+ * @throws {Failure} `link-not-valid`, also for access tokens
  */
 export async function exchangeTicket(ctx: Context, client: Client, ticket: string): Promise<SignInReply> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -17,7 +17,7 @@ export async function exchangeTicket(ctx: Context, client: Client, ticket: strin
   })
 }
 
-/** An address of ours that signs its reader in when it is opened within ten minutes; `path` may have a query. */
+/** Returns an address of ours that logs its reader in when opened within ten minutes; `path` may have a query. */
 export async function addressWithTicket(ctx: Context, loginId: string, path: string): Promise<string> {
   return ctx.db.transaction().execute((tx) => issueAddressWithTicket(ctx, tx, loginId, path))
 }

@@ -4,7 +4,7 @@ import type { Task } from '../../../platform/tasks/tasks.ts'
 const DAY_MS = 86_400_000
 const KNOWN_NETWORK_DAYS = 90
 
-/** Removes sessions, links and used tokens whose time is over, and networks that an account was long not used from. */
+/** Deletes expired sessions, links and used tokens, and networks from which an account has long not been used. */
 export const forgetExpired: Task<object> = {
   name: 'forget-expired',
   data: z.object({}),

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { issueAccessToken } from './access-token.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
-/** The token pair of a session's generation. */
+/** Issues the token pair of a session's generation. */
 export async function issueTokens(
   ctx: Context,
   session: { id: string; salt: Buffer; generation: number },

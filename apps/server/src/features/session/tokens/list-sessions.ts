@@ -2,7 +2,7 @@ import type { Device } from '@rise/contract/session/account/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 
-/** Devices on which the account is logged in, most recently active first. */
+/** Returns the devices on which the account is logged in, most recently active first. */
 export async function listSessions({ db, clock }: Context, { loginId, sessionId }: SignedIn): Promise<Device[]> {
   const rows = await db
     .selectFrom('session')

@@ -8,12 +8,12 @@ import { issueTokens } from './issue-tokens.ts'
 import { isIssued, parseRefreshToken, type RefreshToken } from './refresh-token.ts'
 import { sessionEnd } from './start-session.ts'
 
-/** So long the direct predecessor gets the same successor: its reply was lost, or several tabs asked at once. */
+/** How long the direct predecessor gets the same successor: its reply was lost, or several tabs asked at once. */
 const GRACE_MS = 10_000
 
 /**
- * The next token pair of a session for the refresh token that is the bearer. A token that was replaced longer ago shows
- * that somebody copied one: the whole family ends (RFC 9700, 4.14).
+ * Returns a session's next token pair for the refresh token in the bearer. A token that was replaced longer ago must
+ * have been copied: the whole family ends (RFC 9700, 4.14).
  *
  * @throws {Failure} `refresh-refused`; `refresh-not-here` for page loads, prefetches and other sites
  */
@@ -36,7 +36,7 @@ async function rotate(ctx: Context, token: RefreshToken): Promise<TokenPair | un
 async function nextGeneration(ctx: Context, token: RefreshToken) {
   const now = ctx.clock.now()
   return ctx.db.transaction().execute(async (tx) => {
-    // Those who come at once with the same token wait here for the first, and then find it replaced just now.
+    // Concurrent calls with the same token wait here for the first, and then find that it was replaced just now.
     const session = await tx
       .selectFrom('session')
       .select(['id', 'salt', 'generation', 'rotated_at'])

@@ -1,33 +1,34 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Keys } from '../../../platform/secrets/keys.ts'
 
-/** Which token of which family. */
+/** A token's family and generation. */
 export interface RefreshToken {
   readonly sessionId: string
   readonly generation: number
-  /** Shows that we issued it, once it is compared with what the session's salt yields. */
+  /** Proves that we issued it, when compared with the result from the session's salt. */
   readonly proof: Buffer
 }
 
 const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{43})$/
 
 /**
- * The refresh token of one generation of a session. It is kept nowhere: salt and key yield the same one again, which is
- * how the direct predecessor gets the same successor, and neither the database nor the key alone yields any.
+ * Derives the refresh token of one generation of a session. It is stored nowhere: salt and key yield the same token
+ * again, which is how the direct predecessor gets the same successor, and neither the database nor the key alone yields
+ * any.
  */
 export function refreshTokenOf(keys: Keys, session: { id: string; salt: Buffer; generation: number }): string {
   const { id, generation } = session
   return `${id}.${generation}.${proofOf(keys, session).toString('base64url')}`
 }
 
-/** Takes a token apart; undefined for text of another form. */
+/** Parses a token; undefined for text of another form. */
 export function parseRefreshToken(token: string): RefreshToken | undefined {
   const [, sessionId = '', generation, proof = ''] = form.exec(token) ?? []
   if (generation === undefined) return undefined
   return { sessionId, generation: Number(generation), proof: Buffer.from(proof, 'base64url') }
 }
 
-/** Whether we issued this token for this session, at whatever time. */
+/** Whether we issued this token for this session, at any time. */
 export function isIssued(keys: Keys, { sessionId, generation, proof }: RefreshToken, salt: Buffer): boolean {
   const expected = proofOf(keys, { id: sessionId, salt, generation })
   return proof.length === expected.length && timingSafeEqual(proof, expected)

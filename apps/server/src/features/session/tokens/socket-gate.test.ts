@@ -83,7 +83,7 @@ test('a token that expires meanwhile does not close the socket', async () => {
   world.clock.advance(601_000)
   const other = await joinAsProfessional(world, app)
   const closed = heard(await letIn(openSocket(origin, other.token)), 'disconnect')
-  // Another's end shows that the sessions were reviewed.
+  // The end of another session shows that the review has run.
   await send(app, 'POST', '/api/v1/logout', { token: other.refreshToken })
   await closed
   expect(socket.connected).toBe(true)

@@ -4,12 +4,15 @@ import type { SocketGate } from '../../../platform/realtime/socket-gate.ts'
 import { findMembers } from '../actors/find-member.ts'
 import { authenticate } from './authenticate.ts'
 
-/** What sockets know of sessions: whose a token is, what that member hears, and which sessions are still as they were. */
+/**
+ * What sockets need to know about sessions: a token's owner, the rooms of that member, and which sessions are
+ * unchanged.
+ */
 export function createSocketGate(ctx: Context): SocketGate {
   return {
     async admit(token) {
       const member = await authenticate(ctx, token)
-      // Who is suspended may read why and appeal; nothing happens to them meanwhile.
+      // Suspended members may read the reason and appeal; they receive no events.
       if (!member || member.standing === 'suspended') return undefined
       const { sessionId, loginId, actorId } = member
       const rooms = [`login:${loginId}`, ...(actorId === null ? [] : [`actor:${actorId}`])]
@@ -23,7 +26,7 @@ export function createSocketGate(ctx: Context): SocketGate {
   }
 }
 
-/** Changes when the member becomes somebody else to the policy. */
+/** Changes whenever the policy would judge the member differently. */
 function standingOf({ role, plan, standing }: SignedIn): string {
   return `${role} ${plan} ${standing}`
 }

@@ -7,13 +7,13 @@ import { findMember } from '../actors/find-member.ts'
 import { describeDevice } from './describe-device.ts'
 import { issueTokens } from './issue-tokens.ts'
 
-/** A session that nobody refreshes ends after so long. */
+/** A session that is not refreshed ends after this. */
 const SESSION_DAYS = 60
 const DAY_MS = 86_400_000
-/** More devices than anybody has; the longest unseen one gives way. */
+/** More devices than anyone has; the one unseen for longest is logged out. */
 const MOST_SESSIONS = 50
 
-/** What every sign-in answers (section 3's login response). */
+/** The reply to every login (section 3's login response). */
 export interface SignInReply extends TokenPair {
   success: true
   result: CurrentUser
@@ -23,11 +23,11 @@ interface NewSession {
   readonly loginId: string
   readonly actorId: string | null
   readonly client: Client
-  /** The session that ends with it: the same person goes on for somebody else. */
+  /** The session that this one replaces: the same person continues for another actor. */
   readonly insteadOf?: string
 }
 
-/** Signs a login in on a new device. An admin has no actor. */
+/** Starts a session of a login on a new device. An admin has no actor. */
 export async function startSession(
   ctx: Context,
   tx: Tx,
@@ -55,7 +55,7 @@ export async function startSession(
   return replyTo(ctx, tx, session)
 }
 
-/** What a sign-in answers, for a session that goes on; undefined when it has ended. */
+/** Returns the login response for a continuing session; undefined when it has ended. */
 export async function continueSession(ctx: Context, tx: Tx, sessionId: string): Promise<SignInReply | undefined> {
   const session = await tx
     .selectFrom('session')
@@ -74,7 +74,7 @@ async function replyTo(ctx: Context, tx: Tx, session: IssuedSession): Promise<Si
   return { success: true, ...(await issueTokens(ctx, session, member.role)), result: member.user }
 }
 
-/** When a session that was last refreshed `now` ends. */
+/** Returns when a session last refreshed `now` expires. */
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
 }
@@ -90,7 +90,7 @@ async function endOldestSessions(tx: Tx, loginId: string): Promise<void> {
   await tx.deleteFrom('session').where('login_id', '=', loginId).where('id', 'not in', kept).execute()
 }
 
-/** Remembers where an account was used from: a flood of wrong passwords from elsewhere does not lock it there. */
+/** Remembers where an account was used, so that a flood of wrong passwords from elsewhere does not lock it there. */
 async function noteNetwork(tx: Tx, loginId: string, network: string, now: Date): Promise<void> {
   await tx
     .insertInto('known_network')

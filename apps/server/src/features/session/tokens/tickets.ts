@@ -8,12 +8,12 @@ import type { TicketKind } from '../tables.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** How long each kind of link or ticket is good. */
+/** The lifetime of each kind of link or ticket. */
 const lifetimes: Readonly<Record<TicketKind, number>> = {
   'confirm-address': 7 * DAY_MS,
   'change-address': DAY_MS,
   'restore-address': 30 * DAY_MS,
-  // Three mails go out in a day: whoever uses them up for somebody else must not outlast the last link.
+  // Three emails are sent per day: using them up for someone else must not outlast the last link.
   'reset-password': DAY_MS,
   'restore-account': 30 * DAY_MS,
   'sign-in': 10 * MINUTE_MS,
@@ -25,7 +25,10 @@ export interface Ticket {
   readonly email: string | null
 }
 
-/** A new single-use token for a link; the database keeps its hash. Earlier ones of the kind stay good until one is used. */
+/**
+ * Creates a single-use token for a link; the database stores its hash. Earlier ones of the kind stay valid until one is
+ * used.
+ */
 export async function issueTicket(
   { clock }: Context,
   tx: Tx,
@@ -47,7 +50,7 @@ export async function issueTicket(
   return token
 }
 
-/** The ticket behind a token, without using it up; undefined when it is not good. */
+/** Returns the ticket behind a token, without using it up; undefined when it is invalid. */
 export async function findTicket(
   { clock }: Context,
   db: Database | Tx,
@@ -61,7 +64,7 @@ export async function findTicket(
     .where('ticket.hash', '=', hashOf(token))
     .where('ticket.kind', 'in', kinds)
     .where('ticket.expires_at', '>', clock.now())
-    // Of a deleted account nothing is good but what restores it.
+    // For a deleted account, only the link that restores it is valid.
     .where((eb) =>
       eb.or([
         eb.and([
@@ -78,7 +81,7 @@ export async function findTicket(
 }
 
 /**
- * Uses a token up, and with it the account's others of the kind. Of several who come at once, one gets the ticket.
+ * Uses up a token, and with it the account's others of the kind. Of several concurrent callers, one gets the ticket.
  *
  * @throws {Failure} `link-not-valid`
  */
@@ -86,7 +89,7 @@ export async function spendTicket(ctx: Context, tx: Tx, token: string, kinds: re
   const found = await findTicket(ctx, tx, token, kinds)
   if (!found) throw new Failure(sessionErrors['link-not-valid'])
   const { loginId, kind } = found
-  // Whoever comes at once with a token of the same account waits here, and then finds it spent.
+  // A concurrent call with a token of the same account waits here, and then finds it spent.
   await tx.selectFrom('login').select('id').where('id', '=', loginId).forUpdate().execute()
   const spent = await tx
     .deleteFrom('ticket')
@@ -99,16 +102,16 @@ export async function spendTicket(ctx: Context, tx: Tx, token: string, kinds: re
 }
 
 /**
- * Ends the links that would set another password or address, or sign in: the account was just taken into one's hands.
- * What confirms a sign-up ends when that is confirmed, and not before: it is how the mailbox's owner ends a stranger's
- * sign-up. The former address's way back outlasts a new password, which whoever moved the account may have set.
+ * Ends the links that would set another password or address, or log in, because the owner has just secured the account.
+ * Links that confirm a sign-up stay until it is confirmed: they let the mailbox's owner end a stranger's sign-up. The
+ * former address's link outlasts a new password, which may come from whoever moved the account.
  */
 export async function endTickets(tx: Tx, loginId: string): Promise<void> {
   const kinds = ['change-address', 'reset-password', 'sign-in'] as const
   await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', 'in', kinds).execute()
 }
 
-/** A link that a login had. */
+/** A former link of a login. */
 export interface EndedTicket {
   readonly hash: Buffer
   readonly kind: TicketKind
@@ -127,7 +130,7 @@ export async function takeTickets(tx: Tx, loginId: string, kind: TicketKind): Pr
     .execute()
 }
 
-/** Makes links that another login had those of this one. */
+/** Transfers another login's links to this one. */
 export async function handOnTickets(tx: Tx, loginId: string, tickets: readonly EndedTicket[]): Promise<void> {
   if (tickets.length === 0) return
   await tx

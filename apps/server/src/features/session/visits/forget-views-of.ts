@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 
 /**
- * Forgets which pages a login viewed, and who viewed the pages of these actors: their addresses are made of names and of
- * titles. While the actors are there, which know their addresses.
+ * Deletes a login's page views, and others' views of these actors' pages: their addresses contain names and titles.
+ * Call it while the actors, which know their addresses, exist.
  */
 export async function forgetViewsOf(
   tx: Tx,

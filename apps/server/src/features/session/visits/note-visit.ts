@@ -19,16 +19,16 @@ export async function noteConversion(
   await ctx.db.insertInto('conversion').values(row).execute()
 }
 
-/** Pages that the guests of one network view: a person reads none more often, and a loop fills no table. */
+/** Page views by the guests of one network: no person reads more, and a loop must not fill the table. */
 const guestViews = { name: 'page-views-of-guests', points: 300, seconds: 3_600 }
-/** Views of one page by them. */
+/** Their views of one page. */
 const guestViewsOfPage = { name: 'page-views-of-page', points: 20, seconds: 3_600 }
-/** Pages that one member views. */
+/** Page views of one member. */
 const memberViews = { name: 'page-views-of-member', points: 600, seconds: 3_600 }
 
 /**
- * Notes a viewed page (section 7's `page_viewed`), with the account unless its owner switched that off. What is one too
- * many is not noted, and nobody is told: no reader waits for it.
+ * Records a page view (section 7's `page_viewed`), with the account unless its owner opted out. Views beyond the limit
+ * are silently ignored: no reader waits for the answer.
  */
 export async function notePageView(
   ctx: Context,
@@ -61,7 +61,7 @@ async function isCounted(
   return (await limits.of(guestViewsOfPage).take(`${network} ${path}`)) && limits.of(guestViews).take(network)
 }
 
-/** Forgets visits after a year. */
+/** Deletes visits after a year. */
 export const forgetVisits: Task<Record<string, never>> = {
   name: 'forget-visits',
   data: z.object({}),
