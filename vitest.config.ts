@@ -50,7 +50,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // Tests replace no modules, so that files can share them: loading the product anew for each took a third of the time.
+          // Tests replace no modules, so files can share them: loading the product for each file took a third of the
+          // time.
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
           expect,

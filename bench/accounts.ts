@@ -11,12 +11,12 @@ function newNetwork(): Record<string, string> {
   return { 'x-forwarded-for': `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}` }
 }
 
-/** An address that nobody has. */
+/** An address that no one has. */
 export function newAddress(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Sends JSON, and gives the status and the time in ms until the whole reply was there. */
+/** Sends JSON, and returns the status and the time in ms until the whole reply was there. */
 export async function post(
   url: string,
   body: object,

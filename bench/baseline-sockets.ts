@@ -1,4 +1,4 @@
-// Bare socket.io with its own settings: everybody is let in and hears everything.
+// Bare socket.io with its own settings: everyone is let in and hears everything.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'

@@ -12,7 +12,7 @@ export const log = { info: (message: string) => console.error(message) }
 
 interface Folder {
   readonly dataDir: string
-  /** How many are generated; a folder that was filled with so many is left alone. */
+  /** How many are generated; a folder already filled with this many is left alone. */
   readonly count: number
 }
 

@@ -9,7 +9,7 @@ const SECONDS = isShort ? 8 : 30
 
 /**
  * Wrong passwords of known and unknown addresses, each from a network of its own, as fast as a flood comes; meanwhile
- * somebody reads the list of jobs.
+ * someone reads the list of jobs.
  */
 export async function floodLogIns(rise: RunningRise, known: readonly string[]): Promise<Row[]> {
   const statuses = new Map<number | 'broken off', number>()
@@ -52,7 +52,7 @@ export async function floodLogIns(rise: RunningRise, known: readonly string[]): 
   ]
 }
 
-/** Begins so many a second, whether or not the earlier ones have ended, and waits for all. */
+/** Begins this many per second, whether or not the earlier ones have ended, and waits for all. */
 async function atRate(aSecond: number, act: (index: number) => Promise<void>): Promise<void> {
   const begin = performance.now()
   const acts: Promise<void>[] = []

@@ -27,7 +27,7 @@ const indexes = [
   'job_text_words',
 ]
 
-/** Makes sure that the DATA_DIR holds `jobs` generated jobs; one that was filled before with so many is left alone. */
+/** Ensures that the DATA_DIR holds `jobs` generated jobs; one already filled with this many is left alone. */
 export function generateJobs(dataDir: string, jobs: number): Promise<void> {
   return fillOnce({ dataDir, count: jobs }, (client, connection) => fill(client, connection, jobs))
 }

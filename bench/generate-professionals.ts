@@ -23,10 +23,12 @@ const indexes = [
 ]
 /** Tables whose triggers keep others right. */
 const watched = ['professional', 'story', 'professional_search', 'follow']
-/** What somebody is found by: the kinds that a professional has several values of come first. */
+/** What someone is found by: the kinds that a professional has several values of come first. */
 const kinds = ['expertise', 'hat', 'skill', 'place', 'country', 'company', 'worked'] as const
 
-/** Makes sure that the DATA_DIR holds `people` generated professionals; one that was filled before with so many is left alone. */
+/**
+ * Ensures that the DATA_DIR holds `people` generated professionals; one already filled with this many is left alone.
+ */
 export function generateProfessionals(dataDir: string, people: number): Promise<void> {
   return fillOnce({ dataDir, count: people }, (client) => fill(client, people))
 }

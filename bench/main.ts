@@ -78,7 +78,10 @@ async function run(names: readonly string[], { jobs, people, only }: typeof valu
   console.log(formatTable(rows))
 }
 
-/** Starts Rise, adds the rows of each part, stops it; gives what the start took, in ms. A part that fails is told and left out. */
+/**
+ * Starts Rise, adds the rows of each part, stops it; returns what the start took, in ms. A part that fails is told and
+ * left out.
+ */
 async function measureOnStart(dataDir: string, parts: readonly Part[], rows: Row[]): Promise<number> {
   const rise = await startRise(dataDir)
   try {

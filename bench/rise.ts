@@ -51,7 +51,7 @@ export async function startRise(dataDir: string): Promise<RunningRise> {
   return { origin, dataDir, pid, postgresPids: () => postgresOf(pid), startMs, stop: () => stop(script) }
 }
 
-// The settings of whoever measures are not measured; NODE_ENV is for the server to set.
+// The measuring shell's settings don't count; NODE_ENV is for the server to set.
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env
   return { PATH, HOME, TMPDIR }
@@ -84,7 +84,7 @@ async function stop(script: ChildProcess): Promise<void> {
   await once(script, 'exit')
 }
 
-/** A port that nobody listens to at this moment. */
+/** A port that no one listens to at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,5 +1,5 @@
-// Sockets in a process of their own. Told `{ origin, count }` it opens so many more and answers how many there are; then
-// it answers the times at which each of them heard a broadcast, once all have.
+// Sockets in a separate process. On `{ origin, count }` it opens this many more and replies with their total; then it
+// reports when each of them heard a broadcast, once all have.
 import { io } from 'socket.io-client'
 import { sharedNow } from './socket-measurements.ts'
 

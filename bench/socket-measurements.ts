@@ -1,5 +1,5 @@
 // What both servers of the sockets' measurement do besides: `/memory` gives what the process holds on to, in bytes, and
-// `/broadcast` emits to everyone and gives the time when that began.
+// `/broadcast` emits to everyone and returns the time when that began.
 import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { setFlagsFromString } from 'node:v8'

@@ -7,7 +7,7 @@ export const password = 'a long enough password'
 export const demoPassword = 'demo-demo-demo'
 let people = 0
 
-/** An address that nobody has: the journeys run beside each other. */
+/** An address that no one has: the journeys run beside each other. */
 export function newEmail(): string {
   people += 1
   return `ada.${process.pid}.${Date.now()}.${people}@example.org`
@@ -22,12 +22,12 @@ export async function join(page: Page, email: string, path = '/login?mode=signup
   await page.getByRole('main').getByRole('button', { name: 'Join' }).click()
 }
 
-/** As a proxy tells that somebody comes from a network of their own (of those that RFC 2544 keeps for tests). */
+/** As a proxy tells that someone comes from a network of their own (of those that RFC 2544 keeps for tests). */
 export function fromElsewhere(): { 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` }
 }
 
-/** Somebody who has joined, not confirmed the address, and is signed in nowhere. Gives the address. */
+/** Someone who has joined, not confirmed the address, and is signed in nowhere. Returns the address. */
 export async function register(page: Page): Promise<string> {
   const user = { email: newEmail(), password, firstName: 'Ada' }
   const headers = fromElsewhere()
@@ -36,7 +36,7 @@ export async function register(page: Page): Promise<string> {
   return user.email
 }
 
-/** Somebody who has joined and confirmed the address, and is signed in nowhere. Gives the address. */
+/** Someone who has joined and confirmed the address, and is signed in nowhere. Returns the address. */
 export async function registerConfirmed(page: Page): Promise<string> {
   const email = await register(page)
   const link = await mailedLink(page, email, '/confirm')
@@ -59,7 +59,7 @@ export async function logIn(page: Page, email: string, given = password): Promis
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 }
 
-/** The first address in the newest mail to somebody that leads to `path`. */
+/** The first address in the newest mail to someone that leads to `path`. */
 export async function mailedLink(page: Page, email: string, path: string): Promise<string> {
   let link: string | undefined
   await expect

@@ -6,7 +6,7 @@ import { openAs } from './members.ts'
 /** Of the demo accounts; the server says it when it starts. */
 let people = 0
 
-/** Somebody new, who has joined and not confirmed the address: the journeys run beside each other. */
+/** Someone new, who has joined and not confirmed the address: the journeys run beside each other. */
 async function join(page: Page, firstName: string): Promise<string> {
   people += 1
   const email = `${firstName.toLowerCase()}.${process.pid}.${Date.now()}.${people}@example.org`

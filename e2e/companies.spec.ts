@@ -4,7 +4,7 @@ import { expect, expectSound, test } from './journey.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** The address with this parameter in a mail to somebody. */
+/** The address with this parameter in a mail to someone. */
 async function companyLink(page: Page, email: string, parameter: string): Promise<string> {
   let link: string | undefined
   await expect
@@ -17,7 +17,7 @@ async function companyLink(page: Page, email: string, parameter: string): Promis
   return link ?? ''
 }
 
-/** Joins as a company with a name of its own, and confirms the address. Gives name and address. */
+/** Joins as a company with a name of its own, and confirms the address. Returns name and address. */
 async function joinAsCompany(page: Page): Promise<{ name: string; email: string }> {
   const email = newEmail()
   const name = `Harbour Works ${email.split('.').slice(2, 4).join(' ').split('@')[0]}`

@@ -48,7 +48,7 @@ test('a company on Pro is followed, hears of it at once, clears its bell, follow
     await expect(item).toHaveCount(0)
     await hers.goto('/professional/community?list=following')
     await expect(hers.getByText('You’re not following anyone yet')).toBeVisible()
-    // The page came as everybody sees it; her browser finds out that it is not there for her.
+    // The page came as everyone sees it; her browser finds out that it is not there for her.
     await hers.goto(`/company/${acme.slug}`)
     await expect(hers.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   })
@@ -85,7 +85,7 @@ test('what one was told, and wants to be told, is accessible', async ({ page }) 
   await page.getByRole('link', { name: 'Notification settings' }).click()
   const mail = page.getByRole('checkbox', { name: 'By email' })
   await expect(mail.first()).toBeChecked()
-  // Who looks at one's story is told by mail only to whoever wants it.
+  // Views of a story are emailed only to members who want that.
   await expect(mail.nth(1)).not.toBeChecked()
   await expectSound(page)
 })

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
 })
 
-/** Presses the button and logs in at the provider, which asks for consent too, as somebody with a mailbox. */
+/** Presses the button and logs in at the provider, which asks for consent too, as someone with a mailbox. */
 async function continueWithGoogle(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Continue with Google' }).click()
   await page.locator('[name=login]').fill(email)

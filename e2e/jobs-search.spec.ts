@@ -244,7 +244,7 @@ test('a list that cannot be loaded says so, keeps the filters, and tries again',
   complaints,
 }) => {
   await open(page, '/jobs')
-  // It fails until somebody asks again, however often the page does so by itself.
+  // It fails until someone asks again, however often the page does so by itself.
   await page.route('**/api/v1/jobs?*', async (route) => {
     const isPressed = await page.evaluate(() => document.documentElement.dataset.pressed !== undefined)
     await (isPressed ? route.continue() : route.fulfill({ status: 503, body: '' }))

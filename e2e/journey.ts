@@ -77,7 +77,7 @@ export async function expectSound(page: Page): Promise<void> {
   )
 }
 
-/** Waits until nothing fades or moves in any more: what is half transparent has no contrast yet. */
+/** Waits until all fading and moving has ended: what is half transparent has no contrast yet. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // What has just changed begins to move with the next frame.

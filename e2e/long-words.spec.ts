@@ -16,7 +16,7 @@ async function callsOf(page: Page, { email }: Joined) {
   }
 }
 
-/** A professional who is called and writes like that. Gives the paths of what is theirs. */
+/** A professional who is called and writes like that. Returns the paths of what is theirs. */
 async function writeMuch(page: Page, author: Joined): Promise<string[]> {
   const call = await callsOf(page, author)
   const { version } = await call('GET', 'story')
@@ -57,7 +57,7 @@ async function writeMuch(page: Page, author: Joined): Promise<string[]> {
   ]
 }
 
-/** A company of that name that hires for such a job. Gives the paths of what is its. */
+/** A company of that name that hires for such a job. Returns the paths of what is its. */
 async function hire(page: Page, employer: Joined): Promise<string[]> {
   const call = await callsOf(page, employer)
   const { _id } = await call('GET', 'check')

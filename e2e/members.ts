@@ -4,14 +4,14 @@ import { expect } from './journey.ts'
 
 let people = 0
 
-/** Somebody who has joined. */
+/** Someone who has joined. */
 export interface Joined {
   readonly email: string
   readonly name: string
   readonly slug: string
 }
 
-/** Somebody new, confirmed, of a name that nobody else has: the journeys run beside each other. */
+/** Someone new, confirmed, of a name that no one else has: the journeys run beside each other. */
 export async function joinConfirmed(page: Page, role: 'professionals' | 'employers'): Promise<Joined> {
   people += 1
   const mark = `${process.pid}${Date.now()}${people}`
@@ -28,7 +28,7 @@ export async function joinConfirmed(page: Page, role: 'professionals' | 'employe
   return { email: user.email, name: company ?? `${user.firstName} ${user.lastName}`, slug }
 }
 
-/** An admin puts somebody on a plan. */
+/** An admin puts someone on a plan. */
 export async function grantPlan(page: Page, { email }: Pick<Joined, 'email'>, plan: 'Creator' | 'Pro'): Promise<void> {
   const admin = { user: { email: 'admin@demo.example', password: demoPassword } }
   const { token } = await (await page.request.post('/api/v1/professionals/login', { data: admin })).json()

@@ -47,7 +47,7 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Coast Guard Ltd')
   await expect(page.getByRole('link', { name: 'Continue where you left' })).toHaveCount(0)
 
-  // The address is not confirmed yet: nobody else finds the page, and its owner does, also by its address.
+  // The address is not confirmed yet: no one else finds the page, and its owner does, also by its address.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
   await expect(page.getByRole('link', { name: 'Edit story' })).toBeVisible()

@@ -11,7 +11,7 @@ interface RunningProvider {
 }
 
 /**
- * An OpenID provider that stands in for Google: the certified library, on which anybody logs in under the address that
+ * An OpenID provider that stands in for Google: the certified library, on which anyone logs in under the address that
  * they type, with any password. It answers to the log-in page of `origin`.
  */
 export async function startOpenIdProvider(origin: string): Promise<RunningProvider> {

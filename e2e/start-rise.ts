@@ -38,7 +38,7 @@ export default async function startRise(): Promise<() => Promise<void>> {
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
-      // So that whoever joins may come from a network of their own: of one, only so many may in an hour.
+      // So that sign-ups may come from different networks: only a limited number per hour may come from one.
       TRUST_PROXY: 'loopback',
       GOOGLE_CLIENT_ID: provider.clientId,
       GOOGLE_ISSUER: provider.issuer,

@@ -5,7 +5,7 @@ import { findRunningPostgres } from '../apps/server/src/platform/postgres/index.
 const LIFETIME_MS = 600_000
 
 /**
- * An address that signs somebody in, as a mail would carry it; no mail does yet. The ticket is put where Rise looks for
+ * An address that signs someone in, as a mail would carry it; no mail does yet. The ticket is put where Rise looks for
  * it: into the database of the Rise that the journeys started, whose folder is `RISE_DATA_DIR`.
  */
 export async function addressWithTicket(email: string, path: string): Promise<string> {

@@ -83,7 +83,8 @@ async function acquire(file) {
 }
 
 /**
- * Puts our lock there unless there is one. Its content comes with its name, so that nobody sees a lock without an owner.
+ * Puts our lock there unless there is one. Its content comes with its name, so that no one sees a lock without an
+ * owner.
  *
  * @param {string} file
  */
@@ -102,7 +103,7 @@ function place(file) {
 }
 
 /**
- * The process that still works under the lock; one from before the last boot does not, whoever bears its id now.
+ * The process that still works under the lock; not one from before the last boot, even if its id is in use again.
  *
  * @param {string} file
  */
@@ -121,7 +122,7 @@ function discard(file) {
     renameSync(file, `${file}.${process.pid}.dead`)
     rmSync(`${file}.${process.pid}.dead`)
   } catch {
-    // Somebody else did.
+    // Someone else did.
   }
 }
 
@@ -137,7 +138,7 @@ function pidsIn(file) {
   }
 }
 
-// One that ended and was not yet waited for is gone, too; in a container nobody may ever wait for it.
+// One that ended and was not yet waited for is gone, too; in a container no one may ever wait for it.
 /** @param {number} pid */
 function lives(pid) {
   try {

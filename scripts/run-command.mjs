@@ -5,8 +5,8 @@ import { compileCache, root } from './prepare.mjs'
 
 /**
  * The environment in which tools run: with the Node and the programs that npm installed first on the path, and without
- * the product's own settings, so that a check does not depend on how somebody runs Rise. What Node compiles is kept, because tests
- * start the server many times.
+ * the product's own settings, so that a check does not depend on how someone runs Rise. What Node compiles is kept,
+ * because tests start the server many times.
  */
 export function toolEnvironment() {
   const settings =

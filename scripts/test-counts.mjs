@@ -140,7 +140,7 @@ export function countsOf(part, status, read) {
 /**
  * @param {string} part
  * @param {() => Counts} read
- * @returns {Counts} one failure when there is no report: nobody knows what happened
+ * @returns {Counts} one failure when there is no report: no one knows what happened
  */
 function readOr(part, read) {
   try {

@@ -10,7 +10,7 @@ export const repository = resolve(import.meta.dirname, '..')
 export type Files = Readonly<Record<string, string>>
 
 /**
- * Writes `files` into a new folder, with copies of the repository's files that `copied` names, gives the folder to
+ * Writes `files` into a new folder, with copies of the repository's files that `copied` names; passes the folder to
  * `use`, and removes it afterwards.
  */
 export async function withTree<T>(

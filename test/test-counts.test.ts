@@ -5,7 +5,7 @@ import { type Files, linkPackage, repository, runTool, withTree } from './fixtur
 
 const modules = ['vitest', '@playwright/test']
 
-/** Runs a test runner over a small tree and gives what `npm test` would count. */
+/** Runs a test runner over a small tree and returns what `npm test` would count. */
 function countIn(
   files: Files,
   command: readonly [string, ...string[]],

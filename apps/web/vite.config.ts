@@ -96,7 +96,9 @@ const text = String.raw`(?:"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`
 const warnings = new RegExp(String.raw`(?<=[\t )])warn(?:ing|Once|ingOnce)\((?:[^"\`\n]|${text})*\);$`, 'gm')
 const reasons = new RegExp(String.raw`^(\t+invariant\([^"\`\n]+), ${text}\);$`, 'gm')
 
-/** Lets what nobody uses of the router go; of its components, each made by a call and given a name for debugging, too. */
+/**
+ * Lets what no one uses of the router go; of its components, each made by a call and given a name for debugging, too.
+ */
 function shakeRouter(): Plugin {
   return {
     name: 'shake-router',
@@ -170,7 +172,7 @@ function paintFirst(): Plugin {
   }
 }
 
-/** Writes `.br` and `.gz` beside the files, so that the server never compresses one while somebody waits. */
+/** Writes `.br` and `.gz` beside the files, so that the server never compresses one while someone waits. */
 function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -17,7 +17,7 @@ const WARM_UP_TURNS = 30
 const LEAST_A_SECOND = 400
 
 const common = ['engineer', 'manager', 'designer', 'nurse']
-/** Each is a search of its own, which nobody asked for lately. */
+/** Each is a search of its own, which no one asked for lately. */
 const rare = ['senior', 'software', 'night', 'remote', 'part', 'lead'].flatMap((first) =>
   common.map((second) => `${first}%20${second}`),
 )

@@ -16,7 +16,7 @@ interface Asked {
   readonly name: string
   readonly endpoint?: 'companies' | 'company-counts'
   readonly paths: readonly string[]
-  /** Nobody waits for it. */
+  /** No one waits for it. */
   readonly afterwards?: true
 }
 

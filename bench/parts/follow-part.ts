@@ -42,7 +42,7 @@ interface Follower {
   readonly token: string
 }
 
-/** Somebody who has joined and confirmed the address. */
+/** Someone who has joined and confirmed the address. */
 async function member(rise: RunningRise, client: Client): Promise<Follower> {
   const email = await join(rise.origin)
   await client.query('update login set email_confirmed_at = now() where email = $1', [email])

@@ -40,7 +40,7 @@ export async function measureImport(rise: RunningRise): Promise<Row[]> {
   }
 }
 
-/** Gives the seconds that it took, the start of the command included. */
+/** Returns the seconds that it took, the start of the command included. */
 async function importBoard(rise: RunningRise, file: string, company: string, latencies: number[]): Promise<number> {
   const begin = performance.now()
   const { DATA_DIR: _, DATABASE_URL: __, ...environment } = process.env

@@ -7,7 +7,7 @@ import type { Row } from '../table.ts'
 const IDLE_MS = 30_000
 const MB = 1_000_000
 
-/** What a Rise that has just started takes once nobody asks it for anything; `start` says which start that was. */
+/** The memory of a Rise that has just started and is idle; `start` names the kind of start. */
 export async function measureMemory(rise: RunningRise, start: 'first' | 'second'): Promise<Row[]> {
   for (const path of ['/', '/jobs', '/companies', '/api/v1/jobs', '/jobs/remote']) {
     await (await fetch(rise.origin + path)).arrayBuffer()

@@ -85,7 +85,7 @@ const searches: readonly Search[] = [
   { name: 'Insights', paths: ['/job-insights?category=design', '/job-insights?keyword=engineer'], p99: 200 },
 ]
 
-/** Measures a board of so many generated jobs in a Rise of its own: all, or what has a name that begins so. */
+/** Measures a board of this many generated jobs in a separate Rise: all, or what has a name that begins like this. */
 export async function measureMillion(jobs: number, only = ''): Promise<Row[]> {
   const isWanted = ({ name }: { readonly name: string }) => name.toLowerCase().startsWith(only.toLowerCase())
   const dataDir = join(tmpdir(), `rise-bench-${jobs}-jobs`)

@@ -93,7 +93,10 @@ const lists: readonly List[] = [
   { name: 'Suggestions', paths: ['/professionals/suggestions'] },
 ]
 
-/** Measures a directory of so many generated professionals in a Rise of its own: all, or what has a name that begins so. */
+/**
+ * Measures a directory of this many generated professionals in a separate Rise: all, or what has a name that begins
+ * like this.
+ */
 export async function measureProfessionals(people: number, only = ''): Promise<Row[]> {
   const dataDir = joinPath(tmpdir(), 'rise-bench-professionals')
   await generateProfessionals(dataDir, people)
@@ -114,7 +117,7 @@ export async function measureProfessionals(people: number, only = ''): Promise<R
   }
 }
 
-/** Somebody with a story who follows two hundred others. */
+/** Someone with a story who follows two hundred others. */
 async function makeViewer(rise: RunningRise, client: Client): Promise<Record<string, string>> {
   const email = await join(rise.origin)
   const { token } = await logIn(rise.origin, email)

@@ -92,7 +92,9 @@ async function measureUncachedPages(rise: RunningRise, addresses: Addresses): Pr
   return rows
 }
 
-/** So many different addresses of these pages: a page is kept by its whole address. Throws when there are no pages. */
+/**
+ * This many different addresses of these pages: a page is cached by its whole address. Throws when there are no pages.
+ */
 function eachOften(paths: readonly string[], count: number): string[] {
   if (paths.length === 0) throw new Error('There are no pages of a kind to measure with.')
   const rounds = Math.ceil(count / paths.length)

@@ -56,7 +56,7 @@ const cloth = {
  * @property {string} ink Of head and hair.
  * @property {string} ground
  * @property {string} cloth
- * @property {NonNullable<import('@dicebear/open-peeps').Options['face']>[number]} [face] A smile unless told.
+ * @property {NonNullable<import('@dicebear/open-peeps').Options['face']>[number]} [face] A smile by default.
  * @property {NonNullable<import('@dicebear/open-peeps').Options['facialHair']>[number]} [beard]
  * @property {NonNullable<import('@dicebear/open-peeps').Options['accessories']>[number]} [glasses]
  * @property {string} [accent] Of a scarf, band or hat; that of the hair where the head has two colours.

@@ -14,7 +14,7 @@ export const shape = (d, fill) => `<path d="${d}" fill="${fill}"/>`
 export const line = (d, stroke, width) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** The same thing so many times, each at its number. */
+/** The same thing this many times, each at its number. */
 /** @type {(count: number, draw: (index: number) => string | undefined) => string} */
 export const times = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('')
 
@@ -129,11 +129,12 @@ const hairs = {
 }
 
 /**
- * Somebody, from the hips up; where they stand is the middle of their lower edge.
+ * Someone, from the hips up; where they stand is the middle of their lower edge.
  *
  * @param {number} x
  * @param {number} foot
- * @param {{ top: string | undefined, skin?: number | undefined, hair?: string | undefined, ink?: string | undefined, scale?: number, hat?: string }} look
+ * @param {{ top: string | undefined, skin?: number | undefined, hair?: string | undefined, ink?: string | undefined,
+ * scale?: number, hat?: string }} look
  */
 export function person(x, foot, { top, skin = 0, hair = 'short', ink = '#2b211d', scale = 1, hat = '' }) {
   const colour = skins[skin % skins.length]

@@ -40,10 +40,12 @@ export interface AppParts {
   readonly web?: WebApp | undefined
   /** What browsers connect to at `/socket.io`. */
   readonly realtime?: RealtimeServer | undefined
-  /** Who is let in there; members by their access tokens unless told. */
+  /** Admits connections; by default, members with their access tokens. */
   readonly socketGate?: SocketGate | undefined
   readonly implementations?: readonly Implementation[]
-  /** A second unless told: tests share their process, and what one of them computes is not for the others to be refused. */
+  /**
+   * A second by default. Tests share a process, and one test's work must not get the others refused.
+   */
   readonly maxEventLoopDelayMs?: number | undefined
   /** Told of every route as it is made. */
   readonly onRoute?: (route: RouteOptions) => void

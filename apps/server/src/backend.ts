@@ -46,18 +46,18 @@ export interface BackendOptions {
   readonly log: Logger
   readonly config: Config
   readonly redis?: Redis | undefined
-  /** How connected browsers are told; nobody is without it. */
+  /** Notifies connected browsers; no one by default. */
   readonly realtime?: Realtime
   readonly clock?: Clock
-  /** What fetches pages: the guarded client by the configuration, unless told. */
+  /** Fetches pages; by default, the guarded client of the configuration. */
   readonly fetch?: Fetcher
-  /** What reads TXT records: by the machine's name servers, unless told. */
+  /** Reads TXT records; by default, from the machine's name servers. */
   readonly readTexts?: ReadTexts
-  /** Where files are kept: by the configuration, unless told. */
+  /** The store of files; by default, the configured one. */
   readonly files?: Files
   readonly listeners?: readonly Listener[]
   readonly tasks?: readonly AnyTask[]
-  /** Where the email templates come from: the build, unless told. */
+  /** The email templates; by default, those of the build. */
   readonly emails?: LoadEmails
   readonly queue?: TaskQueueOptions
 }
@@ -105,16 +105,16 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
   }
 }
 
-/** The name that other sites see in their logs leads to who asks. */
+/** The name that other sites see in their logs leads to us. */
 function fetcherSettings({ productName, publicUrl, fetchAllowOrigins }: Config) {
   const name = productName.replaceAll(/[^\w.-]+/g, '-')
   return { userAgent: `${name}-fetcher/1.0 (+${publicUrl})`, allowedOrigins: fetchAllowOrigins }
 }
 
 /**
- * Connects to Redis; while it is away later, or does not answer, commands fail soon instead of piling up.
+ * Connects to Redis; if it is away later, or does not answer, commands fail soon instead of piling up.
  *
- * @throws {StartError} nobody answers there
+ * @throws {StartError} Redis does not answer
  */
 export async function openRedis(url: string, log: Logger): Promise<Redis> {
   const patience = { connectTimeout: 5_000, commandTimeout: REDIS_COMMAND_MS, maxRetriesPerRequest: 1 }

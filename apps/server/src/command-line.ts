@@ -28,7 +28,7 @@ async function openForCommand(config: Config, stopped: AbortSignal): Promise<Ope
   }
 }
 
-/** Runs `rise <command> ...`; gives the exit status. */
+/** Runs `rise <command> ...`; returns the exit status. */
 async function runCommand(
   [name, ...args]: readonly string[],
   { closers, stopped, goOn, unlessStopped }: Run,

@@ -7,7 +7,7 @@ import { startPostgres } from './platform/postgres/index.ts'
 /** The database that this process works on, and how to let go of it. */
 export interface OpenDatabase {
   readonly connection: DatabaseConnection
-  /** Stops the embedded Postgres, if it is ours, and gives DATA_DIR up. Last of all. */
+  /** Stops the embedded Postgres, if it is ours, and returns DATA_DIR up. Last of all. */
   close(): Promise<void>
 }
 
@@ -19,10 +19,11 @@ interface OpenOptions {
 }
 
 /**
- * The database of the configuration: the one at DATABASE_URL, or the embedded Postgres in DATA_DIR, claimed for this
- * process alone and started. Once `stopped` is aborted, making a new database is broken off; the next start begins anew.
+ * Returns the configured database: the one at DATABASE_URL, or the embedded Postgres in DATA_DIR, claimed for this
+ * process alone and started. Once `stopped` is aborted, creating a new database is cancelled; the next start begins
+ * again.
  *
- * @throws {StartError} when DATA_DIR is another server's, cannot be written, or Postgres does not start
+ * @throws {StartError} when DATA_DIR is another server's, can't be written, or Postgres does not start
  */
 export async function openConfiguredDatabase(
   config: Config,
@@ -47,7 +48,7 @@ async function closeEmbedded(stop: () => Promise<void>, claim: DataDirClaim): Pr
   await claim.release()
 }
 
-/** What `pg` says when nobody answers or it is refused, as one line with the way out; other errors pass through. */
+/** What `pg` says when no one answers or it is refused, as one line with the way out; other errors pass through. */
 export function explainUnreachable(error: unknown, config: Config): unknown {
   if (config.databaseUrl === undefined || !isUnusable(error)) return error
   const { host, pathname, searchParams } = new URL(config.databaseUrl)

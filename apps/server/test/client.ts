@@ -35,7 +35,7 @@ interface AnyInput {
 /**
  * A typed client of the API. Files, bytes and headers, and input that the contract forbids, go through `app.inject`.
  *
- * @param token gives the access token of whoever calls; a guest has none
+ * @param token returns the caller's access token; a guest has none
  */
 export function createClient(app: TestApp, token: () => string | undefined = () => undefined): Api {
   return async (key, ...[input = {}]) => {

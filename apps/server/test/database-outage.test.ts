@@ -55,7 +55,10 @@ afterAll(async () => {
   await web.remove()
 })
 
-/** Has 30 callers read and write until `work` is done. Gives the replies, and the ids of the rows that were acknowledged. */
+/**
+ * Has 30 callers read and write until `work` is done. Returns the replies, and the ids of the rows that were
+ * acknowledged.
+ */
 async function underLoad(work: () => Promise<void>) {
   const replies: { status: number; retryAfter: unknown }[] = []
   const acknowledged: string[] = []
@@ -77,7 +80,7 @@ async function underLoad(work: () => Promise<void>) {
   const callers = Array.from({ length: CALLERS }, async () => {
     while (!isOver) {
       await call()
-      // What is refused without asking anybody takes no turn of the event loop.
+      // What is refused without asking anyone takes no turn of the event loop.
       await turn()
     }
   })

@@ -28,7 +28,7 @@ export async function cloneTemplate(): Promise<TestDatabase> {
 async function createDatabase(template: string): Promise<TestDatabase> {
   const { template: _template, ...server } = inject('postgres')
   const database = `test_${randomBytes(8).toString('hex')}`
-  // Page by page through the log, as Postgres does unless told, takes four times as long.
+  // Page by page through the log, as Postgres does by default, takes four times as long.
   await asAdmin(`create database ${database} template ${template} strategy file_copy`)
   return {
     connection: { ...server, database },

@@ -1,6 +1,6 @@
 /**
- * Statements that drop a database, whoever is still connected. By force, Postgres would refuse while a worker of its own is in it, which
- * only a superuser may end; a plain drop sends it away.
+ * Statements that drop a database despite open connections. By force, Postgres would refuse while one of its own
+ * workers is connected, which only a superuser may end; a plain drop sends the worker away.
  */
 export function dropping(database: string): string[] {
   return [

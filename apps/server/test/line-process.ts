@@ -21,7 +21,7 @@ export function startProcess(args: readonly string[], env: Record<string, string
   return startProgram(process.execPath, args, env)
 }
 
-/** Runs a program in a process group of its own, like a command in a terminal; gives what it prints line by line. */
+/** Runs a program in a process group of its own, like a command in a terminal; returns what it prints line by line. */
 export function startProgram(program: string, args: readonly string[], env: Record<string, string> = {}): LineProcess {
   const child = spawn(program, args, {
     detached: true,

@@ -43,7 +43,7 @@ const joining = {
 }
 const joined = new Map<string, Caller>()
 
-/** Somebody who is signed in, also after a call that ended it. */
+/** Someone who is signed in, also after a call that ended it. */
 async function callerOf(who: keyof typeof joining | 'guest'): Promise<Caller> {
   if (who === 'guest') return { token: undefined, slug: 'nobody' }
   const known = joined.get(who)
@@ -95,7 +95,7 @@ function queriesOf({ query }: Endpoint): string[] {
   ]
 }
 
-/** Everybody who is let in calls with everything that is odd. */
+/** Everyone who is let in calls with everything that is odd. */
 async function requestsFor(key: string, endpoint: Endpoint, caller: Caller): Promise<InjectOptions[]> {
   const [method, path = ''] = key.split(' ') as [Method, string]
   const headers = bearer(caller.token)

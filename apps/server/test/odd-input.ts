@@ -16,7 +16,7 @@ const raw = new Map([
   ['"@deep node"', deepNode],
 ])
 
-/** What somebody may put where a value stands in a body. */
+/** What someone may put where a value stands in a body. */
 const oddValues = [
   'a\0b',
   '\ud800',
@@ -35,7 +35,7 @@ const oddValues = [
 /** Each place gets a third of them, and its neighbours the others. */
 const EVERY = 3
 
-/** What somebody may write into a part of a path or a query, as it stands in the address. */
+/** What someone may write into a part of a path or a query, as it stands in the address. */
 export const oddTexts = [
   '%00',
   'a%00b',

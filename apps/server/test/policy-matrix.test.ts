@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const name of names) {
     if (name !== 'guest') clients.set(name, await join(name))
   }
-  // The handlers are taken away, so that nothing happens behind the gate that changes who somebody is.
+  // The handlers are taken away, so that nothing happens behind the gate that changes who someone is.
   app = await world.app({ implementations: implementations.map(withoutHandler) })
 })
 
@@ -66,7 +66,7 @@ async function join(name: PrincipalName): Promise<SignedInClient> {
   return client
 }
 
-/** What the gate of an endpoint answers to somebody: `ok`, or the status of its refusal. */
+/** What the gate of an endpoint answers to someone: `ok`, or the status of its refusal. */
 async function knock(key: EndpointKey, name: PrincipalName): Promise<string> {
   const [method = '', path = ''] = key.split(' ')
   const token = clients.get(name)?.token

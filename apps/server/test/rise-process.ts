@@ -14,7 +14,7 @@ export function startRise(env: Record<string, string>): LineProcess {
   return startProcess([main], { ...unset, DEMO_DATA: 'false', LOG_LEVEL: 'warn', ...env })
 }
 
-/** A port that nobody listens on. */
+/** A port that no one listens on. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

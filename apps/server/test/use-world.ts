@@ -8,7 +8,7 @@ export interface UsedWorld {
   readonly world: World
   /** Its API, made at the first request. */
   readonly app: TestApp
-  /** The same as a guest's typed client; `member.api` is that of somebody signed in. */
+  /** The same as a guest's typed client; `member.api` is that of someone signed in. */
   readonly api: Api
 }
 

@@ -17,7 +17,7 @@ export interface Endpoint extends Gate {
   readonly tag: string
   /**
    * Which token identifies the caller, if not a valid access token: `refresh`, a refresh token that the handler reads;
-   * `optional`, an access token that, when invalid, makes the caller a guest, for calls whose reply nobody awaits and
+   * `optional`, an access token that, when invalid, makes the caller a guest, for calls whose reply no one awaits and
    * that would not be retried.
    */
   readonly bearer?: 'refresh' | 'optional'

@@ -109,7 +109,7 @@ function readPid(pidFile: string): number | undefined {
   }
 }
 
-/** Whether a process with this id exists, whoever runs it. */
+/** Whether a process with this id exists, under any user. */
 export function processLives(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -14,7 +14,7 @@ import { countMarked, listFiles, listTables, tablesOf } from './person-search.ts
 
 const DAY_MS = 86_400_000
 const GRACE_DAYS = 30
-/** Files of others are none: whoever stays has uploaded nothing. */
+/** Other people's files don't interfere: remaining members have uploaded nothing. */
 let folder: string
 let world: World
 let people: People

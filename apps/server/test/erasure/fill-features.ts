@@ -203,7 +203,7 @@ async function view(app: TestApp, path: string): Promise<void> {
   await must(send(app, 'POST', '/api/v1/page-views', { body: { path } }))
 }
 
-/** The login behind somebody. */
+/** The login behind someone. */
 export async function loginOf({ ctx }: World, { email }: SignedInClient): Promise<string> {
   const login = ctx.db.selectFrom('login').select('id').where('email', '=', email)
   return (await login.executeTakeFirstOrThrow()).id

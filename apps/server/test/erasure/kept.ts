@@ -1,6 +1,5 @@
 /**
- * Tables that hold nothing of a person, each with the reason. Whoever adds a table fills it in `fill-features.ts`, or
- * says here why nobody is to be found in it.
+ * Tables without personal data, each with the reason. A new table is filled in `fill-features.ts`, or explained here.
  */
 export const withoutPeople: Readonly<Record<string, string>> = {
   // Jobs are their company's, and stay with its page.
@@ -20,7 +19,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   job_board_read: 'of boards',
   place: 'places of the world',
   place_ancestor: 'places of the world',
-  // What counts or waits, and names nobody.
+  // What counts or waits, and names no one.
   conversion: 'who led a visitor here: no account is noted',
   used_id_token: 'hashes, until the tokens have expired',
   professional_key_change: 'numbers of keys, for a minute',
@@ -31,7 +30,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   kysely_migration_lock: 'of the installation',
 }
 
-/** What may still name somebody when the account is erased: why, and after how many days it does no more. */
+/** What may still name someone when the account is erased: why, and after how many days it does no more. */
 export const staysFor: Readonly<Record<string, { readonly why: string; readonly days: number }>> = {
   mail: { why: 'that a mail was sent, for whoever says that none came', days: 30 },
 }

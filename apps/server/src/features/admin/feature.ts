@@ -1,5 +1,4 @@
-// Admin: what the admin area shows and does. Owns no table: it reads everybody's and acts through the doors of those who
-// own them.
+// Admin: the admin area's pages and actions. Owns no table: it reads other features' and acts through their exports.
 import type { Feature } from '../../platform/feature.ts'
 import type {} from './activities.ts'
 import { adminRoutes } from './routes.ts'

@@ -6,7 +6,7 @@ type Health = AdminOverview['health']
 
 /** A round trip to a database that is well takes about one. */
 const SLOW_MS = 250
-/** A task that is due begins within moments while anybody works. */
+/** A task that is due begins within moments while anyone works. */
 const LATE_SECONDS = 60
 /** A mail server that takes nothing for so long is down. */
 const MAIL_LATE_MS = 10 * 60_000

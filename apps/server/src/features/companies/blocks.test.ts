@@ -8,7 +8,7 @@ let acme: SignedInClient
 let slug: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anybody asks the server.
+  // Loads the templates, which takes a while, before anyone asks the server.
   await world.mailbox.all('nobody@example.com')
   acme = await joinAsEmployer(world, app, { companyName: 'Acme', plan: 'Pro' })
   slug = await slugOf(acme)

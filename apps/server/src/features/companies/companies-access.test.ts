@@ -8,7 +8,7 @@ let people: Awaited<ReturnType<typeof everybody>>
 let slug: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anybody asks the server.
+  // Loads the templates, which takes a while, before anyone asks the server.
   await world.mailbox.all('nobody@example.com')
   people = await everybody(world, app)
   slug = await slugOf(people.owner)

@@ -15,7 +15,7 @@ import { forgetCompanyTickets } from './tickets/forget-tickets.task.ts'
 const { world, app } = useWorld()
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anybody asks the server.
+  // Loads the templates, which takes a while, before anyone asks the server.
   await world.mailbox.all('nobody@example.com')
 })
 

@@ -1,6 +1,6 @@
 import { textOf } from '../../platform/rich-text/text-of.ts'
 
-/** What everybody may read of a text, in characters. */
+/** What everyone may read of a text, in characters. */
 const EXCERPT = 300
 /** Of its HTML so much is read for them. */
 const EXCERPT_HTML = 3_000

@@ -17,7 +17,7 @@ export async function readHead(body: AsyncIterable<Uint8Array>, contentType: str
   try {
     return new TextDecoder(markOf(head) ?? charsetIn(contentType) ?? declaredIn(head) ?? 'utf-8').decode(head)
   } catch {
-    // An encoding that nobody knows.
+    // An encoding that no one knows.
     return new TextDecoder().decode(head)
   }
 }

@@ -16,8 +16,7 @@ const PAGE_MS = 8_000
 const READ_BYTES = 512 * 1024
 
 /**
- * What the page at an address says of itself, as plain text. Its picture is encoded anew, or left out when anything is
- * wrong with it.
+ * Returns a page's own preview, as plain text. Its picture is re-encoded, or omitted when anything is wrong with it.
  *
  * @throws {Failure} `link-not-read` with the reason
  */

@@ -14,7 +14,7 @@ import { makePicture } from '../pictures/index.ts'
 const PICTURE_BYTES = 5 * 1024 * 1024
 const PICTURE_MS = 8_000
 
-/** The picture at an address, encoded anew for the member; null when it cannot be had or used. */
+/** Returns the picture at an address, re-encoded for the member; null when it is unavailable or unusable. */
 export async function previewPicture(ctx: Context, member: SignedIn, address: string): Promise<Picture | null> {
   const path = join(tmpdir(), `rise-preview-${randomUUID()}`)
   try {

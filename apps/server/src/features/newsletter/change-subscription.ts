@@ -4,7 +4,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
-/** Subscribes the member, or ends it; gives how it stands then. Doing it twice changes nothing. */
+/** Subscribes or unsubscribes the member; returns the result. Repeating it changes nothing. */
 export async function changeSubscription(
   ctx: Context,
   { loginId, standing }: SignedIn,
@@ -16,7 +16,7 @@ export async function changeSubscription(
 }
 
 /**
- * The same by the signed link of a mail, without signing in. Gives the address; empty when the account is gone.
+ * The same by the signed link of an email, without a login. Returns the address; empty when the account is gone.
  *
  * @throws {Failure} `unsubscribe-link-not-valid`
  */

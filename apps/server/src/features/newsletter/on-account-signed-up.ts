@@ -8,7 +8,7 @@ export const subscribeNewcomer: Listener<'account.signed-up'> = {
   name: 'newsletter.subscribe-newcomer',
   kinds: ['account.signed-up'],
   async react({ clock }, tx, { loginId }) {
-    // A sign-up that was replaced meanwhile is nobody's any more.
+    // A sign-up replaced since then no longer exists.
     if (loginId === null) return
     const signUp = await tx.selectFrom('sign_up').select('source').where('login_id', '=', loginId).executeTakeFirst()
     if (!signUp || !sources.has(signUp.source)) return

@@ -18,7 +18,7 @@ async function subscriber(options: Parameters<typeof joinAsProfessional>[2] = {}
   return member
 }
 
-/** Puts these jobs on a company's board, as posted now; gives them time to settle. */
+/** Puts these jobs on a company's board, as posted now; returns them time to settle. */
 async function post(companyName: string, ...titles: string[]): Promise<void> {
   const postings = titles.map((title) =>
     makePosting({ key: title, title: given(title), datePosted: given(world.clock.now()) }),

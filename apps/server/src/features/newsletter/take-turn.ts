@@ -21,7 +21,7 @@ const SETTLE_MS = 15 * 60_000
  */
 export async function takeTurn(ctx: Context, loginId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    // Whoever holds the row takes the turn; others pass it by, and find it taken afterwards.
+    // The process that locks the row takes the turn; others skip it, and find it taken afterwards.
     const subscriber = await dueSubscriptions(tx, ctx)
       .select(['login.email', 'subscription.told_until'])
       .where('subscription.login_id', '=', loginId)

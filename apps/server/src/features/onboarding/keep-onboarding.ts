@@ -12,9 +12,9 @@ import { presentOnboarding } from './present-onboarding.ts'
 type Progress = EndpointParsed<(typeof onboardingEndpoints)['PUT /api/v1/onboarding']>['body']
 
 /**
- * Keeps how far the acting professional came. Of two changes to one version, or two beginnings, the second is refused.
+ * Saves the acting professional's progress. Of two changes to one version, or two beginnings, the second is refused.
  *
- * @throws {Failure} `onboarding-changed`; `too-large`; `not-found` for whoever is no professional
+ * @throws {Failure} `onboarding-changed`; `too-large`; `not-found` for anyone but a professional
  */
 export async function keepOnboarding(ctx: Context, { actorId }: SignedIn, progress: Progress): Promise<Onboarding> {
   if (actorId === null) throw new Failure(platformErrors['not-found'])

@@ -1,7 +1,7 @@
 import { onboardingEntries } from '@rise/contract/onboarding/kinds'
 import type { Sitemap } from '../../platform/http/sitemap.ts'
 
-/** The ways to join as a professional: pages for everybody. */
+/** The ways to join as a professional: pages for everyone. */
 export const onboardingSitemap: Sitemap = {
   name: 'joining',
   async parts() {

@@ -3,9 +3,12 @@ import type { PaletteSearch } from './source.ts'
 
 /** Hits of one kind. */
 const SHOWN = 5
-/** So many of the first rows are gone through; fewer than are shown among them means that few have the words at all. */
+/**
+ * How many of the first rows are scanned; finding less than a full list among them means that few rows have the words
+ * at all.
+ */
 const WALKED = 3_000
-/** Of so many matches those are best whose title begins with what was typed. */
+/** Of this many matches, those whose title begins with the typed text come first. */
 const WEIGHED = 30
 
 /** Where a kind of thing is found by words. */

@@ -108,8 +108,8 @@ describe('the search of the header', () => {
   })
 })
 
-describe('what somebody may not see', () => {
-  test('a draft is found by nobody, its author included', async () => {
+describe('what someone may not see', () => {
+  test('a draft is found by no one, its author included', async () => {
     expect(await found('unfinished')).toEqual({})
     expect(await found('unfinished', grace)).toEqual({})
   })

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import type { BegunWords } from '../../platform/words/begun-words.ts'
 
-/** What somebody looks for. */
+/** What someone looks for. */
 export interface PaletteSearch extends BegunWords {
   readonly ctx: Context
   readonly viewer: Requester

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 import { pictureColumn } from './picture-column.ts'
 
-/** Photo and cover of an actor; an admin, who acts for nobody, has none. */
+/** Photo and cover of an actor; an admin, who acts for no one, has none. */
 export async function findAccountPictures(db: Database | Tx, actorId: string | null): Promise<AccountPictures> {
   if (actorId === null) return { photo: null, cover: null }
   const actor = sql<string>`${actorId}::uuid`
@@ -16,7 +16,7 @@ export async function findAccountPictures(db: Database | Tx, actorId: string | n
   return found.executeTakeFirstOrThrow()
 }
 
-/** The pictures that an account has uploaded, for who asks what is held about them. */
+/** Returns the pictures that an account has uploaded, for the download of its own data. */
 export const picturesData: AccountDataPart = {
   name: 'pictures',
   collect: async ({ db }: Context, { actorId }) =>

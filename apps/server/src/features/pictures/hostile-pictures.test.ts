@@ -48,7 +48,7 @@ function png(width: number, height: number, rows: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** A GIF of so many frames of a size that it only claims. */
+/** A GIF that claims this many frames of this size. */
 function longGif(width: number, height: number, frames: number): Buffer {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
   head.writeUInt16LE(width, 6)

@@ -5,8 +5,8 @@ import type { Context } from '../../platform/context.ts'
 const pictureId = z.uuid()
 
 /**
- * Whether a picture is to be seen at its address. One that its owner took away is not, nor one whose actor nobody acts
- * for any more but accounts that are deleted or suspended. One that was just uploaded is, before anything shows it.
+ * Whether a picture's address serves it. Not if its owner removed it, or if all accounts that act for its actor are
+ * deleted or suspended. A new upload is served before anything shows it.
  */
 export async function isServed({ db }: Context, id: string | undefined): Promise<boolean> {
   if (!pictureId.safeParse(id).success) return false

@@ -11,7 +11,7 @@ export interface Area extends Size {
   readonly top: number
 }
 
-/** A picture that keeps its shape is at most so many times as high as its listed width. */
+/** A picture that keeps its shape is at most this many times as high as its listed width. */
 const TALLEST = 2
 
 /**

@@ -21,7 +21,7 @@ export const removeUnusedPictures: Task<object> = {
   },
 }
 
-/** From then on nobody can begin to use them: who chooses one locks it, and looks at its state. */
+/** From then on, nothing can begin to use them: choosing one locks it, and checks its state. */
 async function markRemoved({ db, clock }: Context) {
   const before = new Date(clock.now().getTime() - KEPT_MS)
   const due = db

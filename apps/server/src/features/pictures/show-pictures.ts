@@ -16,8 +16,8 @@ interface Shown {
 }
 
 /**
- * Lets something show these pictures and no others, and gives them by their ids. New ones must be the actor's own and
- * uploaded as content; those that it shows no more are released.
+ * Makes something show exactly these pictures, and returns them by their ids. New ones must be the actor's own and
+ * uploaded as content; those it no longer shows are released.
  *
  * @throws {Failure} `picture-not-found`, `picture-not-for-this`
  */

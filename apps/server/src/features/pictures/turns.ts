@@ -1,6 +1,6 @@
 /** Lets so much work happen at once and so much wait for it. */
 export interface Turns {
-  /** Does the work when its turn comes; gives `undefined` at once when too much waits already. */
+  /** Runs the work when its turn comes; returns `undefined` at once when too much is waiting. */
   take<T>(work: () => Promise<T>): Promise<T> | undefined
 }
 
@@ -13,7 +13,7 @@ export function createTurns({ atOnce, waiting }: { readonly atOnce: number; read
       return await work()
     } finally {
       const next = queue.shift()
-      // The place goes to whoever waits longest, so that nobody slips in between.
+      // The place passes directly to the longest waiting, so that no one slips in between.
       if (next) next()
       else busy -= 1
     }

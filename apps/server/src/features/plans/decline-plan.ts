@@ -11,8 +11,8 @@ interface Refusal {
 }
 
 /**
- * Declines a request for a plan and tells by mail whoever asked. Nothing happens when no request for just this plan waits
- * any more: it was granted, declined or withdrawn already, or another one took its place.
+ * Declines a request for a plan, and tells the member by email. Does nothing when no request for exactly this plan is
+ * pending: it was granted, declined, withdrawn or replaced.
  */
 export async function declinePlan(ctx: Context, { actorId, plan, message, by }: Refusal): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {

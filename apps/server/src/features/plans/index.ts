@@ -1,5 +1,5 @@
-// Plans: what each opens, who asks for one, and the one verb that sets it. Owns `plan_request`; the plan itself stands
-// with the actor.
+// Plans: what each includes, requests for them, and the one verb that sets one. Owns `plan_request`; the plan itself
+// belongs to the actor.
 import type {} from './activities.ts'
 import type {} from './emails.ts'
 import type {} from './tables.ts'

@@ -9,7 +9,7 @@ const usage = `set-plan <email or slug> ${plans.join('|')}`
 
 /**
  * `rise set-plan`: puts a member on a plan. The member is named by the address that it signs in with, or by the slug of
- * its page. Status 1 when nobody, or more than one, is meant, and for wrong arguments.
+ * its page. Status 1 when no one, or more than one, is meant, and for wrong arguments.
  */
 export const setPlanCommand: Command = {
   name: 'set-plan',

@@ -10,9 +10,9 @@ interface PlanChange {
 }
 
 /**
- * Puts a member on a plan, whoever grants it. A request for just this plan is thereby granted; sessions stay and go by
- * the new plan with their next call. Gives the plan before; undefined when there is no such actor. Setting the plan that
- * is there already records nothing.
+ * Puts a member on a plan. Grants a pending request for exactly this plan; sessions stay and follow the new plan from
+ * their next call. Returns the previous plan; undefined when there is no such actor. Setting the present plan records
+ * nothing.
  */
 export async function setPlan(ctx: Context, { actorId, plan, by }: PlanChange): Promise<Plan | undefined> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -17,7 +17,7 @@ const EXCERPT = 300
 const EXCERPT_HTML = 3_000
 
 /**
- * The published cases of a professional, in their order, as far as the asking one sees the story.
+ * Returns the published cases of a professional, in order, if the viewer may see the story.
  *
  * @throws {Failure} `story-not-found`
  */
@@ -28,7 +28,7 @@ export async function listCases(ctx: Context, viewer: Requester, slug: string): 
 }
 
 /**
- * The case at an address, present or former, if the asking one may see it.
+ * Returns the case at a present or former address, if the viewer may see it.
  *
  * @throws {Failure} `case-not-found`
  */

@@ -36,9 +36,9 @@ export async function findOwnRow(db: Database | Tx, member: SignedIn, slug: stri
 }
 
 /**
- * Lets the changes to one member's portfolio wait for each other, and gives the member's actor.
+ * Serialises the changes to one member's portfolio, and returns the member's actor.
  *
- * @throws {Failure} `not-found` for whoever is no professional
+ * @throws {Failure} `not-found` for anyone but a professional
  */
 export async function lockPortfolio(tx: Tx, { actorId }: SignedIn): Promise<string> {
   const professional = await tx

@@ -11,7 +11,7 @@ export function presentOwnCard(row: CardRow): OwnCaseCard {
   return { ...presentCard(row), published: row.published_at !== null, updatedAt: row.updated_at.toISOString() }
 }
 
-/** What everybody who sees a case sees of it. */
+/** What everyone who sees a case sees of it. */
 export function presentFacts(row: CaseRow) {
   const pictures = new Map(row.pictures.map((picture) => [picture._id, picture]))
   return {

@@ -19,8 +19,8 @@ import { presentOwnCase } from './present-case.ts'
 type Change = EndpointParsed<(typeof portfolioEndpoints)['PUT /api/v1/portfolio/{slug}']>['body']
 
 /**
- * Saves a case of one's own and gives it as it is then. Of two changes to one version the second is refused. The text is
- * sanitised here, and kept only so; a published case is read as it is saved.
+ * Saves a case of one's own and returns it as it is then. Of two changes to one version the second is refused. The text
+ * is sanitised here, and kept only so; a published case is read as it is saved.
  *
  * @throws {Failure} `case-changed`, `case-address-taken`, `case-empty` for a published one, `too-many-pictures`,
  *   `case-not-found`, and as `showPictures`
@@ -51,7 +51,7 @@ export function emptyCase(): Failure {
   return new Failure(portfolioErrors['case-empty'], { fields: { 'body.body': message } })
 }
 
-/** Gives the address that it has then. */
+/** Returns the address that it has then. */
 async function readdress(tx: Tx, { id, slug, first_published_at }: CaseRow, wish = slug): Promise<string> {
   if (wish === slug || (await caseSlugs.move(tx, id, wish, first_published_at !== null))) return wish
   const { message } = portfolioErrors['case-address-taken']

@@ -4,14 +4,14 @@ import type { Tx } from '../../platform/database/database.ts'
 import { slugify } from '../../platform/slugs/slug.ts'
 import { changeSlug } from '../session/index.ts'
 
-/** What the newsletter calls an account until its owner gives a name (section 9), as an address. */
+/** The newsletter's name for an account until its owner enters one (section 9), as an address. */
 const placeholder = /^rise-user(-\d+)?$/
 const LONGEST_SLUG = 60
 const TRIES = 20
 
 /**
- * Gives a page that still has the newsletter's placeholder for an address one made of its owner's name. Other addresses
- * stay: people may know them.
+ * Replaces the newsletter's placeholder in a page's address by one made from its owner's name. Other addresses stay:
+ * people may know them.
  */
 export async function leavePlaceholder(ctx: Context, tx: Tx, actorId: string): Promise<void> {
   const professional = await tx

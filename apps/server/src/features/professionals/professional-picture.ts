@@ -7,7 +7,7 @@ import type { BareStory } from './story-slot.ts'
 /** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
 const PICTURE_SECONDS = 3_600
 
-/** The picture that a link to a professional's page is shared with: name, headline and place, as everybody sees them. */
+/** The picture that a link to a professional's page is shared with: name, headline and place, as everyone sees them. */
 export const professionalPicture: PublicFile = {
   path: '/professional/{slug}.png',
   type: 'image/png',

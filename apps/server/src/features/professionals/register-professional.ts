@@ -29,7 +29,7 @@ export function registerProfessional(ctx: Context, client: Client, user: Registr
   })
 }
 
-/** Makes a login that acts for nobody any more a professional, and gives the new actor's id. */
+/** Makes a login without an actor a professional, and returns the new actor's id. */
 export async function addProfessional(ctx: Context, tx: Tx, loginId: string): Promise<string> {
   const login = await tx
     .selectFrom('login')

@@ -10,7 +10,7 @@ import { leavePlaceholder } from './leave-placeholder.ts'
 /**
  * Saves the acting professional's names; what is undefined stays.
  *
- * @throws {Failure} `another-account` when `id` is somebody else's
+ * @throws {Failure} `another-account` when `id` is someone else's
  */
 export async function renameProfessional(
   ctx: Context,

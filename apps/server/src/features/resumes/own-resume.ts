@@ -8,10 +8,10 @@ import { extrasOf, interestsWith } from './story-extras.ts'
 import { jsonResumeOf } from './writing/write-json-resume.ts'
 
 /**
- * A member's whole story as a JSON Resume document, as it is kept: also what the schema does not know, and under `x-rise`
- * what of a story has no field there. The name is the account's where the document has none.
+ * Returns a member's whole story as a JSON Resume document, as stored: including fields unknown to the schema, and
+ * under `x-rise` what the schema can't express. The name is the account's if the document has none.
  *
- * @throws {Failure} `not-found` for whoever is no professional
+ * @throws {Failure} `not-found` for anyone but a professional
  */
 export async function ownResume({ db }: Context, { actorId }: SignedIn): Promise<Record<string, unknown>> {
   const row = actorId === null ? undefined : await findStoryRowById(db, actorId)

@@ -4,7 +4,7 @@ import { type BareStory, countryName } from '../professionals/index.ts'
 type Values<T> = { [K in keyof T]?: Exclude<T[K], null> }
 
 /**
- * A story as a résumé that says nothing but what the story says: of one that a stranger sees, only what everybody may
+ * A story as a résumé that says nothing but what the story says: of one that a stranger sees, only what everyone may
  * know. `pageUrl` is the address of the story.
  */
 export function publicResume(story: BareStory, pageUrl: string): Resume {

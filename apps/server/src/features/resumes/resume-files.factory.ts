@@ -120,7 +120,7 @@ export interface PlacedWords {
   readonly size?: number
 }
 
-/** A PDF by hand: words in Helvetica at their places. `isLocked` asks for a password that nobody has. */
+/** A PDF by hand: words in Helvetica at their places. `isLocked` asks for a password that no one has. */
 export function pdfOf(pages: readonly (readonly PlacedWords[])[], { isLocked = false } = {}): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

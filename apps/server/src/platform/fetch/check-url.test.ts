@@ -114,7 +114,7 @@ test.for([
   'http://[fd00:ec2::254]/',
   'http://[fe80::1]/',
   'http://[fec0::1]/',
-  // nobody's: multicast, broadcast, reserved, documentation, benchmarks
+  // no one's: multicast, broadcast, reserved, documentation, benchmarks
   'http://224.0.0.1/',
   'http://239.255.255.250/',
   'http://240.0.0.1/',

@@ -19,8 +19,8 @@ export interface ReviewPace {
 export const reviewPace: ReviewPace = { everyMs: 2_000, jitterMs: 2_500, random: Math.random }
 
 /**
- * Checks again and again, as long as there are sockets, whether their sessions are still valid: closes those of ended
- * sessions, whoever ended them, and notifies those whose standing changed. Uses one query for all of a process's
+ * Checks again and again, as long as there are sockets, whether their sessions are still valid: closes those of
+ * sessions that any process ended, and notifies those whose standing changed. Uses one query for all of a process's
  * sockets (up to 4,000 sessions each); when it fails, the sockets stay and the next review retries.
  *
  * @returns ends it

@@ -85,9 +85,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
   }
 }
 
-/**
- * Only the routes of one page: React Router prepares all routes that it receives for each page anew, and we have many.
- */
+/** Only the routes of one page: React Router prepares all routes that it receives for each page, and we have many. */
 function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (below, { route }) => [below.length > 0 ? ({ ...route, children: below } as RouteObject) : route],

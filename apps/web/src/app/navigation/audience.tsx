@@ -4,7 +4,7 @@ import type { Session } from '../session/session-store.ts'
 import { useSession } from '../session/use-session.tsx'
 
 const guestSession: Session = { status: 'guest' }
-/** Section 2: shown as to a guest, whoever the viewer is. */
+/** Section 2: shown as to a guest, even to members. */
 const guestViews = ['/layoff-tracker']
 
 /** The session that the frame assumes. */

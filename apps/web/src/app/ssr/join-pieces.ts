@@ -3,7 +3,7 @@ export type Piece = string | Uint8Array
 
 const encoder = new TextEncoder()
 
-/** Joins the pieces of a document as UTF-8 bytes. Pieces that are bytes are not encoded again. */
+/** Joins the pieces of a document as UTF-8 bytes. Pieces that are bytes are not re-encoded. */
 export function joinPieces(pieces: readonly Piece[]): Uint8Array {
   const parts = pieces.map((piece) => (typeof piece === 'string' ? encoder.encode(piece) : piece))
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))

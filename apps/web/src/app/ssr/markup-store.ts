@@ -23,7 +23,7 @@ const encoder = new TextEncoder()
 
 /**
  * Caches the markup of parts that pages have in common, at most `most` of them, least recently used dropped first. As
- * bytes: a substring of a page would keep the whole page in memory, and would be encoded again for each page.
+ * bytes: a substring of a page would keep the whole page in memory, and would be re-encoded for each page.
  */
 export function createMarkupStore(most: number): MarkupStore {
   const kept = new LRUCache<string, Uint8Array>({ max: most })

@@ -12,7 +12,7 @@ export function DeclineDialog({ member, plan }: { member: AdminMember; plan: 'Cr
   const name = nameOf(member)
   const sent = useRef<string>(undefined)
 
-  // The button goes with the request: focus goes where the plan stands, once the dialog has given it back to nobody.
+  // The button disappears with the request: after the dialog closes without returning the focus, it goes to the plan.
   useEffect(
     () => () => {
       const field = sent.current

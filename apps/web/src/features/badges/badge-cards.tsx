@@ -9,7 +9,7 @@ import { Medallion } from './medallion.tsx'
 import type { BadgesOf } from './queries.ts'
 import { wayToEarn } from './ways-to-earn.ts'
 
-/** Badges that somebody has, as items of a list. */
+/** Badges that someone has, as items of a list. */
 export function EarnedCards({ badges }: { badges: readonly EarnedBadge[] }) {
   return (
     <>

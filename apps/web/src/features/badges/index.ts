@@ -1,3 +1,3 @@
-// What pages about somebody show of their badges.
+// What pages about someone show of their badges.
 export { CompanyBadges, StoryBadges } from './badges-section.tsx'
 export { badgesHref } from './queries.ts'

@@ -67,7 +67,7 @@ const other = { shape: circle, tint: 3 }
 
 interface Props {
   readonly badge: { readonly slug: string; readonly group: string }
-  /** In pixels; 56 unless told. */
+  /** In pixels; 56 by default. */
   readonly size?: number
   /** An outline alone, as long as it is not. */
   readonly earned?: boolean

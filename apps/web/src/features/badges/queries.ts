@@ -5,7 +5,7 @@ import { shows } from '../../app/base/shown.ts'
 
 declare module '../../app/base/shown.ts' {
   interface Shown {
-    /** Which badges somebody has. */
+    /** Which badges someone has. */
     readonly badges: true
   }
 }
@@ -13,7 +13,7 @@ declare module '../../app/base/shown.ts' {
 /** Whose badges they are; as addresses say it. */
 export type BadgesOf = 'professional' | 'company'
 
-/** The badges of a professional or a company as `viewer` (a member's id, or everybody) sees them. */
+/** The badges of a professional or a company as `viewer` (a member's id, or everyone) sees them. */
 export function badgesQuery(api: Api, of: BadgesOf, slug: string, viewer: string = EVERYONE) {
   const params = { slug }
   return queryOptions({
@@ -29,7 +29,7 @@ export function badgesQuery(api: Api, of: BadgesOf, slug: string, viewer: string
   })
 }
 
-/** The address of somebody's badges. */
+/** The address of someone's badges. */
 export function badgesHref(of: BadgesOf, slug: string): string {
   return `/${of}/${slug}/badges`
 }

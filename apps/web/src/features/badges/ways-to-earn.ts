@@ -24,7 +24,7 @@ const professionalWays: Readonly<Record<string, Way>> = {
   lighthouse: { label: 'Offer mentoring', to: '/professional/edit-mentoring-topics' },
 }
 
-/** Where somebody begins to earn a badge; undefined where there is no one place for it. */
+/** Where someone begins to earn a badge; undefined where there is no one place for it. */
 export function wayToEarn(of: BadgesOf, owner: string, badge: string): Way | undefined {
   return of === 'professional' ? professionalWays[badge] : companyWays(owner)[badge]
 }

@@ -71,8 +71,8 @@ export function CompaniesPage() {
 }
 
 /**
- * Suggestions for a member, asked for when it is known who looks. Everybody gets the same page, in which members' room for them is
- * kept.
+ * Suggestions for a member, asked for when it is known who looks. Everyone gets the same page, in which members' room
+ * for them is kept.
  */
 function ForYou() {
   const user = useCurrentUser()

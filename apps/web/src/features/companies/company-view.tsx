@@ -27,7 +27,7 @@ interface Props {
   heading?: 'h1' | 'h2'
 }
 
-/** A company as everybody sees it; what it does not say is left out. */
+/** A company as everyone sees it; what it does not say is left out. */
 export function CompanyView({ company, slots, actions, jobs, heading: Heading = 'h1' }: Props) {
   const { companyName, tagline, storyHtml, imported, verifiedDomain, people, news } = company
   const { logo, cover } = company.pictures

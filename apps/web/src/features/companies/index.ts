@@ -7,7 +7,7 @@ export { HiringStrip, loadHiringStrip } from './hiring-strip.tsx'
 /** For the company of a job that it wrote here. Needs a Suspense around it. */
 export const EditJob = lazy(async () => ({ default: (await import('./desk/edit-job.tsx')).EditJob }))
 
-/** Requests for pages that nobody acts for, for admins. Needs a Suspense around it. */
+/** Requests for unclaimed pages, for admins. Needs a Suspense around it. */
 export const ClaimsSection = lazy(async () => ({
   default: (await import('./claims/claims-section.tsx')).ClaimsSection,
 }))

@@ -6,7 +6,7 @@ import { jobsQuery } from '../jobs/index.ts'
 import { narrowingsOf, viewOfSearch } from './companies-address.ts'
 import { claimQuery, companiesQuery, companyCountsQuery, companyOptionsQuery, companyQuery } from './queries.ts'
 
-/** Up to so many conditions the numbers beside the filters come with a page from the server. */
+/** Up to this many filters, the counts arrive with the server's page. */
 const COUNTED_AT_ONCE = 2
 
 /** A page of the list, with the numbers beside its filters; what is invalid in its address is left out. */
@@ -15,7 +15,7 @@ export async function companiesLoader({ params: { number }, request, context }: 
   const page = pageOfPath(number, request.url, '/companies')
   const view = viewOfSearch(new URL(request.url).search)
   const inBrowser = typeof document !== 'undefined'
-  // Where much narrows it each condition is counted without itself: that would keep whoever waits for the page.
+  // With many filters, each is counted without itself, which would delay the page.
   const atOnce = narrowingsOf(view) <= COUNTED_AT_ONCE
   const counts = inBrowser || atOnce ? queryClient.prefetchQuery(companyCountsQuery(api, view)) : undefined
   await Promise.all([
@@ -40,7 +40,7 @@ export async function companyLoader({ params: { profile = '' }, request, context
   return null
 }
 
-/** The company that somebody is asked to join. */
+/** The company that someone is asked to join. */
 export async function joinLoader({ params: { profile = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   await orPageError(queryClient.ensureQueryData(companyQuery(api, profile)))

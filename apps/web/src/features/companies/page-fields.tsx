@@ -34,7 +34,7 @@ function text(form: PageForm, name: 'companyName' | 'tagline' | 'website') {
   }
 }
 
-/** Name, tagline and story. `replaced` counts how often the values were replaced: the editor begins anew then. */
+/** Name, tagline and story. `replaced` counts how often the values were replaced: the editor then restarts. */
 export function IdentityFields({ form, replaced }: { form: PageForm; replaced: number }) {
   return (
     <>

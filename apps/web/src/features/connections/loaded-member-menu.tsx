@@ -17,7 +17,7 @@ type Named = Pick<MemberCard, '_id' | 'role' | 'firstName' | 'lastName' | 'compa
 export interface MemberMenuProps {
   readonly member: Named
   readonly follower: boolean
-  /** For a page that is about them: it is not there any more. */
+  /** For a page about them, which no longer exists for the viewer. */
   readonly onBlocked?: () => void
 }
 

@@ -14,7 +14,7 @@ const member = (firstName: string) => ({
   ...{ companyName: null, photo: null, headline: null, isFollowing: false },
 })
 
-/** The followers of somebody, over an API that takes them away. */
+/** The followers of someone, over an API that takes them away. */
 function show() {
   let followers = [member('Joan'), member('Kim')]
   const muted = new Set<string>()

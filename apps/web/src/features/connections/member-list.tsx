@@ -14,9 +14,9 @@ interface Props {
   what: string
   /** Of one role alone. */
   of?: MemberRole
-  /** What stands there when there is nobody. */
+  /** What stands there when there is no one. */
   empty: ReactNode
-  /** How one is shown; with what one can do unless told. */
+  /** How a member is shown; by default with the possible actions. */
   item?: (member: MemberCard) => ReactNode
 }
 
@@ -51,7 +51,7 @@ export function MemberList({ list, what, of, empty, item }: Props) {
   )
 }
 
-/** When somebody is gone from a list of so many, and with them what had the focus, the page's heading has it. */
+/** When a member disappears from a list of this many together with the focus, the page's heading gets the focus. */
 function useKeptFocus(count: number): void {
   const before = useRef(count)
   useEffect(() => {

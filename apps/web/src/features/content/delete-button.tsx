@@ -30,12 +30,12 @@ type Props = (Asked | Undoable) & {
   readonly remove: () => Promise<void>
 }
 
-// Loaded when somebody presses it, which few do.
+// Loaded when someone presses it, which few do.
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
-/** Deletes something that somebody wrote: after a question, or with a way back where there is one. */
+/** Deletes something that someone wrote: after a question, or with a way back where there is one. */
 export function DeleteButton({ of, look = 'word', remove, ...way }: Props) {
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)

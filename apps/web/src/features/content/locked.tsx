@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Stands where the full text of something would, for whoever sees its first lines alone: why, and the way on. Pages come as
- * guests see them, so a member's room is kept until the full text, or the member's own answer, is there.
+ * Replaces the full text for viewers of the first lines: why it is locked, and what to do. Pages arrive as guests see
+ * them, so a member's space is reserved until the full text, or the member's own reason, arrives.
  */
 export function Locked({ audience, locked }: Props) {
   return (

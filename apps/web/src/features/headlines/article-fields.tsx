@@ -36,7 +36,7 @@ export function ArticleFields({ form, published, own }: Props) {
       </Card>
       {own ? <CoverField cover={values.cover} onChange={(cover) => set({ cover })} /> : null}
       <RichTextField
-        // What was saved elsewhere begins anew.
+        // Content saved elsewhere restarts the editor.
         key={form.replaced}
         label="Text"
         hint={own ? 'Drop or paste up to 12 pictures, each up to 10 MB.' : undefined}

@@ -84,7 +84,7 @@ function LinkForm() {
     latest: () => Promise.resolve({ _id: owner, version: 1 }),
   })
   const { values, set, dirty } = form
-  // Once nothing is unsaved any more, so that nobody is asked whether to leave.
+  // Once nothing is unsaved, so that no question appears on leaving.
   useEffect(() => {
     if (!shared || dirty) return
     forgetHeadlines(queryClient)

@@ -65,7 +65,7 @@ function DraftEditor({ saved, onSaved }: Props) {
   const { dirty } = form
   const slug = saved?.slug
   const here = search.get('draft')
-  // Once nothing is unsaved any more, so that nobody is asked whether to leave.
+  // Once nothing is unsaved, so that no question appears on leaving.
   useEffect(() => {
     if (dirty || slug === undefined) return
     // The address first, also on the way to the preview: Back from there leads to the draft.

@@ -128,7 +128,7 @@ function LinkEditor({ saved, onSaved }: EditorProps) {
   )
 }
 
-/** Follows it to another address, once nothing is unsaved any more, so that nobody is asked whether to leave. */
+/** Follows it to another address, once nothing is unsaved, so that no question appears on leaving. */
 function useMoved({ dirty }: Pick<VersionedForm<object>, 'dirty'>, slug: string): void {
   const { headline } = useParams()
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ import { headlineQuery } from './queries.ts'
 /** What search results and link previews show of a title. */
 const LONGEST_TITLE = 60
 
-/** A headline, for everybody. */
+/** A headline, for everyone. */
 export function HeadlinePage() {
   const { publicUrl, productName } = useSettings()
   const { headline: slug = '' } = useParams()

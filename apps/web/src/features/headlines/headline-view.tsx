@@ -30,7 +30,9 @@ interface Props {
 
 const WIDTH = 1136
 
-/** A headline in full: an article with cover and text, or what somebody says about a page elsewhere, and the way there. */
+/**
+ * A headline in full: an article with cover and text, or what someone says about a page elsewhere, and the way there.
+ */
 export function HeadlineView({ shown, facts, instead, follow }: Props) {
   const { title, summary, cover, body, link, author } = shown
   return (

@@ -7,7 +7,7 @@ import { formatLanguage } from './base/format.ts'
 import { jobsHref } from './base/jobs-address.ts'
 import { FactSource } from './fact-source.tsx'
 
-/** So many places stand in the line below the title; where there are more, all stand among the facts. */
+/** At most this many places are in the line below the title; more are all listed among the facts. */
 const IN_LINE = 2
 const PLACES = 10
 

@@ -4,7 +4,7 @@ import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { formatPlaceNames } from './base/format.ts'
 
-/** So many stand there at once, the others on demand. */
+/** How many are shown at first; the others on demand. */
 const SHORT = 5
 
 /** The postings that the job is made of: where each stands, since when, and for which places. */

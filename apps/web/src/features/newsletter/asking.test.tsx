@@ -33,7 +33,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Draws the toast that was asked for; gives what it calls when it goes. */
+/** Draws the toast that was asked for; returns what it calls when it goes. */
 function draw(): ReturnType<typeof vi.fn> {
   const gone = vi.fn()
   const [toast] = toasts

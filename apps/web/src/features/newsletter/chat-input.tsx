@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/base/icon-button.tsx'
 interface Props {
   ref: Ref<HTMLInputElement>
   step: 'email' | 'name' | 'done'
-  /** Gives whether it was taken: what is not stays in the box. */
+  /** Returns whether it was taken: what is not stays in the box. */
   onSay: (text: string) => boolean
 }
 

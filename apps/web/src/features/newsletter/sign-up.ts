@@ -17,7 +17,7 @@ interface SignUp {
 }
 
 /**
- * Section 9: makes the account that receives the newsletter, with a password that nobody sees, and logs in to it. The
+ * Section 9: makes the account that receives the newsletter, with a password that no one sees, and logs in to it. The
  * reply is for the session store, when the caller is done. Throws ApiError.
  */
 export async function signUp(api: Api, { email, source, firstName = 'Rise User' }: SignUp): Promise<SignedIn> {

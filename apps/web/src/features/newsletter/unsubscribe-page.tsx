@@ -17,8 +17,8 @@ const calls = {
 } as const
 
 /**
- * Where the unsubscribe link of a mail leads. Only the press of the button ends the newsletter: mail scanners open links
- * too. The token is the proof, so nobody needs to log in.
+ * Where the unsubscribe link of a mail leads. Only the press of the button ends the newsletter: mail scanners open
+ * links too. The token is the proof, so no one needs to log in.
  */
 export function UnsubscribePage() {
   const api = useApi()

@@ -2,7 +2,7 @@ import type { Notification } from '@rise/contract/notifications/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { memberName } from '../connections/index.ts'
 
-/** Whom a notification is about: "Ada Brook", "Ada Brook and Kim", "Ada Brook, Kim and 39 others"; empty for nobody. */
+/** Whom a notification is about: "Ada Brook", "Ada Brook and Kim", "Ada Brook, Kim and 39 others"; empty for no one. */
 export function namesOf({ user, others = [], count = 1 }: Notification): string {
   if (!user) return ''
   const name = memberName(user)

@@ -20,7 +20,7 @@ interface GuestPageProps {
   readonly onJoining: (joining: boolean) => void
 }
 
-/** The flow of somebody without an account: up to the step that makes one. */
+/** The flow of someone without an account: up to the step that makes one. */
 export function GuestPage({ entry, checking, onJoining }: GuestPageProps) {
   const { pathname, search } = useLocation()
   const flow = useGuestFlow(checking)

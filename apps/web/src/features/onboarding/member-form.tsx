@@ -18,7 +18,7 @@ export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
   const { pathname, search } = useLocation()
   const [first] = useState(() => formNames(entry, flow))
   const now = formNames(entry, flow)
-  // What a file brought meanwhile is not asked any more; what is asked stays while it is answered.
+  // Questions that a file has answered are skipped; the present question stays while it is being answered.
   const names = first.filter((name) => now.includes(name))
   const { answers, errors, failure, busy, change, save, once } = useAnswers(flow, formSteps(entry), names)
   const done = stepHref(pathname, search, 'done')

@@ -12,7 +12,7 @@ export function onboardingQuery(api: Api) {
   })
 }
 
-/** The member behind an invitation; null when nobody of this address invites. */
+/** The member behind an invitation; null when no one of this address invites. */
 export function inviterQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: ['inviter', slug],

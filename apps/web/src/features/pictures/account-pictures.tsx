@@ -19,7 +19,7 @@ const coverClass =
 
 /**
  * Photo (or logo) and cover of whom one acts for, to change. As high before they have come as afterwards: what stands
- * below stays where somebody is about to press it.
+ * below stays where someone is about to press it.
  */
 export function AccountPictures() {
   const user = useCurrentUser()

@@ -26,7 +26,7 @@ export function useChoosePicture(kind: 'photo' | 'cover'): { save: SavePicture; 
       kind === 'photo'
         ? await api('PUT /api/v1/account/photo', { body })
         : await api('PUT /api/v1/account/cover', { body })
-    // Pages, cards and lists that were read before may show the former one: they are read anew when they are opened next.
+    // Cached pages, cards and lists may show the former one: they are refetched when next opened.
     void queryClient.invalidateQueries({ refetchType: 'none' })
     queryClient.setQueryData<AccountPictures>(accountPicturesQuery(api).queryKey, result)
     await store.check()

@@ -62,7 +62,7 @@ export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
       </Card>
       <CoverField cover={values.cover} onChange={(cover) => set({ cover })} />
       <RichTextField
-        // What was saved elsewhere begins anew.
+        // Content saved elsewhere restarts the editor.
         key={form.replaced}
         label="Text"
         hint="Drop or paste up to 12 pictures, each up to 10 MB."

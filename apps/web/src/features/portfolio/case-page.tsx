@@ -22,7 +22,7 @@ import { caseQuery } from './queries.ts'
 /** What search results and link previews show of a title. */
 const LONGEST_TITLE = 60
 
-/** A case of a portfolio, for everybody. */
+/** A case of a portfolio, for everyone. */
 export function CasePage() {
   const api = useApi()
   const { publicUrl } = useSettings()

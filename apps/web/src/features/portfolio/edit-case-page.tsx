@@ -50,7 +50,7 @@ function CaseEditor({ loaded }: { loaded: OwnCase }) {
   const { case: slug } = useParams()
   const navigate = useNavigate()
   const { dirty } = form
-  // Once nothing is unsaved any more, so that nobody is asked whether to leave.
+  // Once nothing is unsaved, so that no question appears on leaving.
   useEffect(() => {
     if (!dirty && saved.slug !== slug) void navigate(`/professional/portfolio/${saved.slug}/edit`, { replace: true })
   }, [dirty, saved.slug, slug, navigate])

@@ -9,7 +9,7 @@ export function portfolioQuery(api: Api, slug: string) {
   })
 }
 
-/** A case as `viewer` (a member's id, or everybody) sees it. */
+/** A case as `viewer` (a member's id, or everyone) sees it. */
 export function caseQuery(api: Api, slug: string, viewer: string) {
   return queryOptions({
     queryKey: ['portfolio-case', slug, viewer],

@@ -18,7 +18,7 @@ export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): Ca
 
   function remember(now: OwnCase): OwnCase {
     queryClient.setQueryData(ownCaseQuery(api, now.slug).queryKey, now)
-    // Pages and lists that show it are read anew when they are opened next.
+    // Pages and lists that show it are refetched when next opened.
     for (const queryKey of [['portfolio'], ['portfolio-case'], ['own-cases']]) {
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     }

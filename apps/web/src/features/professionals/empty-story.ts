@@ -1,6 +1,6 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 
-/** The story of somebody who has told nothing yet. */
+/** The story of someone who has told nothing yet. */
 export const emptyStory: OwnStory = {
   _id: '',
   slug: '',

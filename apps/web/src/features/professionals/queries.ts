@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { Api } from '../../app/base/api.ts'
 import { shows } from '../../app/base/shown.ts'
 
-/** A professional's story as `viewer` (a member's id, or everybody) sees it. */
+/** A professional's story as `viewer` (a member's id, or everyone) sees it. */
 export function storyQuery(api: Api, slug: string, viewer: string) {
   return queryOptions({
     meta: shows('answers', 'badges', 'headlines'),
@@ -11,7 +11,7 @@ export function storyQuery(api: Api, slug: string, viewer: string) {
   })
 }
 
-/** Asks again for a story, as whoever looks sees it. */
+/** Refetches a story as the viewer sees it. */
 export function askAgainForStory(queryClient: QueryClient, slug: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['story', slug] })
 }

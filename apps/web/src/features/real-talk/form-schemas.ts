@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when somebody sends one.
+// The forms' rules are the contract's own. Loaded when someone sends one.
 import { answerForm, questionForm } from '@rise/contract/real-talk/fields'
 
 export const formSchemas = { question: questionForm, answer: answerForm }

@@ -5,7 +5,7 @@ import { PageSection } from '../../ui/layout/page-section.tsx'
 import { questionsQuery } from './queries.ts'
 import { QuestionList } from './question-list.tsx'
 
-/** So many stand on the home page. */
+/** The number of questions on the home page. */
 export const NEWEST_SHOWN = 3
 
 /** The newest questions, on the home page. */

@@ -84,7 +84,7 @@ function OwnAnswer({ question, answer }: { question: Question; answer: NonNullab
   )
 }
 
-/** Shows a change of one's own answer at once, with one's own count (section 3) and the question's by so many more. */
+/** Shows a change of the member's own answer at once, with their count (section 3) and the question's adjusted. */
 function useChangedAnswer({ slug }: Question) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -26,7 +26,7 @@ export function questionsQuery(api: Api, view: Partial<RealTalkView> = {}, page:
   })
 }
 
-/** A question as `viewer` (a member's id, or everybody) sees it. */
+/** A question as `viewer` (a member's id, or everyone) sees it. */
 export function questionQuery(api: Api, slug: string, viewer: string = EVERYONE) {
   return queryOptions({
     meta: shows('reactions'),

@@ -32,7 +32,7 @@ const LONGEST_TITLE = 60
 const OwnPart = lazy(async () => ({ default: (await import('./own-part.tsx')).OwnPart }))
 const QuestionForm = lazy(async () => ({ default: (await import('./question-form.tsx')).QuestionForm }))
 
-/** A question with its answers, for everybody; professionals answer it. */
+/** A question with its answers, for everyone; professionals answer it. */
 export function QuestionPage() {
   const api = useApi()
   const { publicUrl } = useSettings()
@@ -111,7 +111,7 @@ function OwnPartOnItsWay() {
   return <div aria-hidden className="h-[15rem]" />
 }
 
-/** The question itself: who asks, why, how members reacted, and what its author can do with it. */
+/** The question itself: asker, background, reactions, and what its author can do with it. */
 function Asked({ question, url }: { question: Question; url: string }) {
   const { author, askedAt, changedAt, background, reactions, _id } = question
   const session = useSession()
@@ -192,7 +192,7 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
   )
 }
 
-/** An answer of somebody else, which admins who look after content can take down. */
+/** An answer of someone else, which admins who look after content can take down. */
 function OthersAnswer({ answer, slug }: { answer: Answer; slug: string }) {
   const api = useApi()
   const queryClient = useQueryClient()

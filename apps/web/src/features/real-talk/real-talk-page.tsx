@@ -18,7 +18,7 @@ import { questionsQuery } from './queries.ts'
 import { QuestionList } from './question-list.tsx'
 import { type RealTalkView, realTalkHref, viewOfSearch } from './real-talk-address.ts'
 
-/** Questions of real talk: all, those that somebody asked, or those that somebody answered. The address says which. */
+/** Questions of real talk: all, those that someone asked, or those that someone answered. The address says which. */
 export function RealTalkPage() {
   const view = viewOfSearch(useLocation().search)
   const [search] = useSearchParams()

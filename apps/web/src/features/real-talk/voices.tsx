@@ -52,7 +52,7 @@ export function Voices() {
 
 type Answered = QuestionCard & { readonly best: NonNullable<QuestionCard['best']> }
 
-/** Answers that can be read whole, each of somebody else; those with a face first. */
+/** Answers that can be read whole, each of someone else; those with a face first. */
 function shortest(questions: readonly QuestionCard[]): readonly Answered[] {
   const answered = questions.filter((question): question is Answered => question.best !== null)
   const heard = new Set<string>()

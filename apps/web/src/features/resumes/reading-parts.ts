@@ -48,7 +48,7 @@ const lists = [
   ['awards', ['title', 'awarder']],
 ] as const satisfies readonly (readonly [Section, readonly string[]])[]
 
-/** Which contact details somebody sees as soon as they are there. */
+/** Which contact details someone sees as soon as they are there. */
 export interface ShownContact {
   readonly email: boolean
   readonly phone: boolean

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Select } from '../../ui/base/select.tsx'
 
-/** As the server sets them; the first is what comes unless told. */
+/** The designs in the server's order; the first is the default. */
 const designs = { classic: 'Classic', modern: 'Modern', compact: 'Compact' }
 const papers = { A4: 'A4', Letter: 'US Letter' }
 

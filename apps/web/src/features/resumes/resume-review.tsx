@@ -51,7 +51,7 @@ interface ReadingProps {
   readonly onLeave: () => void
 }
 
-/** The same for whoever takes the parts somewhere else, such as a guest who has no story yet. */
+/** The same for callers that take the parts elsewhere, such as a guest without a story yet. */
 export function ReadingReview(props: ReadingProps) {
   const { story, reading, busy = false, failure, heading: Heading = 'h3', onTake, onLeave } = props
   const fitted = useFitted(reading)

@@ -45,7 +45,7 @@ export function ResumeStart({ story, onTaken }: StartProps) {
   )
 }
 
-/** One's own story with what nobody else sees of it: it is asked for as a member, which a link cannot. */
+/** One's own story with what no one else sees of it: it is asked for as a member, which a link cannot. */
 function WholeStory({ slug }: Pick<OwnStory, 'slug'>) {
   const api = useApi()
   const download = useMutation({

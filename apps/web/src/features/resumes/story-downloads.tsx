@@ -10,7 +10,7 @@ const files = [
   ['contact.vcf', 'Contact card (vCard)', '.vcf'],
 ] as const
 
-/** The story as files, each with what everybody sees. `isOwn` tells its owner what the PDF lacks. */
+/** The story as files, each with what everyone sees. `isOwn` tells its owner what the PDF lacks. */
 export function StoryDownloads({ story, isOwn }: { readonly story: Story; readonly isOwn: boolean }) {
   const { slug } = story
   const unprinted = isOwn ? unprintedLetters(JSON.stringify(story)) : []

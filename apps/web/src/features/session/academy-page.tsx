@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { JoinForm } from './forms/join-form.tsx'
 
-/** The join form for whoever comes from App Academy. */
+/** The sign-up form for visitors from App Academy. */
 export function AcademyPage() {
   const { productName } = useSettings()
   const title = `Join ${productName} with App Academy`

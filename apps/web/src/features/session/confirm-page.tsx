@@ -20,8 +20,8 @@ const SendConfirmation = lazy(async () => ({
 }))
 
 /**
- * Proves a mailbox with the mailed link, without a button. Opened in a browser that does not hold the sign-up's
- * session it asks for a new password first: whoever began that sign-up may have been somebody else.
+ * Confirms a mailbox with the emailed link, without a button. In a browser without the sign-up's session, it first asks
+ * for a new password: someone else may have started that sign-up.
  */
 export function ConfirmPage() {
   const api = useApi()

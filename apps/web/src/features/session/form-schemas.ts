@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when somebody begins to fill a form in: see use-contract-form.ts.
+// The forms' rules are the contract's own. Loaded when someone begins to fill a form in: see use-contract-form.ts.
 
 import { employersEndpoints } from '@rise/contract/companies/employers/endpoints'
 import { professionalsEndpoints } from '@rise/contract/professionals/endpoints'

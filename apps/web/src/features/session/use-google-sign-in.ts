@@ -11,8 +11,8 @@ import { type GoogleAnswer, googleHref, readGoogleAnswer } from './google-sign-i
 import { signInOptionsQuery } from './queries.ts'
 
 /**
- * Sign-in with Google, where the server offers it: `begin` leaves for Google; the answer that came back signs in. Somebody
- * who has no account yet goes on to join with the proven address (403, section 8).
+ * Sign-in with Google, where the server offers it: `begin` leaves for Google; the answer that came back signs in.
+ * Someone who has no account yet goes on to join with the proven address (403, section 8).
  */
 export function useGoogleSignIn() {
   const api = useApi()

@@ -12,7 +12,7 @@ type Props = {
   fallback: ReactNode
   /** The `sizes` of a picture whose width is not always the same. */
   sizes?: string
-  /** What it shows; decorative unless told. */
+  /** Alternative text; decorative by default. */
   alt?: string
   /** The one large picture at the top of a page: loaded first instead of late. */
   eager?: boolean
@@ -35,7 +35,7 @@ export function Picture({ src, width, height, className, fallback, sizes, alt = 
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       className={className}
-      // It may have failed before the page was hydrated, when nobody was listening.
+      // It may have failed before the page was hydrated, when no one was listening.
       ref={(element) => {
         if (element?.currentSrc && element.complete && element.naturalWidth === 0) setBroken(address)
       }}

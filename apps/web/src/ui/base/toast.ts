@@ -26,7 +26,7 @@ let count = 0
 const listeners = new Set<() => void>()
 
 /**
- * Shows a short message at the bottom left; at most three are on screen. Gives its id. The code that draws toasts is
+ * Shows a short message at the bottom left; at most three are on screen. Returns its id. The code that draws toasts is
  * loaded with the first one; `ToastHost` must be on the page. Not for the only copy of a form's error.
  */
 export function showToast(toast: Toast): string {

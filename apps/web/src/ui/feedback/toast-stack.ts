@@ -4,7 +4,7 @@ const most = 3
 
 /**
  * Which toasts have to leave so that a new one fits: at most three are on screen. The oldest goes first, but one that
- * waits for an answer outlives those with a timer. Takes the toasts on screen, oldest first; gives ids.
+ * waits for an answer outlives those with a timer. Takes the toasts on screen, oldest first; returns ids.
  */
 export function toastsToDismiss(onScreen: readonly ShownToast[], next: ShownToast): string[] {
   const others = onScreen.filter((toast) => toast.id !== next.id)

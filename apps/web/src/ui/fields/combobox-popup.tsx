@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { cx } from '../base/class-names.ts'
 import type { Suggest, Suggestion, SuggestionGroup } from '../base/suggestion.ts'
 
-/** A pause in typing; shorter ones would ask for words that nobody wants to read. */
+/** A pause in typing; shorter ones would ask for words that no one wants to read. */
 const PAUSE_MS = 120
 
 interface Props {
   id: string
   field: HTMLInputElement
-  /** Whether somebody has typed, also before the list came. */
+  /** Whether someone has typed, also before the list came. */
   typed: RefObject<boolean>
   suggest: Suggest
   /** Whether an empty field suggests, too. */

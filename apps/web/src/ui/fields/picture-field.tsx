@@ -16,7 +16,7 @@ import { FieldNotes } from '../base/field.tsx'
 import type { SavePicture } from '../overlays/picture-dialog.tsx'
 import { faultOf, fileIn, limitsInWords, type PictureLimits } from './picture-file.ts'
 
-// Cropping is needed only once somebody has chosen.
+// Cropping is needed only once someone has chosen.
 const PictureDialog = lazy(async () => ({ default: (await import('../overlays/picture-dialog.tsx')).PictureDialog }))
 
 type Props = {

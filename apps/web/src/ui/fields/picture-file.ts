@@ -9,7 +9,7 @@ export interface PictureLimits {
 
 const MEGABYTE = 1024 * 1024
 
-/** "JPEG, PNG or WebP, at most 10 MB and at least 32 × 32 pixels": said before anybody chooses. */
+/** "JPEG, PNG or WebP, at most 10 MB and at least 32 × 32 pixels": said before anyone chooses. */
 export function limitsInWords({ types, maxBytes, minSide }: PictureLimits): string {
   const names = types.map(nameOf)
   const last = names.pop() ?? ''

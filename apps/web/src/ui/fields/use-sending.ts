@@ -10,7 +10,7 @@ export interface Sending {
   readonly share: number | undefined
   /** Why the last time failed. */
   readonly failure: string | undefined
-  /** Sends, and gives whether it arrived. Nothing is lost when it does not. */
+  /** Sends, and returns whether it arrived. Nothing is lost when it does not. */
   start(send: (watch: SendingWatch) => Promise<void>): Promise<boolean>
   cancel(): void
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../base/button.tsx'
 import { cx } from '../base/class-names.ts'
 
-/** Where there is room, so many stand side by side. */
+/** How many stand side by side if there is room. */
 const FEW = 3
 
 interface Props<T> {

@@ -1,6 +1,6 @@
 import { cx } from '../base/class-names.ts'
 
-/** What somebody wrote, in its paragraphs and lines. */
+/** What someone wrote, in its paragraphs and lines. */
 export function Paragraphs({ text, className }: { text: string; className?: string }) {
   const paragraphs = text.split(/\n\s*\n/).map((words, index) => ({ key: `${index} ${words.slice(0, 20)}`, words }))
   return (

@@ -39,7 +39,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions: richTextExtensions(pictures !== undefined),
     content: html,
-    // It is there because somebody wants to write.
+    // It is there because someone wants to write.
     autofocus: 'end',
     shouldRerenderOnTransaction: false,
     editorProps: {

@@ -29,7 +29,7 @@ interface Props {
 
 /**
  * A text with headings, lists, links and pictures. Gives HTML, which is safe only once the server has cleaned it. Shows
- * the text until somebody begins to write.
+ * the text until someone begins to write.
  */
 export function RichTextField({ id, label, hint, error, html, onChange, pictures, begun: isBegun = false }: Props) {
   const described = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null)

@@ -37,8 +37,8 @@ function readClock(): number {
 let held = false
 
 /**
- * Keeps all times as the server wrote them until the result is called. A page that is taken over would otherwise render them
- * anew within the one task that ends it, and hold a phone up.
+ * Keeps all times as the server wrote them until the returned function is called. Otherwise, hydration would rerender
+ * them all within its final task, and block a phone.
  */
 export function holdClock(): () => void {
   held = true

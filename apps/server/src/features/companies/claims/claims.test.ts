@@ -17,7 +17,7 @@ let admin: SignedInClient
 let made = 0
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anybody asks the server.
+  // Loads the templates, which takes a while, before anyone asks the server.
   await world.mailbox.all('nobody@example.com')
   admin = await joinAsAdmin(world, app)
 })
@@ -162,7 +162,7 @@ test('an admin refuses with a reason, which the mail brings', async () => {
   expect(own).toMatchObject([{ reason: 'It is mine, I founded it.' }])
   const asked = async () => (await ada.call('GET', `/api/v1/companies/${slug}/claim`)).json().result.request
   expect(await asked()).toEqual({ reason: 'It is mine, I founded it.', date: expect.any(String) })
-  // What somebody wrote is nobody else's.
+  // A member's words stay their own.
   const ben = await joinAsProfessional(world, app)
   for (const reply of [
     await app.inject(`/api/v1/companies/${slug}/claim`),

@@ -53,7 +53,7 @@ export async function listClaims({ db }: Context, page: number): Promise<Page<Co
   return toPage(items, page, count)
 }
 
-/** Gives the page to the claimant. Refuses with `claim-not-found`, `already-claimed`. */
+/** Assigns the page to the claimant. Refuses with `claim-not-found`, `already-claimed`. */
 export async function grantClaim(ctx: Context, admin: SignedIn, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { companyId, loginId, email } = await findClaim(tx, id)

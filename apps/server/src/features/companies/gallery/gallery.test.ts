@@ -13,7 +13,7 @@ let owner: SignedInClient
 let gallery: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anybody asks the server.
+  // Loads the templates, which takes a while, before anyone asks the server.
   await world.mailbox.all('nobody@example.com')
   small = await drawPicture(60, 40)
 })

@@ -7,7 +7,7 @@ import { keepOwner } from './on-account-deleted.ts'
 const { world, app } = useWorld()
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anybody asks the server.
+  // Loads the templates, which takes a while, before anyone asks the server.
   await world.mailbox.all('nobody@example.com')
 })
 

@@ -16,7 +16,7 @@ let owner: SignedInClient
 let base: string
 
 beforeAll(async () => {
-  // Loads the templates, which takes a while, before anybody asks the server.
+  // Loads the templates, which takes a while, before anyone asks the server.
   await world.mailbox.all('nobody@example.com')
 })
 beforeEach(async () => {

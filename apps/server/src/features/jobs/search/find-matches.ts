@@ -13,30 +13,30 @@ export interface Match {
   readonly rank: number
 }
 
-/** So many matches are collected and sorted faster than the newest jobs are gone through until some match. */
+/** Below this many matches, collecting and sorting beats scanning the newest jobs. */
 const FEW = 8_000
 
-/** Texts lie apart and are wide: a walk looks at as many as it would for so many wanted ones. */
+/** Texts are wide and stored apart: a scan examines as many as it would for this many wanted ones. */
 const MOST_TEXTS = 100
 
 export const newestFirst = sql`order by posted_at desc, job_id desc`
 
-/** So many jobs, or matches of a search, are looked at to count those that meet everything else. */
+/** The most jobs, or matches of a search, that are examined to count those that meet every other condition. */
 export const CANDIDATES = 3_000
-/** Where each job must be looked at, counting ends here. */
+/** When jobs must be checked one by one, counting ends here. */
 export const COUNTED = 1_000
 
-/** Whether there is nothing to meet beside the words. */
+/** Whether the words are the only condition. */
 export function isUnfiltered({ words: _, ...others }: SearchSelection): boolean {
   return Object.values(others).every((value) => value === undefined)
 }
 
-/** How many matches are looked at: where there is nothing else to meet, as many as are counted and one more. */
+/** How many matches to examine: with no other conditions, one more than are counted. */
 export function candidatesOf(selection: SearchSelection): number {
   return isUnfiltered(selection) ? COUNTED + 1 : CANDIDATES
 }
 
-/** All jobs that a selection can have are so few that each may be looked at. */
+/** Whether the largest possible result is small enough to check each job. */
 export function isShort({ isWhole, length }: Walk): boolean {
   return isWhole && length <= CANDIDATES
 }
@@ -64,9 +64,9 @@ async function isFrequent(ctx: Context, field: Field, words: string, walked: num
 }
 
 /**
- * The newest jobs that match, at most `most`, however long it takes to find them, with how well they do. Two ways lead there, and
- * neither is good for all words: what few jobs have is collected through the index of words; for what many have the newest jobs are gone
- * through, not too many of them.
+ * Returns the newest jobs that match, at most `most`, however long the search takes, with their rank. There are two
+ * ways, and neither suits all words: rare words are collected through their index; for frequent ones, the newest jobs
+ * are scanned, up to a limit.
  */
 export async function newestMatches(
   ctx: Context,
@@ -94,7 +94,7 @@ function walkedMatches(
   field: Field,
   most: number,
 ): RawBuilder<Match> {
-  // The limit in the walk stands between the words and their index, so that the order stays that of the walk.
+  // The scan's limit separates the words from their index, so that the scan's order is kept.
   return sql<Match>`
     select job_id, ${rankOf(selection, field)} as rank from (${walk}) as job
     where ${matches(selection, field)} limit ${sql.lit(most)}`
@@ -109,20 +109,20 @@ function collect(selection: SearchSelection, field: Field, most: number): RawBui
     from (select * from job ${newestFirst} limit ${most}) as job ${newestFirst}`
 }
 
-/** How many jobs have the words decides how they are best found. */
+/** The number of jobs with the words decides how to find them. */
 const eachTime = sql.raw(PLANNED_EACH_TIME)
 
 /** Some matches of a search. */
 export interface SomeMatches {
   /** With whether they meet the other conditions (`holds`). */
   readonly query: RawBuilder<unknown>
-  /** Fewer than were asked for are all that there are. */
+  /** Fewer than requested means that there are no others. */
   readonly isWhole: boolean
 }
 
 /**
- * At most `most` jobs that match, in any order, with whether they meet the other conditions. Of a word that very many have the index
- * would give all before the first one is read; so many are met soon by reading just any jobs.
+ * Returns at most `most` matching jobs, in any order, with whether they meet the other conditions. For a very frequent
+ * word, the index would return all matches before the first one is read; reading arbitrary jobs soon finds enough.
  */
 export async function someMatches(
   ctx: Context,
@@ -178,13 +178,15 @@ function matches(selection: SearchSelection, field: Field): RawBuilder<boolean> 
   return allOf([...besides(selection, field), matchesText(words)])
 }
 
-/** Of a short walk those that match anywhere. Few of them, or few with these words: Postgres begins with the fewer. */
+/**
+ * The jobs of a short scan that match anywhere. Few of them, or few with these words: Postgres begins with the fewer.
+ */
 export function matchesOfShort({ query }: Walk, words: string): RawBuilder<unknown> {
   return sql`select ${eachTime} job.* from (${query}) as job
     where job.job_id in (select job_id from job_text as text where text.words @@ ${words}::tsquery)`
 }
 
-/** Whether a `job` of a walk matches anywhere. Without the offset Postgres would begin with the index of words. */
+/** Whether a `job` of a scan matches anywhere. Without the offset, Postgres would begin with the index of words. */
 function matchesText(words: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from job_text as text where text.job_id = job.job_id and text.words @@ ${words}::tsquery offset 0)`
@@ -195,8 +197,8 @@ function besides({ words }: SearchSelection, field: Field): RawBuilder<boolean>[
 }
 
 /**
- * Title before skills before company, and a short title before a long one; nothing of it in descriptions. The length is that of the
- * title alone: who names many skills does not stand behind who names none.
+ * Title before skills before company, and short titles before long ones; descriptions don't count. Only the title's
+ * length counts, so that naming many skills is no disadvantage.
  */
 export function rankOf({ words }: SearchSelection, field: Field): RawBuilder<number> {
   return field === 'title'

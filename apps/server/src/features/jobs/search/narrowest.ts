@@ -31,7 +31,7 @@ const LOOKED_UP = 4
 interface Part {
   readonly part: Selection
   readonly size: number
-  /** Infinity: no index gives its jobs newest first. */
+  /** Infinity: no index returns its jobs newest first. */
   readonly cost: number
 }
 

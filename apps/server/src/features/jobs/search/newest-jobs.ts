@@ -12,15 +12,18 @@ const newestFirst = sql`posted_at desc, job_id desc`
 
 /** How far jobs are read. */
 interface Bounds {
-  /** Who reads no more of them says so: of several places, whose jobs have to be brought into one order, the others are left alone. */
+  /**
+   * Callers that read no further say so: with several places, whose jobs must be merged into one order, the rest is not
+   * read.
+   */
   readonly most?: number | undefined
   /** The job to begin with. */
   readonly start?: Start | undefined
 }
 
 /**
- * The jobs of a selection, its words aside, newest first: a query that an index answers in this order, so that only what is wanted
- * of it is read. Gives `columns` of `job_search`, called `job`.
+ * Returns the jobs of a selection, without its words, newest first: a query that an index answers in this order, so
+ * that no more is read than needed. Selects `columns` of `job_search`, called `job`.
  */
 export function newestJobs(selection: Selection, columns: Columns, { most, start }: Bounds = {}): RawBuilder<unknown> {
   const { placeIds } = selection
@@ -44,7 +47,7 @@ function fromStart(table: string, start: Start | undefined): RawBuilder<boolean>
   ]
 }
 
-/** So many of them after so many others. */
+/** The limit and offset. */
 export interface Stretch {
   readonly limit: number
   readonly offset: number
@@ -52,7 +55,7 @@ export interface Stretch {
   readonly start?: Start | undefined
 }
 
-/** Which jobs stand in places, newest first, each once; of several places at most so many of each. */
+/** The jobs in these places, newest first, each once; with several places, at most this many of each. */
 function standingIn(
   { postedSince }: Selection,
   placeIds: readonly string[],
@@ -72,7 +75,10 @@ function standingIn(
     from unnest(${placeIds}::uuid[]) as near (id) cross join lateral (${ofEach}) as standing order by ${newestFirst}`
 }
 
-/** How many jobs stand in any of several places; of so many rows as are read at most, so that where `isWhole` is false there may be more. */
+/**
+ * Counts the jobs in any of several places; reads a limited number of rows, so that with `isWhole` false there may be
+ * more.
+ */
 export async function countStanding(
   db: Database,
   { placeIds, hiddenCompanies }: Pick<Selection, 'placeIds' | 'hiddenCompanies'>,

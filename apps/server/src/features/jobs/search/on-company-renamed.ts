@@ -1,7 +1,7 @@
 import type { Listener } from '../../../platform/activity/activity.ts'
 import { refreshCompanyTask } from './refresh-company.task.ts'
 
-/** The jobs of a company that has another name or address are found by it and show it, and no more the former one. */
+/** The jobs of a company with a new name or address are found by the new one and show it, no longer the former. */
 export const searchNewName: Listener<'company.renamed' | 'company.address-changed'> = {
   name: 'jobs.search-new-name',
   kinds: ['company.renamed', 'company.address-changed'],

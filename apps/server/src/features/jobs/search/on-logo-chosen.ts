@@ -1,7 +1,7 @@
 import type { Listener } from '../../../platform/activity/activity.ts'
 import { refreshCompanyTask } from './refresh-company.task.ts'
 
-/** Makes the cards of a company's jobs anew when its logo changes: they are kept until their rows change. */
+/** Refreshes the cards of a company's jobs when its logo changes: they are cached until their rows change. */
 export const showNewLogo: Listener<'picture.chosen'> = {
   name: 'jobs.show-new-logo',
   kinds: ['picture.chosen'],

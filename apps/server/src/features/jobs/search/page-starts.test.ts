@@ -29,7 +29,7 @@ beforeAll(async () => {
   places = await addPlaces(world.ctx, [{ slug: 'porto' }])
   await add(1_100)
 })
-// What earlier tests have asked for is kept no more.
+// The results of earlier tests are no longer cached.
 beforeEach(() => world.clock.advance(MINUTE_MS))
 
 /** The jobs of a page, counted from the newest one. */

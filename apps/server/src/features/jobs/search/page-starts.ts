@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../platform/context.ts'
 import type { Selection } from './selection.ts'
 
-/** Before so many jobs a page is found about as fast by counting from the first one. */
+/** Up to this position, counting from the first job finds a page about as fast. */
 export const DEEP = 1_000
-/** So long a page may begin with the same job, whatever was posted meanwhile. */
+/** How long a page may begin with the same job, whatever was posted since. */
 const KEPT_MS = 60_000
 const MOST = 1_000
 
@@ -29,8 +29,8 @@ function startsOf(ctx: Context): LRUCache<string, KeptStart> {
 const keyOf = (selection: Selection, offset: number) => JSON.stringify([selection, offset])
 
 /**
- * The job that a deep page of a list began with lately, or that came after the page before it. Who goes from page to page,
- * as machines do, then reads each job once, instead of passing over all those before it on each page.
+ * Returns the job that a deep page of a list recently began with, or that followed the page before it. Callers that go
+ * from page to page, as crawlers do, then read each job once, instead of skipping all previous ones on each page.
  */
 export function startOfPage(ctx: Context, selection: Selection, offset: number): Start | undefined {
   if (offset < DEEP) return undefined

@@ -4,7 +4,10 @@ import { refreshSearch } from './refresh-search.ts'
 
 const BATCH = 500
 
-/** Makes all that lists and searches read anew, a batch of jobs at a time, while they are read and written. Gives the jobs read. */
+/**
+ * Rebuilds everything that lists and searches read, a batch of jobs at a time, during normal operation. Returns the
+ * number of jobs read.
+ */
 export async function rebuildSearch({ db }: Context): Promise<number> {
   let read = 0
   for (let last: string | undefined; ; ) {

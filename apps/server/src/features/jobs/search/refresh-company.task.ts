@@ -4,7 +4,10 @@ import { refreshSearch } from './refresh-search.ts'
 
 const AT_ONCE = 200
 
-/** Makes what searches read of a company's open jobs anew, some hundred at a time: nobody waits long for their rows. */
+/**
+ * Rebuilds the search rows of a company's open jobs, a few hundred at a time, so that no one waits long for their
+ * locks.
+ */
 export const refreshCompanyTask: Task<{ companyId: string }> = {
   name: 'refresh-company-search',
   data: z.object({ companyId: z.uuid() }),

@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { searchRow } from './search-row.ts'
 
 /**
- * Makes what lists and searches read of these jobs anew: from the jobs as they stand in the caller's transaction, nothing for those
- * that are closed or gone. The counters follow. Works set by set, for some hundred jobs at a time, best last in a transaction; beside other writers of the same
- * jobs one comes after the other, in the order of the jobs' ids.
+ * Rebuilds what lists and searches read of these jobs from the state in the caller's transaction; closed and deleted
+ * jobs lose their rows. The counters follow. Works set by set, for some hundred jobs at a time. Best called last in a
+ * transaction; concurrent writers of the same jobs are serialised in the order of the jobs' ids.
  */
 export async function refreshSearch(tx: Tx, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length === 0) return
@@ -25,7 +25,7 @@ export async function refreshSearch(tx: Tx, jobIds: readonly string[]): Promise<
 }
 
 /**
- * Writes the rows of open jobs that have none, but for the counters. `ids` is an array of uuids in SQL. Gives the jobs that were
+ * Writes the missing rows of open jobs, without the counters. `ids` is an array of uuids in SQL. Returns the jobs
  * written.
  */
 async function writeSearchRows(tx: Tx, ids: RawBuilder<unknown>): Promise<string[]> {

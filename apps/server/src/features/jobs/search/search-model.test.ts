@@ -234,7 +234,7 @@ async function amongVeryMany(): Promise<Context> {
   await sql`
     insert into job_count_change (dimension, key, work_type, department, jobs)
     select distinct dimension, key, work_type, department, 100000 from job_count_change`.execute(ctx.db)
-  // What this one remembers nobody else does.
+  // This test's cache is not shared.
   return { ...ctx }
 }
 

@@ -62,7 +62,10 @@ export async function addPlaces(ctx: Context, places: readonly GivenPlace[]): Pr
   return ids
 }
 
-/** Writes jobs, known companies and places given by slug, and makes them searchable. Gives their ids in the same order. */
+/**
+ * Writes jobs of existing companies and places, given by slug, and makes them searchable. Returns their ids in the same
+ * order.
+ */
 export async function addJobs(
   ctx: Context,
   jobs: readonly GivenJob[],

@@ -1,7 +1,7 @@
 import type { ApplicationType, EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/kinds'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Which jobs a list or search is about: conditions with ids instead of slugs. What is left out narrows nothing. */
+/** The conditions of a list or search, with ids instead of slugs. Absent ones narrow nothing. */
 export interface Selection {
   readonly workTypes?: readonly WorkType[]
   readonly department?: string
@@ -17,24 +17,30 @@ export interface Selection {
   readonly postedSince?: Date
   /** A `tsquery` for title, skills and company, which must not hold. */
   readonly excluded?: string
-  /** Companies that the member who asks does not see; none for guests. */
+  /** Companies hidden from the viewer; none for guests. */
   readonly hiddenCompanies?: readonly string[]
 }
 
 /** A selection with words to look for, as a `tsquery`. */
 export type SearchSelection = Selection & { readonly words: string }
 
-/** Where words are looked for: in title, skills and company; in all of a job; in all of those that do not match there already. */
+/**
+ * Where to search for the words: in title, skills and company; in the whole job; or in whole jobs that don't match in
+ * the former.
+ */
 export type Field = 'title' | 'anywhere' | 'rest'
 
 type Condition = RawBuilder<boolean>
 
-/** Jobs whose company is pending, suspended or deleted are not shown; these are few, so they are read once for a query. */
+/** Jobs of pending, suspended or deleted companies are hidden; these are few, so they are read once per query. */
 export function companyIsShown(column: string): Condition {
   return sql<boolean>`${sql.ref(column)} not in (select id from actor where kind = 'company' and not listed)`
 }
 
-/** The conditions on columns of `job_search`, called `job` in the query. Places and words are left to who names its source. */
+/**
+ * The conditions on columns of `job_search`, called `job` in the query. The caller that chooses the source adds places
+ * and words.
+ */
 export function conditionsOf(selection: Selection): Condition[] {
   const { workTypes, department, companyId, companyIds, seniorities, employmentTypes, applicationType } = selection
   const { pay, postedSince, excluded, hiddenCompanies } = selection

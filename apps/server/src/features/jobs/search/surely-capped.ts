@@ -4,12 +4,12 @@ import { countedJobs } from './counts/count-cache.ts'
 import { countedValue } from './counts/counted-total.ts'
 import type { Selection } from './selection.ts'
 
-/** Some seconds do not take so many jobs from a list. */
+/** A list can't lose this many jobs within seconds. */
 const MARGIN = 2
 
 /**
- * Whether a list is so long that its number is "10,000 or more" whatever happened in the last seconds, so that counting it exactly
- * would be in vain. Knows lists of at most one condition, places and companies aside; of all others false.
+ * Whether a list is so long that its count is "10,000 or more" whatever happened in the last seconds, so that an exact
+ * count would be wasted. Only knows lists of at most one condition, without places and companies; false for all others.
  */
 export async function isSurelyCapped(ctx: Context, selection: Selection): Promise<boolean> {
   const value = onlyValue(selection)
@@ -21,7 +21,7 @@ export async function isSurelyCapped(ctx: Context, selection: Selection): Promis
 
 function onlyValue({ workTypes, department, hiddenCompanies, ...others }: Selection) {
   const value = countedValue(others)
-  // What a member does not see would have to be taken off.
+  // Jobs hidden from the viewer would have to be subtracted.
   if (!value || hiddenCompanies) return undefined
   if (!workTypes && department === undefined) return value
   if (value.dimension !== 'all' || (workTypes && department !== undefined)) return undefined

@@ -6,16 +6,18 @@ import { narrowestSource, type Source } from './narrowest.ts'
 import type { SearchSelection } from './selection.ts'
 import { walkSource } from './walk-jobs.ts'
 
-/** At most so many jobs come by their rank; ranking all would take seconds. */
+/** The most jobs that are ranked; ranking all would take seconds. */
 const RANKED = 200
 
-/** So many of the newest jobs are gone through, fewer of those that are dearer to read; more only to fill the first pages. */
+/** How many of the newest jobs are scanned, fewer if they cost more to read; more only to fill the first pages. */
 const WALKED = 8_000
 const LONGEST = 256_000
-/** A walk is worth it when it is likely to find more than a page. */
+/** A scan is worth it when it is likely to find more than a page. */
 const ENOUGH = 30
 
-/** What an index entry and a job met through the index of words cost, where reading one of the newest jobs costs 1. */
+/**
+ * The cost of an index entry and of a job found through the index of words, relative to reading one of the newest jobs.
+ */
 const ENTRY = 0.4
 const ENTRY_OF_TWO = 0.06
 const MATCH = 0.7
@@ -24,15 +26,15 @@ const MATCH = 0.7
 export interface TitleMatches {
   /** The newest that match by title, skills or company, at most two hundred, newest first. */
   readonly matches: readonly Match[]
-  /** So many were found: with conditions beside the words, at most one more than is counted. */
+  /** The number found: with further conditions, at most one more than is counted. */
   readonly jobs: number
-  /** No other job matches there. */
+  /** Whether no other job matches. */
   readonly isAll: boolean
 }
 
 const read = new WeakMap<SearchSelection, Promise<TitleMatches>>()
 
-/** Reads a selection's matches by title, skills or company; once for a selection, as its page and its count ask for the same. */
+/** Reads a selection's matches by title, skills or company; once per selection, for its page and its count. */
 export function titleMatches(ctx: Context, selection: SearchSelection): Promise<TitleMatches> {
   const known = read.get(selection)
   if (known) return known
@@ -52,9 +54,9 @@ export interface WayToTitles {
 }
 
 /**
- * Two ways lead to `most` matches, and neither is good for all words: what few jobs have is collected through the index of words, with
- * the places where there are some; for what many have the newest jobs are gone through, not too many of them. Taken is the one that is
- * likely to cost less.
+ * There are two ways to `most` matches, and neither suits all words: rare ones are collected through the index of
+ * words, together with places if any; for frequent ones, the newest jobs are scanned, up to a limit. Chooses the way of
+ * lower estimated cost.
  */
 export async function wayToTitles(ctx: Context, selection: SearchSelection, most: number): Promise<WayToTitles> {
   const { words, ...others } = selection
@@ -74,7 +76,7 @@ export async function wayToTitles(ctx: Context, selection: SearchSelection, most
 function lengthOf({ cost }: Source, density: number): number {
   const needed = Math.min(ENOUGH / density, LONGEST)
   const length = Math.max(WALKED / cost, needed)
-  // In few steps, because every length is a statement of its own.
+  // In few steps, because every length is a separate statement.
   return 1_000 * 2 ** Math.ceil(Math.log2(length / 1_000))
 }
 

@@ -4,14 +4,16 @@ import { narrowestSource, type Source } from './narrowest.ts'
 import { inPlaces, newestJobs } from './newest-jobs.ts'
 import { allOf, conditionsOf, type Selection } from './selection.ts'
 
-/** A source of at most so many jobs is gone through to its end, should it come to that. */
+/** A source of at most this many jobs may be scanned to its end. */
 const WHOLE = 25_000
-/** Of a larger one so many of its newest for each that is wanted, and no more than the last number. */
+/** Of a larger one, this many of its newest per wanted job, up to the latter number. */
 const FOR_EACH = 40
 const SHORTEST = 4_000
 const LONGEST = 400_000
 
-/** The newest jobs of a selection's narrowest condition, as far as it is sensible to go, that meet its other conditions. */
+/**
+ * Returns the newest jobs of a selection's narrowest condition, as far as is sensible, that meet its other conditions.
+ */
 export interface Walk {
   /** Rows of `job_search`, newest first. */
   readonly query: RawBuilder<unknown>
@@ -21,7 +23,7 @@ export interface Walk {
   readonly isWhole: boolean
 }
 
-/** A walk that likely finds `wanted` jobs. */
+/** A scan that likely finds `wanted` jobs. */
 export async function walkJobs(ctx: Context, selection: Selection, wanted: number): Promise<Walk> {
   const source = await narrowestSource(ctx, selection)
   const length = Math.min(Math.max(SHORTEST, (wanted * FOR_EACH) / source.cost), LONGEST)
@@ -30,7 +32,7 @@ export async function walkJobs(ctx: Context, selection: Selection, wanted: numbe
   return walkSource(source, length, isAsked || source.size <= SHORTEST ? undefined : wanted + 1)
 }
 
-/** A walk through the newest `most` of a source, or all of it where it is small. Of each of several places so many are read, unless all. */
+/** Scans the newest `most` of a source, or all of a small one. With several places, this many of each, unless all. */
 export function walkSource(source: Source, most: number, ofEachPlace?: number): Walk {
   const isWhole = source.size <= WHOLE
   const length = isWhole ? source.size : most
@@ -41,6 +43,6 @@ function walk({ selection, rest }: Source, length: number | undefined, ofEachPla
   const conditions = [...conditionsOf(rest), ...inPlaces(rest)]
   const newest = newestJobs(selection, sql`job.*`, { most: ofEachPlace })
   if (conditions.length === 0 && length === undefined) return newest
-  // A limit keeps Postgres from answering the conditions by another index, in another order.
+  // A limit keeps Postgres from evaluating the conditions by another index, in another order.
   return sql`select * from (${newest} limit ${sql.lit(length ?? 2_000_000_000)}) as job where ${allOf(conditions)}`
 }

@@ -58,8 +58,8 @@ export async function unlessUnavailable<T>(ctx: Context, add: () => Promise<T>):
 }
 
 /**
- * Keeps a picture of the demo world, whose files are there already: a first start loads no encoder. Something shows it from
- * now on. Gives its id.
+ * Keeps a picture of the demo world, whose files are there already: a first start loads no encoder. Something shows it
+ * from now on. Returns its id.
  *
  * @throws {FilesUnavailable}
  */

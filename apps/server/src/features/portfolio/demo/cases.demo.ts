@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 const FIRST_DAYS_AGO = 90
 const DAYS_BETWEEN = 9
 
-/** The portfolios of the demo world. Who has cases already gets none. Gives how many were added. */
+/** The portfolios of the demo world. Who has cases already gets none. Returns how many were added. */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-cases', 0))`.execute(tx)

@@ -11,7 +11,7 @@ export interface BoardHost {
   readonly site: LocalSite
   /** Answers a path (its query included, if it is given with one) with JSON, or as told. */
   answer(path: string, answer: Answer | object): void
-  /** Nothing is there any more, and nothing was asked. */
+  /** Clears the host's content and its record of requests. */
   reset(): void
   fetcher(limits?: Partial<StepLimits>): ReturnType<typeof createFetcher>
   stop(): Promise<void>

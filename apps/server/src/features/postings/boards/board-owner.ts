@@ -29,7 +29,7 @@ export function storedAs(board: BoardRow): Board {
   }
 }
 
-/** The same by its address, where it is registered: whoever reads it means the jobs that it has already. */
+/** The same by its address, if it is registered: reading it again means the jobs that it already has. */
 export async function findStoredAs(ctx: Context, { kind, address }: BoardAddress): Promise<Board | null> {
   const board = await ctx.db
     .selectFrom('job_board')

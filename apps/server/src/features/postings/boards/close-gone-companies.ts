@@ -13,8 +13,9 @@ interface GoneCompanies {
 }
 
 /**
- * Closes the jobs of companies that a board with several no longer names at all, which storing what it does name cannot see. Of
- * a board with rejected items nobody knows whose they are, so nothing closes. Gives the report with these jobs counted.
+ * Closes the jobs of companies that a board with several no longer names at all, which storing what it does name cannot
+ * see. Of a board with rejected items no one knows whose they are, so nothing closes. Returns the report with these
+ * jobs counted.
  */
 export async function closeGoneCompanies(
   ctx: Context,

@@ -15,7 +15,7 @@ import type { BoardReading } from './read-outcome.ts'
 import { registerBoard } from './register-board.ts'
 import { removeBoard } from './switch-board.ts'
 
-/** A board as somebody names it: by an address of any kind, or by its name at a source. */
+/** A board as someone names it: by an address of any kind, or by its name at a source. */
 export interface NamedBoard {
   readonly addressOrName: string
   readonly kind: SourceKind | undefined
@@ -48,7 +48,7 @@ export async function findNamedBoard(ctx: Context, { addressOrName, kind }: Name
 export interface BroughtIn {
   readonly enabled: boolean
   readonly registered: boolean
-  /** Null when it is off or being read by somebody else. */
+  /** Null when it is off or being read by someone else. */
   readonly reading: BoardReading | null
 }
 

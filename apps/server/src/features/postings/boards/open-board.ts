@@ -42,7 +42,7 @@ const accepted: Readonly<Record<SourceKind, string>> = {
 
 /**
  * Begins to read a board from the web. Its items are read while they are taken, page after page; a page that fails ends
- * them with the error, so that nobody takes what was read for all there is.
+ * them with the error, so that no one takes what was read for all there is.
  *
  * @throws {FetchError} the first page cannot be fetched
  */

@@ -24,14 +24,14 @@ const MAX_COMPANIES = 5_000
 type BoardRow = Selectable<Tables['job_board']>
 
 interface ReadOptions {
-  /** Only if its hour has come, as the task reads it; without, whenever somebody asks. */
+  /** Only if its hour has come, as the task reads it; without, whenever someone asks. */
   readonly whenDue?: boolean
   readonly onProgress?: (report: ImportReport) => void
 }
 
 /**
  * Reads a registered board, stores what it says and writes the board's log. A board that cannot be read, or not to its
- * end, changes and closes nothing; the log says why. Null when it is off, gone, not due or being read by somebody else.
+ * end, changes and closes nothing; the log says why. Null when it is off, gone, not due or being read by someone else.
  */
 export async function readBoard(
   ctx: Context,
@@ -119,7 +119,7 @@ async function* withFirst(first: ReadItem, rest: AsyncIterator<ReadItem>): Async
     yield first
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
   } finally {
-    // When nobody takes the rest, the connection that it comes from is let go.
+    // When no one takes the rest, the connection that it comes from is let go.
     await rest.return?.()
   }
 }

@@ -8,7 +8,9 @@ export interface RegisteredBoard {
   readonly isNew: boolean
 }
 
-/** Registers a board, to be read every hour from now on. One that is registered keeps what it has; a company given anew counts. */
+/**
+ * Registers a board, to be read every hour from now on. A registered one keeps its data; a newly named company counts.
+ */
 export async function registerBoard(
   ctx: Context,
   { kind, address }: BoardAddress,

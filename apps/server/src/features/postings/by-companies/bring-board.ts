@@ -82,7 +82,7 @@ async function register(ctx: Context, tx: Tx, { kind, address }: BoardAddress, c
     .onConflict((conflict) => conflict.columns(['kind', 'address']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  // Somebody was quicker.
+  // Someone was quicker.
   if (!made) throw new Failure(companyJobsErrors['board-of-another'])
   return made.id
 }

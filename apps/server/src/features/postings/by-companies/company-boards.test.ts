@@ -20,7 +20,7 @@ const careers = `${SITE}/careers`
 beforeAll(async () => {
   host = await startBoardHost()
   world = await startWorldOf(host)
-  // Loads the templates, which takes a while, before anybody asks the server.
+  // Loads the templates, which takes a while, before anyone asks the server.
   await world.mailbox.all('nobody@example.com')
   app = await world.app()
 })

@@ -50,7 +50,7 @@ export async function boardForCompany(ctx: Context, member: SignedIn, slug: stri
   return { companyId: id, board: await findOwnBoard(ctx, { domain, website }, url) }
 }
 
-/** The boards of a company as the contract gives them. */
+/** The boards of a company in the contract's shape. */
 export async function companyBoards(db: Database | Tx, companyId: string): Promise<CompanyBoard[]> {
   const { rows } = await sql<{
     id: string

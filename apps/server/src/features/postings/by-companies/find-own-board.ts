@@ -43,7 +43,7 @@ async function identify(ctx: Context, url: string): Promise<BoardAddress> {
   }
 }
 
-/** What somebody who gave an address is told when no board can be read there; other errors are passed on. */
+/** What someone who gave an address is told when no board can be read there; other errors are passed on. */
 export function boardNotFound(error: unknown): unknown {
   if (!(error instanceof FetchError || error instanceof UnreadableBoard)) return error
   const message =

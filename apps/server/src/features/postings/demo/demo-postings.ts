@@ -7,7 +7,7 @@ import { type PlannedJob, planJobs } from './plan-jobs.ts'
 import { lastDay, postedDate } from './posted-dates.ts'
 import { between, randomOf, sample } from './random.ts'
 
-/** The seed of the demo world that everybody sees. */
+/** The seed of the demo world that everyone sees. */
 const usualSeed = 20_260
 
 export interface DemoPosting {

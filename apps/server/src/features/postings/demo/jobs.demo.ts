@@ -10,7 +10,7 @@ const kind = 'demo'
 /**
  * The jobs' part of the demo world, each on the board of its company; the companies' part comes first. Once all boards
  * have been read they stay as they are, so that doing it again changes nothing and no job looks new on every start.
- * Gives how many jobs were added. Throws when one was rejected: the demo's own jobs must be sound.
+ * Returns how many jobs were added. Throws when one was rejected: the demo's own jobs must be sound.
  */
 export async function loadDemo(ctx: Context): Promise<number> {
   if (await isLoaded(ctx)) return 0

@@ -37,7 +37,7 @@ const terms: readonly (readonly [EmploymentType, RegExp])[] = [
     /\btemporary (?:position|role|job|contract)\b|\bzeitarbeit\b|\bcontrato temporal\b|\bseasonal (?:position|role|job)\b|\bsaisonstelle\b|\bintérim\b|\buitzendwerk\b/iu,
   ],
 ]
-/** Who is meant is somebody else (`we both work full-time`), or the pay is only reckoned so (`at full-time`). */
+/** Who is meant is someone else (`we both work full-time`), or the pay is only reckoned so (`at full-time`). */
 const notOurs =
   /\b(?:work(?:s|ed)?|bei|auf|at|while|after) (?:a )?(?:full[- ]?time|vollzeit)(?:basis)?\b(?! (?:position|role|job|in))|\bpart-? ?(?:time)? (?:and|or|und|oder|&|\/) full-? ?time\b|\bfull-? ?time (?:and|or|&|\/) part-? ?time\b|\bvoll- (?:oder|und) teilzeit\b|\bteilzeit (?:mit \d+ stunden )?(?:oder|und) vollzeit\b/giu
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { eld } from 'eld/extrasmall'
 
-/** So many letters tell a language; from fewer it would be a guess. */
+/** This many letters reveal a language; with fewer it would be a guess. */
 const fewestLetters = 40
 const mostRead = 500
 /** The next likely language stays so far behind, on eld's scale from 0 to 1. */

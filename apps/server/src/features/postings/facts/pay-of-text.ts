@@ -14,7 +14,7 @@ const noPayBehind =
 const ends = /[.!?](?=\s|$)|[,;\n](?!\d)|\b(?:plus|with|zuzüglich|más|mais)\b|\+/iu
 const salaryWords =
   /\b(?:salary|salaries|base|pay|compensation|wages?|remuneration|gehalt\w*|jahres\w*|fixum|fixgehalt|vergütung|rémunération|salaire|fixe|salaris|loon|salario|sueldo|fijo|salário|vencimento|stipendio|RAL|CTC|lön|wynagrodzenie|lohn)\b/iu
-/** Where nobody earns so much a month, so large a salary is a year's. */
+/** Where no one earns this much a month, a salary this large is yearly. */
 const yearlyFrom: Readonly<Record<string, number>> = {
   ...{ USD: 20_000, EUR: 18_000, GBP: 15_000, CHF: 35_000, CAD: 25_000, AUD: 30_000, NZD: 30_000 },
 }
@@ -27,7 +27,7 @@ interface Candidate {
   readonly isRange: boolean
   readonly isSalary: boolean
   readonly quote: string
-  /** The period follows from the amount and the word salary; nobody wrote it. */
+  /** The period follows from the amount and the word salary; no one wrote it. */
   readonly impliesYear: boolean
   /** The currency is that of the job's country; the text has only `$`. */
   readonly sharesMark: boolean

@@ -62,7 +62,7 @@ const possible: Readonly<Record<PayPeriod, readonly [least: number, most: number
   YEAR: [500, 5_000_000],
 }
 
-/** Whether so many US dollars a period can be a person's pay. */
+/** Whether this many US dollars per period can be a person's pay. */
 export function isPossiblePay(dollars: number, period: PayPeriod): boolean {
   const [least, most] = possible[period]
   return dollars >= least && dollars <= most

@@ -19,7 +19,7 @@ export const joinJobsCommand: Command = {
   },
 }
 
-/** `rise split-job`: undoes a joining, whoever did it. Status 1 when there is nothing to take apart. */
+/** `rise split-job`: separates a joined job. Exits with status 1 when there is nothing to separate. */
 export const splitJobCommand: Command = {
   name: 'split-job',
   usage: 'split-job <slug>',

@@ -9,8 +9,9 @@ import { lockCompanies, remergeJobs } from '../../jobs/index.ts'
 export class NotOneJob extends Error {}
 
 /**
- * Makes one job of two of the same company: all postings are the first one's from now on, and the other's address leads there.
- * Gives how many postings the job has. Refuses with `job-not-found`, and with NotOneJob when they are not two of one company.
+ * Makes one job of two of the same company: all postings are the first one's from now on, and the other's address leads
+ * there. Returns how many postings the job has. Refuses with `job-not-found`, and with NotOneJob when they are not two
+ * of one company.
  */
 export async function joinJobs(ctx: Context, slug: string, other: string): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -36,8 +37,8 @@ export async function joinJobs(ctx: Context, slug: string, other: string): Promi
 
 /**
  * Makes a job of its own out of each posting of a job; the leading one keeps the address. They are not joined again by
- * themselves. Gives the jobs' slugs, the old one first. Refuses with `job-not-found`, and with NotOneJob when there is nothing
- * to take apart.
+ * themselves. Returns the jobs' slugs, the old one first. Refuses with `job-not-found`, and with NotOneJob when there
+ * is nothing to take apart.
  */
 export async function splitJob(ctx: Context, slug: string): Promise<string[]> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -85,7 +85,7 @@ function postingsOf(index: number): KnownPosting[] {
     // Two grades in one place, which only the pay tells.
     make({ job: 'low', title: `${title} Grade`, pay: payOf(40_000, 45_000) }),
     make({ job: 'high', title: `${title} Grade`, pay: payOf(60_000, 70_000) }),
-    // An agency's copy: whose job it is nobody can tell.
+    // An agency's copy, whose employer no one can determine.
     {
       ...make({ job: 'agency' }),
       companyName: `Bureau ${index}`,
@@ -102,7 +102,7 @@ function cityOf(index: number): string {
   return cities[index % cities.length] ?? ''
 }
 
-/** So many sentences, the same for the same seed. */
+/** This many sentences, the same for the same seed. */
 function proseOf(seed: number, sentences: number): string {
   const pick = (list: readonly string[], step: number) => list[hashOf(`${seed} ${step}`) % list.length]
   return Array.from({ length: sentences }, (_, step) => {

@@ -1,7 +1,7 @@
 import { withoutWorkTypeWords } from '../facts/work-type-of-text.ts'
 import { cleanLine } from '../text/clean-text.ts'
 
-/** `(m/w/d)`, `(f/m/x)`, `(all genders)`: who may apply is everybody. */
+/** `(m/w/d)`, `(f/m/x)`, `(all genders)`: who may apply is everyone. */
 const genders = /\(?\b(?:[mwfdxhvi]\s*[/|*]\s*){1,4}[mwfdxhvi]\b\)?|\(?\ball genders\b\)?/gi
 /** `JR-100234`, `REQ 5521`, `#4411`, `(R12345)`: the board's own numbers. */
 const requisitions = /\(?(?:#\s?|\b(?:jr|req(?:uisition)?|job id|ref|id|r)[-_ #:]*)\d{3,}\b\)?/gi

@@ -4,9 +4,9 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { ancestorsOf, type CanonicalPlace } from './canonical-place.ts'
 
 /**
- * The ids of these places by slug; those not met before are added with their spot on the map and the region and country that
- * they lie in. Safe beside other imports: whoever comes second waits and takes the first one's row; all insert in the order of
- * the slugs, so that none waits in a circle.
+ * Returns the ids of these places by slug; creates missing ones with their coordinates, and the region and country that
+ * contain them. Safe beside other imports: a second one waits and uses the first one's row; all insert in the order of
+ * the slugs, to avoid deadlocks.
  */
 export async function findOrCreatePlaces(
   ctx: Context,

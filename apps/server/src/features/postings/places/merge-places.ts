@@ -27,7 +27,7 @@ class WaitingPostings {
   private readonly postings = new Map<string, Posting>()
   private weight = 0
 
-  /** Keeps a posting; gives those that have waited long enough. */
+  /** Keeps a posting; returns those that have waited long enough. */
   add(posting: Posting): readonly ReadItem[] {
     // Some pages give every job the company's number as its key: only one of the same title is the same job.
     const name = JSON.stringify([posting.key, posting.title.value])

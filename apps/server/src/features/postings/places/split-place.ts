@@ -10,7 +10,7 @@ import { cityIn, isPartOf, toldCity } from './told-city.ts'
 
 const nowhere =
   /^(?:n\/?a|tbd|tba|none|-+|various(?: locations)?|multiple(?: locations)?|flexible|other|unknown|location)$/i
-/** A region alone is told although a town of so many inhabitants has its name. */
+/** A region alone is recognised although a town of at most this many inhabitants has its name. */
 const smallNamesake = 20_000
 /** A text longer than this names no single place. */
 const longest = 200
@@ -153,7 +153,10 @@ function splitQuarter(name: string): readonly string[] {
   return name.includes('-') && toldCity(name, 0) === null ? name.split('-', 2) : [name]
 }
 
-/** Gives a city told alone the parts that its country's addresses have: the region in the United States and Canada. */
+/**
+ * Completes a city recognised by its name alone with the parts that its country's addresses have: the region in the
+ * United States and Canada.
+ */
 function placeOfCity({ name, region, country }: City, asWritten: string): PostedPlace {
   return place(name, country === 'US' || country === 'CA' ? region : null, country, asWritten)
 }

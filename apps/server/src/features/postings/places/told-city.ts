@@ -1,6 +1,8 @@
 import { type City, citiesNamed } from './gazetteer.ts'
 
-/** A city told by its name alone has so many inhabitants, and so many times those of each namesake elsewhere. */
+/**
+ * A city recognised by its name alone has at least this many inhabitants, and this many times those of each namesake.
+ */
 const fewest = 100_000
 const timesOfNext = 10
 /** Namesakes this near, in degrees, are the same city or a part of it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type JsonPart, JsonWalker } from './json-walker.ts'
 
-/** Reads a text in pieces of a size; gives what came before an error as well. */
+/** Reads a text in pieces of a size; returns what came before an error as well. */
 function walk(text: string, size = 1_000_000): { parts: JsonPart[]; error: string | null } {
   const walker = new JsonWalker('feed')
   const parts: JsonPart[] = []

@@ -23,9 +23,10 @@ const listNames = new Set(['jobs', 'offers', 'content', '@graph', 'itemListEleme
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'more'
 
 /**
- * Reads JSON in pieces and gives its items one by one: the elements of a bare list, or of a list that the outermost object
- * holds by one of the names above, or the objects of a text with several (one a line). Only one item is held at a
- * time, none larger than a few megabytes, so that a text of any size needs little memory. Each item is read by JSON.parse.
+ * Reads JSON in pieces and returns its items one by one: the elements of a bare list, or of a list that the outermost
+ * object holds by one of the names above, or the objects of a text with several (one a line). Only one item is held at
+ * a time, none larger than a few megabytes, so that a text of any size needs little memory. Each item is read by
+ * JSON.parse.
  */
 export class JsonWalker {
   /** What the outermost object has said so far, lists of items aside. */
@@ -62,7 +63,7 @@ export class JsonWalker {
     return this.frame === 'root' && this.collecting === null
   }
 
-  /** Takes the next piece, and gives what ends in it. Throws UnreadableBoard where the text is no JSON. */
+  /** Takes the next piece, and returns what ends in it. Throws UnreadableBoard where the text is no JSON. */
   *push(piece: string): Generator<JsonPart> {
     let at = 0
     while (at < piece.length) {
@@ -154,7 +155,7 @@ export class JsonWalker {
     this.tooLarge = false
   }
 
-  /** Takes from `at` on what belongs to the value; gives where it stopped. */
+  /** Takes from `at` on what belongs to the value; returns where it stopped. */
   private collect(piece: string, at: number): number {
     if (this.inString) return this.collectString(piece, at)
     const ends = this.collecting === 'scalar' ? scalarEnd : nestingSign

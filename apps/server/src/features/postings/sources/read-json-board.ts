@@ -56,7 +56,7 @@ class JsonBoardReader {
     yield* this.giveWaiting()
   }
 
-  /** Judges the board by the items that wait, and gives them. */
+  /** Judges the board by the items that wait, and returns them. */
   *giveWaiting(): Generator<ReadItem> {
     if (this.waiting === null) return
     const items = this.waiting

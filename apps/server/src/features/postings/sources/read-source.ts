@@ -47,12 +47,12 @@ const readers: Readonly<Record<SourceKind, Reader>> = {
 }
 
 /**
- * Reads a source's bytes, of any size, as a stream: each job as it ends, holding no more than a few at a time.
- * Several JSON texts one after another (the pages of a board) are read as one.
+ * Reads a source's bytes, of any size, as a stream: yields each job as it ends, holding only a few at a time. Several
+ * JSON texts one after another (the pages of a board) are read as one.
  *
- * Throws UnreadableBoard, with one line that says the way out, when the whole is of another kind, is empty, broken, in an
- * unknown encoding, or cut off; the jobs before the place where it breaks are given first. Whoever stores them must then
- * close none, because the rest of the board is not known. What `bytes` throws is passed on.
+ * Throws UnreadableBoard, with one line that says what to do, when the whole is of another kind, empty, broken, in an
+ * unknown encoding, or cut off; the jobs before the break are yielded first. Callers that store them must then close
+ * none, because the rest of the board is unknown. Errors of `bytes` are passed on.
  */
 export async function* readSource(
   kind: SourceKind,

@@ -19,8 +19,8 @@ export interface BoardIdentity {
 }
 
 /**
- * The source of this board and company; company and source are made when they are new. A board that filled a page before goes
- * on filling it, whoever owns the page by now. A board that is registered takes over what was brought in from a file.
+ * Returns the source of this board and company, creating either if new. A board keeps filling the page that it filled
+ * before, even under another owner. A registered board takes over what was imported from a file.
  */
 export async function findOrCreateSource(
   ctx: Context,
@@ -75,7 +75,7 @@ export async function findKnownSource(
 
 /** Brought in from files, or by a board that is gone. */
 const isOfNone = sql<boolean>`not exists (select from job_board where job_board.id = job_source.board_id)`
-/** What a file may stand for: with several boards nobody knows which. */
+/** What a file may stand for: with several boards no one knows which. */
 const isOfNoOther = sql<boolean>`(${isOfNone} or not exists (
   select from job_source as other
   where other.kind = job_source.kind and other.company_id = job_source.company_id and other.id <> job_source.id

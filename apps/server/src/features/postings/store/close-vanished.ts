@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { lockCompanies, remergeJobs } from '../../jobs/index.ts'
 import type { BoardSource } from './board-sources.ts'
 
-/** More than half of a board's postings, and at least so many, are a mass: they close only at a second look. */
+/** More than half of a board's postings, and at least this many, are a mass: they close only after a second reading. */
 const MASS = 5
 const SECOND_LOOK_MINUTES = 30
 const CHUNK = 500

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Posting } from '../posting.ts'
 
-/** Raised when what is stored for an equal posting changes (another sanitiser, another rule that tells a fact): all are then read anew. */
+/**
+ * Raise it when an equal posting would be stored differently (another sanitiser, another rule for a fact): all are then
+ * read again.
+ */
 const storingVersion = 4
 
 /** What a posting says, as a short text: equal hashes mean that there is nothing to write. */

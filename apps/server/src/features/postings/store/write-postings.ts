@@ -75,7 +75,7 @@ function existingPostings(tx: Tx, postings: readonly SourcedPosting[]) {
     .execute()
 }
 
-/** Gives how many new postings joined a job that was there. */
+/** Returns how many new postings joined a job that was there. */
 async function writeChanges(ctx: Context, tx: Tx, changes: readonly PostingChange[]): Promise<number> {
   const now = ctx.clock.now()
   await findOrCreatePlaces(

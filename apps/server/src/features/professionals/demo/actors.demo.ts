@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** The professionals of demo accounts who have one of these slugs. Somebody else's of the same slug is left alone. */
+/** The professionals of demo accounts who have one of these slugs. Someone else's of the same slug is left alone. */
 export function demoActorsOf(tx: Tx, slugs: readonly string[]) {
   return tx
     .selectFrom('actor')

@@ -7,7 +7,7 @@ import { refreshDirectory } from '../directory/refresh-directory.ts'
 import material from './material/crowd.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
-/** So many that the most followed company of the demo world has hundreds of followers. */
+/** Enough for the most followed company of the demo world to have hundreds of followers. */
 const CROWD_SIZE = 900
 /** They joined in these days, before most of those whose stories are told: the newest members are people with faces. */
 const [FIRST_DAYS_AGO, LAST_DAYS_AGO] = [425, 150]
@@ -70,7 +70,7 @@ function pick<T>(list: readonly T[], index: number): T {
   return found
 }
 
-/** Returns the ids of their actors. Somebody whose address is taken on their page is left out. */
+/** Returns the ids of their actors. Someone whose address is taken on their page is left out. */
 async function writeCrowd(ctx: Context, tx: Tx, crowd: readonly Newcomer[]): Promise<string[]> {
   const rows = crowd.map((person) => ({ ...person, loginId: ctx.newId(), actorId: ctx.newId() }))
   const actors = await tx

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { demoDrawing, setDemoPicture, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 
-/** Gives somebody of the demo world who has just joined the photo that was drawn for them. */
+/** Adds the drawn photo of a demo person who has just joined. */
 export async function addPortrait(
   ctx: Context,
   tx: Tx,

@@ -20,7 +20,7 @@ const GUESTS_A_DAY = 3
 /** Of everyone whose story is told. */
 export const storySlugs: readonly string[] = material.map(({ slug }) => slug)
 
-/** Who has a story without being somebody to sign in as. */
+/** Who has a story without being someone to sign in as. */
 const people = material
   .filter(({ slug }) => !demoProfessionals.some((known) => known.slug === slug))
   .map(({ slug, firstName, lastName }, index, all) => ({
@@ -38,7 +38,10 @@ function joinedDaysAgo(rank: number, count: number): number {
   return 1.3 + MONTHS_OF_JOINING * 30 * (rank / count) ** 2
 }
 
-/** The stories of the demo world with the people behind them, and some who looked at them. Gives how many people were added. */
+/**
+ * The stories of the demo world with the people behind them, and some who looked at them. Returns how many people were
+ * added.
+ */
 export async function loadDemo(ctx: Context): Promise<number> {
   const added = await addDemoAccounts(ctx, people, async (tx, loginId, { slug, firstName, lastName }, then) => {
     const actor = { kind: 'professional' as const, slug, reserved: new Set<string>() }
@@ -72,7 +75,7 @@ async function demoActors(tx: Tx): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-/** Gives the ids of those whose story was not there yet. */
+/** Returns the ids of those whose story was not there yet. */
 async function writeStories(ctx: Context, tx: Tx, actors: ReadonlyMap<string, string>): Promise<Set<string>> {
   const now = ctx.clock.now()
   const rows = material.flatMap((person) => {

@@ -14,7 +14,7 @@ const message = 'I would like to hear how you changed from kitchens to code.'
 
 const { world, app } = useWorld()
 
-/** Somebody who offers mentoring on changing careers. */
+/** Someone who offers mentoring on changing careers. */
 async function mentor() {
   const client = await joinAsProfessional(world, app, { firstName: 'Mona' })
   const saved = await client.api('PATCH /api/v1/story', { body: { version: 0, mentoringTopics: ['changing-careers'] } })

@@ -6,14 +6,14 @@ import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { changeSlug } from '../../session/index.ts'
 
-/** Each change takes an address away from everybody else for good. */
+/** Each change reserves an address permanently. */
 const addressLimit = { name: 'story-address', points: 5, seconds: 86_400 }
 
 /**
- * Gives the acting professional's page another address; the one before leads to it from then on. A former one of their
- * own can be taken back.
+ * Changes the address of the acting professional's page; the former one redirects to it. Their own former addresses can
+ * be taken back.
  *
- * @throws {Failure} `address-taken` when somebody has it, had it, or a page of ours is there; `too-many-requests`
+ * @throws {Failure} `address-taken` when it is or was someone else's, or a page of ours; `too-many-requests`
  */
 export async function changeAddress(
   ctx: Context,

@@ -19,7 +19,8 @@ import { findNameRow, findPageRow, findPageRowById, findStoryRow, resumeOf, type
 const someEmployer: Principal = { kind: 'member', id: '', role: 'employer', plan: 'free', standing: 'active' }
 
 /**
- * The page at an address, present or former, as this viewer may see it: the story, and what other features show beside it.
+ * Returns the page at a present or former address, as this viewer may see it: the story, and what other features show
+ * beside it.
  *
  * @throws {Failure} `story-not-found`, also when it is hidden from them
  */
@@ -29,7 +30,7 @@ export async function findPage(ctx: Context, slot: StorySlot, viewer: Requester,
 }
 
 /**
- * The story alone.
+ * Returns only the story.
  *
  * @throws {Failure} `story-not-found`, also when it is hidden from them
  */
@@ -38,7 +39,7 @@ export async function findStory(ctx: Context, viewer: Requester, slug: string): 
 }
 
 async function presentTo(ctx: Context, viewer: Requester, row: StoryRow): Promise<BareStory> {
-  // Only who looks for work hides it from somebody: of others nobody's company needs to be known.
+  // Only people open to work hide it from colleagues; for others, no one's employer matters.
   const looks = (row.open_to_work ?? 'off') !== 'off'
   const workplaces = looks ? await workplacesOfViewer(ctx, viewer) : []
   return presentStory(row, sightOf(ctx, viewer, row, workplaces), ctx.clock.now())
@@ -74,7 +75,8 @@ interface ProfessionalName {
 }
 
 /**
- * Who is at an address, present or former, for what other features show beside the story to whoever sees it.
+ * Returns the professional at a present or former address, for what other features show beside the story, if the viewer
+ * may see it.
  *
  * @throws {Failure} `story-not-found`
  */

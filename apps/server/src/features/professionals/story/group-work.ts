@@ -33,14 +33,14 @@ function presentRole(entry: Work): Story['work'][number]['roles'][number] {
   }
 }
 
-/** Both ends as the contract gives them. */
+/** Both ends in the contract's shape. */
 export function span({ startDate, endDate }: Dated): { startDate: string | null; endDate: string | null } {
   return { startDate: startDate ?? null, endDate: endDate ?? null }
 }
 
 /**
- * Entries by their end, those that go on first, then by their beginning. Entries without dates keep their place among
- * themselves, at the end: nobody knows better than their owner.
+ * Sorts entries by their end, ongoing ones first, then by their beginning. Entries without dates keep their order, at
+ * the end: the owner knows best.
  */
 export function newestFirst<T extends Dated>(entries: readonly T[]): T[] {
   const dated = entries.filter(({ startDate, endDate }) => startDate !== undefined || endDate !== undefined)

@@ -8,9 +8,9 @@ import { findStoryRowById } from './story-row.ts'
 import { strengthOfRow } from './strength-of-row.ts'
 
 /**
- * A member's own story to edit; one that was never written is empty, of version 0.
+ * Returns a member's own story for editing; one that was never written is empty, of version 0.
  *
- * @throws {Failure} `not-found` for whoever is no professional
+ * @throws {Failure} `not-found` for anyone but a professional
  */
 export async function ownStory(db: Database | Tx, actorId: string | null): Promise<OwnStory> {
   const row = actorId === null ? undefined : await findStoryRowById(db, actorId)

@@ -6,7 +6,7 @@ import { groupWork, newestFirst, span } from './group-work.ts'
 import { presentLinks, webAddress } from './present-links.ts'
 import { resumeOf, type StoryRow } from './story-row.ts'
 
-/** What of a story its viewer may see besides what is everybody's. */
+/** What this viewer may see of a story in addition to its public part. */
 export interface Sight {
   readonly openToWork: boolean
   readonly email: boolean

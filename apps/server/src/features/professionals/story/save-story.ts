@@ -21,10 +21,10 @@ type Change = EndpointParsed<(typeof storiesEndpoints)['PATCH /api/v1/story']>['
 const LARGEST_RESUME = 300_000
 
 /**
- * Changes parts of the acting professional's story and gives it as it is then. Of two changes to one version the second
- * is refused.
+ * Changes parts of the acting professional's story and returns the result. Of two changes to one version, the second is
+ * refused.
  *
- * @throws {Failure} `story-changed`; `invalid-input` for what no catalog has; `too-large`; `not-found`
+ * @throws {Failure} `story-changed`; `invalid-input` for values that no catalog contains; `too-large`; `not-found`
  */
 export function saveStory(ctx: Context, { actorId, loginId }: SignedIn, change: Change): Promise<OwnStory> {
   refuseUnlisted(change)

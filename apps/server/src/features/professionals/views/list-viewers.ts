@@ -20,8 +20,8 @@ export interface Viewers extends Page<Viewer> {
 }
 
 /**
- * A page of those who looked at the acting professional's story, last seen first, and how many others did. Whoever looks
- * unseen gets neither.
+ * Returns a page of members who viewed the acting professional's story, latest first, and how many others did. Members
+ * who browse privately get neither.
  *
  * @throws {Failure} `not-found` past the end
  */
@@ -50,7 +50,7 @@ export async function listViewers(ctx: Context, { actorId }: SignedIn, page: num
   return { ...toPage(rows.map(presentViewer), page, count), unseen: false, unnamed }
 }
 
-/** Each viewer once, with the last look; those who look unseen by now, or whom nobody sees any more, are none. */
+/** Each viewer once, with the last view; excludes those who now browse privately, or are no longer listed. */
 function lastLooks({ db }: Context, storyId: string, since: Date) {
   return db
     .selectFrom('story_view')

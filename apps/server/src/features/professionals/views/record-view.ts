@@ -3,14 +3,14 @@ import type { Context } from '../../../platform/context.ts'
 import type { Client, Requester } from '../../../platform/http/requester.ts'
 import { findVisibleRow } from '../story/find-story.ts'
 
-/** What calls itself a machine, or says nothing of itself. */
+/** User agents that name a robot, or nothing. */
 const machine = /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|headless|lighthouse|curl|wget|python|^$/i
 const MARK_BYTES = 12
 
 /**
- * Notes that somebody looks at a story, once for each viewer and day: by name for a member, counted for a guest and for
- * whoever looks unseen. Nothing is noted of the owner, of admins and of machines. `professional.viewed` is recorded with
- * the first look of a member on a day.
+ * Records a view of a story, once per viewer and day: by name for a member, as a count for guests and private browsers.
+ * Views by the owner, admins and robots are not recorded. `professional.viewed` is recorded with a member's first view
+ * on a day.
  *
  * @throws {Failure} `story-not-found`
  */
@@ -29,7 +29,7 @@ export async function recordView(
   const { actorId, loginId, standing } = principal
   if (actorId === null || actorId === storyId || standing === 'suspended') return
   const unseen = await ctx.db.selectFrom('unseen_viewer').select('actor_id').where('actor_id', '=', actorId).execute()
-  // Who is pending is seen by nobody yet.
+  // Pending members are not visible to anyone yet.
   if (unseen.length > 0 || standing === 'pending') return countUnnamed(ctx, storyId, day, `member ${actorId}`)
   await ctx.db.transaction().execute(async (tx) => {
     const first = await tx
@@ -43,7 +43,7 @@ export async function recordView(
   })
 }
 
-/** Guests of one network who look at one story on a day; whoever changes how their browser calls itself is one of them. */
+/** Guests of one network who view one story on a day, so that changing the user agent does not add viewers. */
 const ofStory = { name: 'story-views-of-story', points: 5, seconds: 86_400 }
 /** Stories that the guests of one network look at on a day. */
 const ofNetwork = { name: 'story-views-of-network', points: 300, seconds: 86_400 }
@@ -63,7 +63,7 @@ async function countGuest(ctx: Context, storyId: string, day: string, { network,
   if (await ctx.limits.of(ofNetwork).take(`${network} ${day}`)) await countUnnamed(ctx, storyId, day, who)
 }
 
-/** The mark is of one story and day: nobody can be followed by it. */
+/** The mark covers one story and day: it can't be used to track anyone. */
 function markOf({ keys }: Pick<Context, 'keys'>, storyId: string, day: string, who: string): Buffer {
   const mark = createHmac('sha256', keys.derive('story-view')).update(`${storyId} ${day} ${who}`).digest()
   return mark.subarray(0, MARK_BYTES)

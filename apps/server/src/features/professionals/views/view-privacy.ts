@@ -9,16 +9,16 @@ export async function looksUnseen({ db }: Context, actorId: string): Promise<boo
   return row !== undefined
 }
 
-/** The acting member's choice; an admin acts for nobody and is never noted. */
+/** The acting member's choice; an admin acts for no actor and is never recorded. */
 export async function getViewPrivacy(ctx: Context, { actorId }: SignedIn): Promise<{ unseen: boolean }> {
   return { unseen: actorId !== null && (await looksUnseen(ctx, actorId)) }
 }
 
 /**
- * Chooses to look unseen, or not. Earlier looks by name are shown to nobody as long as it is chosen; `member.looks-unseen`
- * is recorded with the choice, for whoever told of them.
+ * Turns private browsing on or off. While it is on, earlier views by name are hidden; `member.looks-unseen` is recorded
+ * with the choice, so that listeners can retract notifications.
  *
- * @throws {Failure} `forbidden` for an admin, who acts for nobody
+ * @throws {Failure} `forbidden` for an admin, who acts for no actor
  */
 export async function setViewPrivacy(
   ctx: Context,

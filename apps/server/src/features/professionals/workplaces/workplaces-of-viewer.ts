@@ -13,8 +13,8 @@ export interface ViewerWorkplaceRow {
 }
 
 /**
- * The companies that somebody belongs to: those that their login acts for, and those where their own story says that they
- * work now.
+ * The companies that someone belongs to: those that their login acts for, and those where their own story says that
+ * they work now.
  */
 export async function workplacesOfViewer(ctx: Context, viewer: Requester): Promise<Workplace[]> {
   if (viewer.kind === 'guest') return []

@@ -112,7 +112,7 @@ function isoOf(written: string): string | undefined {
   return `${years}${monthOfDay(text, first, second)}`
 }
 
-/** Of 31.12.2019 and 31/12/2019 the month is plain; of 03/04/2019 nobody knows which of the two it is. */
+/** Of 31.12.2019 and 31/12/2019 the month is plain; of 03/04/2019 no one knows which of the two it is. */
 function monthOfDay(text: string, first: number, second: number): string {
   const isDayFirst = text.includes('.') || first > 12
   const [day, month] = isDayFirst ? [first, second] : [second, first]

@@ -14,7 +14,7 @@ const degrees =
 const compounds =
   /(?:leiter|leitung|entwickler|ingenieur|berater|kaufmann|kauffrau|kaufleute|mitarbeiter|sachbearbeiter|assistent|techniker|mechaniker|elektriker|verkaufer|lehrer|pfleger|fahrer|meister|redakteur|referent|therapeut|architekt|schwester|fachkraft|gehilfe)(?:in|innen)?\b/iu
 
-/** Whether words name what somebody does. */
+/** Whether words name what someone does. */
 export function isRole(text: string): boolean {
   return roles.test(plain(text)) || compounds.test(plain(text)) || beyondLatin.isRole(text)
 }

@@ -31,7 +31,7 @@ interface Draft {
   profiles: Profile[]
 }
 
-/** Name, headline and ways to reach somebody, from what stands before the first part and in the part about contacts. */
+/** Name, headline and ways to reach someone, from what stands before the first part and in the part about contacts. */
 export function readHeader(top: readonly ResumeLine[], contact: readonly ResumeLine[]): Header {
   const draft: Draft = { profiles: [] }
   const left: ResumeLine[] = []

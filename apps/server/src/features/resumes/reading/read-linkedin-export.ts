@@ -35,7 +35,7 @@ export function isPartOfLinkedin(name: string): boolean {
 }
 
 /**
- * A résumé from the tables of LinkedIn's data export. The birthday in it is nobody's business and left out.
+ * A résumé from the tables of LinkedIn's data export. The birthday in it is no one's business and left out.
  *
  * @throws {RefusedResume} when a table is broken
  */

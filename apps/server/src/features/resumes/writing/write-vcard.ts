@@ -2,7 +2,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 
 type Basics = NonNullable<Resume['basics']>
 
-/** What of a person a vCard tells: only what everybody may know. */
+/** What of a person a vCard tells: only what everyone may know. */
 export interface VcardFacts {
   readonly name: string
   readonly givenName?: string

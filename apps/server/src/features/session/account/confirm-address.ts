@@ -18,7 +18,7 @@ const kinds = ['confirm-address', 'change-address', 'restore-address'] as const
  * Only the holder of its session has chosen its password; anyone else who opens the link owns the mailbox, but maybe
  * not the sign-up, so they must choose a new password, and all its sessions end. A changed address can be confirmed
  * only by the account that requested it: the new mailbox may be a stranger's by a typo. The former address can take
- * back an account that someone else moved, whoever is logged in.
+ * back an account that someone else moved, regardless of who is logged in.
  *
  * @throws {Failure} `link-not-valid`, `new-password-required`, `email-taken`, `sign-in-required`
  */

@@ -12,7 +12,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { claimQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 
-/** Asks the admins for a page, or shows what was asked already, which may be written anew. */
+/** Requests a page from the admins, or shows the pending request, which can be edited. */
 export function AskAdmins({ ways }: { ways: ClaimWays }) {
   const { status } = useSession()
   const user = useCurrentUser()

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { claimsQuery } from '../queries.ts'
 
-/** Who asks for pages that nobody acts for; the oldest twenty. Nothing while nobody does. */
+/** The oldest twenty requests for unclaimed pages. Nothing without any. */
 export function ClaimsSection() {
   const { data, error, isFetching, refetch } = useQuery(claimsQuery(useApi(), 1))
   if (error && !data) {

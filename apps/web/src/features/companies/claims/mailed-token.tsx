@@ -18,7 +18,7 @@ interface Props<T> {
 /** Asks what a mailed token is for, once the page is open in a browser: neither the server nor a prefetch does. */
 export function MailedToken<T>({ name, token, look, elsewhere, children }: Props<T>) {
   const { status } = useSession()
-  // Kept here: once it was used up, nobody can ask for it again, whatever happens to what was loaded.
+  // Kept here: once it was used up, no one can ask for it again, whatever happens to what was loaded.
   const [found, setFound] = useState<T>()
   const { error, refetch } = useQuery({
     queryKey: [name, token],

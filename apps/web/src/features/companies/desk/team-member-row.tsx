@@ -20,11 +20,11 @@ import { roleNames, roles } from './team-role-names.ts'
 interface Props {
   desk: CompanyDesk
   member: TeamMember
-  /** Whoever looks is an owner. */
+  /** The viewer is an owner. */
   owns: boolean
 }
 
-/** Somebody of the team: who, as what, and what can be changed about it. */
+/** Someone of the team: who, as what, and what can be changed about it. */
 export function TeamMemberRow({ desk, member, owns }: Props) {
   const { _id: id, name, email, role, self, shown } = member
   const change = useChange(desk, member)

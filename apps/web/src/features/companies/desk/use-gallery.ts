@@ -19,7 +19,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
     queryClient.setQueryData(queryKey, (desk) => desk && { ...desk, gallery: next })
   }
 
-  /** Shows what the server answers, and lets the page be read anew. */
+  /** Shows the server's answer, and refetches the page. */
   async function settle(answer: Promise<{ result: Gallery }>): Promise<void> {
     show((await answer).result)
     void queryClient.invalidateQueries({ queryKey: ['company-desk', slug, 'preview'] })
@@ -67,7 +67,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
       showToast({
         id: `gallery-${removed._id}`,
         title: 'Picture removed',
-        // It comes back to its place, unless somebody has changed the rest meanwhile.
+        // It comes back to its place, unless someone has changed the rest meanwhile.
         action: { label: 'Undo', onPress: () => confirm(post(removed).then(() => order(gallery))) },
       })
     },

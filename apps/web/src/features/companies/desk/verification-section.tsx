@@ -139,7 +139,7 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
     begun.current = true
     mutate(token)
   }, [token, mutate])
-  // Whoever opens the link once more sees the mark that it brought.
+  // Opening the link again shows the proof that it brought.
   return error && desk.verifiedDomain === null ? <Notice tone="danger">{error.message}</Notice> : null
 }
 

@@ -27,7 +27,7 @@ interface Answers {
   readonly follow?: () => Promise<unknown>
 }
 
-/** Shows the button to somebody; gives the calls that it makes. */
+/** Shows the button to someone; returns the calls that it makes. */
 function show(user: CurrentUser | undefined, { isFollowing = false, follow = async () => undefined }: Answers = {}) {
   const calls: [string, object][] = []
   const api = (async (key: string, input: object) => {

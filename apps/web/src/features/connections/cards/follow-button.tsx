@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Follows a member, or ends it. Whoever may not is told what it takes: an account, the Pro plan, a confirmed address. Not
- * there for oneself, for admins, and for whom one does not see.
+ * Follows or unfollows a member. Tells viewers who may not follow what it takes: an account, the Pro plan, a confirmed
+ * email. Absent for the member themselves, for admins, and for hidden members.
  */
 export function FollowButton({ member, isFollowing, followers, size = 'regular' }: Props) {
   const user = useCurrentUser()
@@ -32,7 +32,7 @@ export function FollowButton({ member, isFollowing, followers, size = 'regular' 
   const follow = useFollow(member)
   const isAdmin = user !== undefined && user.role !== 'professional' && user.role !== 'employer'
   const isHidden = user?._id === member._id || isAdmin || state === null
-  // Pressed before anybody knew who is here: it counts once that is known.
+  // Pressed before the viewer is known: it takes effect once they are.
   const [pressed, setPressed] = useState(false)
   useEffect(() => {
     if (!pressed || verdict === undefined) return

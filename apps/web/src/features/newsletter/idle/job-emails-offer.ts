@@ -12,8 +12,8 @@ const DISMISSED = 'jobEmailsDismissed'
 const elsewhere = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|professional\/signup(-[a-z]+)?)(\/|$)/
 
 /**
- * Section 2: whoever is not logged in once loading ends gets a toast that offers job emails, without a timer, which opens
- * the newsletter's chat. Dismissed once, or with the chat closed, it stays away in this browser.
+ * Section 2: anyone not logged in once loading ends gets a toast without a timer that offers job emails and opens the
+ * newsletter's chat. Once dismissed, or after closing the chat, it stays away in this browser.
  */
 export function JobEmailsOffer(): null {
   const { status } = useSession()

@@ -8,7 +8,7 @@ const load = async () => (await import('./bell-popover.tsx')).BellPopover
 
 interface Props {
   items: readonly BellItem[]
-  /** How many are new; as many as there are items unless told. */
+  /** How many are new; by default all items. */
   count?: number
   /** Pressing the bell clears the notifications, here and on the server (section 4). */
   onOpen: () => void

@@ -5,14 +5,14 @@ import type { Entry } from './entries.ts'
 import { known } from './known-answers.ts'
 import { essentials, steps } from './steps.ts'
 
-/** Who somebody is, as far as it is known before they have an account. */
+/** Who someone is, as far as it is known before they have an account. */
 export interface Identity {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
 }
 
-/** How far somebody is. */
+/** How far someone is. */
 export interface Standing {
   /** What the story says, or would say once there is an account. */
   readonly story: OwnStory

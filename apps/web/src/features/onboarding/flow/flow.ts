@@ -11,7 +11,7 @@ export interface Flow extends Standing {
   /** What was typed and is in no story yet. */
   readonly answers: Answers
   /**
-   * Takes the answers of steps into the story; gives where that leads, or what is wrong.
+   * Takes the answers of steps into the story; returns where that leads, or what is wrong.
    *
    * @throws ApiError when the server refuses what belongs to no answer
    */

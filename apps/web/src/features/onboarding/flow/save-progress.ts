@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../../app/base/api.ts'
 import { onboardingQuery } from '../queries.ts'
 
-/** How far somebody came, as it is sent. */
+/** How far someone came, as it is sent. */
 export type Progress = Omit<InputOf<'PUT /api/v1/onboarding'>['body'], 'version'>
 
 let last: Promise<unknown> = Promise.resolve()

@@ -14,7 +14,7 @@ export interface Step extends StepWords {
   readonly whole?: true
 }
 
-/** What makes a page useful to whoever finds it: who, what, how well and where. Everything else can come later. */
+/** What makes a page useful to its readers: who, what, how well and where. Everything else can come later. */
 export const essentials: readonly OnboardingStep[] = ['account', 'role', 'position', 'company', 'skills', 'country']
 
 /** Every step, with the words that it has unless an entry has better ones. */

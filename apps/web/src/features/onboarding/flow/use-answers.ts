@@ -26,7 +26,7 @@ export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names:
   })
   useLayoutEffect(() => takeEarly(), [])
 
-  /** Saves what is typed; gives where that leads, or undefined when something is wrong, which is shown then. */
+  /** Saves what is typed; returns where that leads, or undefined when something is wrong, which is shown then. */
   async function save(form: HTMLFormElement): Promise<Standing | undefined> {
     setFailure(undefined)
     try {

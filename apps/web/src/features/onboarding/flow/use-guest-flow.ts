@@ -9,9 +9,9 @@ import { emptyGuest, type GuestOnboarding, readGuest, writeGuest } from './guest
 import { steps } from './steps.ts'
 
 interface GuestFlow extends Flow {
-  /** The address that Google proved of somebody without an account. */
+  /** The address that Google proved of someone without an account. */
   readonly proven: string | undefined
-  /** Whether something was found that was told before: forms begin anew with it. */
+  /** Whether earlier answers were found: forms then restart with them. */
   readonly found: boolean
 }
 
@@ -21,7 +21,7 @@ interface GuestFlow extends Flow {
  */
 export function useGuestFlow(checking: boolean): GuestFlow {
   const [guest, setGuest] = useState(emptyGuest)
-  // What was typed before it is known who is here must not begin the form anew under the typing.
+  // What was typed before the viewer is known must not be overwritten by a restart of the form.
   const [isBegunHere, setBegunHere] = useState(false)
   const [tab, setTab] = useState<Pick<GuestFlow, 'proven' | 'found'>>()
   if (!checking && tab === undefined) {

@@ -40,7 +40,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
     if (timer.current === undefined) writeDraft(DRAFT, undefined)
   }
 
-  // A draft: whoever goes on sends it again.
+  // A draft: continuing sends it again.
   const keepTyping = () => void keep(() => ({})).catch(() => undefined)
 
   const leave = useEffectEvent(() => {

@@ -11,7 +11,7 @@ export interface ChosenFilter {
   readonly without: DirectoryView
 }
 
-/** The filters of a view in words; what nobody has stands as it was typed. */
+/** The filters of a view in words; what no one has stands as it was typed. */
 export function chosenFilters(view: DirectoryView, names: DirectoryPageData['names'] | undefined): ChosenFilter[] {
   const texts: readonly (readonly [keyof DirectoryView, string])[] = [
     ['q', view.q && `“${view.q}”`],

@@ -21,7 +21,7 @@ interface Option {
   readonly people?: number
 }
 
-/** What is chosen stays among the options, also where nobody is left. */
+/** What is chosen stays among the options, also where no one is left. */
 function withChosen(options: readonly Option[], value: string, name: string | null | undefined): readonly Option[] {
   const sorted = options.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   if (value === '' || options.some((option) => option.value === value)) return sorted

@@ -164,7 +164,7 @@ function Chosen({ filters }: { filters: readonly ChosenFilter[] }) {
   )
 }
 
-/** Says which word was taken instead of one that nobody has, and lets one insist on it. */
+/** Says which word was taken instead of one that no one has, and lets one insist on it. */
 function Correction({ view, data: { correction } }: { view: DirectoryView; data: DirectoryPageData }) {
   if (correction === null) return null
   const { typed, taken } = correction

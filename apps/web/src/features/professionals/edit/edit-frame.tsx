@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { ownStoryQuery } from '../queries.ts'
 import { EditNavigation } from './edit-navigation.tsx'
 
-/** Whether the address names nobody, or the member themselves: another's story has no such page. */
+/** Whether the address names no one, or the member themselves: another's story has no such page. */
 export function useIsOwnPage(): boolean {
   const { profile } = useParams()
   const user = useCurrentUser()

@@ -84,7 +84,7 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
   )
 }
 
-/** Tells that somebody looks, once it is known who. What fails is nobody's loss. */
+/** Tells that someone looks, once it is known who. What fails is no one's loss. */
 function useRecordedView(slug: string | undefined, ready: boolean): void {
   const api = useApi()
   useEffect(() => {

@@ -51,7 +51,7 @@ export function StoryView({ story, slots, own = false, actions, downloads, offer
           {isBare && !own ? <p className="text-muted">{story.name} has not told more yet.</p> : null}
           {offers}
         </div>
-        {/* Nobody needs an empty résumé. */}
+        {/* No one needs an empty résumé. */}
         <StoryAside story={story} slots={slots}>
           {hasToldNothing && !own ? null : downloads}
         </StoryAside>

@@ -9,7 +9,7 @@ interface Props {
   submitLabel: string
   /** Throws what the form shows. */
   send: (password: string) => Promise<void>
-  /** What to do when the mailed link is not valid any more. */
+  /** What to do when the emailed link is no longer valid. */
   expired: ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/database/database.ts'
 /** Any number that no other advisory lock of ours has: one process adds up at a time. */
 const LOCK = 7_120_012
 
-/** Adds what changed to the totals; what no job has any more goes. Gives whether a total changed. Writers are not held up. */
+/** Adds the changes to the totals and deletes empty ones. Returns whether a total changed. Does not block writers. */
 export async function addUpCounts(db: Database): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)

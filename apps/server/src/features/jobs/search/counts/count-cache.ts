@@ -17,7 +17,7 @@ export interface Counted {
 export interface CountedList {
   readonly workTypes?: readonly WorkType[]
   readonly department?: string
-  /** Companies that the member who asks does not see, in a fixed order. */
+  /** Companies that hidden from the viewer, in a fixed order. */
   readonly hiddenCompanies?: readonly string[]
 }
 

@@ -20,7 +20,7 @@ import { titleMatches } from '../title-matches.ts'
 import { walkJobs } from '../walk-jobs.ts'
 import { countedTotal } from './counted-total.ts'
 
-/** How many jobs there are; where `exact` is false, at least so many. */
+/** The number of jobs; if `exact` is false, a minimum. */
 export interface Count {
   readonly jobs: number
   readonly exact: boolean
@@ -34,7 +34,7 @@ export function isCountedList({ workTypes: _, department: __, hiddenCompanies: _
   return isEmpty(others)
 }
 
-/** Whether the selection is one condition or none, so that an index alone gives its jobs. */
+/** Whether the selection is at most one condition, so that an index alone returns its jobs. */
 export function isPlain(selection: Selection): boolean {
   const { workTypes, seniorities, employmentTypes, placeIds, pay, excluded, hiddenCompanies: _, ...others } = selection
   const listed = [workTypes, seniorities, employmentTypes, placeIds].filter((values) => values !== undefined)

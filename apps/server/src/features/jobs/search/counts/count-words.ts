@@ -18,11 +18,11 @@ interface Counted {
 }
 
 /**
- * Counts anew what open jobs are called, ask for, and where and with whom they are: for suggestions, and for words that a typing
- * error may have meant. Reads all open jobs, so it is done now and then.
+ * Recounts the titles, skills, places and companies of open jobs: for suggestions, and for correcting typos. Reads all
+ * open jobs, so it runs only now and then.
  */
 export async function countWords(db: Database): Promise<void> {
-  // One after the other: nobody waits for it, and each reads a lot.
+  // One after the other: no one waits for it, and each reads a lot.
   const counted = [...(await titles(db)), ...(await skills(db)), ...(await companies(db)), ...(await places(db))]
   const suggestions = counted.flatMap((one) => keysOf(one.label).map((key) => ({ ...one, key })))
   const words = wordsOf(counted)

@@ -12,7 +12,7 @@ import { countedValues } from './counted-tallies.ts'
 import { readFilter, type SearchedSelection } from './read-filter.ts'
 import { someJobs } from './tally-jobs.ts'
 
-/** So many values that begin with what was typed are counted, those with most jobs of all. */
+/** The most values that are counted among those that begin with the typed text, by overall number of jobs. */
 const MOST = 40
 const KEPT_SECONDS = 60
 

@@ -41,7 +41,7 @@ export interface TalliedJobs {
 export interface Tallies {
   /** False: there are more jobs than were counted. */
   readonly exact: boolean
-  /** The newest of them were gone through: how many lie beyond nobody knows. */
+  /** Only the newest of them were scanned: how many lie beyond is unknown. */
   readonly isOpen: boolean
   readonly rows: readonly TalliedJobs[]
 }
@@ -69,7 +69,7 @@ export async function tallyJobs(
 export interface SomeJobs {
   /** `with` names: `candidates`, and `found`, the jobs among them. */
   readonly found: RawBuilder<unknown>
-  /** So many candidates are looked at. */
+  /** The most candidates that are examined. */
   readonly candidates: number
   /** There are no others, unless there are more candidates or jobs than are looked at. */
   readonly mayBeWhole: boolean

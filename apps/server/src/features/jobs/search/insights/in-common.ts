@@ -23,7 +23,7 @@ export interface InCommon {
 export interface SkillInCommon {
   readonly name: string
   readonly jobs: number
-  /** The skill as a search of its own, counted as those who type it see it; null where nobody is offered it. */
+  /** The skill as a search, counted as that search finds it; null when it is not offered as one. */
   readonly search: { readonly keyword: string; readonly jobs: number } | null
 }
 
@@ -39,7 +39,7 @@ export interface ListConditions {
   readonly department: string | undefined
   readonly placeId: string | undefined
   readonly workTypes: readonly WorkType[] | undefined
-  /** Companies that the member who asks does not see. */
+  /** Companies hidden from the viewer. */
   readonly hiddenCompanies: readonly string[] | undefined
 }
 
@@ -49,8 +49,8 @@ const timesAYearOf = sql.join(
 )
 
 /**
- * Reads the jobs that a query gives as `job_id` once, and tells all that they have in common in one reply. A list without
- * a department is narrowed by those of its jobs, one of a department without a place by their cities.
+ * Reads the jobs that a query selects as `job_id` once, and returns everything they have in common. A list without a
+ * department is narrowed by the departments of its jobs, one with a department but no place by their cities.
  */
 export async function inCommon(db: Database, jobs: RawBuilder<unknown>, list: ListConditions): Promise<InCommon> {
   const { rows } = await sql<InCommon>`

@@ -10,7 +10,7 @@ import { understandWords } from '../words/understand-words.ts'
 import { type InCommon, inCommon } from './in-common.ts'
 import { type RelatedList, relatedLists } from './related-lists.ts'
 
-/** So many of the newest jobs tell what a list is like. They lie apart: each is a page of the table to read. */
+/** How many of the newest jobs the figures are based on. They are stored apart: each is a page of the table to read. */
 const MOST = 500
 const SKILLS = 12
 
@@ -19,7 +19,7 @@ export interface Insights extends Pick<InCommon, 'basedOn' | 'pay' | 'companies'
   related: RelatedList[]
 }
 
-/** What the jobs of a list have in common, read from the newest of them, and lists beside it. */
+/** Returns figures on the jobs of a list, based on the newest, and related lists. */
 export async function readInsights(
   ctx: Context,
   { keyword, ...filter }: JobFilter,

@@ -19,7 +19,10 @@ interface ShownList {
   readonly keyword: string | undefined
 }
 
-/** Lists that somebody who sees this one may want next: departments, cities and skills that its jobs have in common. All have jobs. */
+/**
+ * Returns lists that may interest a viewer of this one: departments, cities and skills that its jobs have in common.
+ * All have jobs.
+ */
 export function relatedLists(shown: ShownList, { narrower, skills }: InCommon): RelatedList[] {
   const [first, ...others] = shown.list
   const list: JobList = first !== undefined && others.length === 0 ? first : 'all'

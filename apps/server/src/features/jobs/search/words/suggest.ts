@@ -52,7 +52,7 @@ function suggestedTo(ctx: Context, begin: string, hidden: readonly string[]): Pr
   return hidden.length === 0 ? kept(ctx, begin) : load(ctx, begin, hidden)
 }
 
-/** Everybody's words begin with the same few letters, and those begin most words. */
+/** Many people's words begin with the same few letters, and those begin most words. */
 const kept = remember(60, (ctx: Context, begin: string) => load(ctx, begin, []))
 
 async function load({ db }: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {

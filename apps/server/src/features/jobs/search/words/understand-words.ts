@@ -8,7 +8,7 @@ import { allOfQuery, anyOfQuery, termQuery } from '../../../../platform/words/se
 import { splitWords, termOf } from '../../../../platform/words/split-words.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
-/** Another word is offered for one that so few jobs have, when so many times more have it. */
+/** Another word is suggested for one with at most this many jobs, if at least this many times more have it. */
 const RARE = 3
 const MUCH_MORE = 20
 
@@ -106,7 +106,7 @@ function suggest(terms: Terms, vocabulary: Vocabulary): string | null {
   return isBetter ? keywordOf({ ...terms, allOf }, written) : null
 }
 
-/** A search as somebody would type it. */
+/** A search as someone would type it. */
 function keywordOf({ allOf, noneOf }: Terms, write: (term: SearchTerm) => string): string {
   const groups = allOf.map(({ anyOf }) => anyOf.map(write).join(' OR '))
   return [...groups, ...noneOf.map((term) => `-${write(term)}`)].join(' ')

@@ -12,7 +12,7 @@ const PAGE = 100
 const MAX_PAGES = 300
 /** Requests for single postings in one reading; what is left waits for the next, an hour later. */
 const MAX_DETAILS = 1_000
-/** One page that cannot be read is that posting's trouble; more than so many are the host's. */
+/** A single unreadable page is that posting's problem; more than this many are the host's. */
 const MAX_FAILURES = 5
 
 const listPage = z.object({ totalFound: z.number(), content: z.array(z.looseObject({ id: z.string().min(1) })) })

@@ -1,4 +1,4 @@
-/** A job as Workable's widget API gives it, of our own making; `parts` replace its fields. */
+/** A job as Workable's widget API returns it, of our own making; `parts` replace its fields. */
 export function makeWorkableJob(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: 'Harbour Pilot',
