@@ -44,7 +44,7 @@ test('a log-in that was sent before the scripts had come signs in once they have
 test('Enter in a form of one line counts too', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/reset', { waitUntil: 'commit' })
-  await page.getByRole('main').getByLabel('Email').fill('no one@example.org')
+  await page.getByRole('main').getByLabel('Email').fill('nobody@example.org')
   await page.keyboard.press('Enter')
   release()
   await expect(page.getByText('Check your inbox')).toBeVisible()

@@ -1,5 +1,6 @@
 // Rise speaks in one voice: the words that people read avoid phrases that no native writer would use, and call each act
-// by its one name. Prints what it finds; status 1 when there is anything. The list of names stands in docs/glossary.md.
+// by its one name. Comments of code avoid the worst of these phrases, too. Prints what it finds; status 1 when there is
+// anything. docs/glossary.md lists the names.
 import { fileURLToPath } from 'node:url'
 import { readSourceFiles } from './check-files.mjs'
 import { withoutComments } from './check-words.mjs'
@@ -39,6 +40,27 @@ const banned = [
 const given = ['Sign in with Google', "'nobody'", "nobody: '", 'connections/lately', 'please sign in!']
 
 /**
+ * What readers of the code stumble over, each with what to write instead.
+ *
+ * @type {readonly (readonly [RegExp, string])[]}
+ */
+const bannedInComments = [
+  [/\bwhoever\b/i, 'anyone who, the member who'],
+  [/(?<!`)\bnobody\b(?!@)/i, 'no one'],
+  [/\beverybody\b/i, 'everyone'],
+  [/\bsomebody\b/i, 'someone, a member'],
+  [/\banybody\b/i, 'anyone'],
+  [/\basking one\b/i, 'viewer'],
+  [/\bany more\b/i, 'no longer'],
+  [/\bso many\b/i, 'at most, this many'],
+  [/\bunless told\b/i, 'by default'],
+  [/\banew\b/i, 'again'],
+]
+
+/** Features whose comments are still to be rewritten, and the test that quotes what is banned. */
+const unruly = /\/features\/(discussion|feed)\/|^test\/file-rules\.test\.ts$/
+
+/**
  * The banned phrases in what people read, comments aside, one line each.
  *
  * @param {readonly import('./check-files.mjs').SourceFile[]} files
@@ -59,8 +81,42 @@ export function findBannedPhrases(files) {
     )
 }
 
+/**
+ * The banned phrases in comments, one line each.
+ *
+ * @param {readonly import('./check-files.mjs').SourceFile[]} files
+ * @returns {string[]}
+ */
+export function findBannedInComments(files) {
+  return files
+    .filter(({ path }) => /\.(m?[jt]s|tsx)$/.test(path) && !unruly.test(path))
+    .flatMap(({ path, text }) =>
+      commentsOf(text)
+        .split('\n')
+        .flatMap((line, index) =>
+          bannedInComments
+            .filter(([phrase]) => phrase.test(line))
+            .map(([phrase, better]) => `${path}:${index + 1}: "${phrase.exec(line)?.[0]}": write "${better}".`),
+        ),
+    )
+}
+
+/**
+ * Blanks everything but comments and keeps the lines' numbers.
+ *
+ * @param {string} text
+ */
+function commentsOf(text) {
+  const code = withoutComments(text)
+  return text
+    .split('')
+    .map((letter, at) => (letter === code[at] && letter !== '\n' ? ' ' : letter))
+    .join('')
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = findBannedPhrases(readSourceFiles(process.cwd()))
+  const files = readSourceFiles(process.cwd())
+  const found = [...findBannedPhrases(files), ...findBannedInComments(files)]
   for (const line of found) console.log(line)
   process.exitCode = found.length > 0 ? 1 : 0
 }

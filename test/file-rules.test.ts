@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findFileViolations, findFullFolders, readSourceFiles } from '../scripts/check-files.mjs'
-import { findBannedPhrases } from '../scripts/check-voice.mjs'
+import { findBannedInComments, findBannedPhrases } from '../scripts/check-voice.mjs'
 import { findProductWords } from '../scripts/check-words.mjs'
 import { repository, runTool, withTree } from './fixture-tree.ts'
 
@@ -66,7 +66,22 @@ test.each([
   expect(findBannedPhrases([{ path: 'packages/contract/src/jobs/errors.ts', text }])).toHaveLength(1)
 })
 
-test('comments, tests and people of the demo world speak as they like', () => {
+test.each([
+  '// Whoever calls this waits.',
+  '/** What the asking one sees. */',
+  '/**\n * Rendered anew.\n */',
+  '  // So many are kept.',
+  'const a = 1 // Nobody reads it any more, unless told.',
+])('no comment says: %s', (text) => {
+  expect(findBannedInComments([{ path: 'scripts/a.mjs', text }])).not.toEqual([])
+})
+
+test('code and texts are no comments', () => {
+  const text = "const everybody = 'somebody' // Runs as the user `nobody`."
+  expect(findBannedInComments([{ path: 'apps/server/src/a.ts', text }])).toEqual([])
+})
+
+test('what people read does not include comments, tests and the voices of the demo world', () => {
   const files = [
     { path: 'apps/web/src/a.tsx', text: '// Nobody reads this.' },
     { path: 'apps/web/src/a.test.tsx', text: "test('nobody')" },
@@ -79,7 +94,7 @@ test('the repository keeps these rules', () => {
   const files = readSourceFiles(repository)
   expect(files.length).toBeGreaterThan(50)
   expect([...findFileViolations(files), ...findFullFolders(files)]).toEqual([])
-  expect([...findProductWords(files), ...findBannedPhrases(files)]).toEqual([])
+  expect([...findProductWords(files), ...findBannedPhrases(files), ...findBannedInComments(files)]).toEqual([])
 })
 
 test.each([
