@@ -1,7 +1,7 @@
 import { type AuthoredRow, mayEditAuthored, mayReadAuthored } from '../content/policy.ts'
 import type { Principal, Verdict } from '../policy.ts'
 
-/** Professionals and employers react to what they may read, and comment on it, also on their own. Admins act for nobody. */
+/** Professionals and employers react to what they may read, and comment on it, also on their own. Admins act for no one. */
 export function mayReact(principal: Principal, subject: AuthoredRow): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   const verdict = mayReadAuthored(principal, subject)

@@ -18,7 +18,7 @@ export type Reactions = z.output<typeof reactions>
 /** A reply, or what a comment has in common with it. */
 export const reply = z.object({
   _id: z.string(),
-  /** Of a comment whose replies are still here: deleted for everyone, or of somebody whom this viewer does not see. */
+  /** Of a comment whose replies are still here: deleted for everyone, or of someone whom this viewer does not see. */
   gone: z.enum(['deleted', 'hidden']).nullable(),
   /** Null for one that is gone. */
   author: memberCard.nullable(),

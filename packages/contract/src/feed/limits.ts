@@ -1,6 +1,6 @@
 /** In characters, as it is read: markup does not count. */
 export const LONGEST_POST = 5_000
-/** Lists show a post of at most so many characters in full, of a longer one the first lines. */
+/** Lists show a post of at most this many characters in full, of a longer one the first lines. */
 export const LONGEST_IN_LISTS = 700
 export const MOST_POST_PICTURES = 4
 /** Of a post; further ones are plain words. */

@@ -23,7 +23,7 @@ export async function findComment(tx: Tx, commentId: string) {
   return { ...data, said: excerptOf(text) }
 }
 
-/** What an entry keeps, without the words of somebody whom it no longer names first. */
+/** What an entry keeps, without the words of someone whom it no longer names first. */
 export function keptComment({ data, aboutId }: Told) {
   const { by, said, ...rest } = kept.parse(data)
   return { ...rest, said: by === aboutId ? said : undefined }

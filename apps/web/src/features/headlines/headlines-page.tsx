@@ -170,7 +170,7 @@ function MostReactions({ items }: { items: readonly Headline[] }) {
   )
 }
 
-/** The way to write one, for whoever may; for others how one comes to it. Its room is there before it is known who looks. */
+/** The way to write one, for anyone who may; for others how one comes to it. Its room is there before it is known who looks. */
 function WriteOne() {
   const { productName } = useSettings()
   const user = useCurrentUser()

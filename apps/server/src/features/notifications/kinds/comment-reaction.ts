@@ -1,4 +1,4 @@
 import { addedReaction } from '../added-reaction.ts'
 
-/** Somebody reacts to a comment or a reply. */
+/** Someone reacts to a comment or a reply. */
 export const commentReaction = addedReaction(['comment'])

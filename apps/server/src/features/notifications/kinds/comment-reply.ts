@@ -2,7 +2,7 @@ import { contentAt } from '@rise/contract/content-links'
 import { type CommentKind, findComment, keptComment } from '../comment-told.ts'
 
 /**
- * Somebody replies to a comment of the member, or comments on their answer in real talk, where comments are replies. Of one
+ * Someone replies to a comment of the member, or comments on their answer in real talk, where comments are replies. Of one
  * thread, or of one answer, it is one entry a day.
  */
 export const commentReply: CommentKind = {

@@ -1,6 +1,6 @@
 import { commentTold } from '../comment-told.ts'
 
-/** Somebody comments on a headline of the member. */
+/** Someone comments on a headline of the member. */
 export const headlineAnswer = commentTold({
   subjects: (kind) => kind === 'headline',
   field: 'answer',

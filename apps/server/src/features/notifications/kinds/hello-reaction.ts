@@ -1,4 +1,4 @@
 import { addedReaction } from '../added-reaction.ts'
 
-/** Somebody reacts to a post that introduces its author. */
+/** Someone reacts to a post that introduces its author. */
 export const helloReaction = addedReaction(['hello'])

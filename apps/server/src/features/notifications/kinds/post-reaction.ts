@@ -1,4 +1,4 @@
 import { addedReaction } from '../added-reaction.ts'
 
-/** Somebody reacts to any other post. */
+/** Someone reacts to any other post. */
 export const postReaction = addedReaction(['post'])

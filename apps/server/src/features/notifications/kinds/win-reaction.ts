@@ -1,4 +1,4 @@
 import { addedReaction } from '../added-reaction.ts'
 
-/** Somebody reacts to a post that celebrates something. */
+/** Someone reacts to a post that celebrates something. */
 export const winReaction = addedReaction(['win'])

@@ -9,7 +9,7 @@ export interface BellItem {
   /** Whose picture stands beside it, where the name speaks of several. */
   readonly pictured?: string | undefined
   readonly photo?: string | undefined
-  /** Stands there instead, where it is about nobody. */
+  /** Stands there instead, where it is about no one. */
   readonly icon?: LucideIcon | undefined
   /** An organisation, whose picture is no circle. */
   readonly square?: boolean
