@@ -86,6 +86,7 @@ export const innocentTree: Files = {
   [`${features}/companies/index.ts`]: `export { find } from './queries.ts'\n`,
   [`${features}/companies/queries.ts`]: 'export const find = 1\n',
   [`${features}/headlines/headlines-sitemap.ts`]: 'export const sitemap = 1\n',
+  [`${features}/feed/index.ts`]: 'export const feed = 1\n',
   [`${features}/companies/demo/companies.demo.ts`]: `export { names } from './material.ts'\n`,
   [`${features}/companies/demo/material.ts`]: 'export const names = []\n',
   [`${features}/jobs/demo/jobs.demo.ts`]: `import { names } from '../../companies/demo/companies.demo.ts'\nexport { names }\n`,
@@ -93,8 +94,8 @@ export const innocentTree: Files = {
   [`${features}/jobs/index.ts`]: `import { find } from '../companies/index.ts'\nimport type { Clock } from '../../platform/clock.ts'\nexport const clock: Clock = find\n`,
   [`${features}/jobs/present.ts`]: `import stages from '@rise/contract/catalogs/stages.json' with { type: 'json' }\nexport { stages }\n`,
   [`${features}/jobs/post-job.test.ts`]: `import { make } from '../companies/company.factory.ts'\nimport '../notifications/index.ts'\nimport '../../../test/world.ts'\nmake()\n`,
-  [`${features}/discussion/index.ts`]: `import { clock } from '../jobs/index.ts'\nexport { clock }\n`,
-  [`${features}/notifications/index.ts`]: `import { clock } from '../discussion/index.ts'\nexport { clock }\n`,
+  [`${features}/real-talk/index.ts`]: `import { clock } from '../jobs/index.ts'\nexport { clock }\n`,
+  [`${features}/notifications/index.ts`]: `import { clock } from '../real-talk/index.ts'\nexport { clock }\n`,
   [`${features}/admin/index.ts`]: `import '../notifications/index.ts'\n`,
   'apps/server/test/world.ts': `import '../src/app.ts'\n`,
 

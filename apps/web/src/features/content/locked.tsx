@@ -33,7 +33,7 @@ export function Locked({ audience, locked }: Props) {
 const toUpgrade = 'To access this content, please upgrade your plan!'
 const seePlans = (
   <ButtonLink to="/purchase" variant="primary">
-    See the plans
+    See plans
   </ButtonLink>
 )
 

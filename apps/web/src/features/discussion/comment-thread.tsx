@@ -48,7 +48,7 @@ export function CommentThread({ comment, subjectId, linkedId, linkedReply, note,
         isPinned={isPinned}
       />
       {all.length > 0 || target || isMore ? (
-        <div className="mt-4 ml-4 flex flex-col gap-4 border-l border-line pl-4 sm:ml-5 sm:pl-6">
+        <div className="mt-4 ml-4 flex flex-col gap-4 border-l border-line pl-4 sm:ml-6 sm:pl-6">
           {all.length > 0 ? (
             <ul aria-label={`Replies to ${threadName}`} className="flex flex-col gap-4">
               {all.map((one) => (

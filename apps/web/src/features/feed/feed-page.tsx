@@ -126,7 +126,7 @@ function OnTheirWay() {
     <SkeletonGroup label="Loading posts">
       <div className="flex flex-col gap-4">
         {['one', 'two', 'three'].map((row) => (
-          <Skeleton key={row} className="h-48 w-full" />
+          <Skeleton key={row} className="h-24 w-full" />
         ))}
       </div>
     </SkeletonGroup>
