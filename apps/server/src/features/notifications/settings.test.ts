@@ -50,7 +50,7 @@ describe('settings', () => {
     expect(theirs).toEqual([
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
       ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
-      ...['new-icebreaker', 'comment:new', 'comment:reply', 'comment:reaction'],
+      ...['comment:new', 'comment:reply', 'comment:reaction'],
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([
