@@ -8,6 +8,8 @@ test('a first case earns a badge, which is told at once, stands among one’s ba
   // Three pages are looked at by axe in both themes.
   test.slow()
   const { email, name, slug } = await joinConfirmed(page, 'professionals')
+  // What is told at once is told to a page that listens, which it does once it is at rest.
+  const listening = page.waitForEvent('websocket')
   await openAs(page, `/professional/${slug}/badges`, email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}’s badges`)
   const toEarn = page.getByRole('region', { name: 'Still to earn' })
@@ -23,6 +25,7 @@ test('a first case earns a badge, which is told at once, stands among one’s ba
   await page.getByRole('button', { name: 'Write the text' }).click()
   await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
   await page.keyboard.type('Ships could not see the lamp.')
+  await listening
   await page.getByRole('button', { name: 'Publish case' }).click()
   const toast = page.getByRole('listitem').filter({ hasText: 'You earned Show, Don’t Tell' })
   await toast.getByRole('link', { name: 'Have a look' }).click()

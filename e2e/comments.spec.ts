@@ -12,6 +12,8 @@ test('one comments on a headline, its author is told at once and replies, a gues
   const said = `I tried this at ${Date.now()}.`
   const answered = `Did it work at ${Date.now()}?`
   const { slug, title } = await newestOf(page, 'carla-mendes')
+  // What is told at once is told to a page that listens, which it does once it is at rest.
+  const listening = page.waitForEvent('websocket')
   await openAs(page, `/headlines/${slug}`, 'carla@demo.example', demoPassword)
   await page.getByRole('heading', { level: 1 }).waitFor()
 
@@ -22,13 +24,14 @@ test('one comments on a headline, its author is told at once and replies, a gues
   await other.getByRole('button', { name: 'Share' }).scrollIntoViewIfNeeded()
   const composer = other.getByRole('textbox', { name: 'Comment on this headline' })
   await composer.fill(said)
+  await listening
   await composer.press('Control+Enter')
   await expect(other.getByRole('article', { name: 'Your comment' })).toContainText(said)
   await expect(composer).toHaveValue('')
-  await expectSound(other)
 
-  // The author's page hears of it, and shows it.
+  // The author's page hears of it, and shows it for some seconds.
   await expect(page.getByText(`${name} commented on your headline`)).toBeVisible()
+  await expectSound(other)
   await page.goto('/notifications')
   await page.getByRole('link', { name: `${name} commented on your headline` }).click()
   await expect(page).toHaveURL(new RegExp(`/headlines/${slug}#comment-`))

@@ -35,7 +35,7 @@ test('what does not exist answers 404 with the page that says so', { tag: '@any-
     '/companies/page/0',
     '/companies/page/400',
     '/company/nobody',
-    '/feed',
+    '/convos',
     '/copilot',
     '/admin/no-such-part',
   ]
@@ -78,10 +78,10 @@ test('a mark beside a fact says where it came from, and leads to the whole of it
   await page.goto('/jobs')
   await page.getByRole('article').first().getByRole('link').first().click()
   const mark = page.getByRole('link', { name: 'Source of the place' })
-  await expect(mark).toHaveAccessibleDescription(/The company entered this itself\./)
+  await expect(mark).toHaveAccessibleDescription(/The (company entered this itself|posting says exactly this)\./)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
   await mark.focus()
-  await expect(page.getByRole('tooltip')).toHaveText(/The company entered this itself\./)
+  await expect(page.getByRole('tooltip')).toHaveText(/The (company entered this itself|posting says exactly this)\./)
   expect(await findAccessibilityProblems(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.locator('#why-places')).toBeVisible()

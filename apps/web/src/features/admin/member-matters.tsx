@@ -18,7 +18,7 @@ export function MemberMatters({ member, maySetPlans }: { member: AdminMember; ma
       {requestedPlan === null ? null : (
         <div className="grid items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto]">
           <dt className="font-semibold">Asks for {requestedPlan}</dt>
-          <dd className="break-words whitespace-pre-line">{requestMessage ?? 'Without a message.'}</dd>
+          <dd className="wrap-anywhere whitespace-pre-line">{requestMessage ?? 'Without a message.'}</dd>
           {maySetPlans ? (
             <dd className="mt-2 inline-flex flex-wrap gap-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-0">
               <GrantButton member={member} plan={requestedPlan} />
@@ -30,13 +30,13 @@ export function MemberMatters({ member, maySetPlans }: { member: AdminMember; ma
       {suspensionReason === null ? null : (
         <div>
           <dt className="font-semibold">Suspended because</dt>
-          <dd className="break-words whitespace-pre-line">{suspensionReason}</dd>
+          <dd className="wrap-anywhere whitespace-pre-line">{suspensionReason}</dd>
         </div>
       )}
       {appeal === null ? null : (
         <div>
           <dt className="font-semibold">Appeal</dt>
-          <dd className="break-words whitespace-pre-line">{appeal}</dd>
+          <dd className="wrap-anywhere whitespace-pre-line">{appeal}</dd>
         </div>
       )}
     </dl>

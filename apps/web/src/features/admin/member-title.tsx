@@ -7,7 +7,7 @@ export function MemberTitle({ member }: { member: AdminMember }) {
   const { role, slug, email } = member
   return (
     <span className="flex min-w-0 flex-col">
-      <span className="font-medium break-words">
+      <span className="font-medium wrap-anywhere">
         {role === 'employer' && slug !== '' ? (
           <TextLink look="plain" to={`/company/${slug}`}>
             {nameOf(member)}

@@ -30,7 +30,7 @@ export function BellPopover({ items, onOpen, ...summoned }: Props & Summoned) {
 /** Section 9: at most 250 px high, each block 250 px wide. */
 function BellList({ items }: { items: readonly BellItem[] }) {
   if (items.length === 0) {
-    return <p className="w-[250px] px-3 py-4 text-small text-muted">Nothing new. What concerns you appears here.</p>
+    return <p className="w-[250px] px-3 py-4 text-small text-muted">You’re all caught up.</p>
   }
   return (
     <ul className="max-h-[250px] overflow-y-auto py-1">
