@@ -47,7 +47,7 @@ test('what does not exist answers 404 with the page that says so', { tag: '@any-
 })
 
 test('a job page says what search engines and link previews need', { tag: '@any-width' }, async ({ page }) => {
-  await page.goto('/jobs')
+  await page.goto('/jobs?company=lumenfield')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/jobs\/.+-at-/)
   await page.reload()
@@ -75,7 +75,7 @@ test('"Why do we say this?" opens, by keyboard too', async ({ page }) => {
 })
 
 test('a mark beside a fact says where it came from, and leads to the whole of it', async ({ page }) => {
-  await page.goto('/jobs')
+  await page.goto('/jobs?company=lumenfield')
   await page.getByRole('article').first().getByRole('link').first().click()
   const mark = page.getByRole('link', { name: 'Source of the place' })
   await expect(mark).toHaveAccessibleDescription(/The (company entered this itself|posting says exactly this)\./)

@@ -36,7 +36,7 @@ test('who is signed in already is asked first, and may stay', async ({ page }) =
   await page.goto(await addressWithTicket(other, '/settings'))
   await expect(page).toHaveURL('/settings')
   const dialog = page.getByRole('dialog', { name: 'Continue as another account?' })
-  await expect(dialog).toContainText(`You are signed in as ${own}.`)
+  await expect(dialog).toContainText(`You’re logged in as ${own}.`)
   expect(await findAccessibilityProblems(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Stay logged in' }).click()
   await expect(dialog).toBeHidden()
