@@ -1,7 +1,7 @@
--- Whom a headline is written for. Whoever is not among them sees its first lines.
+-- Who may read a headline. Everyone else sees its first lines.
 alter table headline add column audience text not null default 'everyone'
   check (audience in ('everyone', 'members', 'pro', 'creator'));
 
--- The same of whatever members talk about: what is said to it is for the same readers.
+-- The same for subjects of a discussion: comments and reactions have the same readers.
 alter table discussion_subject add column audience text not null default 'everyone'
   check (audience in ('everyone', 'members', 'pro', 'creator'));

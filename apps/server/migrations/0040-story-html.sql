@@ -4,7 +4,7 @@ alter table company add column story_html text;
 -- Stories whose HTML is still to be made.
 create index company_story_without_html on company (actor_id) where story is not null and story_html is null;
 
--- A version of Rise that knows nothing of the column changes the story alone: its HTML is made anew then.
+-- An older version of Rise updates only the story: its HTML is then rendered again.
 create function forget_story_html() returns trigger language plpgsql as $$
 begin
   new.story_html := null;

@@ -1,15 +1,15 @@
--- Whom the data of an activity names, by their ids: what is erased takes along what others did with it.
+-- The ids in the data of an activity: erasing an account also deletes what others did with its things.
 create function ids_in(data jsonb) returns text[] language sql immutable parallel safe as $$
   select coalesce(array_agg(found[1]), '{}') from regexp_matches(
     data::text, '"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"', 'g') as found
 $$;
--- Jobs name nobody, and there are many of them.
+-- Activities of jobs name no one, and there are many of them.
 create function names_people(kind text) returns boolean language sql immutable parallel safe as $$
   select kind not like 'job.%'
 $$;
 create index activity_naming on activity using gin (ids_in(data)) where names_people(kind) and data <> '{}';
 
--- As before, and a key is also looked at again when somebody who is not listed has it no more: nobody may have it then.
+-- As before; a key is also recounted when an unlisted member loses it, since it may then have no members.
 create or replace function list_professional() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
@@ -37,5 +37,5 @@ begin
 end $$;
 insert into professional_key_change select id, 0 from professional_key where people = 0;
 
--- What an entry leads to is known from whom it speaks of; the address of a person is not kept in it any more.
+-- An entry links to the member it is about, so it no longer stores a person’s address.
 update notification set data = '{"author": ""}' where kind = 'case-published' and data ? 'author';

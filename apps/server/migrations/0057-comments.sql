@@ -1,8 +1,8 @@
 -- Its author has withdrawn it, and may publish it again: what was said to it waits.
 alter table discussion_subject add column published boolean not null default true;
--- Nobody says more to it: its author has closed the discussion.
+-- Its author has closed the discussion: it takes no more comments.
 alter table discussion_subject add column closed boolean not null default false;
--- Of members who are listed, replies too. Kept right by the triggers below, whoever writes.
+-- Of members who are listed, replies too. Kept right by the triggers below.
 alter table discussion_subject add column comments integer not null default 0 check (comments >= 0);
 
 -- What members say to a subject, and what they reply. Each is a subject of the same id, until it is deleted.
@@ -31,7 +31,7 @@ create index comment_of_login on comment (login_id) where login_id is not null;
 alter table discussion_subject add column pinned_id uuid references comment on delete set null;
 create index discussion_subject_pinned on discussion_subject (pinned_id) where pinned_id is not null;
 
--- The lock makes whoever is hidden at the same moment wait, or be waited for.
+-- The lock orders this with a change of the same actor’s visibility at the same moment.
 create function count_comment() returns trigger language plpgsql as $$
 declare
   shown boolean;

@@ -140,12 +140,14 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const url = `/api/v1/companies/${await slugOf(rita)}/written-jobs`
     await must(recruiter.call('POST', url, { id: world.ctx.newId(), fields }))
   },
-  async discussion({ ada, bob }) {
+  async discussion({ ada, bob, rita }) {
     const { slug, _id } = await ask(bob)
     await must(ada.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
     await answer(ada, slug, `As ${MARK} says.`)
     const comment = (client: SignedInClient, text: string, replyTo?: string) =>
       must(client.call('POST', `/api/v1/discussions/${_id}/comments`, { text, replyTo }))
+    // Told to Bob in one entry with what Ada says.
+    await comment(rita, 'I wonder.')
     const { result } = await comment(ada, `To which ${MARK} adds this.`)
     await comment(bob, 'Well said.', result._id)
   },

@@ -1,2 +1,2 @@
-/** An account is new for so long: what it writes is slowed down until then. */
-export const NEW_MEMBER_HOURS = 48
+/** An account is new for this many hours: until then what it writes is slowed down. */
+export const NEW_ACCOUNT_HOURS = 48

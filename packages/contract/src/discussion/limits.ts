@@ -4,7 +4,5 @@ export const LONGEST_COMMENT = 2_000
 export const FIRST_REPLIES = 3
 /** The same text to the same thing within this time is one comment, however often it was sent. */
 export const SAME_COMMENT_SECONDS = 60
-/** An account is new for this long. */
-export const NEW_ACCOUNT_HOURS = 48
 /** A new account waits this long between two comments. */
 export const SLOW_MODE_SECONDS = 20

@@ -3,4 +3,5 @@
 export { allowedRow } from './allowed-row.ts'
 export { authorColumns, rightsOf } from './authored.ts'
 export { cutAtWord, firstLines } from './first-lines.ts'
+export { isNewAccount } from './is-new-account.ts'
 export { lockOf } from './lock-of.ts'

@@ -16,7 +16,7 @@ declare module '../../platform/activity/activity.ts' {
       repliedId?: string
     }
     'comment.changed': { commentId: string; subjectId: string }
-    /** `commenterId` is whose comment it was; whoever deleted it may be an admin. */
+    /** `commenterId` wrote the comment; an admin may have deleted it. */
     'comment.deleted': { commentId: string; subjectId: string; commenterId: string; threadId?: string }
     /** Subjects that are gone, with what belonged to them. */
     'discussion.closed': { subjectIds: readonly string[] }

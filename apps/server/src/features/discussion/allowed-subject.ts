@@ -30,7 +30,7 @@ export async function findAllowedSubject(
   return allowed(row, viewer, judge)
 }
 
-/** Returns the same, which nobody closes before the transaction ends. */
+/** Does the same, and keeps the subject from being closed before the transaction ends. */
 export async function holdAllowedSubject(
   tx: Tx,
   viewer: Principal,

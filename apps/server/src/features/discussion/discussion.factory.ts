@@ -1,4 +1,4 @@
-import { NEW_ACCOUNT_HOURS } from '@rise/contract/discussion/limits'
+import { NEW_ACCOUNT_HOURS } from '@rise/contract/content/limits'
 import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
 import { openSubject, type Subject } from './subjects.ts'

@@ -18,7 +18,7 @@ export interface Subject {
   readonly parentId?: string
   /** Whom it is written for; left out, everyone. */
   readonly audience?: Audience
-  /** What it is called, for whoever tells of it; of an answer, its question. */
+  /** Its name in notifications; for an answer, its question. */
   readonly title: string
   /** Where it is. */
   readonly path: string

@@ -14,7 +14,7 @@ declare module '../../platform/database/tables.ts' {
       created_at: Date
       /** False while its author has withdrawn it. */
       published: Generated<boolean>
-      /** Nobody comments on it any longer. */
+      /** Takes no more comments. */
       closed: Generated<boolean>
       /** Written by the database alone. */
       comments: Generated<number>
@@ -40,7 +40,7 @@ declare module '../../platform/database/tables.ts' {
       login_id: string | null
       created_at: Date
     }
-    /** Written by the database alone; what nobody chose may have no row. */
+    /** Written by triggers only; a reaction without members may have no row. */
     reaction_count: { subject_id: string; reaction: string; members: number }
   }
 }

@@ -3,7 +3,7 @@ import type { PostKind } from '@rise/contract/feed/kinds'
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
     'post.published': { postId: string; kind: PostKind }
-    /** `ownerId` is the author's actor; whoever did it may be an admin. */
+    /** `ownerId` is the author's actor; an admin may have made the change. */
     'post.changed': { postId: string; ownerId: string }
     'post.deleted': { postId: string; ownerId: string }
   }

@@ -12,8 +12,8 @@ import { presentCard } from './present-post.ts'
 type Asked = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts']>['query']
 
 /**
- * Returns a stretch of the posts that the member sees, newest first: of everyone, or of those whom the member follows and
- * the member. Blocked and muted members are left out. An admin follows nobody.
+ * Returns a stretch of the posts that the member sees, newest first: of everyone, or of whom the
+ * member follows and the member. Blocked and muted members are left out. Admins follow no one.
  */
 export async function listPosts(
   { db }: Context,

@@ -1,4 +1,3 @@
-import { NEW_MEMBER_HOURS } from '@rise/contract/content/limits'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { gateErrors } from '@rise/contract/errors'
 import type { feedEndpoints } from '@rise/contract/feed/endpoints'
@@ -9,6 +8,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { isNewAccount } from '../content/index.ts'
 import { openSubject } from '../discussion/index.ts'
 import { lockActor } from '../session/index.ts'
 import { readPostAs } from './find-post.ts'
@@ -17,7 +17,6 @@ import { drawPost, postColumns, readPost, titleOf } from './post-text.ts'
 
 type NewPost = EndpointParsed<(typeof feedEndpoints)['POST /api/v1/posts']>['body']
 
-const HOUR_MS = 3_600_000
 const DAY_SECONDS = 86_400
 const perDay = { name: 'posts', points: MOST_POSTS_A_DAY, seconds: DAY_SECONDS }
 const perDayWhileNew = { name: 'posts-while-new', points: MOST_POSTS_WHILE_NEW, seconds: DAY_SECONDS }
@@ -87,12 +86,11 @@ async function idOfSame(tx: Tx, { actorId, kind, html, now }: Words): Promise<st
   return row?.id
 }
 
-async function refuseTooMany({ limits, clock }: Context, tx: Tx, actorId: string): Promise<void> {
-  const { created_at } = await tx
+async function refuseTooMany(ctx: Context, tx: Tx, actorId: string): Promise<void> {
+  const { isNew } = await tx
     .selectFrom('actor')
-    .select('created_at')
+    .select(isNewAccount(ctx, 'actor.id').as('isNew'))
     .where('id', '=', actorId)
     .executeTakeFirstOrThrow()
-  const isNew = clock.now().getTime() - created_at.getTime() < NEW_MEMBER_HOURS * HOUR_MS
-  await limits.of(isNew ? perDayWhileNew : perDay).consume(actorId)
+  await ctx.limits.of(isNew ? perDayWhileNew : perDay).consume(actorId)
 }

@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when somebody sends one.
+// The forms' rules are the contract's own. Loaded when someone sends one.
 import { commentForm } from '@rise/contract/discussion/fields'
 
 export const formSchemas = { comment: commentForm }

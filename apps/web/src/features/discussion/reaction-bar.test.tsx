@@ -22,7 +22,7 @@ afterEach(() => {
 
 const two: Reactions = { counts: { love: 2 }, own: null }
 
-/** Shows the bar to somebody; gives the calls that it makes. */
+/** Shows the bar to a viewer. Returns the calls it makes. */
 function show(
   user: CurrentUser | undefined,
   answer: () => Promise<unknown>,

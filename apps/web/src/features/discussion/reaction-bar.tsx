@@ -14,22 +14,22 @@ interface Props {
   /** What it is, for names and words: "this question". */
   readonly what: string
   readonly reactions: Reactions
-  /** Shows those that somebody chose, and the others when one asks for them; for things in a list. */
+  /** Shows only the reactions that have members, and the others on request; for lists. */
   readonly compact?: boolean
 }
 
 /**
- * The reactions to something, as buttons: one is one's own, pressed again it is taken back. Guests are asked to join, and
- * whoever has not confirmed the mailbox to do that. Admins see the numbers.
+ * The reactions to something, as buttons. Pressing your own again removes it. Guests are asked to join, and pending members
+ * to confirm their email address. Admins only see the numbers.
  */
 export function ReactionBar({ id, what, reactions: told, compact = false }: Props) {
   const verdict = useVerdict({ access: 'auth', confirmed: true })
   const user = useCurrentUser()
   const { reactions, react } = useReact(id, told)
   const [opened, setOpened] = useState(!compact)
-  // Stays where it was pressed, also when nobody has chosen it any more.
+  // Stays where it was pressed, even when no one has chosen it now.
   const [used, setUsed] = useState<readonly ReactionTitle[]>([])
-  // Pressed before anybody knew who is here: it counts once that is known.
+  // Pressed before the session was checked: it counts once that is done.
   const [pressed, setPressed] = useState<ReactionTitle>()
   useEffect(() => {
     if (pressed === undefined || verdict === undefined) return

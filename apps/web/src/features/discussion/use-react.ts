@@ -47,7 +47,7 @@ export function useReact(id: string, told: Reactions) {
       showToast({ kind: 'failure', title: 'Couldn’t save your reaction. Try again in a moment.' })
     },
     mutationKey: ['reaction', id],
-    // Pages that show it ask anew when they are next looked at; nothing moves under the pointer.
+    // Pages that show it load it again when they are next opened, so that nothing moves under the pointer.
     onSettled: () => askAgainFor(queryClient, 'reactions', { refetchType: 'none' }),
   })
   return { reactions: shown, react: mutate }

@@ -5,7 +5,7 @@ import { communityPath, RecentActivity, SuggestedCompanies, SuggestedPeople } fr
 
 const FEW = 3
 
-/** Beside the feed: what those one follows did lately, and whom to follow. Nothing for admins, who follow nobody. */
+/** Recent activity of the members whom the viewer follows, and suggestions. Nothing for admins, who follow no one. */
 export function FeedAside() {
   const role = useCurrentUser()?.role
   // Section 2: employers have Connections on Pro.

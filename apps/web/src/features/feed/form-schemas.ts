@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when somebody sends one.
+// The forms' rules are the contract's own. Loaded when someone sends one.
 import { newPost, postChange } from '@rise/contract/feed/fields'
 
 export const formSchemas = { newPost, postChange }

@@ -19,7 +19,7 @@ interface Values {
 
 interface Props {
   readonly post: Post
-  /** Pictures are uploaded for whoever writes it: an admin adds none. */
+  /** The viewer wrote it. Admins add no pictures: these belong to their uploader. */
   readonly own: boolean
   readonly onDone: () => void
 }
@@ -58,7 +58,7 @@ export function PostEditor({ post, own, onDone }: Props) {
       }
     >
       <RichTextField
-        // What was saved elsewhere begins anew.
+        // A version saved elsewhere needs a new editor.
         key={form.replaced}
         label="Text"
         {...field('body')}

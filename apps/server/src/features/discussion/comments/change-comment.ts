@@ -64,7 +64,7 @@ export async function deleteComment(ctx: Context, member: SignedIn, id: string):
 
 type Judge = typeof mayEditComment
 
-/** A comment that this member may change; whoever replies to it or changes it waits. */
+/** Locks a comment that this member may change: replies and other changes wait. */
 async function lockAllowed(tx: Tx, member: SignedIn & Principal, id: string, judge: Judge) {
   const found = await tx
     .selectFrom('comment')

@@ -1,5 +1,5 @@
 import { discussionErrors } from '@rise/contract/discussion/errors'
-import { NEW_ACCOUNT_HOURS, SAME_COMMENT_SECONDS, SLOW_MODE_SECONDS } from '@rise/contract/discussion/limits'
+import { SAME_COMMENT_SECONDS, SLOW_MODE_SECONDS } from '@rise/contract/discussion/limits'
 import { mayReact } from '@rise/contract/discussion/policy'
 import type { Reply } from '@rise/contract/discussion/shapes'
 import { gateErrors } from '@rise/contract/errors'
@@ -8,6 +8,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { isNewAccount } from '../../content/index.ts'
 import { holdAllowedSubject, type SubjectRow } from '../allowed-subject.ts'
 import { openSubject } from '../subjects.ts'
 import { comments, presentReplies } from './comment-row.ts'
@@ -49,7 +50,7 @@ export function writeComment(ctx: Context, member: SignedIn, id: string, { text,
   })
 }
 
-/** The comment or reply that is replied to, which nobody deletes meanwhile. */
+/** Finds the comment or reply that is replied to, and keeps it from being deleted before the transaction ends. */
 async function findTarget(tx: Tx, actorId: string, { subject, id }: { subject: SubjectRow; id: string }) {
   const row = await tx
     .selectFrom('comment')
@@ -90,15 +91,14 @@ async function findSame(
 }
 
 /** Slow mode: a new account waits between two comments. */
-async function refuseHaste({ clock }: Context, tx: Tx, actorId: string): Promise<void> {
-  const now = clock.now().getTime()
+async function refuseHaste(ctx: Context, tx: Tx, actorId: string): Promise<void> {
+  const since = new Date(ctx.clock.now().getTime() - SLOW_MODE_SECONDS * 1_000)
   const hasty = await tx
     .selectFrom('comment')
-    .innerJoin('actor', 'actor.id', 'comment.actor_id')
-    .select('comment.id')
-    .where('comment.actor_id', '=', actorId)
-    .where('actor.created_at', '>', new Date(now - NEW_ACCOUNT_HOURS * 3_600_000))
-    .where('comment.created_at', '>', new Date(now - SLOW_MODE_SECONDS * 1_000))
+    .select('id')
+    .where('actor_id', '=', actorId)
+    .where('created_at', '>', since)
+    .where(isNewAccount(ctx, 'comment.actor_id'))
     .executeTakeFirst()
   if (hasty) throw new Failure(discussionErrors['slow-mode'])
 }

@@ -23,7 +23,7 @@ interface Thing {
   readonly created_at: Date
 }
 
-/** What people say in the demo world; where anybody has commented it changes nothing. Returns how many comments were added. */
+/** Adds the comments of the demo world, unless there are comments already. Returns how many were added. */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-comments', 0))`.execute(tx)

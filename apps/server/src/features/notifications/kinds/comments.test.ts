@@ -19,6 +19,11 @@ async function told({ api }: SignedInClient) {
   const { items } = (await api('GET /api/v1/notifications', {})).result
   return items.filter(({ name }) => name !== 'new-badge')
 }
+/** What the database keeps of a member's entries. */
+async function stored({ id }: SignedInClient): Promise<string> {
+  const rows = world.ctx.db.selectFrom('notification').select('data').where('member_id', '=', id)
+  return JSON.stringify(await rows.execute())
+}
 const names = async (member: SignedInClient) => (await told(member)).map(({ name }) => name)
 const long = 'Seventy characters is not very much when one has something to say about work, or is it?'
 const cut = 'Seventy characters is not very much when one has something to say abou…'
@@ -68,6 +73,22 @@ test('what is deleted is told no longer, and its words are quoted to nobody', as
   const [entry] = await told(author)
   expect(entry).toMatchObject({ count: 1, user: { _id: bob.id }, message: 'Deleted below' })
   expect(entry).not.toHaveProperty('answer')
+  expect(await stored(author)).not.toContain('To be regretted.')
+})
+
+test('of two who answered, one whose answer is deleted is quoted no longer, and the other is not taken for them', async () => {
+  const [asker, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
+  const { slug, text } = await ask(asker)
+  await answer(bob, slug, 'An answer to stay.')
+  await settled(world)
+  world.clock.advance(1_000)
+  const { _id } = await answer(eve, slug, 'An answer to be regretted.')
+  expect(await told(asker)).toMatchObject([{ count: 2, answer: 'An answer to be regretted.' }])
+  await eve.api('DELETE /api/v1/answers/{id}', { params: { id: _id } })
+  const [entry] = await told(asker)
+  expect(entry).toMatchObject({ count: 1, user: { _id: bob.id }, message: text })
+  expect(entry).not.toHaveProperty('answer')
+  expect(await stored(asker)).not.toContain('regretted')
 })
 
 test('below an answer of real talk comments are replies, and on anything else they are new comments', async () => {
