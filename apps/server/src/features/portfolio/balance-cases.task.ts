@@ -1,31 +1,3 @@
-import { z } from 'zod'
-import { balanceHtml } from '../../platform/html/balance-html.ts'
-import type { Task } from '../../platform/tasks/tasks.ts'
+import { balancingTask } from '../../platform/rich-text/balancing-task.ts'
 
-const BATCH = 50
-
-/** Closes what was left open in cases that an older version saved, each once. */
-export const balanceCases: Task<object> = {
-  name: 'balance-cases',
-  data: z.object({}),
-  schedule: '*/10 * * * *',
-  async handle({ db }) {
-    for (;;) {
-      const rows = await db
-        .selectFrom('portfolio_case')
-        .select(['id', 'version', 'body'])
-        .where('balanced', '=', false)
-        .limit(BATCH)
-        .execute()
-      for (const { id, version, body } of rows) {
-        await db
-          .updateTable('portfolio_case')
-          .set({ body: balanceHtml(body), balanced: true })
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .execute()
-      }
-      if (rows.length < BATCH) return
-    }
-  },
-}
+export const balanceCases = balancingTask('balance-cases', 'portfolio_case')

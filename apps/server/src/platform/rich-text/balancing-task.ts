@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { balanceHtml } from '../html/balance-html.ts'
+import type { Task } from '../tasks/tasks.ts'
+
+const BATCH = 50
+
+interface Stored {
+  readonly id: string
+  readonly version: number
+  readonly body: string
+}
+
+/**
+ * The task that closes the elements which texts saved by an older version left open, each text once. The table has the
+ * columns `id`, `version`, `body` and `balanced`; whatever is saved in between is balanced already.
+ */
+export function balancingTask(name: string, table: string): Task<object> {
+  return {
+    name,
+    data: z.object({}),
+    schedule: '*/10 * * * *',
+    async handle({ db }) {
+      for (;;) {
+        const { rows } = await sql<Stored>`
+          select id, version, body from ${sql.table(table)} where not balanced limit ${BATCH}`.execute(db)
+        for (const { id, version, body } of rows) {
+          await sql`
+            update ${sql.table(table)} set body = ${balanceHtml(body)}, balanced = true
+            where id = ${id} and version = ${version}`.execute(db)
+        }
+        if (rows.length < BATCH) return
+      }
+    },
+  }
+}
