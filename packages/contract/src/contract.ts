@@ -13,6 +13,8 @@ import type { EndpointInput, EndpointReply } from './endpoint.ts'
 import { feedEndpoints } from './feed/endpoints.ts'
 import { headlinesEndpoints } from './headlines/endpoints.ts'
 import { jobsEndpoints } from './jobs/endpoints.ts'
+import { savedSearchEndpoints } from './jobs/saved-searches/endpoints.ts'
+import { jobSavingEndpoints } from './jobs/saving/endpoints.ts'
 import { jobSearchEndpoints } from './jobs/search/endpoints.ts'
 import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
@@ -57,6 +59,8 @@ export const contract = {
   ...companyJobsEndpoints,
   ...employersEndpoints,
   ...headlinesEndpoints,
+  ...jobSavingEndpoints,
+  ...savedSearchEndpoints,
   ...jobSearchEndpoints,
   ...jobsEndpoints,
   ...discussionEndpoints,

@@ -4,7 +4,7 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
-export { hiddenCompanies, hiddenFromActor, viewerOf } from './hidden-companies.ts'
+export { hiddenCompanies, hiddenFromActor, type Viewer, viewerOf } from './hidden-companies.ts'
 export { lastFollowers } from './last-followers.ts'
 export { memberCardsOf, presentMemberCard } from './member-cards.ts'
 export { blockedIds, mutedIds, notBlocked, notMuted } from './not-blocked.ts'

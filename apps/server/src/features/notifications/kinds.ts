@@ -7,6 +7,7 @@ import { headlineReaction } from './kinds/headline-reaction.ts'
 import { helloReaction } from './kinds/hello-reaction.ts'
 import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
+import { jobEnding } from './kinds/job-ending.ts'
 import { newBadge } from './kinds/new-badge.ts'
 import { newComment } from './kinds/new-comment.ts'
 import { newFollower } from './kinds/new-follower.ts'
@@ -15,6 +16,7 @@ import { pageClaimed } from './kinds/page-claimed.ts'
 import { postReaction } from './kinds/post-reaction.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
 import { questionReaction } from './kinds/question-reaction.ts'
+import { savedSearch } from './kinds/saved-search.ts'
 import { winReaction } from './kinds/win-reaction.ts'
 import type { AnyNotificationKind } from './notification-kind.ts'
 
@@ -37,4 +39,6 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'comment:new': newComment,
   'comment:reply': commentReply,
   'comment:reaction': commentReaction,
+  'job:ending': jobEnding,
+  'saved-search': savedSearch,
 }
