@@ -23,4 +23,5 @@ export const jobs: Feature = {
   tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask, lookForNewJobs],
   accountData: [savedJobsData, savedSearchesData],
   listeners: [searchNewName, showNewLogo],
+  demo: () => import('./demo/demo-parts.ts'),
 }

@@ -38,7 +38,7 @@ export async function resolveFilter(
   const [found, unseen, unwanted] = await Promise.all([
     filter.location === undefined ? undefined : findPlace(db, filter.location),
     hiddenCompanies(db, viewer),
-    // Whoever asks for one company's jobs sees them, hidden or not.
+    // A member who asks for one company's jobs sees them, hidden or not.
     filter.company === undefined ? unwantedCompanies(db, viewer) : [],
   ])
   const hidden = unwanted.length === 0 ? unseen : [...new Set([...unseen, ...unwanted])]
