@@ -22,7 +22,7 @@ export interface WrittenJobRow {
 }
 
 /** What a job that was written before a field was asked for says in it. */
-const blank: WrittenJob['fields'] = {
+export const blankJob: WrittenJob['fields'] = {
   title: '',
   places: [],
   workType: 'Unknown',
@@ -62,7 +62,7 @@ export async function loadWrittenJob(
     .executeTakeFirst()
   if (!row) throw new Failure(companyJobsErrors['written-job-not-found'])
   const { descriptionHtml = writtenHtml(row.fields.description), ...fields } = row.fields
-  return { ...row, fields: { ...blank, ...fields }, descriptionHtml }
+  return { ...row, fields: { ...blankJob, ...fields }, descriptionHtml }
 }
 
 /** Returns a job of the company in the contract's shape. Refuses as `loadWrittenJob`. */

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { endOf } from '../by-companies/end-of-job.ts'
 import { showJob, storedFields, wholeFields } from '../by-companies/save-written-job.ts'
 import { closePosting } from '../by-companies/store-written-job.ts'
+import { blankJob } from '../by-companies/written-job-row.ts'
 import material from './written-jobs.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
@@ -52,7 +53,7 @@ async function add(ctx: Context, tx: Tx, company: { id: string; name: string }, 
   const { state, openedDaysAgo = 0, publishInDays, closeReason, guessed = [], views = [] } = job
   const now = ctx.clock.now()
   const days = (count: number) => new Date(now.getTime() + count * DAY_MS)
-  const fields: DraftJobFields = draftJobFields.parse(job.fields)
+  const fields: DraftJobFields = draftJobFields.parse({ ...blankJob, ...job.fields })
   const id = ctx.newId()
   const opened_at = wasPublished(state) ? days(-openedDaysAgo) : null
   const login = await tx.selectFrom('login').select('id').where('email', '=', job.by).executeTakeFirst()
