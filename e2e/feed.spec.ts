@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@rise/contract/pagination'
 import { demoPassword } from './accounts.ts'
 import { expect, expectSound, test } from './journey.ts'
 import { joinConfirmed, openAs } from './members.ts'
@@ -49,9 +48,9 @@ test('a post for members asks guests to log in, and is there for members who ope
   browser,
 }) => {
   await openAs(page, '/feed', 'ada@demo.example', demoPassword)
-  await expect(page.getByRole('article')).toHaveCount(PAGE_SIZE)
+  await expect(page.getByRole('article')).toHaveCount(20)
   await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(page.getByRole('article')).toHaveCount(2 * PAGE_SIZE)
+  await expect(page.getByRole('article')).toHaveCount(40)
   await page.goto('/feed?tag=career-change')
   const post = page.getByRole('article', { name: 'Post by Aisha Rahman' }).filter({ hasText: 'from the door' })
   await expect(post).toContainText('Members')

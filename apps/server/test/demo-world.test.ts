@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { demoEmployers } from '../src/features/companies/demo/employers.demo.ts'
 import { loadDemoWorld } from '../src/features/demo-world.ts'
-import { demoThreads } from '../src/features/discussion/demo/threads.ts'
-import { demoPosts } from '../src/features/feed/demo/posts.ts'
+import { demoThreads } from '../src/features/discussion/demo/threads.demo.ts'
+import { demoPosts } from '../src/features/feed/demo/posts.demo.ts'
 import { useWorld } from './use-world.ts'
 
 const { world } = useWorld()

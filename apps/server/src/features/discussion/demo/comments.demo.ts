@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { commentPath, titleOf } from '../comments/comment-subject.ts'
-import { type DemoThread, demoThreads, type Said } from './threads.ts'
+import { type DemoThread, demoThreads, type Said } from './threads.demo.ts'
 
 /** Threads begin this much of the time between the thing and their end after it; later ones and replies share the rest. */
 const FIRST_SHARE = 0.15

@@ -8,7 +8,7 @@ import { openSubject } from '../../discussion/index.ts'
 import { postPath } from '../post-row.ts'
 import { postColumns, titleOf } from '../post-text.ts'
 import { hoursAgoOf } from './hours-ago.ts'
-import { type DemoPost, demoPosts } from './posts.ts'
+import { type DemoPost, demoPosts } from './posts.demo.ts'
 
 const HOUR_MS = 3_600_000
 /** To the warmest post, once it is two days old. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hoursAgoOf } from './hours-ago.ts'
-import { demoPosts } from './posts.ts'
+import { demoPosts } from './posts.demo.ts'
 
 const tuesdayNoon = new Date('2026-11-24T12:00:00Z')
 
