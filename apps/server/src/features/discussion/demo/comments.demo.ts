@@ -8,7 +8,7 @@ import { type DemoThread, demoThreads, type Said } from './threads.demo.ts'
 /** Threads begin this much of the time between the thing and their end after it; later ones and replies share the rest. */
 const FIRST_SHARE = 0.15
 const HOUR_MS = 3_600_000
-/** Of the feed people speak for a day or so; of what is read longer, until an hour ago. */
+/** Threads in the feed last so long, most of it said in the first hours; others go on until an hour ago. */
 const FEED_MS = 30 * HOUR_MS
 const ofFeed = new Set(['post', 'hello', 'win'])
 
@@ -54,13 +54,13 @@ function threadRows(
   { thing, people, thread }: { thing: Thing; people: ReadonlyMap<string, string>; thread: DemoThread },
 ) {
   const [from, now] = [thing.created_at.getTime(), clock.now().getTime()]
-  const span = ofFeed.has(thing.kind) ? FEED_MS : Math.max(0, now - HOUR_MS - from)
+  const [span, haste] = ofFeed.has(thing.kind) ? [FEED_MS, 3] : [Math.max(0, now - HOUR_MS - from), 2]
   const all = thread.comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
   let turn = 0
   const rowOf = ({ by, text }: Said, threadId: string | null) => {
     const share = FIRST_SHARE + ((1 - FIRST_SHARE) * turn) / all
     turn += 1
-    const [actorId, at] = [people.get(by), new Date(from + span * share ** 2)]
+    const [actorId, at] = [people.get(by), new Date(from + span * share ** haste)]
     if (actorId === undefined || at.getTime() > now) return []
     const [id, own] = [newId(), { created_at: at }]
     const path = commentPath(thing.path, id)

@@ -13,14 +13,15 @@ import { type DemoPost, demoPosts } from './posts.demo.ts'
 const HOUR_MS = 3_600_000
 /** To the warmest post, once it is two days old. */
 const MOST_REACTIONS = 64
-/** Few posts are warm, and those by far. */
-const WARMTH_COUNTS = 6
+/** The higher, the fewer posts have many reactions. */
+const STEEPNESS = 5
 const OLD_ENOUGH_HOURS = 48
-/** Places in the catalog: what each kind of post is reacted to with, the likeliest most often. */
-const LIKELY: Readonly<Record<PostKind, readonly number[]>> = {
+/** Places in the catalog: what each kind of post, or a serious one, is reacted to with, the likeliest most often. */
+const LIKELY: Readonly<Record<PostKind | 'serious', readonly number[]>> = {
   post: [1, 0, 1, 2, 5, 1, 0, 3],
   hello: [0, 1, 0, 1, 1, 3],
   win: [3, 0, 3, 1, 0, 3],
+  serious: [0, 1, 4, 0, 1, 0, 5],
 }
 
 /** Two weeks of the community. A database in which anyone has posted gets none. Returns how many posts were added. */
@@ -49,7 +50,8 @@ interface Added {
 }
 
 async function addPost(ctx: Context, tx: Tx, { post, actorId, index, readers }: Added): Promise<void> {
-  const { kind, audience = 'everyone', warmth } = post
+  const { kind, audience = 'everyone', warmth, serious = false } = post
+  const likely = LIKELY[serious ? 'serious' : kind]
   const hoursAgo = hoursAgoOf(post, ctx.clock.now())
   const id = ctx.newId()
   const at = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
@@ -61,11 +63,11 @@ async function addPost(ctx: Context, tx: Tx, { post, actorId, index, readers }: 
   const subject = { id, kind, authorId: actorId, audience, title: titleOf(columns.excerpt), path: postPath(id) }
   await openSubject({ ...ctx, clock: { now: () => at } }, tx, subject)
   const age = Math.sqrt(Math.min(1, hoursAgo / OLD_ENOUGH_HOURS))
-  const count = Math.round(MOST_REACTIONS * warmth ** WARMTH_COUNTS * age)
+  const count = Math.round(MOST_REACTIONS * warmth ** STEEPNESS * age)
   const chosen = new Set(Array.from({ length: count }, (_, turn) => readers[(index * 13 + turn * 7) % readers.length]))
   const rows = [...chosen].flatMap((readerId, turn) => {
     if (readerId === undefined || readerId === actorId) return []
-    const { title } = reactions[LIKELY[kind][(index + turn * 3) % LIKELY[kind].length] ?? 0] ?? reactions[0]
+    const { title } = reactions[likely[(index + turn * 3) % likely.length] ?? 0] ?? reactions[0]
     // Soon at first, then ever later, within two days.
     const share = ((turn + 1) / (chosen.size + 1)) ** 2
     const reactedAt = new Date(at.getTime() + share * Math.min(hoursAgo, OLD_ENOUGH_HOURS) * HOUR_MS)

@@ -23,6 +23,8 @@ export interface DemoPost extends PostTime {
   readonly audience?: Audience
   /** How much it is reacted to: 0 not at all, 1 the most. */
   readonly warmth: number
+  /** No one laughs at it. */
+  readonly serious?: boolean
   readonly body: string
 }
 
