@@ -9,7 +9,8 @@ export interface RegisteredBoard {
 }
 
 /**
- * Registers a board, to be read every hour from now on. One already registered keeps its data, but takes a new company.
+ * Registers a board, to be read every hour from now on. One already registered keeps its data, but a newly named
+ * company replaces its own.
  */
 export async function registerBoard(
   ctx: Context,

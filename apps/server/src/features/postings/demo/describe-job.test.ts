@@ -42,7 +42,7 @@ test('Articles fit the words that follow', () => {
   expect(found(/\ban [^aeiou\s]\w*/gi, /^an (?:hour|honest|[FHLMNRSX][A-Z]|8)/i)).toEqual([])
 })
 
-test('No word stands twice in a row, and no bullet twice in one advert', () => {
+test('No word is repeated in a row, and no bullet in one advert', () => {
   expect(found(/\b(\p{L}+) \1\b/giu)).toEqual([])
   const repeating = adverts.filter(({ html }) => {
     const bullets = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, words]) => words)

@@ -60,7 +60,7 @@ function tasksOf(random: Random, { family, role, level }: PlannedJob): string[] 
   return [first ?? '', ...sample(random, [...others, ...common, ...byLevel], 6)]
 }
 
-/** Requirements that take years in the trade, and requirements that take at least some. */
+/** Requirements that take some time in the trade; below, those that take years. */
 const askOfNobodyNew =
   /^(?:Experience|Strong|Solid|Confident|Command|Sound|Fluency|Apps in a store|A record|A background)/
 const askOfNoBeginner = /^(?:Strong|Apps in a store|A record|A background|Experience with responsibility)/

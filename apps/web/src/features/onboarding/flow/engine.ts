@@ -38,7 +38,7 @@ export function planOf(entry: Entry, standing: Standing): readonly OnboardingSte
   return entry.steps.filter((id) => seen.has(id) || !isKnown(id, standing))
 }
 
-/** Returns the fields that a step asks: unknown ones, those answered here, and those that belong to one of them. */
+/** Returns the fields that a step asks: all if they belong together or were answered here, otherwise unknown ones. */
 export function askedFields(id: OnboardingStep, { story, done }: Standing): readonly AnswerName[] {
   const { fields, whole } = steps[id]
   return whole || done.includes(id) ? fields : fields.filter((name) => !known[name](story))
