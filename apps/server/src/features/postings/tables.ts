@@ -56,7 +56,7 @@ declare module '../../platform/database/tables.ts' {
       kind: SourceKind
       address: string
       company_name: string | null
-      /** Whose team brought it in: all that stands on it is this company's. */
+      /** The company whose team imported it: everything on it belongs to that company. */
       company_id: Generated<string | null>
       enabled: Generated<boolean>
       companies: Generated<string[]>
@@ -71,7 +71,7 @@ declare module '../../platform/database/tables.ts' {
       last_success_at: Generated<Date | null>
       consecutive_failures: Generated<number>
     }
-    /** What a company's team wrote here; its posting has the same key. */
+    /** A job written here by a company's team; its posting has the same key. */
     written_job: {
       id: string
       company_id: string

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { editHref } from '../posting/posting-address.ts'
 import { companyJobsQuery } from '../queries.ts'
 
-/** Leads to the form of a job that the company wrote here; nothing for one that only stands elsewhere. */
+/** Leads to the form of a job that the company wrote here; nothing for a job from elsewhere. */
 export function EditJob({ job }: { job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }) {
   const query = companyJobsQuery(useApi(), job.company.slug, { job: job.slug })
   const id = useQuery(query).data?.items[0]?.written?._id
