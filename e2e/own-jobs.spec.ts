@@ -52,5 +52,5 @@ test('a guest who saves a job or a search is asked to join @any-width', async ({
   await expect(page.getByText('Create an account to save jobs')).toBeVisible()
   await main(page).getByRole('button', { name: 'Save search' }).click()
   await expect(page.getByText('Create an account to get new jobs delivered to your inbox')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'SEND ME JOBS' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'SEND ME JOBS' }).first()).toBeVisible()
 })

@@ -33,7 +33,7 @@ export function KeepActs({ job }: { readonly job: Pick<Job, '_id' | 'title' | 'c
   }, [api, id, isProfessional])
 
   const keeper = { api, queryClient, actorId: user?._id }
-  const load = () => import('./idle/keep-jobs.ts')
+  const load = () => import('./keeping/keep-jobs.ts')
   return (
     <div className="mt-3 flex flex-col gap-1">
       <SaveButton job={job} saved={marks?.saved.includes(id) === true} wide />

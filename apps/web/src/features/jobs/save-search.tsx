@@ -23,7 +23,7 @@ export function SaveSearch({ view, title }: { readonly view: JobsView; readonly 
   async function act() {
     setBusy(true)
     try {
-      const { saveSearch } = await import('./idle/save-search.ts')
+      const { saveSearch } = await import('./keeping/save-search.ts')
       await saveSearch({ api, queryClient, isMember: session.status === 'member' }, view, title)
     } finally {
       setBusy(false)

@@ -4,6 +4,7 @@ import { wasPublished } from '@rise/contract/postings/policy'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { remergeJobs } from '../../jobs/index.ts'
 import { endOf } from '../by-companies/end-of-job.ts'
 import { showJob, storedFields, wholeFields } from '../by-companies/save-written-job.ts'
 import { closePosting } from '../by-companies/store-written-job.ts'
@@ -72,6 +73,13 @@ async function add(ctx: Context, tx: Tx, company: { id: string; name: string }, 
   // What has ended was open once: its page stays.
   const shown = state === 'open' ? opened_at : now
   await showJob(ctx, tx, company, { id, opened_at: shown, fields: wholeFields(fields) })
+  const posted = tx.updateTable('posting').set({ posted_at: opened_at }).where('key', '=', id)
+  const rows = await posted.returning('job_id').execute()
+  await remergeJobs(
+    ctx,
+    tx,
+    rows.map(({ job_id }) => job_id),
+  )
   await sql`
     insert into job_view_day (job_id, day, views)
     select posting.job_id, (${now}::timestamptz at time zone 'UTC')::date - seen.ago::int + 1, seen.views

@@ -84,7 +84,7 @@ function HiddenJob({ job }: { job: JobCardData }) {
   const queryClient = useQueryClient()
   const actorId = useCurrentUser()?._id
   async function show() {
-    const { keepJob } = await import('../idle/keep-jobs.ts')
+    const { keepJob } = await import('../keeping/keep-jobs.ts')
     await keepJob({ api, queryClient, actorId }, job, { hidden: false })
   }
   return (

@@ -33,7 +33,7 @@ export function SaveButton({ job, saved, wide = false }: Props) {
   })
 
   async function act() {
-    const { keepJob } = await import('../idle/keep-jobs.ts')
+    const { keepJob } = await import('../keeping/keep-jobs.ts')
     await keepJob({ api, queryClient, actorId: user?._id }, job, { saved: !saved })
   }
 

@@ -119,7 +119,7 @@ function HiddenThings() {
                   size="dense"
                   variant="ghost"
                   onClick={() =>
-                    void import('../idle/keep-jobs.ts').then(({ keepCompany }) =>
+                    void import('../keeping/keep-jobs.ts').then(({ keepCompany }) =>
                       keepCompany({ api, queryClient, actorId }, company, false),
                     )
                   }
