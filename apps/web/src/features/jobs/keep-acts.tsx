@@ -1,13 +1,13 @@
 import type { Job } from '@rise/contract/jobs/shapes'
 import { useQueryClient } from '@tanstack/react-query'
-import { EyeOff } from 'lucide-react'
+import { Bookmark, EyeOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { whenIdle } from '../../app/frame/when-idle.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { useMarks } from './base/job-marks.ts'
-import { SaveButton } from './base/save-button.tsx'
+import { useKeeping } from './base/use-keeping.ts'
 
 /** What a professional keeps of a job from its page: saved, hidden, or its company hidden. Notes that they saw it. */
 export function KeepActs({ job }: { readonly job: Pick<Job, '_id' | 'title' | 'company'> }) {
@@ -32,11 +32,22 @@ export function KeepActs({ job }: { readonly job: Pick<Job, '_id' | 'title' | 'c
     }
   }, [api, id, isProfessional])
 
+  const saved = marks?.saved.includes(id) === true
+  const { isOther, press } = useKeeping(async (known) => (await load()).keepJob(known, job, { saved: !saved }))
   const keeper = { api, queryClient, actorId: user?._id }
   const load = () => import('./keeping/keep-jobs.ts')
   return (
     <div className="mt-3 flex flex-col gap-1">
-      <SaveButton job={job} saved={marks?.saved.includes(id) === true} wide />
+      {isOther ? null : (
+        <Button
+          icon={<Bookmark size={16} aria-hidden className={saved ? 'fill-current' : undefined} />}
+          aria-pressed={saved}
+          onClick={press}
+          className="w-full"
+        >
+          {saved ? 'Saved' : 'Save job'}
+        </Button>
+      )}
       {isProfessional ? (
         <div className="flex flex-wrap justify-center gap-x-2">
           <Button

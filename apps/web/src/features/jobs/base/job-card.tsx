@@ -1,9 +1,6 @@
 import type { JobCard as JobCardData } from '@rise/contract/jobs/shapes'
-import { useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../../app/base/settings.tsx'
-import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { lazy, Suspense } from 'react'
 import { CachedMarkup } from '../../../app/ssr/markup-cache.tsx'
-import { Button } from '../../../ui/base/button.tsx'
 import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
@@ -11,6 +8,9 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { formatPay, formatWhere } from './format.ts'
 import { useMarks } from './job-marks.ts'
 import { SaveButton } from './save-button.tsx'
+
+/** Few hide anything. */
+const HiddenJob = lazy(async () => ({ default: (await import('../keeping/hidden-job.tsx')).HiddenJob }))
 
 const TAGS = 3
 
@@ -67,7 +67,9 @@ export function JobCardList({ jobs, ...card }: { jobs: readonly JobCardData[] } 
       {jobs.map((job) => (
         <li key={job._id}>
           {marks?.hidden.includes(job._id) ? (
-            <HiddenJob job={job} />
+            <Suspense fallback={null}>
+              <HiddenJob job={job} />
+            </Suspense>
           ) : (
             <CachedMarkup of={() => ['job', job, card]} anywhere>
               <JobCard job={job} {...card} saved={marks?.saved.includes(job._id) === true} />
@@ -76,23 +78,5 @@ export function JobCardList({ jobs, ...card }: { jobs: readonly JobCardData[] } 
         </li>
       ))}
     </ol>
-  )
-}
-
-function HiddenJob({ job }: { job: JobCardData }) {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  const actorId = useCurrentUser()?._id
-  async function show() {
-    const { keepJob } = await import('../keeping/keep-jobs.ts')
-    await keepJob({ api, queryClient, actorId }, job, { hidden: false })
-  }
-  return (
-    <div className="row flex flex-wrap items-center justify-between gap-2 text-small text-muted">
-      <p className="min-w-0 truncate">You’ve hidden “{job.title}”.</p>
-      <Button size="dense" variant="ghost" onClick={() => void show()}>
-        Show again
-      </Button>
-    </div>
   )
 }

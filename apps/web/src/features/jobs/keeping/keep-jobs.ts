@@ -5,7 +5,8 @@ import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { marksQuery } from '../base/job-marks.ts'
 
-interface Keeper {
+/** Who keeps something, and how. */
+export interface Keeper {
   readonly api: Api
   readonly queryClient: QueryClient
   /** Undefined for a guest. */

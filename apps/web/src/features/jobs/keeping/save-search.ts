@@ -1,21 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Api } from '../../../app/base/api.ts'
 import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import type { JobsView } from '../base/jobs-view.ts'
 import { filterOf } from '../base/queries.ts'
+import type { Keeper } from './keep-jobs.ts'
 
 const LONGEST_NAME = 120
 
-interface Saver {
-  readonly api: Api
-  readonly queryClient: QueryClient
-  readonly isMember: boolean
-}
-
 /** Saves a search under the heading of its list; guests are offered the jobs by email. */
-export async function saveSearch({ api, queryClient, isMember }: Saver, view: JobsView, title: string): Promise<void> {
-  if (!isMember) return askToSignIn('get new jobs delivered to your inbox')
+export async function saveSearch({ api, queryClient, actorId }: Keeper, view: JobsView, title: string): Promise<void> {
+  if (actorId === undefined) return askToSignIn('get new jobs delivered to your inbox')
   try {
     const body = { name: title.slice(0, LONGEST_NAME), filter: filterOf(view) }
     await api('POST /api/v1/saved-searches', { body })
