@@ -1,11 +1,11 @@
 import { notificationKinds } from '@rise/contract/notifications/kinds'
 import type { Notification } from '@rise/contract/notifications/shapes'
+import { messageOf } from '@rise/contract/notifications/words'
 import type { QueryClient } from '@tanstack/react-query'
 import { askAgainFor } from '../../app/base/shown.ts'
 import type { AppSocket } from '../../app/socket/create-socket.ts'
 import { showToast } from '../../ui/base/toast.ts'
 import { askAgainForConnections } from '../connections/index.ts'
-import { messageOf } from './excerpt.ts'
 import { namesOf } from './names-of.ts'
 
 /** What tells of a comment: lists of comments that are open show it. */
