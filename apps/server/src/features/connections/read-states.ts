@@ -30,7 +30,9 @@ export async function readStates(
     .select(sql<boolean>`not ${notMuted(actorId, 'actor.id')}`.as('is_muted'))
     .select(
       sql<boolean>`exists (
-        select from post_alert where post_alert.member_id = ${actorId} and post_alert.author_id = actor.id)`.as('has_alert'),
+        select from post_alert where post_alert.member_id = ${actorId} and post_alert.author_id = actor.id)`.as(
+        'has_alert',
+      ),
     )
     .select(followersSeenBy(actorId, 'actor.id').as('followers'))
     .execute()

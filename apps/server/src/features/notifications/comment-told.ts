@@ -8,7 +8,14 @@ import type { NotificationKind, Told } from './notification-kind.ts'
  * `own` is whether the thing is the recipient's; older entries don't say. `by` is whose words `said` are: an entry of several that no longer begins
  * with them does not quote them.
  */
-const kept = z.object({ kind: z.string(), title: z.string(), path: z.string(), said: z.string(), by: z.string(), own: z.boolean().optional() })
+const kept = z.object({
+  kind: z.string(),
+  title: z.string(),
+  path: z.string(),
+  said: z.string(),
+  by: z.string(),
+  own: z.boolean().optional(),
+})
 
 export type CommentKind = NotificationKind<'comment.written', 'comment.deleted' | 'discussion.closed'>
 

@@ -34,8 +34,8 @@ export const notificationSummary: EmailTemplate<'notification-summary'> = {
         <EmailHeading>{heading}</EmailHeading>
         <EmailGreeting firstName={firstName} />
         <EmailParagraph>{lead}</EmailParagraph>
-        {items.map(({ title, url: href }, index) => (
-          <EmailLinkedItem key={`${index} ${href}`} href={href} title={title} lines={[]} />
+        {items.map(({ title, url: href }) => (
+          <EmailLinkedItem key={`${title} ${href}`} href={href} title={title} lines={[]} />
         ))}
         {more > 0 ? <EmailParagraph>And {more} more.</EmailParagraph> : null}
         <EmailButton href={url}>All notifications</EmailButton>

@@ -26,7 +26,10 @@ async function settingOf(db: Database | Tx, memberId: string, name: Notification
 }
 
 /** The channels of a stored setting; without one, those of the kind. */
-export function channelsOf(name: NotificationName, stored?: Omit<Channels, 'push'> & { push: boolean | null }): Channels {
+export function channelsOf(
+  name: NotificationName,
+  stored?: Omit<Channels, 'push'> & { push: boolean | null },
+): Channels {
   const kind = notificationKinds[name]
   const mail = kind.mail ?? false
   const push = stored?.push ?? ('push' in kind ? kind.push : mail)

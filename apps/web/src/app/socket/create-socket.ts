@@ -42,6 +42,8 @@ export interface AppSocket {
   disconnect(): void
   /** Reports new content or a navigation: the page is not idle. */
   noteChange(): void
+  /** Calls back when it connects without having been away before: the page has been loaded a while by then. */
+  onConnect(hear: () => void): () => void
   /** Subscribes to an event; returns a function that unsubscribes. */
   on<E extends ServerEventName>(event: E, hear: ServerEvents[E]): () => void
 }
@@ -54,6 +56,7 @@ export interface AppSocket {
 export function createSocket(parts: SocketParts): AppSocket {
   const { page = window, timers = browserTimers, random = Math.random } = parts
   const hearers = new Map<string, Set<(data?: unknown) => void>>()
+  const connectHearers = new Set<() => void>()
   let socket: ClientSocket | undefined
   let isWanted = false
   let isIdle = false
@@ -112,6 +115,7 @@ export function createSocket(parts: SocketParts): AppSocket {
     begin()
     isConnected = true
     if (hasMissed) parts.onReconnect()
+    else for (const hear of connectHearers) hear()
     hasMissed = false
   }
 
@@ -204,6 +208,10 @@ export function createSocket(parts: SocketParts): AppSocket {
     },
     disconnect: end,
     noteChange: idleCheck.noteChange,
+    onConnect(hear) {
+      connectHearers.add(hear)
+      return () => void connectHearers.delete(hear)
+    },
     on(event, hear) {
       const all = hearers.get(event) ?? new Set()
       // The contract defines what the server sends.

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '../../../../test/client.ts'
 import { startWorld, type World } from '../../../../test/world.ts'
 import { loadConfig } from '../../../platform/config.ts'
+import { createKeys } from '../../../platform/secrets/keys.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
 import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient, send } from '../../session/accounts.factory.ts'
 import { settled } from '../notifications.factory.ts'
+import { push } from './push.task.ts'
 import { pushKeys } from './push-keys.ts'
 import { type PushService, startPushService, vapidClaims } from './push-service.fixture.ts'
-import { push } from './push.task.ts'
 
 let service: PushService
 let world: World
@@ -37,7 +38,11 @@ async function register(member: SignedInClient, browser = service.subscribe()) {
   return browser
 }
 const subscriptionsOf = async ({ id }: SignedInClient) => {
-  const rows = await world.ctx.db.selectFrom('push_subscription').select('endpoint').where('member_id', '=', id).execute()
+  const rows = await world.ctx.db
+    .selectFrom('push_subscription')
+    .select('endpoint')
+    .where('member_id', '=', id)
+    .execute()
   return rows.map(({ endpoint }) => endpoint)
 }
 const receivedAt = (...browsers: { endpoint: string }[]) =>
@@ -106,7 +111,9 @@ describe('a subscribed browser', () => {
     }
     expect(await subscriptionsOf(bob)).toHaveLength(10)
     expect(await subscriptionsOf(bob)).not.toContain(browser.endpoint)
-    await bob.api('POST /api/v1/notifications/unsubscribe', { body: { endpoint: (await subscriptionsOf(bob))[0] ?? '' } })
+    await bob.api('POST /api/v1/notifications/unsubscribe', {
+      body: { endpoint: (await subscriptionsOf(bob))[0] ?? '' },
+    })
     expect(await subscriptionsOf(bob)).toHaveLength(9)
   })
 
@@ -167,7 +174,9 @@ describe('subscribing refuses', () => {
     const [ada, bob, admin] = [await professional(), await professional(), await joinAsAdmin(world, app)]
     const browser = service.subscribe()
     const guest = createClient(app)
-    expect((await guest('POST /api/v1/notifications/subscribe', { body: { ...browser, userId: ada.id } })).status).toBe(401)
+    expect((await guest('POST /api/v1/notifications/subscribe', { body: { ...browser, userId: ada.id } })).status).toBe(
+      401,
+    )
     expect((await admin.call('POST', url, { ...browser, userId: ada.id })).statusCode).toBe(403)
     expect((await ada.call('POST', url, { ...browser, userId: bob.id })).json().result.code).toBe('another-account')
     expect((await ada.call('POST', url, { ...browser, userId: ada.id, more: 1 })).statusCode).toBe(400)
@@ -209,6 +218,10 @@ describe('the keys of the server', () => {
       .executeTakeFirstOrThrow()
     expect(row.value).not.toContain(first.privateKey)
     const configured = { publicKey: 'public', privateKey: 'private' }
-    expect(await pushKeys({ ...ctx, config: { ...ctx.config, vapid: { subject: '', keys: configured } } })).toBe(configured)
+    const config = { ...ctx.config, vapid: { subject: '', keys: configured } }
+    expect(await pushKeys({ ...ctx, config })).toBe(configured)
+    // As another process would, after the installation's secret was replaced.
+    const restarted = { ...ctx, db: ctx.db.withoutPlugins(), keys: createKeys('another secret of the installation') }
+    expect((await pushKeys(restarted)).publicKey).not.toBe(first.publicKey)
   })
 })

@@ -25,7 +25,10 @@ export async function sendPush(
   try {
     // Few processes ever send one.
     const { default: webPush } = await import('web-push')
-    const topic = message.tag.replaceAll(/[^\w-]/g, '').replaceAll('-', '').slice(0, 32)
+    const topic = message.tag
+      .replaceAll(/[^\w-]/g, '')
+      .replaceAll('-', '')
+      .slice(0, 32)
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),

@@ -27,6 +27,12 @@ export async function mailMissed(ctx: Context, tx: Tx, { memberId, mailTo, stops
   if (!reader) return
   const { page, oneClick } = stopLinks(ctx, { memberId, stops })
   const { publicUrl } = ctx.config
+  const lines = items.map((item) => ({
+    title: sentenceOf(item, (name) => nameToShow(name) ?? 'Someone'),
+    url: publicUrl + item.to,
+  }))
+  // Entries of two days may read the same.
+  const listed = [...new Map(lines.map((line) => [`${line.title} ${line.url}`, line])).values()]
   await ctx.mail.send(tx, 'notification-summary', {
     to: reader.email,
     unsubscribeUrl: oneClick,
@@ -34,11 +40,8 @@ export async function mailMissed(ctx: Context, tx: Tx, { memberId, mailTo, stops
     props: {
       firstName: await greetingName(tx, reader.id),
       why,
-      items: items.slice(0, MOST_LISTED).map((item) => ({
-        title: sentenceOf(item, (name) => nameToShow(name) ?? 'Someone'),
-        url: publicUrl + item.to,
-      })),
-      more: Math.max(0, items.length - MOST_LISTED),
+      items: listed.slice(0, MOST_LISTED),
+      more: Math.max(0, listed.length - MOST_LISTED),
       url: `${publicUrl}/notifications`,
     },
   })
