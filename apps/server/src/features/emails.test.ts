@@ -38,9 +38,9 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   'notification-summary': {
     firstName: 'Ada',
     why: 'quiet',
-    items: [{ title: 'Grace <b>Hopper</b> follows you', url }],
+    items: [{ title: 'Grace <b>Hopper</b> follows you', url: 'https://rise.example/professional/grace' }],
     more: 3,
-    url: 'https://rise.example/notifications',
+    url,
   },
   'mentoring-request': {
     firstName: 'Ada',
