@@ -200,7 +200,8 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
 async function holdEntry({ ctx }: World, member_id: string): Promise<void> {
   const id = ctx.newId()
   const at = ctx.clock.now()
-  const entry = { member_id, id, kind: 'new-badge', group_key: id, about_members: false, data: '{}', at, in_app: false }
+  const data = JSON.stringify({ badges: [], page: `/professional/ada-${MARK}` })
+  const entry = { member_id, id, kind: 'new-badge', group_key: id, about_members: false, data, at, in_app: false }
   await ctx.db.insertInto('notification').values(entry).execute()
   const until = new Date(at.getTime() + 365 * 86_400_000)
   const held = { member_id, notification_id: id, push: true, mail: true, mail_to: null, until }

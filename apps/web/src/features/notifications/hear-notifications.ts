@@ -61,7 +61,8 @@ export async function catchUp(queryClient: QueryClient, api: Heard['api']): Prom
   const known = new Map(before.items.map(({ _id, at }) => [_id, at]))
   const { items } = await queryClient.fetchQuery({ ...query, staleTime: 0 })
   // The oldest first: of a kind, the last toast stays.
-  for (const item of items.toReversed()) if (known.get(item._id) !== item.at) tell({ ...item, name: eventOf(item.name) })
+  for (const item of items.toReversed())
+    if (known.get(item._id) !== item.at) tell({ ...item, name: eventOf(item.name) })
 }
 
 /** Returns the event of a kind, by which a toast replaces an earlier one of the same. */

@@ -60,7 +60,7 @@ function Setting({ setting: { kind, title, hint, app, mail, push } }: { setting:
       <fieldset
         id={kind}
         aria-labelledby={`${kind}-title`}
-        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1"
       >
         <div className="min-w-0 grow basis-[14rem]">
           <h2 id={`${kind}-title`} className="text-body">
@@ -68,7 +68,7 @@ function Setting({ setting: { kind, title, hint, app, mail, push } }: { setting:
           </h2>
           <p className="text-small text-muted">{hint}</p>
         </div>
-        <div className="grid w-full grid-cols-[7rem_6.5rem_4.5rem] gap-x-2 sm:w-auto">
+        <div className="grid w-full grid-cols-[6.5rem_6rem_4.5rem] gap-x-2 sm:w-auto">
           <Checkbox
             label="In the app"
             checked={app}

@@ -12,7 +12,7 @@ export function askAfterWriting(api: Api, currentUser: () => string | undefined)
     showToast({
       id: 'push',
       title: 'Hear when someone answers?',
-      description: 'This browser can show it, also when Rise is closed.',
+      description: 'This browser can show it, even while no page is open.',
       action: {
         label: 'Turn on',
         onPress: () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
+import { useSettings } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -10,6 +11,7 @@ import { pushQuery, useSwitchPush } from './queries.ts'
 /** Offers notifications in this browser, until it is answered: yes, or never again. */
 export function PushOffer() {
   const userId = useCurrentUser()?._id ?? ''
+  const { productName } = useSettings()
   const { data: state } = useQuery(pushQuery(userId))
   const change = useSwitchPush()
   const [isAsking, setIsAsking] = useState(mayAsk)
@@ -18,8 +20,8 @@ export function PushOffer() {
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <BellRing size={20} aria-hidden className="shrink-0 text-brand" />
       <p className="min-w-0 grow basis-[14rem]">
-        <span className="font-semibold">Hear about it when Rise is closed.</span>{' '}
-        <span className="text-muted">This browser can show replies and new followers.</span>
+        <span className="font-semibold">Know when someone replies.</span>{' '}
+        <span className="text-muted">This browser can show it while {productName} is closed.</span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" size="dense" busy={change.isPending} onClick={() => change.mutate(true)}>

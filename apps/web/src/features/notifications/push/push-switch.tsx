@@ -6,8 +6,8 @@ import type { PushState } from './browser-push.ts'
 import { pushQuery, useSwitchPush } from './queries.ts'
 
 const words: Readonly<Record<PushState, string>> = {
-  on: 'On: this browser shows the kinds marked “Push” below, also when Rise is closed.',
-  off: 'Off: turn it on, and this browser shows the kinds marked “Push” below, also when Rise is closed.',
+  on: 'On: this browser shows the kinds marked “Push” below, even while no page is open.',
+  off: 'Turn this on to see the kinds marked “Push” below, even while no page is open.',
   blocked: 'Your browser blocks notifications from this site. Allow them in its settings for this site.',
   unsupported: 'This browser can’t show notifications. Try another one, or add this site to your home screen.',
 }
