@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import type { Api } from '../base/api.ts'
 import type { Heard } from '../base/frame-slots.ts'
+import { connectTopics } from '../base/topics.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { type AppSocket, createSocket } from '../socket/create-socket.ts'
 
@@ -36,6 +37,7 @@ export function startSocket({ store, router, queryClient, api, listen, origin }:
     else if (session.status !== 'checking') socket.disconnect()
   }
   listen({ socket, queryClient, api, store })
+  connectTopics(socket)
   store.subscribe(follow)
   router.subscribe(() => socket.noteChange())
   queryClient.getQueryCache().subscribe((event) => {

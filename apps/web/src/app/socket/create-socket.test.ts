@@ -19,21 +19,6 @@ test('connects with the token, hears events until told not to, and asks for noth
   expect([seen, calls.includes('reconnect')]).toEqual([['first'], false])
 })
 
-test('says once that it is connected, and not again when it has been away: then the page catches up', async () => {
-  const { socket, peer, timers, calls } = await startSocketPage()
-  socket.onConnect(() => void calls.push('connect'))
-  const stop = socket.onConnect(() => void calls.push('stopped'))
-  stop()
-  socket.connect()
-  const server = await peer(1)
-  await expect.poll(() => calls).toEqual(['connect'])
-  server.conn.close()
-  await expect.poll(() => timers.left()).toEqual([1_500, IDLE_MS])
-  timers.advance(1_500)
-  await peer(2)
-  await expect.poll(() => calls).toEqual(['connect', 'reconnect'])
-})
-
 test('nobody signed in: nothing is asked', async () => {
   const { socket, setToken, seen, timers } = await startSocketPage()
   setToken(undefined)

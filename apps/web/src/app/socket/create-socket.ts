@@ -1,4 +1,10 @@
-import type { ServerEventName, ServerEvents, SocketRefusal } from '@rise/contract/realtime'
+import type {
+  ClientEventData,
+  ClientEventName,
+  ServerEventName,
+  ServerEvents,
+  SocketRefusal,
+} from '@rise/contract/realtime'
 import { createIdleCheck, type Page } from './idle-check.ts'
 import type { ClientSocket } from './open-socket.ts'
 import { browserTimers, type Timers } from './timers.ts'
@@ -42,10 +48,12 @@ export interface AppSocket {
   disconnect(): void
   /** Reports new content or a navigation: the page is not idle. */
   noteChange(): void
-  /** Calls back when it connects without having been away before: the page has been loaded a while by then. */
-  onConnect(hear: () => void): () => void
   /** Subscribes to an event; returns a function that unsubscribes. */
   on<E extends ServerEventName>(event: E, hear: ServerEvents[E]): () => void
+  /** Calls `hear` at each connection, the first included. */
+  onConnect(hear: () => void): void
+  /** Sends an event; while not connected, it is dropped. */
+  send<E extends ClientEventName>(event: E, ...data: ClientEventData<E>): void
 }
 
 /**
@@ -56,7 +64,7 @@ export interface AppSocket {
 export function createSocket(parts: SocketParts): AppSocket {
   const { page = window, timers = browserTimers, random = Math.random } = parts
   const hearers = new Map<string, Set<(data?: unknown) => void>>()
-  const connectHearers = new Set<() => void>()
+  const connectHearers: (() => void)[] = []
   let socket: ClientSocket | undefined
   let isWanted = false
   let isIdle = false
@@ -114,8 +122,8 @@ export function createSocket(parts: SocketParts): AppSocket {
   function noteConnected(): void {
     begin()
     isConnected = true
+    for (const hear of connectHearers) hear()
     if (hasMissed) parts.onReconnect()
-    else for (const hear of connectHearers) hear()
     hasMissed = false
   }
 
@@ -208,16 +216,16 @@ export function createSocket(parts: SocketParts): AppSocket {
     },
     disconnect: end,
     noteChange: idleCheck.noteChange,
-    onConnect(hear) {
-      connectHearers.add(hear)
-      return () => void connectHearers.delete(hear)
-    },
     on(event, hear) {
       const all = hearers.get(event) ?? new Set()
       // The contract defines what the server sends.
       const hearAny = hear as (data?: unknown) => void
       hearers.set(event, all.add(hearAny))
       return () => void all.delete(hearAny)
+    },
+    onConnect: (hear) => void connectHearers.push(hear),
+    send(event, ...data) {
+      if (isConnected) socket?.emit(event, ...data)
     },
   }
 }

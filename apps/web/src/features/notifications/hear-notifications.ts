@@ -30,7 +30,12 @@ export function hearNotifications({ socket, queryClient, api, store }: Heard): v
   socket.on('notification:cleared', () => {
     queryClient.setQueryData(['notifications', 'bell'], { items: [], next: null, fresh: 0 })
   })
-  socket.onConnect(() => void catchUp(queryClient, api).catch(() => undefined))
+  let isFirst = true
+  socket.onConnect(() => {
+    // Later on, the whole page is asked again.
+    if (isFirst) void catchUp(queryClient, api).catch(() => undefined)
+    isFirst = false
+  })
   const currentUser = () => {
     const session = store.get()
     return session.status === 'member' ? session.user._id : undefined
