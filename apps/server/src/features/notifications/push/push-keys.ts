@@ -32,7 +32,7 @@ async function openKeys(db: Context['db'], key: Buffer): Promise<PushKeys> {
   const value = await keptValue(db, NAME, () => sealText(key, JSON.stringify(makeKeys())))
   const text = openSealedText(key, value)
   if (text !== undefined) return kept.parse(JSON.parse(text))
-  // Sealed with a secret that was replaced since: browsers subscribe anew, with the next keys.
+  // Sealed with a secret that was replaced since: browsers subscribe again, with the next keys.
   await dropKeptValue(db, NAME, value)
   return openKeys(db, key)
 }

@@ -12,7 +12,7 @@ const USER_MS = 9_000
 export type PushState = 'unsupported' | 'blocked' | 'on' | 'off'
 
 /** Whether this browser can show notifications while no page of ours is open. */
-export function isPushPossible(): boolean {
+function isPushPossible(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
