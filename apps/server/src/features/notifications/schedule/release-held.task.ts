@@ -40,7 +40,12 @@ function releaseNext(ctx: Context): Promise<boolean> {
 }
 
 async function release(ctx: Context, tx: Tx, memberId: string): Promise<void> {
-  const held = await tx.deleteFrom('notification_held').where('member_id', '=', memberId).returningAll().execute()
+  const held = await tx
+    .deleteFrom('notification_held')
+    .where('member_id', '=', memberId)
+    .where('until', '<=', ctx.clock.now())
+    .returningAll()
+    .execute()
   const rows = await everyEntry(tx)
     .where('notification.member_id', '=', memberId)
     .where('notification.id', 'in', [...new Set(held.map(({ notification_id }) => notification_id))])
