@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/companies.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
@@ -75,6 +76,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(ada.call('PUT', `/api/v1/connections/muted/${rita.id}`))
     await must(emil.call('PUT', `/api/v1/connections/blocked/${rita.id}`))
     await must(ada.call('PUT', `/api/v1/connections/suggestions/dismissed/${rita.id}`))
+    await must(ada.call('PUT', `/api/v1/connections/alerts/${bob.id}`))
   },
   async professionals({ ada, bob, app }) {
     await writeStory(ada, {
@@ -173,6 +175,12 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
   },
   async notifications({ ada, world }) {
     await must(ada.call('PATCH', '/api/v1/notification-settings/new-follower', { mail: true }))
+    const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) }
+    const browser = { endpoint: `https://push.example/${MARK}`, keys, userId: ada.id }
+    await must(ada.call('POST', '/api/v1/notifications/subscribe', browser))
+    const schedule = { zone: 'UTC', quiet: null, summaryAt: 1_439 }
+    await must(ada.call('PUT', '/api/v1/notification-schedule', schedule))
+    await holdEntry(world, ada.id)
     await settled(world)
   },
   async badges({ ada, emil, world }) {
@@ -186,6 +194,18 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginOf(world, ada)}/plan`, { plan: 'Creator' }))
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginOf(world, emil)}/plan`, { plan: 'Pro' }))
   },
+}
+
+/** An entry whose email waits for the end of the quiet hours. */
+async function holdEntry({ ctx }: World, member_id: string): Promise<void> {
+  const id = ctx.newId()
+  const at = ctx.clock.now()
+  const data = JSON.stringify({ badges: [], page: `/professional/ada-${MARK}` })
+  const entry = { member_id, id, kind: 'new-badge', group_key: id, about_members: false, data, at, in_app: false }
+  await ctx.db.insertInto('notification').values(entry).execute()
+  const until = new Date(at.getTime() + 365 * 86_400_000)
+  const held = { member_id, notification_id: id, push: true, mail: true, mail_to: null, until }
+  await ctx.db.insertInto('notification_held').values(held).execute()
 }
 
 /** The feature keeps nothing of a person. */

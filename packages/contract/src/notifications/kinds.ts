@@ -6,6 +6,8 @@ interface NotificationKind {
   readonly live: string
   /** Whether it is emailed by default; null: never emailed. */
   readonly mail: boolean | null
+  /** Whether browsers show it while no page is open, where a member switched that on; by default if it is emailed. */
+  readonly push?: boolean
   /** The only role that receives it; all roles by default. */
   readonly of?: 'professional' | 'employer'
 }
@@ -104,6 +106,12 @@ export const notificationKinds = {
     mail: true,
     of: 'professional',
   },
+  'win:answer': {
+    title: 'Comments on your wins',
+    hint: 'Someone comments on a win you shared.',
+    live: 'win:answer',
+    mail: true,
+  },
   'comment:new': {
     title: 'Comments on your work',
     hint: 'Someone comments on something else you published, such as a case.',
@@ -121,6 +129,13 @@ export const notificationKinds = {
     hint: 'Someone reacts to your comment or reply.',
     live: 'comment:reaction',
     mail: false,
+  },
+  'new-post': {
+    title: 'New posts',
+    hint: 'Someone whose posts you asked to hear about publishes one.',
+    live: 'post:publish',
+    mail: false,
+    push: true,
   },
 } as const satisfies Record<string, NotificationKind>
 

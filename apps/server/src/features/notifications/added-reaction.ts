@@ -41,7 +41,7 @@ export function addedReaction(
       const { kind, reaction, title, path } = kept.parse(data)
       // Section 3: of posts, hellos alone are told apart.
       const ofPost = kind === 'hello' && { postType: 'helloPosts' }
-      return { message: title, title, ...contentAt(path), ...ofPost, ...(count === 1 && { reaction }) }
+      return { message: title, title, ...contentAt(path), ...ofPost, owner: true, ...(count === 1 && { reaction }) }
     },
     leadTo: ({ data }) => kept.parse(data).path,
   }

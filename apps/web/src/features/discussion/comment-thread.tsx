@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
+import { noteWritten } from '../../app/base/written.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { memberName } from '../connections/index.ts'
 import { CommentCard } from './comment-card.tsx'
@@ -80,6 +81,7 @@ export function CommentThread({ comment, subjectId, linkedId, linkedReply, note,
               send={async (text) => {
                 const body = { text, replyTo: target._id }
                 await api('POST /api/v1/discussions/{id}/comments', { params: { id: subjectId }, body })
+                noteWritten()
                 setTarget(undefined)
                 if (next !== null) setIsWhole(true)
                 await Promise.all([

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
+import { noteWritten } from '../../app/base/written.ts'
 import { useCurrentUser, useSession } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -176,6 +177,7 @@ function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
       isOpened={isOpened}
       send={async (text) => {
         await api('POST /api/v1/discussions/{id}/comments', { params: { id }, body: { text } })
+        noteWritten()
         await askAgainFor(queryClient, 'comments')
       }}
     />

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
+import { noteWritten } from '../../app/base/written.ts'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
@@ -46,6 +47,7 @@ export function Composer({ kind, onClose }: Props) {
         title: 'Your post is live',
         action: { label: 'View post', to: postHref(result._id) },
       })
+      noteWritten()
       await askAgainFor(queryClient, 'posts')
       onClose()
     },
