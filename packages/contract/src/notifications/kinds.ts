@@ -116,6 +116,12 @@ export const notificationKinds = {
     live: 'comment:reply',
     mail: true,
   },
+  mention: {
+    title: 'Mentions',
+    hint: 'Someone mentions you or your company in a post or comment.',
+    live: 'mention:new',
+    mail: true,
+  },
   'comment:reaction': {
     title: 'Reactions to your comments',
     hint: 'Someone reacts to your comment or reply.',

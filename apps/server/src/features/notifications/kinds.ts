@@ -11,6 +11,7 @@ import { newBadge } from './kinds/new-badge.ts'
 import { newComment } from './kinds/new-comment.ts'
 import { newFollower } from './kinds/new-follower.ts'
 import { newIcebreaker } from './kinds/new-icebreaker.ts'
+import { newMention } from './kinds/new-mention.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
 import { postReaction } from './kinds/post-reaction.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
@@ -37,4 +38,5 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'comment:new': newComment,
   'comment:reply': commentReply,
   'comment:reaction': commentReaction,
+  mention: newMention,
 }
