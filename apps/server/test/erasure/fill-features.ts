@@ -1,5 +1,6 @@
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/companies.factory.ts'
+import { age } from '../../src/features/discussion/discussion.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
@@ -129,7 +130,8 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(rita.call('PATCH', `${theirs}/team/${await loginOf(world, recruiter)}`, { role: 'editor' }))
   },
   content: nothing,
-  async mentions({ ada, emil, bob, rita }) {
+  async mentions({ ada, emil, bob, rita, world }) {
+    await age(world)
     const mention = (id: string) => `<a data-mention="${id}">@x</a>`
     // First names alone are left of what is cut within a name.
     const body = `<p>Thanks to ${mention(ada.id)} and ${mention(emil.id)}. ${'On and on. '.repeat(40)}</p>`
