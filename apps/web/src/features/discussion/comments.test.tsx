@@ -16,7 +16,7 @@ const author: MemberCard = {
 }
 const said = (id: string, text: string) => ({
   ...{ _id: id, gone: null, author, text, writtenAt: '2026-03-01T10:00:00.000Z', changedAt: null },
-  reactions: { counts: {}, own: null },
+  ...{ mentions: [], picture: null, reactions: { counts: {}, own: null } },
 })
 const alone = { replyCount: 0, replies: { items: [], next: null } }
 const two: Discussion = {
@@ -59,7 +59,10 @@ test('a member replies to a comment; what was typed stays where it is refused', 
   expect(await screen.findByText('The comment was deleted.')).toBeTruthy()
   expect(field.value).toBe('So it is.')
   const sent = calls.find(([key]) => key.startsWith('POST'))
-  expect(sent?.[1]).toEqual({ params: { id: 'thing' }, body: { text: 'So it is.', replyTo: 'one' } })
+  expect(sent?.[1]).toEqual({
+    params: { id: 'thing' },
+    body: { text: 'So it is.', mentions: [], pictureId: null, replyTo: 'one' },
+  })
 })
 
 test('only the author of the thing closes the discussion, in which nobody writes then', async () => {

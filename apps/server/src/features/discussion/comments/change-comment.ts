@@ -33,14 +33,15 @@ export function changeComment(ctx: Context, member: SignedIn, id: string, change
   return ctx.db.transaction().execute(async (tx) => {
     const row = await lockAllowed(tx, member, id, mayEditComment)
     const byId = row.actor_id
-    if (pictureId !== undefined) await showPicture(tx, { commentId: id, actorId: byId, pictureId })
-    if (row.text !== text) {
+    const isRepainted = pictureId !== undefined && (await showPicture(tx, { commentId: id, actorId: byId, pictureId }))
+    const isChanged = row.text !== text || isRepainted
+    if (isChanged) {
       await tx.updateTable('comment').set({ text, changed_at: ctx.clock.now() }).where('id', '=', id).execute()
       await changeSubject(tx, id, { title: titleOf(text) })
     }
     const mentioned = await readMentions(tx, byId, { text, ids: mentions })
     await keepMentions(ctx, tx, member, { subjectId: id, byId, mentioned })
-    if (row.text !== text || pictureId !== undefined) {
+    if (isChanged) {
       const data = { commentId: id, subjectId: row.subject_id }
       await ctx.activity.record(tx, { kind: 'comment.changed', ...actingAs(member), data })
       await announce(ctx, tx, `thread:${row.subject_id}`)
