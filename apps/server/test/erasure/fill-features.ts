@@ -175,6 +175,8 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
   async 'real-talk'({ ada, bob, app }) {
     const { slug, _id } = await ask(ada, `What would ${MARK} do on a day of rain?`)
     await answer(bob, slug)
+    const suggestion = { text: `What would ${MARK} do on a day of snow?`, background: `Asks ${MARK}.` }
+    await must(ada.call('POST', '/api/v1/question-suggestions', suggestion))
     await view(app, `/real-talk/${slug}`)
     await must(bob.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
   },

@@ -122,6 +122,13 @@ export const notificationKinds = {
     live: 'mention:new',
     mail: true,
   },
+  'suggestion-published': {
+    title: 'Published suggestions',
+    hint: 'A question you suggested for real talk is published.',
+    live: 'question:publish',
+    mail: true,
+    of: 'professional',
+  },
   'comment:reaction': {
     title: 'Reactions to your comments',
     hint: 'Someone reacts to your comment or reply.',

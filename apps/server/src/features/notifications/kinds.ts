@@ -16,6 +16,7 @@ import { pageClaimed } from './kinds/page-claimed.ts'
 import { postReaction } from './kinds/post-reaction.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
 import { questionReaction } from './kinds/question-reaction.ts'
+import { suggestionPublished } from './kinds/suggestion-published.ts'
 import { winReaction } from './kinds/win-reaction.ts'
 import type { AnyNotificationKind } from './notification-kind.ts'
 
@@ -39,4 +40,5 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'comment:reply': commentReply,
   'comment:reaction': commentReaction,
   mention: newMention,
+  'suggestion-published': suggestionPublished,
 }

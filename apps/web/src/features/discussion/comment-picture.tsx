@@ -44,7 +44,7 @@ export function CommentPicture({ picture, error, onChange }: Props) {
             alt={picture.alt || 'Picture without a description'}
             width={Math.min(240, Math.round((HEIGHT * picture.width) / picture.height))}
             height={HEIGHT}
-            className="h-24 max-w-60 rounded-control bg-raised object-cover"
+            className="h-24 max-w-[15rem] rounded-control bg-raised object-cover"
             fallback={null}
           />
           <span className="absolute top-1 right-1 rounded-full bg-surface">

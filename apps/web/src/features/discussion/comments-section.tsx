@@ -120,7 +120,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
         </Button>
       ) : null}
       {arrivals.count > 0 ? (
-        <p className="pointer-events-none sticky bottom-20 z-10 mt-4 flex justify-center md:bottom-4">
+        <p className="pointer-events-none sticky bottom-[5rem] z-10 mt-4 flex justify-center md:bottom-4">
           <Button size="dense" className="pointer-events-auto shadow-float" onClick={arrivals.release}>
             {inWords(arrivals.count, 'new')}
           </Button>

@@ -40,7 +40,7 @@ function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
   const chosenOnes = catalog.filter(({ title }) => (counts[title] ?? 0) > 0)
   const all = chosenOnes.reduce((sum, { title }) => sum + (counts[title] ?? 0), 0)
   return (
-    <div className="flex min-h-60 flex-col gap-4">
+    <div className="flex min-h-[15rem] flex-col gap-4">
       <fieldset aria-label="Kind of reaction" className="flex flex-wrap gap-1">
         <Choice isChosen={chosen === undefined} label={`All, ${all}`} onChoose={() => setChosen(undefined)}>
           All {formatInteger(all)}
@@ -61,7 +61,7 @@ function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
       ) : null}
       {!data && !isError ? (
         <SkeletonGroup label="Loading reactions">
-          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-[10rem] w-full" />
         </SkeletonGroup>
       ) : null}
       {data && items.length === 0 ? <p className="text-small text-muted">No reactions.</p> : null}

@@ -1,14 +1,16 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
+import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { isNotThere } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useFocusOnNewView } from '../../app/page/view-change.ts'
-import { useVerdict } from '../../app/session/use-session.tsx'
+import { principalOf, useSession, useVerdict } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink, RemovableChip } from '../../ui/base/chip.tsx'
 import { EmptyState } from '../../ui/base/empty-state.tsx'
@@ -17,6 +19,10 @@ import { memberName } from '../connections/index.ts'
 import { questionsQuery } from './queries.ts'
 import { QuestionList } from './question-list.tsx'
 import { type RealTalkView, realTalkHref, viewOfSearch } from './real-talk-address.ts'
+import { SuggestQuestion } from './suggest-question.tsx'
+
+// Few visitors decide on them.
+const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
 
 /** Questions of real talk: all, those that someone asked, or those that someone answered. The address says which. */
 export function RealTalkPage() {
@@ -44,6 +50,8 @@ export function RealTalkPage() {
       <p className="mt-2 max-w-reading text-lead text-muted">
         Honest questions about work, answered by people who do it. One answer each.
       </p>
+      <SuggestQuestion />
+      <SuggestionsForAdmins />
       {of ? <Narrowed of={of} view={view} /> : <Orders view={view} />}
       {total > 0 ? (
         <p className="mt-6 text-small text-subtle tabular-nums" role="status">
@@ -58,6 +66,16 @@ export function RealTalkPage() {
         <Pager page={page} pages={pages} hrefFor={(to) => realTalkHref(view, to)} />
       </div>
     </div>
+  )
+}
+
+function SuggestionsForAdmins() {
+  const session = useSession()
+  if (session.status !== 'member' || !hasPermission(principalOf(session), 'content')) return null
+  return (
+    <Suspense fallback={null}>
+      <Suggestions />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { addDemoMentions } from '../../mentions/demo/mentions.demo.ts'
+import { addDemoPicture, demoDrawing, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 import { commentPath, titleOf } from '../comments/comment-subject.ts'
 import { openSubject } from '../subjects.ts'
 import material from './material/threads.json' with { type: 'json' }
@@ -12,6 +14,8 @@ const HOUR_MS = 3_600_000
 interface Said {
   readonly by: string
   readonly text: string
+  /** A drawing of the demo world. */
+  readonly picture?: { readonly still: string; readonly alt: string }
 }
 
 interface Thing {
@@ -56,7 +60,7 @@ async function addThreads(
   const all = comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
   const [from, until] = [thing.created_at.getTime(), ctx.clock.now().getTime() - HOUR_MS]
   let turn = 0
-  const add = async ({ by, text }: Said, threadId: string | null) => {
+  const add = async ({ by, text, picture }: Said, threadId: string | null) => {
     const share = FIRST_SHARE + ((1 - FIRST_SHARE) * turn) / all
     turn += 1
     const actorId = people.get(by)
@@ -68,6 +72,13 @@ async function addThreads(
       .execute()
     const subject = { id, kind: 'comment', authorId: actorId, parentId: thing.id } as const
     await openSubject(ctx, tx, { ...subject, title: titleOf(text), path: commentPath(thing.path, id) })
+    await addDemoMentions(tx, { subjectId: id, byId: actorId, text, at })
+    if (picture) {
+      const drawing = demoDrawing('stills', picture.still)
+      const shown = { ...drawing, actorId, purpose: 'content', alt: picture.alt } as const
+      const pictureId = await unlessUnavailable(ctx, () => addDemoPicture(ctx, tx, shown))
+      if (pictureId) await tx.insertInto('comment_picture').values({ comment_id: id, picture_id: pictureId }).execute()
+    }
     return id
   }
   let added = 0
