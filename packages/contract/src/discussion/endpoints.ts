@@ -35,7 +35,7 @@ export const discussionEndpoints = defineEndpoints({
   'GET /api/v1/reactions/{id}': {
     ...subject,
     confirmed: false,
-    summary: 'Who reacted to something a member wrote, newest first; with a reaction, only those who chose it',
+    summary: 'Who reacted to something a member wrote, newest first; of one reaction, if it is named',
     query: z.object({ reaction: reactionTitle.optional(), before: cursor.optional() }),
     reply: success(stretch(memberReaction)),
   },

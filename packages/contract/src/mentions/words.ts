@@ -1,6 +1,3 @@
-/** In place of the name of someone whose account was erased. */
-export const FORGOTTEN_NAME = 'Deleted member'
-
 /**
  * Splits a plain text at its mentions: the words between them, and for each "@Name" the mention of that name. A name that
  * several have goes to each in turn.

@@ -5,8 +5,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import type { Mentioned } from './mentionable.ts'
 
-export type { Mentioned }
-
 interface Kept {
   readonly subjectId: string
   /** The author of the text: an admin's change notifies no one. */

@@ -45,7 +45,9 @@ test('one that is declined is gone, and fifty at once are one', async () => {
   const [waiting, ...others] = await list()
   expect(others).toEqual([])
   const params = { id: waiting?._id ?? '' }
-  const published = await Promise.all([1, 2, 3].map(() => admin.api('DELETE /api/v1/question-suggestions/{id}', { params })))
+  const published = await Promise.all(
+    [1, 2, 3].map(() => admin.api('DELETE /api/v1/question-suggestions/{id}', { params })),
+  )
   expect(published.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
   expect(await list()).toEqual([])
 })
@@ -56,7 +58,9 @@ test('guests, employers, pending members and admins suggest nothing; admins with
     await joinAsEmployer(world, app),
     await joinAsAdmin(world, app, 'admin-support'),
   ]
-  const codes = await Promise.all([{ api }, pending, employer, admin].map((client) => suggest(client, 'What is work to you?')))
+  const codes = await Promise.all(
+    [{ api }, pending, employer, admin].map((client) => suggest(client, 'What is work to you?')),
+  )
   expect(codes.map(({ status }) => status)).toEqual([401, 403, 403, 403])
   const ada = await joinAsProfessional(world, app)
   expect((await suggest(ada, 'Short')).error?.fields?.['body.text']).toMatch(/at least 10/)

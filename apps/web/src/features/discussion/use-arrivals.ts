@@ -17,7 +17,7 @@ export interface Arrivals {
  * Keeps back what others wrote since `hold` was called, unless it stands below everything else, where it moves nothing. One's
  * own is shown at once.
  *
- * @param list what is shown, and in which order; another list begins anew
+ * @param list what is shown, and in which order; another list holds nothing back
  */
 export function useArrivals(list: string, comments: readonly Comment[], section: () => HTMLElement | null): Arrivals {
   const own = useCurrentUser()?._id

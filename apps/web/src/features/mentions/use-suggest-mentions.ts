@@ -14,7 +14,7 @@ export function useSuggestMentions(): SuggestMentions {
         name: memberName(member),
         note: member.headline,
         photo: member.photo,
-        isCompany: member.role === 'employer',
+        isSquare: member.role === 'employer',
         href: `/${member.role === 'employer' ? 'company' : 'professional'}/${member.slug}`,
       }))
     },

@@ -3,7 +3,7 @@ import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { isNotThere } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -19,7 +19,7 @@ import { memberName } from '../connections/index.ts'
 import { questionsQuery } from './queries.ts'
 import { QuestionList } from './question-list.tsx'
 import { type RealTalkView, realTalkHref, viewOfSearch } from './real-talk-address.ts'
-import { SuggestQuestion } from './suggest-question.tsx'
+import { SuggestButton, SuggestQuestion } from './suggest-question.tsx'
 
 // Few visitors decide on them.
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
@@ -29,6 +29,7 @@ export function RealTalkPage() {
   const view = viewOfSearch(useLocation().search)
   const [search] = useSearchParams()
   const { data, error } = useQuery(questionsQuery(useApi(), view, search.get('page') ?? 1))
+  const [isSuggesting, setSuggesting] = useState(false)
   useFocusOnNewView()
   // Without those whom this member does not see, the list ends earlier.
   if (isNotThere(error)) return <ErrorBody status={404} />
@@ -46,11 +47,12 @@ export function RealTalkPage() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-h1">Real talk</h1>
         <AskLink />
+        {isSuggesting ? null : <SuggestButton onPress={() => setSuggesting(true)} />}
       </div>
       <p className="mt-2 max-w-reading text-lead text-muted">
         Honest questions about work, answered by people who do it. One answer each.
       </p>
-      <SuggestQuestion />
+      {isSuggesting ? <SuggestQuestion onDone={() => setSuggesting(false)} /> : null}
       <SuggestionsForAdmins />
       {of ? <Narrowed of={of} view={view} /> : <Orders view={view} />}
       {total > 0 ? (

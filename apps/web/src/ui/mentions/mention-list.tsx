@@ -47,7 +47,7 @@ export function MentionList({ picker, className, style }: Props) {
                 place === active && 'bg-brand-soft text-on-brand-soft',
               )}
             >
-              {item.isCompany ? (
+              {item.isSquare ? (
                 <LogoMark name={item.name} logo={item.photo ?? undefined} size={24} />
               ) : (
                 <Avatar name={item.name} photo={item.photo} size={24} />

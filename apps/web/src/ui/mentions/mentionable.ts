@@ -5,8 +5,8 @@ export interface Mentionable {
   /** Tells apart those of one name. */
   readonly note: string | null
   readonly photo: string | null
-  /** A company's picture is square. */
-  readonly isCompany: boolean
+  /** Of the picture: people are round, organisations are not. */
+  readonly isSquare: boolean
   readonly href: string
 }
 

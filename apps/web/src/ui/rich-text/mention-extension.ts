@@ -18,7 +18,7 @@ interface Attributes {
 
 const attribute = (name: string, element: HTMLElement) => element.getAttribute(name) ?? ''
 
-/** Mentions of members: links that name whom they lead to. The server draws them anew when the text is saved. */
+/** Mentions of members: links that name whom they lead to. The server writes name and address again when the text is saved. */
 export function mentionExtension({ onWords, onPress, onReady }: MentionEvents) {
   const node = Mention.extend({
     // Before the rule of links.

@@ -49,7 +49,9 @@ test('pictures are given back when a comment goes, with its thing too, and when 
   const { result: alone } = await show(ada, id, other, 'Two.')
   await ada.api('DELETE /api/v1/comments/{id}', { params: { id: alone._id } })
   await show(ada, id, third, 'Three.')
-  await world.ctx.db.transaction().execute((tx) => closeSubjects(world.ctx, tx, { ...bob, actorId: bob.id } as never, [id]))
+  await world.ctx.db
+    .transaction()
+    .execute((tx) => closeSubjects(world.ctx, tx, { ...bob, actorId: bob.id } as never, [id]))
   expect([await usesOf(one), await usesOf(other), await usesOf(third)]).toEqual([0, 0, 0])
 })
 

@@ -22,7 +22,13 @@ export async function addDemoMentions(tx: Tx, { subjectId, byId, text, at }: Dem
   const names = people.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` }))
   const mentioned = splitAtMentions(text, names).flatMap((part) => (typeof part === 'string' ? [] : [part]))
   if (mentioned.length === 0) return
-  const rows = mentioned.map(({ id, name }) => ({ subject_id: subjectId, actor_id: id, by_id: byId, name, created_at: at }))
+  const rows = mentioned.map(({ id, name }) => ({
+    subject_id: subjectId,
+    actor_id: id,
+    by_id: byId,
+    name,
+    created_at: at,
+  }))
   await tx
     .insertInto('mention')
     .values(rows)
