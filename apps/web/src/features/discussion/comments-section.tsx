@@ -37,7 +37,8 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
   const [first] = data?.pages ?? []
   const loaded = data?.pages.flatMap((page) => page.items) ?? []
   const section = useRef<HTMLElement>(null)
-  const arrivals = useArrivals(`${id} ${order}`, loaded, () => section.current)
+  const own = useCurrentUser()?._id
+  const arrivals = useArrivals(`${id} ${order}`, loaded, { own, section: () => section.current })
   const items = loaded.filter((comment) => !arrivals.isWaiting(comment))
   useWatchedThread(id, isBelow, arrivals.hold)
   const announced = useAnnounced(`${id} ${order}`, data && items.length + (first?.pinned ? 1 : 0))

@@ -1,6 +1,5 @@
 import type { Comment, Reply } from '@rise/contract/discussion/shapes'
 import { useState } from 'react'
-import { useCurrentUser } from '../../app/session/use-session.tsx'
 
 /** What others add while someone reads: it waits, so that nothing moves. */
 export interface Arrivals {
@@ -18,9 +17,13 @@ export interface Arrivals {
  * own is shown at once.
  *
  * @param list what is shown, and in which order; another list holds nothing back
+ * @param own the acting member's id
  */
-export function useArrivals(list: string, comments: readonly Comment[], section: () => HTMLElement | null): Arrivals {
-  const own = useCurrentUser()?._id
+export function useArrivals(
+  list: string,
+  comments: readonly Comment[],
+  { own, section }: { readonly own: string | undefined; readonly section: () => HTMLElement | null },
+): Arrivals {
   const [held, setHeld] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
   const ids = held?.list === list ? held.ids : undefined
   const all = comments.flatMap((comment) => [comment, ...comment.replies.items])
