@@ -15,6 +15,7 @@ import { headlinesEndpoints } from './headlines/endpoints.ts'
 import { jobsEndpoints } from './jobs/endpoints.ts'
 import { jobSearchEndpoints } from './jobs/search/endpoints.ts'
 import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
+import { mentionsEndpoints } from './mentions/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
@@ -59,6 +60,7 @@ export const contract = {
   ...headlinesEndpoints,
   ...jobSearchEndpoints,
   ...jobsEndpoints,
+  ...mentionsEndpoints,
   ...discussionEndpoints,
   ...realTalkEndpoints,
   ...feedEndpoints,

@@ -18,6 +18,7 @@ import { feed } from './feed/feature.ts'
 import { headlines } from './headlines/feature.ts'
 import { jobs } from './jobs/feature.ts'
 import { linkPreviews } from './link-previews/feature.ts'
+import { mentions } from './mentions/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { listUnread } from './notifications/index.ts'
@@ -46,6 +47,7 @@ const contentFeatures: readonly Feature[] = [
   palette({ sources: paletteSlot }),
   connections,
   content,
+  mentions,
   discussion,
   professionals({ story: storySlot }),
   portfolio,

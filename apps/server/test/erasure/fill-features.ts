@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/companies.factory.ts'
+import { age } from '../../src/features/discussion/discussion.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
@@ -131,6 +132,21 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(rita.call('PATCH', `${theirs}/team/${await loginOf(world, recruiter)}`, { role: 'editor' }))
   },
   content: nothing,
+  async mentions({ ada, emil, bob, rita, world }) {
+    await age(world)
+    const mention = (id: string) => `<a data-mention="${id}">@x</a>`
+    // First names alone are left of what is cut within a name.
+    const body = `<p>Thanks to ${mention(ada.id)} and ${mention(emil.id)}. ${'On and on. '.repeat(40)}</p>`
+    const { _id } = await publishPost(bob, { body })
+    const cut = `As always in these cases, and that is hard to overlook, it was @Ada ${MARK}.`
+    const comment = (client: SignedInClient, text: string, replyTo?: string) =>
+      must(client.call('POST', `/api/v1/discussions/${_id}/comments`, { text, mentions: [ada.id], replyTo }))
+    const { result } = await comment(rita, cut)
+    await comment(bob, `Ask @Ada ${MARK} about it.`, result._id)
+    await must(
+      ada.call('POST', `/api/v1/discussions/${_id}/comments`, { text: 'Hello @Bob Stone', mentions: [bob.id] }),
+    )
+  },
   palette: nothing,
   jobs: nothing,
   async postings({ recruiter, rita, world }) {
@@ -142,7 +158,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const url = `/api/v1/companies/${await slugOf(rita)}/written-jobs`
     await must(recruiter.call('POST', url, { id: world.ctx.newId(), fields }))
   },
-  async discussion({ ada, bob, rita }) {
+  async discussion({ ada, bob, rita, app }) {
     const { slug, _id } = await ask(bob)
     await must(ada.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
     await answer(ada, slug, `As ${MARK} says.`)
@@ -152,10 +168,17 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await comment(rita, 'I wonder.')
     const { result } = await comment(ada, `To which ${MARK} adds this.`)
     await comment(bob, 'Well said.', result._id)
+    const [own, replied] = [await picture(app, ada, 'content'), await picture(app, ada, 'content')]
+    const show = (text: string, pictureId: string) =>
+      must(ada.call('POST', `/api/v1/discussions/${_id}/comments`, { text, pictureId }))
+    await show(`A picture of ${MARK}.`, own)
+    await comment(bob, 'A fine one.', (await show(`And another by ${MARK}.`, replied)).result._id)
   },
   async 'real-talk'({ ada, bob, app }) {
     const { slug, _id } = await ask(ada, `What would ${MARK} do on a day of rain?`)
     await answer(bob, slug)
+    const suggestion = { text: `What would ${MARK} do on a day of snow?`, background: `Asks ${MARK}.` }
+    await must(ada.call('POST', '/api/v1/question-suggestions', suggestion))
     await view(app, `/real-talk/${slug}`)
     await must(bob.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
   },

@@ -12,6 +12,7 @@ import { home } from './home/feature.tsx'
 import { jobs } from './jobs/feature.tsx'
 import { loadFooterJobs, useFooterJobs } from './jobs/index.ts'
 import { linkPreviews } from './link-previews/feature.ts'
+import { mentions } from './mentions/feature.ts'
 import { newsletter } from './newsletter/feature.tsx'
 import { FooterNewsletter, JobEmailsOffer, NewsletterHost } from './newsletter/index.ts'
 import { notifications } from './notifications/feature.tsx'
@@ -36,6 +37,7 @@ export const features: readonly WebFeature[] = [
   pictures,
   connections,
   content,
+  mentions,
   discussion,
   session,
   newsletter,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
+import { mentionErrors } from '../mentions/errors.ts'
 import { cursor, stretch } from '../pagination.ts'
 import { pictureErrors } from '../pictures/errors.ts'
 import { feedErrors } from './errors.ts'
@@ -16,6 +17,7 @@ const saving = [
   e['post-empty'],
   e['post-too-long'],
   e['post-pictures'],
+  mentionErrors['too-many-mentions'],
   gateErrors.forbidden,
   pictureErrors['picture-not-found'],
   pictureErrors['picture-not-for-this'],

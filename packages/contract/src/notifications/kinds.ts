@@ -124,6 +124,19 @@ export const notificationKinds = {
     live: 'comment:reply',
     mail: true,
   },
+  mention: {
+    title: 'Mentions',
+    hint: 'Someone mentions you or your company in a post or comment.',
+    live: 'mention:new',
+    mail: true,
+  },
+  'suggestion-published': {
+    title: 'Published suggestions',
+    hint: 'A question you suggested for real talk is published.',
+    live: 'question:publish',
+    mail: true,
+    of: 'professional',
+  },
   'comment:reaction': {
     title: 'Reactions to your comments',
     hint: 'Someone reacts to your comment or reply.',

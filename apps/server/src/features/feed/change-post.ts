@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { changeSubject, closeSubjects } from '../discussion/index.ts'
+import { drawMentions, keepMentions } from '../mentions/index.ts'
 import { showPictures } from '../pictures/index.ts'
 import { lockEditable, readPostAs } from './find-post.ts'
 import { drawPost, postColumns, postPictures, readPost, titleOf } from './post-text.ts'
@@ -24,10 +25,12 @@ export function changePost(
   id: string,
   { version, audience: wish, body }: Change,
 ): Promise<Post> {
-  const text = readPost(body)
+  const written = readPost(body)
   return ctx.db.transaction().execute(async (tx) => {
     const kept = await lockEditable(tx, member, id)
     if (kept.version !== version) throw new Failure(feedErrors['post-changed'])
+    const byId = kept.actor_id
+    const { text, mentioned } = await drawMentions(tx, byId, { text: written, field: 'body.body' })
     const html = await drawPost(ctx, tx, { id, actorId: kept.actor_id, text })
     const audience = wish ?? kept.audience
     const isEdited = html !== kept.body
@@ -38,6 +41,7 @@ export function changePost(
       .set({ ...columns, audience, version: version + 1, ...(isEdited && { edited_at: ctx.clock.now() }) })
       .where('id', '=', id)
       .execute()
+    await keepMentions(ctx, tx, member, { subjectId: id, byId, mentioned })
     await changeSubject(tx, id, { title: titleOf(columns.excerpt), audience })
     const data = { postId: id, ownerId: kept.actor_id }
     await ctx.activity.record(tx, { kind: 'post.changed', ...actingAs(member), data })

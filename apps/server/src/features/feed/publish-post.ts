@@ -10,6 +10,7 @@ import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { isNewAccount } from '../content/index.ts'
 import { openSubject } from '../discussion/index.ts'
+import { drawMentions, keepMentions } from '../mentions/index.ts'
 import { lockActor } from '../session/index.ts'
 import { readPostAs } from './find-post.ts'
 import { postPath } from './post-row.ts'
@@ -31,9 +32,10 @@ const perDayWhileNew = { name: 'posts-while-new', points: MOST_POSTS_WHILE_NEW, 
 export function publishPost(ctx: Context, member: SignedIn, { id, kind, audience, body }: NewPost): Promise<Post> {
   const { actorId } = member
   if (actorId === null) throw new Failure(gateErrors.forbidden)
-  const text = readPost(body)
+  const written = readPost(body)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
+    const { text, mentioned } = await drawMentions(tx, actorId, { text: written, field: 'body.body' })
     const now = ctx.clock.now()
     const same = (await isOwn(tx, id, actorId)) ? id : await idOfSame(tx, { actorId, kind, html: text.html, now })
     if (same !== undefined) return readPostAs(tx, member, same)
@@ -54,6 +56,7 @@ export function publishPost(ctx: Context, member: SignedIn, { id, kind, audience
     }
     const subject = { id, kind, authorId: actorId, audience, title: titleOf(columns.excerpt), path: postPath(id) }
     await openSubject(ctx, tx, subject)
+    await keepMentions(ctx, tx, member, { subjectId: id, byId: actorId, mentioned })
     await ctx.activity.record(tx, { kind: 'post.published', ...actingAs(member), data: { postId: id, kind } })
     return readPostAs(tx, member, id)
   })

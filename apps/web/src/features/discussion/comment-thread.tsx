@@ -22,10 +22,13 @@ interface Props {
   /** Pins the comment, or none, where the viewer may. */
   readonly pin: ((id: string | null) => void) | undefined
   readonly isPinned: boolean
+  /** Replies that others have added meanwhile. */
+  readonly isWaiting: (reply: Reply) => boolean
 }
 
 /** A comment with its replies. */
-export function CommentThread({ comment, subjectId, linkedId, linkedReply, note, closed, pin, isPinned }: Props) {
+export function CommentThread(props: Props) {
+  const { comment, subjectId, linkedId, linkedReply, note, closed, pin, isPinned, isWaiting } = props
   const api = useApi()
   const queryClient = useQueryClient()
   const [target, setTarget] = useState<Reply>()
@@ -33,7 +36,7 @@ export function CommentThread({ comment, subjectId, linkedId, linkedReply, note,
   const [isWhole, setIsWhole] = useState(false)
   const rest = useInfiniteQuery({ ...repliesQuery(api, comment._id, next ?? ''), enabled: isWhole && next !== null })
   const later = rest.data?.pages.flatMap((page) => page.items) ?? []
-  const shown = [...items, ...later]
+  const shown = [...items, ...later].filter((one) => !isWaiting(one))
   const all = linkedReply && !shown.some(({ _id }) => _id === linkedReply._id) ? [...shown, linkedReply] : shown
   const isMore = isWhole ? rest.hasNextPage : next !== null
   const reply = closed ? undefined : setTarget
@@ -78,8 +81,8 @@ export function CommentThread({ comment, subjectId, linkedId, linkedReply, note,
               label={target.author ? `Reply to ${memberName(target.author)}` : 'Your reply'}
               act="Reply"
               isOpened
-              send={async (text) => {
-                const body = { text, replyTo: target._id }
+              send={async (written) => {
+                const body = { ...written, replyTo: target._id }
                 await api('POST /api/v1/discussions/{id}/comments', { params: { id: subjectId }, body })
                 noteWritten()
                 setTarget(undefined)

@@ -14,6 +14,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField } from '../content/index.ts'
+import { useSuggestMentions } from '../mentions/index.ts'
 import { postHref } from './feed-address.ts'
 import { usePostPictures } from './use-post-pictures.ts'
 
@@ -35,6 +36,7 @@ export function Composer({ kind, onClose }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const pictures = usePostPictures()
+  const mentions = useSuggestMentions()
   const form = useDraftForm<Values>({
     name: 'post',
     schema: async () => (await import('./form-schemas.ts')).formSchemas.newPost,
@@ -60,12 +62,13 @@ export function Composer({ kind, onClose }: Props) {
         <KindField value={values.kind} onChange={(chosen) => set({ kind: chosen })} />
         <RichTextField
           label="Text"
-          hint="Up to 5,000 characters and 4 pictures. Add hashtags like #interviews."
+          hint="Up to 5,000 characters and 4 pictures. Add hashtags like #interviews, and mention people with @."
           id={id('body')}
           error={errors.body}
           html={values.body}
           onChange={(body) => set({ body })}
           pictures={pictures}
+          mentions={mentions}
           begun
         />
         <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={postAudienceHints} />

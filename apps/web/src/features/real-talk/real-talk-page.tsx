@@ -1,14 +1,16 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
+import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { isNotThere } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useFocusOnNewView } from '../../app/page/view-change.ts'
-import { useVerdict } from '../../app/session/use-session.tsx'
+import { principalOf, useSession, useVerdict } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink, RemovableChip } from '../../ui/base/chip.tsx'
 import { EmptyState } from '../../ui/base/empty-state.tsx'
@@ -17,12 +19,17 @@ import { memberName } from '../connections/index.ts'
 import { questionsQuery } from './queries.ts'
 import { QuestionList } from './question-list.tsx'
 import { type RealTalkView, realTalkHref, viewOfSearch } from './real-talk-address.ts'
+import { SuggestButton, SuggestQuestion } from './suggest-question.tsx'
+
+// Few visitors decide on them.
+const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
 
 /** Questions of real talk: all, those that someone asked, or those that someone answered. The address says which. */
 export function RealTalkPage() {
   const view = viewOfSearch(useLocation().search)
   const [search] = useSearchParams()
   const { data, error } = useQuery(questionsQuery(useApi(), view, search.get('page') ?? 1))
+  const [isSuggesting, setSuggesting] = useState(false)
   useFocusOnNewView()
   // Without those whom this member does not see, the list ends earlier.
   if (isNotThere(error)) return <ErrorBody status={404} />
@@ -40,10 +47,13 @@ export function RealTalkPage() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-h1">Real talk</h1>
         <AskLink />
+        {isSuggesting ? null : <SuggestButton onPress={() => setSuggesting(true)} />}
       </div>
       <p className="mt-2 max-w-reading text-lead text-muted">
         Honest questions about work, answered by people who do it. One answer each.
       </p>
+      {isSuggesting ? <SuggestQuestion onDone={() => setSuggesting(false)} /> : null}
+      <SuggestionsForAdmins />
       {of ? <Narrowed of={of} view={view} /> : <Orders view={view} />}
       {total > 0 ? (
         <p className="mt-6 text-small text-subtle tabular-nums" role="status">
@@ -58,6 +68,16 @@ export function RealTalkPage() {
         <Pager page={page} pages={pages} hrefFor={(to) => realTalkHref(view, to)} />
       </div>
     </div>
+  )
+}
+
+function SuggestionsForAdmins() {
+  const session = useSession()
+  if (session.status !== 'member' || !hasPermission(principalOf(session), 'content')) return null
+  return (
+    <Suspense fallback={null}>
+      <Suggestions />
+    </Suspense>
   )
 }
 
