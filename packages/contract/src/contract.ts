@@ -22,6 +22,7 @@ import { paletteEndpoints } from './palette/endpoints.ts'
 import { picturesEndpoints } from './pictures/endpoints.ts'
 import { plansEndpoints } from './plans/endpoints.ts'
 import { portfolioEndpoints } from './portfolio/endpoints.ts'
+import { pollsEndpoints } from './polls/endpoints.ts'
 import { companyJobsEndpoints } from './postings/endpoints.ts'
 import { directoryEndpoints } from './professionals/directory/endpoints.ts'
 import { professionalsEndpoints } from './professionals/endpoints.ts'
@@ -61,6 +62,7 @@ export const contract = {
   ...jobsEndpoints,
   ...discussionEndpoints,
   ...realTalkEndpoints,
+  ...pollsEndpoints,
   ...feedEndpoints,
   ...notificationsEndpoints,
   ...badgesEndpoints,

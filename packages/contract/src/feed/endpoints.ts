@@ -7,6 +7,7 @@ import { feedErrors } from './errors.ts'
 import { newPost, postChange } from './fields.ts'
 import { feedTabs } from './kinds.ts'
 import { LONGEST_TAG } from './limits.ts'
+import { pollsErrors } from '../polls/errors.ts'
 import { post, postCard } from './shapes.ts'
 
 const e = feedErrors
@@ -41,7 +42,7 @@ export const feedEndpoints = defineEndpoints({
     confirmed: true,
     body: newPost,
     reply: success(post),
-    errors: [...saving, platformErrors['too-many-requests']],
+    errors: [...saving, pollsErrors['poll-closing-time'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/posts/{id}': {
     summary: 'A post; guests see those written for everyone',

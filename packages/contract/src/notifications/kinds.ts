@@ -93,7 +93,7 @@ export const notificationKinds = {
   },
   'post:addReaction': {
     title: 'Reactions to your posts',
-    hint: 'Someone reacts to any other post of yours.',
+    hint: 'Someone reacts to any other post or poll of yours.',
     live: 'post:addReaction',
     mail: false,
   },
@@ -115,6 +115,12 @@ export const notificationKinds = {
     hint: 'Someone replies to your comment, or to your answer in real talk.',
     live: 'comment:reply',
     mail: true,
+  },
+  'poll-closed': {
+    title: 'Closed polls',
+    hint: 'A poll you published or voted in closes, and the results are in.',
+    live: 'poll:close',
+    mail: false,
   },
   'comment:reaction': {
     title: 'Reactions to your comments',

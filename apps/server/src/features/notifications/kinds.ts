@@ -12,6 +12,7 @@ import { newComment } from './kinds/new-comment.ts'
 import { newFollower } from './kinds/new-follower.ts'
 import { newIcebreaker } from './kinds/new-icebreaker.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
+import { pollClosed } from './kinds/poll-closed.ts'
 import { postReaction } from './kinds/post-reaction.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
 import { questionReaction } from './kinds/question-reaction.ts'
@@ -36,5 +37,6 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'headline-answer': headlineAnswer,
   'comment:new': newComment,
   'comment:reply': commentReply,
+  'poll-closed': pollClosed,
   'comment:reaction': commentReaction,
 }
