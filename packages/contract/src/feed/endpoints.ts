@@ -3,11 +3,11 @@ import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { cursor, stretch } from '../pagination.ts'
 import { pictureErrors } from '../pictures/errors.ts'
+import { pollsErrors } from '../polls/errors.ts'
 import { feedErrors } from './errors.ts'
 import { newPost, postChange } from './fields.ts'
 import { feedTabs } from './kinds.ts'
 import { LONGEST_TAG } from './limits.ts'
-import { pollsErrors } from '../polls/errors.ts'
 import { post, postCard } from './shapes.ts'
 
 const e = feedErrors

@@ -13,4 +13,5 @@ export const polls: Feature = {
   sitemaps: [pollsSitemap],
   tasks: [closePolls],
   accountData: [pollsData],
+  demo: () => import('./demo/demo-parts.ts'),
 }

@@ -1,7 +1,16 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import type { PaletteKind } from '@rise/contract/palette/kinds'
 import type { PaletteHit } from '@rise/contract/palette/shapes'
-import { BriefcaseBusiness, History, type LucideIcon, MessagesSquare, Newspaper, Search, SunMoon, Vote } from 'lucide-react'
+import {
+  BriefcaseBusiness,
+  History,
+  type LucideIcon,
+  MessagesSquare,
+  Newspaper,
+  Search,
+  SunMoon,
+  Vote,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
