@@ -12,7 +12,8 @@ interface Props {
 
 /** The poll that a new post carries: none until one is added. */
 export function PostPoll({ id, poll, error, onChange }: Props) {
-  if (poll === null) {
+  // A draft of before there were polls has none.
+  if (!poll) {
     return (
       <Button
         className="self-start"

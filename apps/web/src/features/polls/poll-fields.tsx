@@ -92,6 +92,7 @@ function OptionFields({ values: { options }, onChange, id, error, voted }: Optio
             id={place === 0 ? id : `${id}-${place}`}
             type="text"
             aria-label={`Option ${place + 1}`}
+            placeholder={`Option ${place + 1}`}
             {...(error && { 'aria-invalid': true })}
             className={cx(controlClass, 'h-control')}
             maxLength={LONGEST_OPTION}
@@ -146,7 +147,6 @@ function ClosingField({ id, value, error, onChange }: ClosingProps) {
       type="datetime-local"
       label="Closes"
       hint={`In your time zone, ${zoneOf(new Date(value || now))}. Between ${SHORTEST_POLL_HOURS} hour and ${LONGEST_POLL_DAYS} days from now.`}
-      className="sm:max-w-80"
       id={id}
       error={error}
       min={inputAt(SHORTEST_POLL_HOURS)}

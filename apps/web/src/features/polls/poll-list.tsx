@@ -5,6 +5,7 @@ import type { AppContext } from '../../app/base/app-context.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVerdict } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
 import { EmptyState } from '../../ui/base/empty-state.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -25,7 +26,7 @@ export function PollList() {
     ...new Map(data?.pages.flatMap(({ items }) => items.map((poll) => [poll._id, poll] as const))).values(),
   ]
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4">
       {isError && !data ? (
         <FailedBlock title="Couldn’t load the polls" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
@@ -49,7 +50,7 @@ export function PollList() {
 function PollInList({ poll }: { poll: Poll }) {
   const { _id, author, publishedAt, editedAt, reactions, comments, post } = poll
   return (
-    <article aria-label={`Poll by ${memberName(author)}`} className="flex min-w-0 flex-col gap-3">
+    <Card as="article" aria-label={`Poll by ${memberName(author)}`} className="flex min-w-0 flex-col gap-4">
       <Byline author={author} at={publishedAt} changedAt={editedAt} />
       <PollCard poll={poll} heading="h2" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-subtle">
@@ -57,7 +58,7 @@ function PollInList({ poll }: { poll: Poll }) {
         {comments > 0 ? <CommentCount count={comments} /> : null}
         <TextLink to={post ?? pollHref(_id)}>{post ? 'Read the post' : 'Discuss'}</TextLink>
       </div>
-    </article>
+    </Card>
   )
 }
 

@@ -4,7 +4,6 @@ import { formatInteger } from '@rise/contract/words'
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
-import { Button } from '../../ui/base/button.tsx'
 
 // Few look who voted.
 const VotersDialog = lazy(async () => ({ default: (await import('./voters-dialog.tsx')).VotersDialog }))
@@ -40,9 +39,9 @@ export function PollResults({ poll }: { poll: PollView }) {
                     {anonymous || !isMember || votes === 0 ? (
                       <span className="text-muted">{countOf(votes)}</span>
                     ) : (
-                      <Button
-                        size="dense"
-                        variant="ghost"
+                      <button
+                        type="button"
+                        className="hit-target relative rounded-control text-muted underline underline-offset-4 hover:text-text"
                         aria-label={`${countOf(votes)} for ${text}: see who voted`}
                         onClick={() => {
                           setAsked({ id: option, text })
@@ -50,7 +49,7 @@ export function PollResults({ poll }: { poll: PollView }) {
                         }}
                       >
                         {countOf(votes)}
-                      </Button>
+                      </button>
                     )}
                   </span>
                 ) : null}
