@@ -4,8 +4,7 @@ import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
-import { closePolls } from '../../src/features/polls/close-polls.task.ts'
-import { endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
+import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
 import { writeStory } from '../../src/features/professionals/story/stories.factory.ts'
 import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
 import {
@@ -175,7 +174,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
       for (const voter of [ada, bob]) await must(voter.call('PUT', url, { options: [poll.options[0]?._id] }))
     }
     await endPoll(world, own)
-    await closePolls.handle(world.ctx, {})
+    await closeDuePolls(world)
   },
   async feed({ ada, bob, app }) {
     const shown = await picture(app, ada, 'content')

@@ -4,7 +4,7 @@ export const LONGEST_POLL_QUESTION = 160
 export const LONGEST_OPTION = 80
 export const FEWEST_OPTIONS = 2
 export const MOST_OPTIONS = 6
-/** How long a poll is open: at least so many hours, at most so many days from now. */
+/** The shortest and the longest time from now until a poll closes. */
 export const SHORTEST_POLL_HOURS = 1
 export const LONGEST_POLL_DAYS = 30
 /** While an anonymous poll is open, its results move on only after this many new votes. */

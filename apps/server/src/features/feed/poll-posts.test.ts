@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { reactionUrl } from '../discussion/discussion.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
-import { closePolls } from '../polls/close-polls.task.ts'
-import { endPoll, inHours, publishPoll, questionOf, voteFor } from '../polls/polls.factory.ts'
+import { closeDuePolls, endPoll, inHours, publishPoll, questionOf, voteFor } from '../polls/polls.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
 import { POSTS, postOf, publishPost } from './feed.factory.ts'
 
@@ -95,17 +94,17 @@ test('a poll that has closed is told to its author and its voters, once, until i
   const [ada, bob, eve] = [await professional(), await professional(), await professional()]
   const poll = await publishPoll(world, ada, { anonymous: true, question: 'Is the lamp lit?' })
   for (const voter of [ada, bob]) await voteFor(voter, poll)
-  await closePolls.handle(world.ctx, {})
+  await closeDuePolls(world)
   expect(await told(bob), 'it is open').toEqual([])
   await endPoll(world, poll)
-  await Promise.all([closePolls.handle(world.ctx, {}), closePolls.handle(world.ctx, {})])
+  await Promise.all([closeDuePolls(world), closeDuePolls(world)])
   const [toAuthor] = (await told(ada)).filter(({ name }) => name === 'poll-closed')
   const to = `/polls/${poll._id}`
   expect(toAuthor).toMatchObject({ to, postType: 'polls', text: 'The results of your poll are in: “Is the lamp lit?”' })
   const items = (await told(bob)).filter(({ name }) => name === 'poll-closed')
   expect(items).toMatchObject([{ to, title: 'Is the lamp lit?', user: { _id: ada.id } }])
   expect(await told(eve)).toEqual([])
-  await closePolls.handle(world.ctx, {})
+  await closeDuePolls(world)
   expect((await told(ada)).filter(({ name }) => name === 'poll-closed')).toHaveLength(1)
   await ada.call('DELETE', `/api/v1/polls/${poll._id}`)
   for (const member of [ada, bob]) {

@@ -84,7 +84,7 @@ function sameOptions(kept: PollRow, options: readonly string[]): boolean {
   return kept.options.map(({ text }) => text).join('\n') === options.join('\n')
 }
 
-/** Says it at the first field that cannot change any more. */
+/** Says it at the first field that can no longer change. */
 function refusalOf(kept: PollRow, { question, options }: Asked): Failure {
   const error = pollsErrors['poll-has-votes']
   const field = kept.question !== question ? 'question' : sameOptions(kept, options) ? 'multiple' : 'options'

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Poll } from '@rise/contract/polls/shapes'
 import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
+import { closePolls } from './close-polls.task.ts'
 
 export const POLLS = '/api/v1/polls'
-export const HOUR_MS = 3_600_000
+const HOUR_MS = 3_600_000
 
 /** What a poll asks, open for a day. */
 export function questionOf({ clock }: World, change: object = {}) {
@@ -20,7 +21,7 @@ export function pollOf(world: World, change: object = {}) {
   return { id: randomUUID(), audience: 'everyone' as const, ...questionOf(world), ...change }
 }
 
-/** A moment so many hours from now. */
+/** The moment that is this many hours away. */
 export function inHours({ clock }: Pick<World, 'clock'>, hours: number): string {
   return new Date(clock.now().getTime() + hours * HOUR_MS).toISOString()
 }
@@ -42,4 +43,9 @@ export function voteFor({ api }: SignedInClient, { _id, options }: Poll, ...plac
 /** Its time is over: sooner than a clock that moves by a day, which would end sessions. */
 export async function endPoll({ ctx }: World, { _id }: Pick<Poll, '_id'>): Promise<void> {
   await ctx.db.updateTable('poll').set({ closes_at: ctx.clock.now() }).where('id', '=', _id).execute()
+}
+
+/** Does what the task does each minute. */
+export function closeDuePolls({ ctx }: World): Promise<void> {
+  return closePolls.handle(ctx, {})
 }

@@ -6,7 +6,7 @@ import { listedAt } from './people.ts'
 
 /** How the votes of a poll fall, from the option that most choose: in turn, so that each share is met early. */
 const LEANING = [0, 1, 0, 2, 1, 0, 3, 0, 1, 2, 4, 0, 1, 5, 0, 2]
-/** Of those who read a poll, so many vote: at least, and for each day that it has been open. */
+/** The number of voters: at least, for each day that the poll has been open, and at most. */
 const [FEWEST_VOTES, VOTES_A_DAY, MOST_VOTES] = [9, 14, 140]
 const DAY_MS = 86_400_000
 
