@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { memberCard } from '../connections/shapes.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
+import { perHour } from '../limit.ts'
 import { cursor, stretch } from '../pagination.ts'
 import { pollsErrors } from './errors.ts'
 import { newPoll, pollChange, vote } from './fields.ts'
 import { poll } from './shapes.ts'
 
 const e = pollsErrors
+const voting = [perHour('votes', 300, { by: 'actor' })]
 const params = z.object({ id: z.uuid() })
 const reading = [
   e['poll-not-found'],
@@ -72,18 +74,27 @@ export const pollsEndpoints = defineEndpoints({
     tag: 'polls',
     access: 'auth',
     confirmed: true,
+    limits: voting,
     params,
     body: vote,
     reply: success(poll),
-    errors: [...reading, e['poll-closed'], e['poll-one-option'], e['poll-options-changed'], e['poll-vote-final']],
+    errors: [
+      ...reading,
+      e['poll-closed'],
+      e['poll-one-option'],
+      e['poll-options-changed'],
+      e['poll-vote-final'],
+      platformErrors['too-many-requests'],
+    ],
   },
   'DELETE /api/v1/polls/{id}/vote': {
     summary: 'Withdraws the vote in a poll that is not anonymous',
     tag: 'polls',
     access: 'auth',
+    limits: voting,
     params,
     reply: success(poll),
-    errors: [...reading, e['poll-closed'], e['poll-vote-final']],
+    errors: [...reading, e['poll-closed'], e['poll-vote-final'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/polls/{id}/options/{option}/voters': {
     summary: 'Members who chose an option, latest first; not in anonymous polls',
