@@ -1,7 +1,7 @@
 import type { PollView } from '@rise/contract/polls/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { Vote } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { askToConfirm, askToSignIn } from '../../app/frame/gate-toasts.tsx'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -31,14 +31,23 @@ export function PollCard({ poll: told, heading: Heading }: Props) {
   const mayChange = !closed && isVoter && !(anonymous && voted)
   const asks = mayChange && (voting || (!voted && poll.results === null))
 
+  // Sent before the session was checked: it counts once that is done.
+  const [early, setEarly] = useState<string[]>()
+  useEffect(() => {
+    if (early === undefined || verdict === undefined) return
+    setEarly(undefined)
+    send(early)
+  })
+
   function send(options: string[]) {
+    if (verdict === undefined) return setEarly(options)
     if (verdict === 'sign-in') return askToSignIn('vote in this poll')
     if (verdict === 'forbidden') return askToConfirm()
     if (verdict === 'allowed') void vote(options).then((done) => done && setVoting(false))
   }
 
   return (
-    <section
+    <fieldset
       aria-label={`Poll: ${question}`}
       className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4"
     >
@@ -72,7 +81,7 @@ export function PollCard({ poll: told, heading: Heading }: Props) {
         </div>
       ) : null}
       <PollFacts poll={poll} exact={Heading === undefined} />
-    </section>
+    </fieldset>
   )
 }
 

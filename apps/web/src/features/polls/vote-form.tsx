@@ -14,24 +14,25 @@ interface Props {
 
 /** The options of a poll to choose from; says what a vote means before it is cast. */
 export function VoteForm({ poll: { question, options, chosen, multiple, anonymous }, busy, onVote, onCancel }: Props) {
-  const [picked, setPicked] = useState<readonly string[]>(chosen)
   const [error, setError] = useState<string>()
   const id = useId()
 
-  function pick(option: string, checked: boolean) {
-    setError(undefined)
-    const others = multiple ? picked.filter((one) => one !== option) : []
-    setPicked(checked ? [...others, option] : others)
-  }
-
-  function submit(event: FormEvent) {
+  // The browser keeps what is picked, so that what was picked before the scripts had come counts.
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const picked = new FormData(event.currentTarget).getAll(id).map(String)
     if (picked.length === 0) return setError(multiple ? 'Choose at least one option.' : 'Choose an option.')
-    onVote([...picked])
+    onVote(picked)
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onChange={() => setError(undefined)}
+      className="flex flex-col gap-3"
+    >
       <fieldset className="flex min-w-0 flex-col" aria-describedby={error ? `${id}-error` : undefined}>
         <legend className="sr-only">{question}</legend>
         {options.map((option) => (
@@ -39,9 +40,9 @@ export function VoteForm({ poll: { question, options, chosen, multiple, anonymou
             key={option._id}
             type={multiple ? 'checkbox' : 'radio'}
             name={id}
+            value={option._id}
             label={<span className="wrap-anywhere">{option.text}</span>}
-            checked={picked.includes(option._id)}
-            onChange={(event) => pick(option._id, event.target.checked)}
+            defaultChecked={chosen.includes(option._id)}
           />
         ))}
         <FieldNotes id={id} error={error} />
