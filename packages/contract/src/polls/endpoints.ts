@@ -6,7 +6,7 @@ import { perHour } from '../limit.ts'
 import { cursor, stretch } from '../pagination.ts'
 import { pollsErrors } from './errors.ts'
 import { newPoll, pollChange, vote } from './fields.ts'
-import { poll } from './shapes.ts'
+import { poll, pollView } from './shapes.ts'
 
 const e = pollsErrors
 const voting = [perHour('votes', 300, { by: 'actor' })]
@@ -77,7 +77,7 @@ export const pollsEndpoints = defineEndpoints({
     limits: voting,
     params,
     body: vote,
-    reply: success(poll),
+    reply: success(pollView),
     errors: [
       ...reading,
       e['poll-closed'],
@@ -93,7 +93,7 @@ export const pollsEndpoints = defineEndpoints({
     access: 'auth',
     limits: voting,
     params,
-    reply: success(poll),
+    reply: success(pollView),
     errors: [...reading, e['poll-closed'], e['poll-vote-final'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/polls/{id}/options/{option}/voters': {

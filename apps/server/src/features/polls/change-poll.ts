@@ -9,7 +9,7 @@ import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { changeSubject, closeSubjects } from '../discussion/index.ts'
 import { lockPoll, readPollAs } from './find-poll.ts'
 import { type Asked, assertClosingTime, pollColumns, writeOptions } from './open-poll.ts'
-import type { PollRow } from './poll-row.ts'
+import type { RightsRow } from './poll-row.ts'
 import { isClosed } from './present-poll.ts'
 
 type Change = EndpointParsed<(typeof pollsEndpoints)['PUT /api/v1/polls/{id}']>['body']
@@ -75,17 +75,17 @@ export async function removePoll(
   await ctx.activity.record(tx, { kind: 'poll.deleted', ...actingAs(member), data: { pollId: id, ownerId } })
 }
 
-function asksSame(kept: PollRow, { question, options, multiple, anonymous }: Omit<Asked, 'closesAt'>): boolean {
+function asksSame(kept: RightsRow, { question, options, multiple, anonymous }: Omit<Asked, 'closesAt'>): boolean {
   const isSame = kept.question === question && kept.multiple === multiple && kept.anonymous === anonymous
   return isSame && sameOptions(kept, options)
 }
 
-function sameOptions(kept: PollRow, options: readonly string[]): boolean {
+function sameOptions(kept: RightsRow, options: readonly string[]): boolean {
   return kept.options.map(({ text }) => text).join('\n') === options.join('\n')
 }
 
 /** Says it at the first field that can no longer change. */
-function refusalOf(kept: PollRow, { question, options }: Asked): Failure {
+function refusalOf(kept: RightsRow, { question, options }: Asked): Failure {
   const error = pollsErrors['poll-has-votes']
   const field = kept.question !== question ? 'question' : sameOptions(kept, options) ? 'multiple' : 'options'
   return new Failure(error, { fields: { [`body.${field}`]: error.message } })

@@ -8,7 +8,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../platform/http/requester.ts'
 import { memberCardsOf, viewerOf } from '../connections/index.ts'
 import { allowedRow } from '../content/index.ts'
-import { type PollRow, pollRows, rightsOfPoll } from './poll-row.ts'
+import { type PollRow, pollRows, pollsWithRights, type RightsRow, rightsOfPoll } from './poll-row.ts'
 import { presentPoll } from './present-poll.ts'
 
 type Judge = (principal: Principal, row: ReturnType<typeof rightsOfPoll>) => Verdict
@@ -39,16 +39,22 @@ export async function readPollAs(ctx: Context, tx: Tx, member: SignedIn, id: str
  *
  * @throws {Failure} `poll-not-found`, and what the policy answers
  */
-export async function lockPoll(tx: Tx, member: SignedIn, id: string, judge: Judge = mayEditAuthored): Promise<PollRow> {
+export async function lockPoll(
+  tx: Tx,
+  member: SignedIn,
+  id: string,
+  judge: Judge = mayEditAuthored,
+): Promise<RightsRow> {
   await tx.selectFrom('poll').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  return judged(await rowOf(tx, member, id), member, judge)
+  const row = await pollsWithRights(tx, viewerOf(member)).where('poll.id', '=', id).executeTakeFirst()
+  return judged(row, member, judge)
 }
 
 function rowOf(db: Database | Tx, viewer: Requester, id: string): Promise<PollRow | undefined> {
   return pollRows(db, viewerOf(viewer)).where('poll.id', '=', id).executeTakeFirst()
 }
 
-function judged(row: PollRow | undefined, viewer: Principal, judge: Judge): PollRow {
+function judged<Row extends RightsRow>(row: Row | undefined, viewer: Principal, judge: Judge): Row {
   return allowedRow(row, (found) => judge(viewer, rightsOfPoll(found)), pollsErrors['poll-not-found'])
 }
 

@@ -6,6 +6,7 @@ import { authorColumns, rightsOf } from '../content/index.ts'
 import { commentCountOf, reactionsOf } from '../discussion/index.ts'
 
 export type ViewRow = RowOf<ReturnType<typeof pollViews>>
+export type RightsRow = RowOf<ReturnType<typeof pollsWithRights>>
 export type PollRow = RowOf<ReturnType<typeof pollRows>>
 
 interface OptionColumns {
@@ -31,14 +32,19 @@ export function pollViews(db: Database | Tx, viewerActorId: string | null) {
     ])
 }
 
-/** The same with what decides who sees them, and with reactions and comments as the viewer sees them. */
-export function pollRows(db: Database | Tx, viewerActorId: string | null) {
+/** The same with what decides who sees and changes them. */
+export function pollsWithRights(db: Database | Tx, viewerActorId: string | null) {
   return pollViews(db, viewerActorId)
     .innerJoin('actor', 'actor.id', 'poll.actor_id')
-    .leftJoin('story', 'story.actor_id', 'actor.id')
-    .select(['poll.audience', 'poll.post_path', 'poll.version', 'poll.created_at', 'poll.edited_at'])
-    .select('story.search_engines')
+    .select(['poll.audience', 'poll.post_path', 'poll.version'])
     .select(authorColumns(viewerActorId))
+}
+
+/** The same with all that is shown, reactions and comments as the viewer sees them. */
+export function pollRows(db: Database | Tx, viewerActorId: string | null) {
+  return pollsWithRights(db, viewerActorId)
+    .leftJoin('story', 'story.actor_id', 'actor.id')
+    .select(['poll.created_at', 'poll.edited_at', 'story.search_engines'])
     .select([
       reactionsOf(viewerActorId, 'poll.id').as('reactions'),
       commentCountOf(viewerActorId, 'poll.id').as('comments'),
@@ -52,7 +58,7 @@ const optionsOfPoll: RawBuilder<readonly OptionColumns[]> = sql`(
   from poll_option option where option.poll_id = poll.id)`
 
 /** A poll for the policy: there are no drafts. */
-export function rightsOfPoll(row: PollRow): AuthoredRow {
+export function rightsOfPoll(row: RightsRow): AuthoredRow {
   return rightsOf(row, { published: true, audience: row.audience })
 }
 

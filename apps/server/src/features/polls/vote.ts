@@ -2,19 +2,20 @@ import { gateErrors } from '@rise/contract/errors'
 import { pollsErrors } from '@rise/contract/polls/errors'
 import { RESULTS_BATCH } from '@rise/contract/polls/limits'
 import { mayVote } from '@rise/contract/polls/policy'
-import type { Poll } from '@rise/contract/polls/shapes'
+import type { PollView } from '@rise/contract/polls/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { lockPoll, readPollAs } from './find-poll.ts'
-import type { PollRow } from './poll-row.ts'
+import { lockPoll } from './find-poll.ts'
+import type { RightsRow } from './poll-row.ts'
+import { pollViewsOf } from './polls-of-posts.ts'
 import { isClosed } from './present-poll.ts'
 
 /** A vote of this member in a poll, whose other votes wait until the transaction is over. */
 interface Vote {
-  readonly poll: PollRow
+  readonly poll: RightsRow
   readonly actorId: string
   readonly optionIds: readonly string[]
 }
@@ -25,8 +26,8 @@ interface Vote {
  * @throws {Failure} `poll-closed`, `poll-one-option`, `poll-options-changed`, `poll-vote-final`, `poll-not-found`, and what
  *   the policy answers
  */
-export function vote(ctx: Context, member: SignedIn, id: string, chosen: readonly string[]): Promise<Poll> {
-  return ctx.db.transaction().execute(async (tx) => {
+export async function vote(ctx: Context, member: SignedIn, id: string, chosen: readonly string[]): Promise<PollView> {
+  await ctx.db.transaction().execute(async (tx) => {
     const { poll, actorId } = await lockOpenPoll(ctx, tx, member, id)
     const optionIds = [...new Set(chosen)]
     if (optionIds.length > 1 && !poll.multiple) throw refusal('poll-one-option')
@@ -46,8 +47,9 @@ export function vote(ctx: Context, member: SignedIn, id: string, chosen: readonl
       await keepBallots(ctx, tx, { poll, actorId, optionIds })
       if (voter) await ctx.activity.record(tx, { kind: 'vote.cast', ...actingAs(member), data: { pollId: id } })
     }
-    return readPollAs(ctx, tx, member, id)
   })
+  // Afterwards: other votes in the poll wait no longer than they must.
+  return readView(ctx, member, id)
 }
 
 /**
@@ -55,8 +57,8 @@ export function vote(ctx: Context, member: SignedIn, id: string, chosen: readonl
  *
  * @throws {Failure} `poll-closed`, `poll-vote-final` in an anonymous poll, `poll-not-found`, and what the policy answers
  */
-export function withdrawVote(ctx: Context, member: SignedIn, id: string): Promise<Poll> {
-  return ctx.db.transaction().execute(async (tx) => {
+export async function withdrawVote(ctx: Context, member: SignedIn, id: string): Promise<PollView> {
+  await ctx.db.transaction().execute(async (tx) => {
     const { poll, actorId } = await lockOpenPoll(ctx, tx, member, id)
     if (poll.anonymous) throw new Failure(pollsErrors['poll-vote-final'])
     const voter = await tx
@@ -66,8 +68,15 @@ export function withdrawVote(ctx: Context, member: SignedIn, id: string): Promis
       .returning('poll_id')
       .executeTakeFirst()
     if (voter) await ctx.activity.record(tx, { kind: 'vote.withdrawn', ...actingAs(member), data: { pollId: id } })
-    return readPollAs(ctx, tx, member, id)
   })
+  // Afterwards: other votes in the poll wait no longer than they must.
+  return readView(ctx, member, id)
+}
+
+async function readView(ctx: Context, member: SignedIn, id: string): Promise<PollView> {
+  const view = (await pollViewsOf(ctx, ctx.db, member, [id])).get(id)
+  if (!view) throw new Failure(pollsErrors['poll-not-found'])
+  return view
 }
 
 async function lockOpenPoll(ctx: Context, tx: Tx, member: SignedIn, id: string) {
